@@ -15,7 +15,7 @@ const rows = [
   { version: '1.0.1-bbbb', canary: 'canary', opened: 40, errors: 6, LCP: 2_440, INP: null, CLS: null },
 ]
 
-test('a report tells what the release server counted, in the folder as from afar', async () => {
+test('a report shows the release server’s counts, locally and remotely', async () => {
   const { root, served, tokens, counts } = await serveReleases()
   const count = { remote: 'commerce', version: '1.0.0-aaaa', opened: 1, errors: 0, vitals: { LCP: 1_800 } }
   counts.add('production', [{ ...count, opened: 8, errors: 1 }])
@@ -40,7 +40,7 @@ test('a report tells what the release server counted, in the folder as from afar
   expect(await asGrowth('--env', 'training')).toMatch(/: nothing\. Is releaseServer or logs set in/)
 })
 
-test('a report asks the log service where config.json names one and there is a token to query it', async () => {
+test('a report queries the log service when config.json names one and there is a query token', async () => {
   const { root } = await serveReleases()
   const service = await serveLogs(onTestFinished, rows)
   await mkdir(join(root, 'console'))
@@ -74,7 +74,7 @@ test('a report asks the log service where config.json names one and there is a t
   )
 })
 
-test('what the log service knows is told by the release server too, and so is why it cannot be asked', async () => {
+test('the release server reports from the log service too, or says why it cannot', async () => {
   const service = await serveLogs(onTestFinished, rows)
   const ask = async (queryToken: string) => {
     const report = createLogSource({ url: `${service.url}/`, dataset: 'console', queryToken })

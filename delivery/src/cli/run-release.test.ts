@@ -45,7 +45,7 @@ async function giveBuildScript(root: string, script: string) {
 }
 
 describe('release publish', () => {
-  test('prints the new id, what changed and that nothing else was touched', async () => {
+  test('prints the new id, what changed and that nothing else did', async () => {
     const { workspace, run, first, store } = await inventReleased()
     const before = await store.readCurrent()
     expect(first).toBe(
@@ -88,7 +88,7 @@ describe('release publish', () => {
     expect(await readFile(list, 'utf8')).toBe(`// built ${process.version}`)
   })
 
-  test('shows what a failing build said and publishes nothing', async () => {
+  test('shows the output of a failing build and publishes nothing', async () => {
     const { workspace, run } = await inventReleased()
     await giveBuildScript(workspace.root, `console.error('Cannot resolve ./missing.ts'); process.exit(3)`)
     const before = await readTree(workspace.siteDir)
@@ -98,7 +98,7 @@ describe('release publish', () => {
     expect(await readTree(workspace.siteDir)).toEqual(before)
   })
 
-  test('lists the remotes there are when a name is unknown or none is given', async () => {
+  test('lists the known remotes when a name is unknown or missing', async () => {
     const { run } = await inventReleased()
     await expect(run('publish', 'comerce')).rejects.toThrow(
       'There is no remote “comerce”. There are: shell, commerce, content.',
@@ -110,7 +110,7 @@ describe('release publish', () => {
 const shorten = (version: string | undefined) => version?.slice('1.0.0-'.length, '1.0.0-'.length + 8)
 
 describe('release prune', () => {
-  test('says what went, or would, and what stays', async () => {
+  test('says what was or would be removed and what stays', async () => {
     const { workspace, run, store } = await inventReleased()
     expect(await run('prune')).toBe('There is nothing to remove. 1 release of the last 30 days stays.')
     const left = join(workspace.siteDir, 'releases', 'r-0123456789ab.AAAAAAAAAAAAAAAA.json')
@@ -135,7 +135,7 @@ describe('release prune', () => {
 })
 
 describe('release list, rollback and verify', () => {
-  test('lists the newest, and says how to see the rest', async () => {
+  test('lists the newest and says how to see the rest', async () => {
     const { workspace, run } = await inventReleased()
     for (const text of ['second', 'third']) {
       await workspace.buildRemote('commerce', { text })
@@ -151,7 +151,7 @@ describe('release list, rollback and verify', () => {
     }
   })
 
-  test('tell one story', async () => {
+  test('agree with one another', async () => {
     const { workspace, run, store } = await inventReleased()
     const first = (await store.readCurrent())?.release
     await workspace.buildRemote('commerce', { text: 'second' })
@@ -181,7 +181,7 @@ describe('release list, rollback and verify', () => {
     await expect(run('verify')).rejects.toThrow(`missing  ${gone}`)
   })
 
-  test('name whoever made each move, though a release was made by somebody else before', async () => {
+  test('name who made each move, even when somebody else made the release', async () => {
     const { workspace, run, store } = await inventReleased()
     const publish = async (text: string, by: string) => {
       await workspace.buildRemote('commerce', { text })
@@ -202,7 +202,7 @@ describe('release list, rollback and verify', () => {
     )
   })
 
-  test('say so when nothing was published yet', async () => {
+  test('say that nothing was published yet', async () => {
     const { root, siteDir } = await inventWorkspace()
     const lines: string[] = []
     await runRelease(['list'], { root, print: (line) => lines.push(line) })
@@ -211,7 +211,7 @@ describe('release list, rollback and verify', () => {
 })
 
 describe('Commands for one remote', () => {
-  test('roll it back while others moved on, and go back to a version that is named', async () => {
+  test('roll it back while others moved on, or back to a named version', async () => {
     const { workspace, run, store } = await inventReleased()
     const first = (await store.readCurrent())?.release
     for (const name of ['commerce', 'content']) {
@@ -231,7 +231,7 @@ describe('Commands for one remote', () => {
     expect(await run('list')).toMatch(/^\* .* rollback commerce /m)
   })
 
-  test('switch it off, keep it off and switch it on, and say so', async () => {
+  test('switch it off, keep it off and switch it on', async () => {
     const { workspace, run } = await inventReleased()
     expect(await run('disable', 'content', '--why', 'Shows drafts')).toContain(
       '  content: switched off (Shows drafts)\n',
@@ -273,7 +273,7 @@ describe('Commands for one remote', () => {
     )
   })
 
-  test('keep the API’s paths of the configuration for the API', async () => {
+  test('reserve the configured API paths for the API', async () => {
     const { workspace, run } = await inventReleased()
     const config = join(workspace.root, 'config.json')
     await writeFile(config, JSON.stringify({ apiBaseUrl: '', apiPathPrefix: '/backend/v2' }))
@@ -283,7 +283,7 @@ describe('Commands for one remote', () => {
     )
   })
 
-  test('move for one release alone with --expect', async () => {
+  test('with --expect, move only if that release is current', async () => {
     const { run } = await inventReleased()
     await expect(run('disable', 'content', '--why', 'x', '--expect', 'r-000000000000')).rejects.toThrow(
       'not r-000000000000, so nothing was changed.',
@@ -302,7 +302,7 @@ describe('Commands for one remote', () => {
     [['publish', 'content', '--drop-redirect', 'old'], '--drop-redirect takes a path, such as /old/'],
     [['publish', 'content', '--commit', '$(id)'], '--commit takes the name of a commit, such as 3a3ea43'],
     [['publish', 'content', '--run', 'javascript:x'], '--run takes the address of a CI run'],
-  ])('%j is told what is missing', async (args, says) => {
+  ])('%j says what is missing', async (args, says) => {
     const { run } = await inventReleased()
     await expect(run(...args)).rejects.toThrow(says)
   })
@@ -316,7 +316,7 @@ describe('Who published, and what from', () => {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
 
-  test('is the commit of the workspace, and whether files had changes besides', async () => {
+  test('is the commit of the workspace, marked when files were changed', async () => {
     const { workspace, run, store } = await inventReleased()
     const { root } = workspace
     await writeFile(join(root, '.gitignore'), 'dist\n.data\n')
@@ -332,7 +332,7 @@ describe('Who published, and what from', () => {
     expect(await publish('third')).toBe(`${commit}-dirty`)
   })
 
-  test('is what the build server says where there is no git', async () => {
+  test('is taken from the build server when there is no git', async () => {
     const { workspace, runWith, store } = await inventReleased()
     const publish = async (text: string, env: Record<string, string>) => {
       await workspace.buildRemote('commerce', { text })
@@ -358,7 +358,7 @@ describe('Who published, and what from', () => {
 })
 
 describe('release with a key', () => {
-  test('signs, renews and verifies, and takes the key from the option or the environment', async () => {
+  test('signs, renews and verifies with the key from the option or the environment', async () => {
     const { workspace, run, store } = await inventReleased()
     const file = join(workspace.root, 'release-key.pem')
     const made = await run('key', 'new', file)
@@ -389,7 +389,7 @@ describe('release with a key', () => {
     [['key'], 'Say what to do with which key'],
     [['publish', 'commerce', '--valid-for', 'soon'], '--valid-for takes days or hours'],
     [['verify', '--trust', 'key.pem'], '--trust takes a public key of 43 characters'],
-  ])('%j is told what is missing', async (args, says) => {
+  ])('%j says what is missing', async (args, says) => {
     const { run } = await inventReleased()
     await expect(run(...args)).rejects.toThrow(says)
   })
@@ -403,7 +403,7 @@ describe('The command line', () => {
     )
   })
 
-  test('The release folder is --dir, else site in DATA_DIR, else .data/site, from the workspace on', () => {
+  test('The release folder is --dir, else site in DATA_DIR, else .data/site of the workspace', () => {
     expect(toSiteDir('/work', {})).toBe('/work/.data/site')
     expect(toSiteDir('/work', { dataDir: '' })).toBe('/work/.data/site')
     expect(toSiteDir('/work', { dataDir: 'elsewhere' })).toBe('/work/elsewhere/site')

@@ -63,7 +63,7 @@ async function startGateway() {
   return { url, told, report }
 }
 
-test('the document of development carries the policy of production, only to be reported', async () => {
+test('the development document has the production policy as report-only', async () => {
   const { url } = await startGateway()
   const answer = await fetch(`${url}/packages/`)
   const policy = answer.headers.get('content-security-policy-report-only') ?? ''
@@ -81,7 +81,7 @@ test('the document of development carries the policy of production, only to be r
   )
 })
 
-test('what production would refuse is told once, with the remote, the file and the line', async () => {
+test('prints once what production would block, with remote, file and line', async () => {
   const { told, report } = await startGateway()
   for (let time = 0; time < 3; time += 1)
     expect((await report('/remotes/charts/dev/static/js/screen.js')).status).toBe(204)
@@ -101,7 +101,7 @@ test('what production would refuse is told once, with the remote, the file and t
   ])
 })
 
-test('what only developing brings along, and what is no report, is told to nobody', async () => {
+test('ignores violations of the development tools, and bodies that are not reports', async () => {
   const { url, told, report } = await startGateway()
   expect((await report('/remotes/charts/dev/static/js/client.js')).status).toBe(204)
   for (const body of ['', 'null', '{"csp-report":{}}'])

@@ -63,7 +63,7 @@ async function startGateway(remote = local) {
 
 const readJson = async (address: string): Promise<unknown> => (await fetch(address)).json()
 
-test('the release is the deployed one, with the local remote in the place of the deployed', async () => {
+test('serves the deployed release with the local remote in place of the deployed one', async () => {
   const { url } = await startGateway()
   const pointer = await readJson(`${url}/releases/current.json`)
   expect(pointer).toMatchObject({ format: 1, release: { id: release.id, shell: release.shell } })
@@ -76,13 +76,13 @@ test('the release is the deployed one, with the local remote in the place of the
   expect(await (await fetch(`${url}/shell/1.0.0-shell/index.js`)).text()).toBe('shell')
 })
 
-test('a remote that was never released is added', async () => {
+test('adds a remote that was never released', async () => {
   const readEntry = async () => toRemote('maps', 'dev')
   const { url } = await startGateway({ ...local, name: 'maps', readEntry })
   expect(await readJson(`${url}/releases/current.json`)).toHaveProperty('release.remotes.length', 3)
 })
 
-test('the API is asked of the deployed console, and nobody else hears of it', async () => {
+test('forwards API calls to the deployed console only', async () => {
   const { url, asked } = await startGateway()
   const answer = await fetch(`${url}/api/v1/admin/notes`, {
     method: 'POST',
@@ -94,7 +94,7 @@ test('the API is asked of the deployed console, and nobody else hears of it', as
   expect(await readJson(`${url}/config.json`)).toMatchObject({ apiBaseUrl: '', logs: null, releaseKeys: [] })
 })
 
-test('the page says which remote is from source, and asks whether there is a new build', async () => {
+test('the page shows which remote is from source, and polls for new builds', async () => {
   const { url, origin } = await startGateway()
   const answer = await fetch(`${url}/charts/`)
   const text = await answer.text()
@@ -107,14 +107,14 @@ test('the page says which remote is from source, and asks whether there is a new
 })
 
 // proves T25
-test('a page of another name that leads to this machine is told nothing', async () => {
+test('answers nothing under another host name that resolves to this machine', async () => {
   const { origin } = await deploy()
   const app = await buildOverrideGateway(origin, local)
   const headers = { host: 'elsewhere.example' }
   expect((await app.fetch(new Request('http://elsewhere.example/config.json', { headers }))).status).toBe(421)
 })
 
-test('what is no console is said so before anything is served', async () => {
+test('refuses a URL that is not a console before serving anything', async () => {
   const other = await start(() => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }))
   await expect(buildOverrideGateway(other, local)).rejects.toThrow(
     '/config.json is not what a console serves',

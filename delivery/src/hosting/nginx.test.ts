@@ -23,7 +23,7 @@ const made = { by: 'mina', reason: 'a test' }
 const page = { accept: 'text/html' }
 
 // proves T11
-test('What nginx sends is made of what the console’s own server sends, and depends on nothing else', () => {
+test('Generates nginx’s headers from those of the console’s own server alone', () => {
   const { maps, headers } = buildNginxHeaders({ calledOrigins: [], apiPathPrefix })
   for (const name of Object.keys(securityHeaders)) {
     expect(headers).toMatch(new RegExp(`^add_header ${name} .+ always;$`, 'm'))
@@ -176,7 +176,7 @@ function tellStories() {
       { headers: page, method: 'POST' },
     ]
     // proves T10
-    test.each(ways)('answers as the console’s own server does, header by header: %j', async (way) => {
+    test.each(ways)('sends the same headers as the console’s own server: %j', async (way) => {
       for (const address of addresses) {
         const [ours, theirs] = await Promise.all([ask(own.url, address, way), ask(nginx.url, address, way)])
         const [expected, found] = [describePromises(ours), describePromises(theirs)]
@@ -219,7 +219,7 @@ function tellStories() {
       }
     })
 
-    test('answers a file of a version that the browser has with 304', async () => {
+    test('answers 304 for a version’s file that the browser has', async () => {
       const path = addresses.find((address) => address.endsWith('/data.js')) ?? ''
       const { etag = '' } = (await ask(nginx.url, path)).headers
       const again = await ask(nginx.url, path, { headers: { 'if-none-match': etag } })
@@ -227,7 +227,7 @@ function tellStories() {
       expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     })
 
-    test('compresses what is text, the API’s lists included', async () => {
+    test('compresses text, including the API’s lists', async () => {
       for (const path of [
         addresses.find((each) => each.endsWith('/data.js')) ?? '',
         `${apiPathPrefix}/packages`,
@@ -242,7 +242,7 @@ function tellStories() {
       }
     })
 
-    test('tells the API who asks, whatever the caller claims, and hands on what it says of its own', async () => {
+    test('forwards the caller’s address whatever the caller claims, and the API’s own headers', async () => {
       asked = []
       const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
       const answer = await ask(nginx.url, `${apiPathPrefix}/packages`, {
@@ -271,7 +271,7 @@ function tellStories() {
       expect(asked[1]?.headers.get('x-request-id')).toBe(other.headers['x-request-id'])
     })
 
-    test('answers with the envelope where the API cannot, and with every header', async () => {
+    test('answers with the envelope and every header when the API is down', async () => {
       const large = { method: 'POST', body: 'x'.repeat(6 * 1024 * 1024 + 1) }
       const answers = [await ask(nginx.url, `${apiPathPrefix}/packages`, large)]
       const alone = await startNginx({ siteDir: workspace.siteDir, config, apiPorts: [1] })
@@ -285,7 +285,7 @@ function tellStories() {
       }
     })
 
-    test('another environment is served by its own pointer and document, from the same versions', async () => {
+    test('serves another environment by its own pointer and document from the same versions', async () => {
       const { siteDir, buildShell } = await inventWorkspace()
       await openReleaseStore(siteDir).publish({ units: [await buildShell()], ...made })
       const plain = await startNginx({ siteDir, config, apiPorts: [1] })
@@ -337,7 +337,7 @@ function tellStories() {
       ['leaves the folder', 'GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\nConnection: close'],
       ['has a NUL in its path', 'GET /a%00.js HTTP/1.1\r\nHost: localhost\r\nConnection: close'],
       ['traces', 'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close'],
-    ])('refuses a request that %s with the headers, and does not tell its version', async (_, head) => {
+    ])('refuses a request that %s with all headers and without its version', async (_, head) => {
       const socket = connect(nginx.port, '127.0.0.1')
       socket.write(`${head}\r\n\r\n`)
       const answer = (await text(socket)).toLowerCase()
@@ -347,7 +347,7 @@ function tellStories() {
       expect(answer).not.toMatch(/nginx\/\d/)
     })
 
-    test('shows a second move within the same second to whoever asks with what they have', async () => {
+    test('shows a second move within the same second to conditional requests', async () => {
       const store = openReleaseStore(workspace.siteDir)
       const units = [await workspace.buildRemote('commerce', { text: 'second' })]
       const [pointer, document] = ['releases/current.json', 'index.html'].map((file) =>
@@ -414,7 +414,7 @@ function tellStories() {
     }
 
     // proves T12
-    test('asks for encryption from then on, in every answer', async () => {
+    test('sends Strict-Transport-Security in every response', async () => {
       for (const path of ['/', '/config.json', '/gone.js', `${apiPathPrefix}/packages`]) {
         const { headers } = await askEncrypted(path)
         expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=31536000'])
@@ -423,7 +423,7 @@ function tellStories() {
       expect((await askEncrypted('/')).text).not.toContain('__csp_nonce__')
     })
 
-    test('leads there from the port without encryption, and shows nothing on it', async () => {
+    test('redirects the plain port to HTTPS and serves nothing on it', async () => {
       const answer = await ask(encrypted.url, '/packages/?page=2', { headers: page })
       expect(answer.status).toBe(308)
       expect(answer.headers.location).toBe('https://localhost/packages/?page=2')

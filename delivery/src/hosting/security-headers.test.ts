@@ -42,7 +42,7 @@ const readPolicy = ({ headers }: Response) =>
   )
 
 // proves V3.4.3
-test('The document lets scripts of its own origin run and nothing else', async () => {
+test('The document’s policy allows scripts of its own origin only', async () => {
   const { get } = await startServer()
   const answer = await get('/packages/', page)
   const policy = readPolicy(answer)
@@ -60,7 +60,7 @@ test('The document lets scripts of its own origin run and nothing else', async (
   expect(answer.headers.get('permissions-policy')).toContain('camera=(), ')
 })
 
-test('Every document has a nonce of its own, in its policy and in its text alike', async () => {
+test('Every document has its own nonce, the same in policy and markup', async () => {
   const { get } = await startServer()
   const nonces = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -75,7 +75,7 @@ test('Every document has a nonce of its own, in its policy and in its text alike
 })
 
 // proves T9
-test('Calls may go where the configuration says, by origin, and nowhere else', async () => {
+test('The policy allows connections to the configured origins only', async () => {
   const config = {
     apiBaseUrl: 'https://api.example.com/v2',
     logs: { url: 'https://logs.example.com:8443/v1/datasets', dataset: 'console', token: 'ingest-only' },
@@ -97,7 +97,7 @@ test.each([
   { apiBaseUrl: 'javascript:alert(1)' },
   { apiBaseUrl: '', analytics: { key: 'key', host: `https://*;script-src` } },
   null,
-])('Nothing in a configuration becomes a directive of the policy: %j', async (config) => {
+])('No configuration value becomes a directive of the policy: %j', async (config) => {
   const { get } = await startServer(config)
   const answer = await get('/', page)
   expect(readPolicy(answer).get('script-src')).toEqual([`'self'`])
@@ -107,7 +107,7 @@ test.each([
 })
 
 // proves V3.4.4
-test('Files, the configuration, errors and the API’s answers are never guessed at, framed or told of', async () => {
+test('Files, configuration, errors and API responses forbid sniffing, framing and referrers', async () => {
   const { get, script } = await startServer()
   const answers = await Promise.all([
     get(script),
@@ -126,7 +126,7 @@ test('Files, the configuration, errors and the API’s answers are never guessed
 })
 
 // proves V3.4.1
-test('Transport security is asked for where the connection is encrypted, and only there', async () => {
+test('Sends Strict-Transport-Security over encrypted connections only', async () => {
   const { get, script } = await startServer()
   const header = 'strict-transport-security'
   for (const path of ['/', script, '/gone.js', '/api/v1/admin/packages']) {

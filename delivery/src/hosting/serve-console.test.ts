@@ -59,7 +59,7 @@ const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 describe('What is served', () => {
   // proves T25
-  test('nothing is served under a name that the console does not go by', async () => {
+  test('serves nothing under an unknown host name', async () => {
     const local = await startServer()
     for (const path of ['/', '/config.json', local.shell, '/gone']) {
       const answer = await local.get(path, { ...html, host: 'rebound.example' })
@@ -75,7 +75,7 @@ describe('What is served', () => {
     expect((await named.get('/', html)).status).toBe(421)
   })
 
-  test('Files of a version come with their type and are kept for ever', async () => {
+  test('Files of a version have their content type and are immutable in caches', async () => {
     const { get, shell, release } = await startServer()
     const types = {
       [`${shell}/static/js/boot.js`]: 'text/javascript; charset=utf-8',
@@ -95,7 +95,7 @@ describe('What is served', () => {
     }
   })
 
-  test('The document, the pointer and the configuration are asked about every time', async () => {
+  test('The document, the pointer and the configuration are revalidated every time', async () => {
     const { get } = await startServer()
     for (const path of [
       '/',
@@ -115,7 +115,7 @@ describe('What is served', () => {
     expect((await get('/')).text).toContain('id="release-assets"')
   })
 
-  test('A publish and a rollback show at the next request', async () => {
+  test('A publish or rollback shows at the next request', async () => {
     const { get, store, workspace } = await startServer()
     const before = await get('/', html)
     const units = [await workspace.buildRemote('commerce', { text: 'second' })]
@@ -146,7 +146,7 @@ describe('What is served', () => {
     }
   })
 
-  test('A path without a file is a screen for who wants a page, and missing for a script or fetch', async () => {
+  test('A path without a file serves the document to navigations and 404 to scripts and fetches', async () => {
     const { get } = await startServer()
     expect((await get('/packages', {})).status).toBe(200)
     expect((await get('/packages', { accept: '*/*' })).status).toBe(200)
@@ -154,7 +154,7 @@ describe('What is served', () => {
     expect((await get('/packages', { accept: 'application/json' })).status).toBe(404)
   })
 
-  test('An address that ends like a file’s name is a screen for who asks for a page, and missing for anything else', async () => {
+  test('A URL that ends like a file name serves the document to navigations and 404 to others', async () => {
     const { get } = await startServer()
     const screen = '/teacher-notes/nested/item/john.smith'
     for (const headers of [html, { ...html, 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'iframe' }]) {
@@ -176,7 +176,7 @@ describe('What is served', () => {
   })
 
   // proves V15.2.3
-  test('Nothing outside what is published can be reached', async () => {
+  test('Serves nothing outside the published files', async () => {
     const { get, workspace, shell } = await startServer()
     await writeFile(join(workspace.siteDir, '..', 'secret.js'), 'secret')
     await writeFile(join(workspace.siteDir, 'secret.js'), 'secret')
@@ -202,7 +202,7 @@ describe('What is served', () => {
     }
   })
 
-  test('HEAD says what GET would, without a body; other methods are refused', async () => {
+  test('HEAD sends the headers of GET without a body, and other methods are refused', async () => {
     const { get, shell } = await startServer()
     const path = `${shell}/static/js/data.js`
     const [head, whole] = [await get(path, {}, 'HEAD'), await get(path)]
@@ -214,7 +214,7 @@ describe('What is served', () => {
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('Before the first release the document says what to do', async () => {
+  test('Before the first release the document says how to publish', async () => {
     const { siteDir } = await inventWorkspace()
     const { get } = await startServer({ releaseDir: siteDir })
     const { status, text } = await get('/', html)
@@ -224,7 +224,7 @@ describe('What is served', () => {
 })
 
 describe('Compression', () => {
-  test('Brotli before gzip before none, as the request allows, with a tag of its own for each', async () => {
+  test('Prefers Brotli, then gzip, with an ETag of its own for each encoding', async () => {
     const { get, shell } = await startServer()
     const path = `${shell}/static/js/data.js`
     const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
@@ -247,7 +247,7 @@ describe('Compression', () => {
     }
   })
 
-  test('Pictures and very small files are sent as they are', async () => {
+  test('Does not compress images and very small files', async () => {
     const { get, shell } = await startServer()
     for (const path of [`${shell}/static/picture.png`, `${shell}/static/js/boot.js`]) {
       const { headers } = await get(path, { 'accept-encoding': 'br' })
@@ -255,7 +255,7 @@ describe('Compression', () => {
     }
   })
 
-  test('Brotli’s work is kept for the next start, and a damaged result is made anew', async () => {
+  test('Keeps Brotli results for the next start, and replaces a damaged one', async () => {
     const { get, shell, workspace, server, serve } = await startServer()
     const path = `${shell}/static/js/data.js`
     const first = await get(path, { 'accept-encoding': 'br' })
@@ -271,7 +271,7 @@ describe('Compression', () => {
     expect(await readFile(join(encoded, kept ?? ''))).toEqual(first.body)
   })
 
-  test('A folder that cannot be written to is served all the same', async () => {
+  test('Serves a read-only folder', async () => {
     const { get, shell, workspace } = await startServer()
     await rm(join(workspace.siteDir, '.delivery'), { recursive: true })
     await writeFile(join(workspace.siteDir, '.delivery'), 'a file where the folder would be')
@@ -281,7 +281,7 @@ describe('Compression', () => {
 })
 
 describe('Caching', () => {
-  test('What the browser has already is answered with 304 and no body, per encoding', async () => {
+  test('Answers 304 without a body for what the browser has, per encoding', async () => {
     const { get } = await startServer()
     for (const path of ['/config.json', '/releases/current.json'])
       for (const encoding of ['br', 'gzip', 'identity']) {
@@ -296,7 +296,7 @@ describe('Caching', () => {
       }
   })
 
-  test('The document comes whole every time, in every encoding: its nonce is of one response', async () => {
+  test('The document is always sent whole, since its nonce is for one response', async () => {
     const { get } = await startServer()
     const plain = (await get('/', html)).text
     const decode = { br: brotliDecompressSync, gzip: gunzipSync }
@@ -310,7 +310,7 @@ describe('Caching', () => {
     }
   })
 
-  test('A file that was replaced by one of the same size and time is read anew', async () => {
+  test('Reads a file again that was replaced by one of the same size and time', async () => {
     const { get, workspace } = await startServer()
     const pointer = join(workspace.siteDir, 'releases/current.json')
     const first = await get('/releases/current.json')
@@ -330,7 +330,7 @@ describe('Caching', () => {
 })
 
 describe('The API', () => {
-  test('Everything below its prefix is the API’s, whatever the method, and its errors are its own', async () => {
+  test('Forwards everything below the prefix to the API, whatever the method, errors included', async () => {
     const { server } = await startServer()
     const prefix = `${server.url}/api/v1/admin`
     expect(await (await fetch(`${prefix}/packages`)).json()).toEqual({ status: true, data: [] })
@@ -345,14 +345,14 @@ describe('The API', () => {
     }
   })
 
-  test('A path that only begins like the prefix is not the API’s', async () => {
+  test('A path that only starts like the prefix is not forwarded', async () => {
     const { get } = await startServer()
     expect((await get('/api/v1/administrators', html)).headers['content-type']).toContain('text/html')
   })
 })
 
 describe('Starting and stopping', () => {
-  test('A port in use is refused with its number and the way out', async () => {
+  test('A port in use is reported with its number and what to do', async () => {
     const other = createServer((_, response) => response.end('other'))
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void other.close())

@@ -20,7 +20,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
       vi.waitFor(() => expect(countAnswered()).toBeGreaterThan(0), 60_000)
 
     // proves T40
-    test('drop no request while one after the other is restarted under load', async () => {
+    test('drop no request while they are restarted one by one under load', async () => {
       const token = await signIn(running.nginx.url)
       // Without pauses, reads and creates would take the machine from the processes that are to start.
       const pauses = join(running.workspace.root, 'pauses.lua')

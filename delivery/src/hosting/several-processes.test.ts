@@ -9,14 +9,14 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
   describe('Two processes of the API on one database behind nginx', () => {
     const running = useTwoProcesses()
 
-    test('share sessions: what one begins the other knows, and what one ends is ended for both', async () => {
+    test('share sessions: each knows and ends the sessions of the other', async () => {
       const token = await signIn(toUrl(running.first))
       expect((await call(toUrl(running.second), 'packages', { token })).status).toBe(200)
       expect((await call(toUrl(running.second), 'logout', { token, method: 'POST' })).status).toBe(200)
       expect((await call(toUrl(running.first), 'packages', { token })).status).toBe(401)
     })
 
-    test('share versions and creates: one of two saves is taken, one record is made of one key', async () => {
+    test('share versions and idempotency keys: one of two saves wins, one record is created', async () => {
       const token = await signIn(running.nginx.url)
       const headers = { 'idempotency-key': randomUUID() }
       const create: Call = { method: 'POST', token, body: starter, headers }
@@ -40,7 +40,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
     })
 
     // proves T38
-    test('compress what nginx hands on, so that its version still guards a save', async () => {
+    test('compress responses with ETags that still guard a save', async () => {
       const token = await signIn(running.nginx.url)
       const body = { ...starter, name: 'N'.repeat(255), description: 'compressed' }
       const { data } = await call(running.nginx.url, 'packages', { method: 'POST', token, body })
@@ -59,7 +59,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
     })
 
     // proves T24
-    test('take a write from a page of the console, and none from a page of another site', async () => {
+    test('accept writes from pages of the console, and none from another site', async () => {
       const token = await signIn(running.nginx.url)
       const write = (origin: string) =>
         call(running.nginx.url, 'packages', { method: 'POST', token, body: starter, headers: { origin } })
@@ -68,7 +68,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
     })
 
     // proves T20
-    test('count failed attempts together, and by who is behind nginx', async () => {
+    test('count failed sign-ins together, by the address behind nginx', async () => {
       const attempt = (url: string, address?: string) =>
         call(url, 'login', {
           method: 'POST',
@@ -88,7 +88,7 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
     })
 
     // proves T40
-    test('lose nothing that was acknowledged when one is killed under load, and double nothing', async () => {
+    test('lose no acknowledged write and duplicate none when one is killed under load', async () => {
       const token = await signIn(running.nginx.url)
       const acknowledged = new Map<string, number>()
       let killed: Promise<unknown> | undefined

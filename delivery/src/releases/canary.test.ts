@@ -52,7 +52,7 @@ const findCommerce = <Remote extends { name: string }>({ remotes }: { remotes: r
 }
 
 describe('A canary', () => {
-  test('stands beside the released version, with its files and details, for whom it is said', async () => {
+  test('is added beside the released version, with its files, details and audience', async () => {
     const { store, layout, first, start, readIndex } = await givenRelease()
     const { release, changes, canaries, untouched } = await start({ roles: ['editor'], flag: 'new-form' })
     const { canary, ...commerce } = findCommerce(release)
@@ -84,7 +84,7 @@ describe('A canary', () => {
     })
   })
 
-  test('is for more staff on demand, which says nothing else', async () => {
+  test('can be widened to more staff without other changes', async () => {
     const { store, start } = await givenRelease()
     const before = findCommerce((await start()).release).canary
     const { release, canaries } = await store.shareCanary({ remote: 'commerce', share: 50, ...made })
@@ -92,7 +92,7 @@ describe('A canary', () => {
     expect(canaries).toMatchObject([{ audience: '50% of staff' }])
   })
 
-  test('becomes the version of everybody, the same bytes', async () => {
+  test('is promoted to everybody with the same bytes', async () => {
     const { store, workspace, start } = await givenRelease()
     const { release: started } = await start()
     const version = findCommerce(started).canary?.remote.version ?? ''
@@ -107,7 +107,7 @@ describe('A canary', () => {
     expect((await store.verify()).problems).toEqual([])
   })
 
-  test('that was aborted comes back by no rollback', async () => {
+  test('that was aborted is not brought back by a rollback', async () => {
     const { store, first, start } = await givenRelease()
     const { release: started } = await start()
     const version = findCommerce(started).canary?.remote.version
@@ -122,7 +122,7 @@ describe('A canary', () => {
     )
   })
 
-  test('can be started from what is in the release folder, by a part of its version', async () => {
+  test('can be started from the release folder by a prefix of its version', async () => {
     const { store, start } = await givenRelease()
     const version = findCommerce((await start()).release).canary?.remote.version ?? ''
     await store.abortCanary({ remote: 'commerce', ...made })
@@ -131,7 +131,7 @@ describe('A canary', () => {
     expect(findCommerce(again.release).canary).toMatchObject({ share: 5, remote: { version } })
   })
 
-  test('of the version that everybody has, or with a shell of before, is refused', async () => {
+  test('is refused for the released version or beside an older shell', async () => {
     const { workspace, store, start } = await givenRelease()
     const source = await workspace.buildRemote('commerce')
     await expect(store.startCanary({ remote: 'commerce', source, share: 10, ...made })).rejects.toThrow(
@@ -151,7 +151,7 @@ describe('Both combinations are checked', () => {
     )
   })
 
-  test('A canary that uses what the shell does not give is refused', async () => {
+  test('A canary that uses exports the shell lacks is refused', async () => {
     const uses = { 'antd/es/table': { version: '6.0.0', names: { Column: ['src/list.tsx'] } } }
     const { start } = await givenRelease({ uses })
     await expect(start()).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('Both combinations are checked', () => {
     )
   })
 
-  test('What is published later has to fit the canary too, and canaries one another', async () => {
+  test('Later publishes must fit the canary too, and canaries one another', async () => {
     const { workspace, store, start } = await givenRelease({ paths: ['/commerce/', '/notes/'] })
     await start()
     await expect(store.publish({ units: [await workspace.buildRemote('notes')], ...made })).rejects.toThrow(
@@ -171,7 +171,7 @@ describe('Both combinations are checked', () => {
     )
   })
 
-  test('A canary is run where it has its remote’s place, and so is a shell beneath it', async () => {
+  test('Smoke tests run a canary in its remote’s place, and a new shell beneath it', async () => {
     const { workspace, store, start } = await givenRelease()
     const seen: WholeCandidate[] = []
     const prove: Prove = async (candidate) => void seen.push(candidate)
@@ -239,7 +239,7 @@ describe('Beside a canary', () => {
     expect((await store.verify()).problems).toEqual([])
   })
 
-  test('another environment gets it with the release, and is told before', async () => {
+  test('is promoted to another environment with the release, after a warning', async () => {
     const { workspace, start } = await givenRelease()
     const { release } = await start()
     const staging = openReleaseStore(workspace.siteDir, { environment: 'staging' })

@@ -30,7 +30,7 @@ const owning = (paths: string[], text = 'first') => ({
 })
 
 describe('Removing a remote', () => {
-  test('takes its entry, files and preloads out of the release, and leaves the folder as it is', async () => {
+  test('takes its entry, files and preloads out of the release, and leaves its files in the folder', async () => {
     const { store, site, first } = await publishThree()
     const before = await readTree(site)
     const { release, changes, untouched } = await store.remove({ remote: 'notes', ...made })
@@ -45,7 +45,7 @@ describe('Removing a remote', () => {
     expect((await store.rollback(made)).release.id).toBe(first.id)
   })
 
-  test('that is not there, or is the shell, is refused in a sentence', async () => {
+  test('that does not exist, or is the shell, is refused', async () => {
     const { store } = await publishThree()
     await expect(store.remove({ remote: 'mocks', ...made })).rejects.toThrow(
       'The current release has no remote “mocks”. It has: shell, commerce, content, notes.',
@@ -55,7 +55,7 @@ describe('Removing a remote', () => {
     )
   })
 
-  test('may say where its paths are now', async () => {
+  test('may redirect its paths', async () => {
     const { store } = await publishThree()
     const redirects = { add: [{ from: '/notes/', to: '/content/' }] }
     await store.remove({ remote: 'notes', redirects, ...made })
@@ -72,7 +72,7 @@ describe('Removing a remote', () => {
 describe('Switching a remote off', () => {
   const off = { remote: 'notes', by: 'mina', reason: 'shows the notes of others' }
 
-  test('keeps its version, says why and since when, and preloads nothing of it', async () => {
+  test('keeps its version, records why and since when, and preloads nothing of it', async () => {
     const { store, site, first } = await publishThree()
     const { release, switched, changes, untouched } = await store.disable(off)
     expect(changes).toEqual([])
@@ -85,7 +85,7 @@ describe('Switching a remote off', () => {
     expect((await store.verify()).problems).toEqual([])
   })
 
-  test('lasts through a publish of it, and another reason keeps the time', async () => {
+  test('outlasts a publish, and a new reason keeps the time', async () => {
     const { workspace, store } = await publishThree()
     const since = (await store.disable(off)).release.remotes[2]?.disabled?.since
     expect((await store.disable(off)).outcome).toBe('unchanged')
@@ -97,7 +97,7 @@ describe('Switching a remote off', () => {
     expect(release.remotes[2]?.disabled).toEqual({ reason: 'is being mended', since })
   })
 
-  test('ends with switching it on, which leads to the very release of before', async () => {
+  test('ends with switching it on, which restores the very same release', async () => {
     const { store, first } = await publishThree()
     await store.disable(off)
     const { release, switched } = await store.enable({ remote: 'notes', ...made })
@@ -108,7 +108,7 @@ describe('Switching a remote off', () => {
 })
 
 describe('Handing a path over', () => {
-  test('brings both remotes in one move, in which one gives the path up and the other takes it', async () => {
+  test('publishes both remotes in one move', async () => {
     const { workspace, store } = await publishThree()
     const given = await workspace.buildRemote('notes', owning(['/notes/', '/essays/']))
     await store.publish({ units: [given], ...made })
@@ -127,7 +127,7 @@ describe('Handing a path over', () => {
     expect((await store.listMoves())[0]).toMatchObject({ action: 'move', subject: '/essays/' })
   })
 
-  test('is refused while the builds say otherwise, by the name of whose does', async () => {
+  test('is refused while a build disagrees, and names it', async () => {
     const { workspace, store, site } = await publishThree()
     const before = await readTree(site)
     const giver = await workspace.buildRemote('notes')
@@ -142,7 +142,7 @@ describe('Handing a path over', () => {
     expect(await readTree(site)).toEqual(before)
   })
 
-  test('under another path there leaves a redirect', async () => {
+  test('under a new path leaves a redirect', async () => {
     const { workspace, store } = await publishThree()
     const giver = await workspace.buildRemote('notes', owning(['/scraps/']))
     const taker = await workspace.buildRemote('content', owning(['/content/', '/content-notes/']))
@@ -153,7 +153,7 @@ describe('Handing a path over', () => {
 })
 
 describe('Renaming a remote', () => {
-  test('that keeps its paths is one move, and leaves nothing of the former name', async () => {
+  test('that keeps its paths is one move, and leaves nothing of the old name', async () => {
     const { workspace, store, readNames } = await publishThree()
     const unit = await workspace.buildRemote('scraps', owning(['/notes/']))
     const { release } = await store.rename({ former: 'notes', unit, ...made })
@@ -162,7 +162,7 @@ describe('Renaming a remote', () => {
     expect((await store.listMoves())[0]).toMatchObject({ action: 'rename', subject: 'notes' })
   })
 
-  test('with its one path leaves a redirect by itself, and stays off if it was', async () => {
+  test('with its only path adds a redirect, and stays off if it was', async () => {
     const { workspace, store } = await publishThree()
     await store.disable({ remote: 'notes', ...made })
     const unit = await workspace.buildRemote('scraps')
@@ -171,7 +171,7 @@ describe('Renaming a remote', () => {
     expect(release.remotes[2]).toMatchObject({ name: 'scraps', disabled: { reason: made.reason } })
   })
 
-  test('with several paths asks where each is now', async () => {
+  test('with several paths requires the new place of each', async () => {
     const { workspace, store } = await publishThree()
     const notes = await workspace.buildRemote('notes', owning(['/notes/', '/essays/']))
     await store.publish({ units: [notes], ...made })
@@ -188,7 +188,7 @@ describe('Renaming a remote', () => {
     expect(release.redirects).toHaveLength(2)
   })
 
-  test('twice says how the older redirect has to lead now', async () => {
+  test('twice says where the older redirect must lead now', async () => {
     const { workspace, store } = await publishThree()
     const scraps = await workspace.buildRemote('scraps')
     await store.rename({ former: 'notes', unit: scraps, ...made })
@@ -205,7 +205,7 @@ describe('Renaming a remote', () => {
 })
 
 describe('A redirect', () => {
-  test('outlives other moves, and whoever claims its path is told what hides it', async () => {
+  test('survives other moves, and blocks a remote that claims its path', async () => {
     const { workspace, store } = await publishThree()
     const redirects = { add: [{ from: '/old/', to: '/notes/' }] }
     await store.redirect({ redirects, ...made })
@@ -222,7 +222,7 @@ describe('A redirect', () => {
   })
 })
 
-test('A remote that another rule of today would refuse stops nobody else, and stays refused itself', async () => {
+test('A released remote that breaks a newer rule blocks only its own publishes', async () => {
   const { workspace, store } = await publishThree()
   // As before the shell had anything to say about it: the other claims the path only now.
   const greedy = await workspace.buildRemote('notes', { ...owning(['/notes/', '/backend/v1/']) })

@@ -24,7 +24,7 @@ async function expectWholeSite(siteDir: string) {
   return moves
 }
 
-test('Processes that publish different remotes at the same time lose nothing of each other', async () => {
+test('Concurrent publishes of different remotes lose nothing of each other', async () => {
   const workspace = await inventWorkspace()
   const names = ['commerce', 'content', 'dashboard', 'mocks']
   const first = [await workspace.buildShell()]
@@ -54,7 +54,7 @@ test('Processes that publish different remotes at the same time lose nothing of 
   expect(moves).toHaveLength(1 + names.length * versions.length)
 })
 
-test('A publish killed before any of its changes leaves the old release or the new one, and the next publish works', async () => {
+test('A publish killed at any change leaves the old or the new release, and the next publish works', async () => {
   const workspace = await inventWorkspace()
   const store = openReleaseStore(workspace.siteDir)
   const first = [
@@ -107,7 +107,7 @@ test('A publish killed before any of its changes leaves the old release or the n
   expect(killed.filter((end) => end.hasMoved && !end.isOfPointer)).toHaveLength(1)
 })
 
-test('Publishers killed one after the other hold nobody up and damage nothing', async () => {
+test('Publishers killed one after another block nobody and damage nothing', async () => {
   const workspace = await inventWorkspace()
   const { siteDir } = workspace
   const store = openReleaseStore(siteDir)
@@ -128,7 +128,7 @@ test('Publishers killed one after the other hold nobody up and damage nothing', 
   }
 })
 
-test('Who waits too long for another publish is told who holds the folder', async () => {
+test('A publish that waits too long for another names who holds the folder', async () => {
   const workspace = await inventWorkspace()
   const layout = buildSiteLayout(workspace.siteDir)
   const units = [await workspace.buildShell()]

@@ -22,7 +22,7 @@ async function givenStaging() {
   return { ...workspace, run, publish, staging: open('staging'), production: open('production') }
 }
 
-test('what is published into staging is in no other environment until it is promoted, byte for byte', async () => {
+test('what is published to staging is in no other environment until it is promoted, byte for byte', async () => {
   const { run, staging, production, siteDir, publish, buildRemote } = await givenStaging()
   expect(await production.readCurrent()).toBeUndefined()
   expect(await run('list')).toBe(`Nothing has been published into ${siteDir} yet.`)
@@ -48,7 +48,7 @@ test('what is published into staging is in no other environment until it is prom
   expect((await run('rollback', '--env', 'staging')).split('\n')[0]).toContain(first?.id)
 })
 
-test('single remotes are promoted beside what is current there, and checked with it', async () => {
+test('single remotes are promoted beside the current release there, and checked with it', async () => {
   const { run, staging, production, publish, buildRemote } = await givenStaging()
   await run('promote', 'staging', 'production')
   for (const name of ['commerce', 'content']) await buildRemote(name, { text: 'second' })
@@ -77,7 +77,7 @@ test('single remotes are promoted beside what is current there, and checked with
   expect((await run('rollback', 'content')).split('\n')[1]).toContain(old === undefined ? '' : '→')
 })
 
-test('what staff would notice is shown before, and a policy warns or refuses', async () => {
+test('a promotion shows what staff would notice, and a policy warns or refuses', async () => {
   const { root, run, publish, buildShell, buildRemote, production } = await givenStaging()
   expect(await run('diff', 'staging', 'production')).toBe(
     'production has no release yet, so everything is new there.',
@@ -139,7 +139,7 @@ test('pruning one environment keeps what another one needs', async () => {
   expect((await staging.verify()).problems).toEqual([])
 })
 
-test('a console is served from the environment that it is started for', async () => {
+test('a console serves the environment that it is started for', async () => {
   const { siteDir, publish, run, buildShell, staging, production } = await givenStaging()
   await run('promote', 'staging', 'production')
   await buildShell({ text: 'second' })
@@ -171,7 +171,7 @@ test.each([
   [['promote', 'staging'], 'Name two environments: pnpm release promote staging production'],
   [['promote', 'qa', 'production'], 'Nothing has been published into qa yet.'],
   [['list', '--env', '../x'], 'An environment is named in lower case letters'],
-])('%j is told what is missing', async (args, says) => {
+])('%j says what is missing', async (args, says) => {
   const { run } = await givenStaging()
   await expect(run(...args)).rejects.toThrow(says)
 })

@@ -56,7 +56,7 @@ test.each<[what: string, file: string, text: string, said: string]>([
     manifest({ exposes: [{ assets: { js: { ...none, sync: ['gone.js'] }, css: none } }] }),
     'mf-manifest.json names gone.js, which the build does not hold.',
   ],
-])('%s is refused by name before anything is written', async (_what, file, text, said) => {
+])('refuses %s by name before anything is written', async (_what, file, text, said) => {
   const { publish, put, expectUntouched } = await givenBuild()
   await put(file, text)
   await expect(publish()).rejects.toMatchObject({
@@ -67,13 +67,13 @@ test.each<[what: string, file: string, text: string, said: string]>([
   await expectUntouched()
 })
 
-test('where a script goes wrong is said', async () => {
+test('says where a script has a syntax error', async () => {
   const { publish, put } = await givenBuild()
   await put('static/js/list.js', 'const a = 1\nconst b = = 2')
   await expect(publish()).rejects.toThrow('(line 2, column 11)')
 })
 
-test('a build that lists what it wrote is published as it wrote it, and in no other way', async () => {
+test('publishes a build only as its own list of files says', async () => {
   const { unit, publish, put, listFiles, expectUntouched } = await givenBuild()
   await put('remoteEntry.js', container)
   await put('static/js/gone.js', 'gone()')
@@ -94,7 +94,7 @@ test('a build that lists what it wrote is published as it wrote it, and in no ot
   expect((await publish()).outcome).toBe('moved')
 })
 
-test('a list that cannot be read says so', async () => {
+test('says that a list of files cannot be read', async () => {
   const { publish, put } = await givenBuild()
   await put('built-files.json', '["remoteEntry.js"]')
   await expect(publish()).rejects.toThrow('built-files.json does not list what the build wrote.')

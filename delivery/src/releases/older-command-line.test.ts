@@ -61,7 +61,7 @@ test('What a newer command line wrote survives a publish of another remote, at e
   expect((await store.verify()).problems).toEqual([])
 })
 
-test('A release that differs only in what a newer command line wrote has an id of its own, and ids of before stay', () => {
+test('A release that differs only in newer fields has its own id, and older ids stay', () => {
   const content = {
     format: 1,
     shell: { version: '1' },
@@ -83,7 +83,7 @@ test.each([
       remotes: (remotes as object[]).map((remote) => ({ ...remote, schema: 99, paths: { own: '/x/' } })),
     }),
   ],
-])('%s that is newer is refused in a sentence, and nothing is written', async (_, change) => {
+])('refuses %s that is newer, and writes nothing', async (_, change) => {
   const { workspace, store } = await publishByNewer(change)
   const unit = await workspace.buildRemote('content')
   const before = await readTree(workspace.siteDir)
@@ -95,7 +95,7 @@ test.each([
   expect(await readTree(workspace.siteDir)).toEqual(before)
 })
 
-test('A remote that was released before there were limits stops nobody else', async () => {
+test('A remote that exceeds newer limits does not block others', async () => {
   const { workspace, store } = await publishByNewer(({ remotes }) => {
     const [commerce] = remotes as [{ menu: object[] }]
     const menu = Array.from({ length: 30 }, (_, order) => ({ ...commerce.menu[0], order }))

@@ -24,7 +24,7 @@ function keepCandidates() {
   return { seen, prove }
 }
 
-test('A candidate is whole before anything of it stands in the release folder', async () => {
+test('A candidate is smoke-tested whole before any of it is in the release folder', async () => {
   const { workspace, store } = await givenRelease()
   const before = await readTree(workspace.siteDir)
   const prove: Prove = async ({ release, changes, folders, document }) => {
@@ -54,7 +54,7 @@ test('A refusal leaves the release folder as it was', async () => {
   expect((await loadHistory(layout)).moves).toEqual(moves)
 })
 
-test('Nobody waits for a proof, and what moved meanwhile is proved again', async () => {
+test('A smoke test locks nobody out, and runs again when something moved meanwhile', async () => {
   const { workspace, store } = await givenRelease()
   const units = [await workspace.buildRemote('commerce')]
   const other = await workspace.buildRemote('mocks')
@@ -71,7 +71,7 @@ test('Nobody waits for a proof, and what moved meanwhile is proved again', async
   expect(release.id).toBe(seen.at(-1)?.release.id)
 })
 
-test('A release that is overtaken again and again is not made', async () => {
+test('Gives up on a release that is overtaken again and again', async () => {
   const { workspace, store } = await givenRelease()
   const units = [await workspace.buildRemote('commerce')]
   let others = 0
@@ -85,7 +85,7 @@ test('A release that is overtaken again and again is not made', async () => {
   expect((await store.readCurrent())?.release.remotes.map(({ name }) => name)).toEqual(['content', 'mocks'])
 })
 
-test('Record and history say whether a release was run, and a record keeps what it said first', async () => {
+test('Record and history say whether a release was smoke-tested, and a record keeps its first result', async () => {
   const { workspace, store, layout } = await givenRelease()
   const { seen, prove } = keepCandidates()
   const first = await workspace.buildRemote('content', { text: 'second' })
@@ -103,7 +103,7 @@ test('Record and history say whether a release was run, and a record keeps what 
   expect((await store.verify()).problems).toEqual([])
 })
 
-test('A check proves the same candidate and moves nothing', async () => {
+test('A check tests the same candidate and moves nothing', async () => {
   const { workspace, store } = await givenRelease()
   const before = await readTree(workspace.siteDir)
   const { seen, prove } = keepCandidates()

@@ -44,7 +44,7 @@ async function age(history: string, pointer: string) {
 
 const isOf = (ids: readonly string[]) => (file: string) => ids.some((id) => file.includes(id))
 
-test('What nobody opened for 30 days goes, and what is current, was of late or is named by the pointer stays', async () => {
+test('Prunes what was not current for 30 days, and keeps what is current, recent or named by the pointer', async () => {
   const { store, siteDir, ids, buildRemote } = await publishLong()
   const before = await readTree(siteDir)
   const dry = await store.prune({ ...asked, isDryRun: true })
@@ -72,7 +72,7 @@ test('What nobody opened for 30 days goes, and what is current, was of late or i
   expect((await store.verify()).problems).toEqual([])
 })
 
-test('An old release that was rolled back to stays, and so do those that were replaced today', async () => {
+test('Keeps an old release that was rolled back to, and those replaced today', async () => {
   const { store, ids } = await publishLong()
   await store.rollback({ id: ids[0], ...made })
   await store.prune({ ...asked, days: 1 })
@@ -80,7 +80,7 @@ test('An old release that was rolled back to stays, and so do those that were re
   expect(new Set(left)).toEqual(new Set([ids[0], ids[7], ids[8]]))
 })
 
-test('Nothing goes while a record cannot be read', async () => {
+test('Prunes nothing while a record cannot be read', async () => {
   const { store, siteDir, layout, ids } = await publishLong()
   await writeFile(layout.record(ids[1] ?? ''), 'damaged')
   const before = await readTree(siteDir)
@@ -88,7 +88,7 @@ test('Nothing goes while a record cannot be read', async () => {
   expect(await readTree(siteDir)).toEqual(before)
 })
 
-test('What a killed publish left beside the records goes too', async () => {
+test('Prunes what a killed publish left beside the records', async () => {
   const { store, layout } = await publishLong()
   await store.prune(asked)
   const left = ['/releases/r-0123456789ab.AAAAAAAAAAAAAAAA.json', '/releases/commerce.AAAAAAAAAAAAAAAA.json']
@@ -96,7 +96,7 @@ test('What a killed publish left beside the records goes too', async () => {
   expect((await store.prune(asked)).removed.map(({ address }) => address).toSorted()).toEqual(left.toSorted())
 })
 
-test('Killed at any of its removals it leaves only whole releases, and the next one takes away the rest', async () => {
+test('Pruning killed at any removal leaves only whole releases, and the next run finishes', async () => {
   const template = await publishLong()
   const { removed } = await template.store.prune({ ...asked, isDryRun: true })
   // Each kill is a process: where not all tests run, two moments stand for all. The first two changes clear staging.
@@ -117,7 +117,7 @@ test('Killed at any of its removals it leaves only whole releases, and the next 
   }
 })
 
-test('Of 1,000 releases the list reads what it prints', async () => {
+test('The list reads no more of 1,000 releases than it prints', async () => {
   const { root, siteDir, buildShell, buildRemote } = await inventWorkspace()
   const store = openReleaseStore(siteDir)
   const layout = buildSiteLayout(siteDir)

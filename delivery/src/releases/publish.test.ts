@@ -141,7 +141,7 @@ describe('publishing one remote', () => {
     expect(release.remotes.map((remote) => remote.name)).toEqual(['commerce', 'content', 'mocks'])
   })
 
-  test('with the bytes of the current release does nothing and says so', async () => {
+  test('with the bytes of the current release changes nothing and says so', async () => {
     const { workspace, store, site } = await inventSite()
     const { release } = await publishFirst(workspace)
     const before = await readTree(site)
@@ -151,7 +151,7 @@ describe('publishing one remote', () => {
     expect(await readTree(site)).toEqual(before)
   })
 
-  test('with the bytes of an earlier release comes back to that release and its record', async () => {
+  test('with the bytes of an earlier release returns to that release and its record', async () => {
     const { workspace, store } = await inventSite()
     const { release } = await publishFirst(workspace)
     await store.publish({ units: [await workspace.buildRemote('commerce', { text: 'second' })], ...made })
@@ -176,7 +176,7 @@ describe('publishing one remote', () => {
     expect((await store.verify()).problems).toEqual([])
   })
 
-  test('gives the same content the same version and id in another folder', async () => {
+  test('derives the same version and id from the same content in another folder', async () => {
     const [one, other] = [await inventWorkspace(), await inventWorkspace()]
     const [first, second] = [await publishFirst(one), await publishFirst(other)]
     expect(second.release.id).toBe(first.release.id)
@@ -212,7 +212,7 @@ describe('a combination that may not be released', () => {
     expect(await readTree(site)).toEqual(before)
   })
 
-  test('is refused when a new shell leaves a released remote behind, unless that comes along', async () => {
+  test('is refused when a new shell breaks a released remote, unless that is published too', async () => {
     const { workspace, store } = await inventSite()
     await publishFirst(workspace)
     const shell = await workspace.buildShell({ platform: '2.0.0' })
@@ -268,7 +268,7 @@ describe('what a build left', () => {
     },
   }
 
-  test.each(Object.entries(faults))('with %s is refused by name and changes nothing', async (_, fault) => {
+  test.each(Object.entries(faults))('with %s is refused and changes nothing', async (_, fault) => {
     const { workspace, store, site } = await inventSite()
     await publishFirst(workspace)
     const before = await readTree(site)

@@ -45,7 +45,7 @@ test.each(Object.entries(commands))('%s reads no file twice', async (_, command)
   expect(Object.entries(counts).filter(([, reads]) => reads > 1)).toEqual([])
 })
 
-test('A publish that is tried first reads everything once to try it, and once more under the lock', async () => {
+test('A smoke-tested publish reads everything once to test it and once under the lock', async () => {
   const published = await publishFour()
   const { root, store, signing, buildRemote } = published
   const units = [await buildRemote('commerce', { text: 'fifth' })]

@@ -38,14 +38,14 @@ function readIndex({ tree, pointer }: Pick<Read, 'tree' | 'pointer'>) {
   return releaseIndexSchema.parse(JSON.parse(text))
 }
 
-test('Document and pointer are of one size however many remotes there are', async () => {
+test('Document and pointer do not grow with the number of remotes', async () => {
   const few = await publish(4)
   const many = await publish(60)
   expect(many.pointer.length).toBe(few.pointer.length)
   expect(many.document.length).toBe(few.document.length)
 })
 
-test('The first four of the menu need no file of their own, of the others each has one', async () => {
+test('Only sections after the first four of the menu have a details file', async () => {
   const { tree, pointer, assets, release } = await publish(6)
   const { remotes } = readIndex({ tree, pointer })
   expect(Object.keys(assets.paths)).toEqual(['/section000/', '/section001/', '/section002/', '/section003/'])
@@ -75,7 +75,7 @@ test('The first four of the menu need no file of their own, of the others each h
   }
 })
 
-test('A section that is switched off gives its place in the document to the next', async () => {
+test('A switched-off section gives its place in the document to the next', async () => {
   const { store, siteDir } = await publish(6)
   await store.disable({ remote: 'section001', ...made })
   const site = await readSite(siteDir)
@@ -90,7 +90,7 @@ test('A section that is switched off gives its place in the document to the next
   expect((await store.verify()).problems).toEqual([])
 })
 
-test('A release is what it was before: rolled back to, it gets the same index again', async () => {
+test('A release that is rolled back to gets the same index again', async () => {
   const { store, buildRemote, release, tree, siteDir } = await publish(6)
   await store.publish({ units: [await buildRemote('section005', { text: 'second' })], ...made })
   await store.rollback(made)
@@ -100,7 +100,7 @@ test('A release is what it was before: rolled back to, it gets the same index ag
   expect(JSON.parse(after.pointer).release.id).toBe(release.id)
 })
 
-test('The pointer names the five releases that led to it, and none that was taken back', async () => {
+test('The pointer names the five releases before it, and none that was rolled back', async () => {
   const { store, buildRemote, release, siteDir } = await publish(1)
   const ids = [release.id]
   for (const text of ['1', '2', '3', '4', '5', '6', '7'])
@@ -115,7 +115,7 @@ test('The pointer names the five releases that led to it, and none that was take
   expect(await recent()).toEqual([...ids.slice(2, 6), ids[6]].reverse())
 })
 
-test('With a shell that reads no index pointer and document are as they were for it, and go back with it', async () => {
+test('A shell that reads no index gets the older pointer and document', async () => {
   const { store, buildShell, siteDir, release } = await publish(6)
   const before = await readSite(siteDir)
   const shell = await buildShell({ reads: undefined, text: 'before' })
@@ -135,7 +135,7 @@ test('With a shell that reads no index pointer and document are as they were for
   expect((await store.verify()).problems).toEqual([])
 })
 
-test('An index or details that somebody changed are told of, and mended by the next publish', async () => {
+test('Reports a changed index or details, and the next publish restores them', async () => {
   const { store, buildRemote, siteDir, tree } = await publish(6)
   const files = Object.keys(tree).filter((file) => /^releases\/.*\..{16}\.json$/.test(file))
   expect(files).toHaveLength(3)

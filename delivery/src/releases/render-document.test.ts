@@ -24,7 +24,7 @@ async function publish() {
 const readBlock = (html: string) =>
   /<script type="application\/json" id="release-assets">(.*?)<\/script>/.exec(html)?.[1]
 
-test('The document says what each owned path needs, each file once, remotes’ scripts with their integrity', async () => {
+test('The document lists what each path needs, each file once, remotes’ scripts with their integrity', async () => {
   const release = await publish()
   const html = renderDocument(indexHtml, release)
   const map = JSON.parse(readBlock(html) ?? '')
@@ -63,7 +63,7 @@ test('The document says what each owned path needs, each file once, remotes’ s
   expect(addresses).toEqual(expect.arrayContaining(ofShell))
 })
 
-test('The document says what the screen of a path asks the API for first, and what that takes', async () => {
+test('The document lists the first API requests of each path and their permissions', async () => {
   const release = await publish()
   const [commerce] = release.remotes
   if (commerce === undefined) throw new Error('There is no remote')
@@ -87,7 +87,7 @@ test('The document says what the screen of a path asks the API for first, and wh
   })
 })
 
-test('The document starts the boot documents, stands before the first script, and points at the shell’s version', async () => {
+test('The document starts the boot requests before the first script, and points at the shell’s version', async () => {
   const release = await publish()
   const html = renderDocument(indexHtml, release)
   expect(html).not.toContain('__shell__')
@@ -108,7 +108,7 @@ test('The document starts the boot documents, stands before the first script, an
   expect(order).not.toContain(-1)
 })
 
-test('A document that loads what the build does not hold is refused', async () => {
+test('Refuses a document that loads files missing from the build', async () => {
   const release = await publish()
   const template = indexHtml.replace('boot.js', 'other.js')
   expect(() => renderDocument(template, release)).toThrow(
@@ -116,7 +116,7 @@ test('A document that loads what the build does not hold is refused', async () =
   )
 })
 
-test('Nothing in a release can end the block early', async () => {
+test('Nothing in a release can close the script block early', async () => {
   const release = await publish()
   const hostile = { ...release.shell, signIn: ['</script><script>alert(1)</script>', '<!--<script>'] }
   const html = renderDocument(indexHtml, { ...release, shell: hostile })
@@ -124,13 +124,13 @@ test('Nothing in a release can end the block early', async () => {
   expect(JSON.parse(readBlock(html) ?? '').files[0][0]).toContain('</script><script>alert(1)</script>')
 })
 
-test('A head without any tag that loads something is written into at its end', async () => {
+test('Inserts at the end of a head without any loading tag', async () => {
   const release = await publish()
   const html = renderDocument('<html><head><title>Console</title></head><body></body></html>', release)
   expect(html).toMatch(/<\/title><link .*<\/script><\/head><body>/)
 })
 
-test('Of the shell’s second layer the document names its first file, and what a path needs of it', async () => {
+test('The document names the first file of the shell’s second layer, and what a path needs of it', async () => {
   const release = await publish()
   const shell = `/shell/${release.shell.version}`
   const files = ['layer', 'router', 'calendar', 'steps'].map((name) => `static/js/async/rest/${name}.js`)

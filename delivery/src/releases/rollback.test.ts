@@ -69,14 +69,14 @@ test('A named release may be older or newer than the current one; the current on
   expect((await store.rollback({ ...made, id: c })).outcome).toBe('unchanged')
 })
 
-test('A release that is not there is answered with those that are', async () => {
+test('An unknown release is answered with the known ones', async () => {
   const { store, a } = await publishThree()
   const asked = store.rollback({ ...made, id: 'r-000000000000' })
   await expect(asked).rejects.toMatchObject({ code: 'unknown-release' })
   await expect(asked).rejects.toThrow(a)
 })
 
-test('A release with missing or changed files is not rolled back to, and each file is named', async () => {
+test('Refuses to roll back to a release with missing or changed files, and names each', async () => {
   const { store, site, b, c } = await publishThree()
   const record = (await store.list()).find((each) => each.record.id === b)?.record
   const version = record?.remotes[0]?.version
@@ -92,7 +92,7 @@ test('A release with missing or changed files is not rolled back to, and each fi
   expect(await readTree(site)).toEqual(before)
 })
 
-test('A damaged pointer is named, and rolling back to a named release mends it', async () => {
+test('Reports a damaged pointer, and rolling back to a named release repairs it', async () => {
   const { workspace, store, site, b } = await publishThree()
   await writeFile(join(site, 'releases/current.json'), '{"format":1}')
   const unit = await workspace.buildRemote('commerce')
@@ -116,7 +116,7 @@ test('The list is newest first, marks the current release and says who made each
   expect(list[0]).toMatchObject({ by: 'mina', reason: 'a test' })
 })
 
-test('Verifying looks at every file, the record, the pointer and the document', async () => {
+test('Verifying checks every file, the record, the pointer and the document', async () => {
   const { store, site, c } = await publishThree()
   const whole = await store.verify()
   expect(whole).toMatchObject({ id: c, checked: 13, problems: [] })
@@ -137,7 +137,7 @@ test('Verifying looks at every file, the record, the pointer and the document', 
   ])
 })
 
-test('A rollback gets away when the current shell’s files are gone', async () => {
+test('A rollback works when the current shell’s files are gone', async () => {
   const { workspace, store, site, a } = await publishThree()
   const other = await workspace.buildShell({ text: 'second' })
   await store.publish({ units: [other], ...made })

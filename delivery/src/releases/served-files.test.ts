@@ -18,7 +18,7 @@ async function publish() {
 }
 
 // proves T8
-test('Nothing that is served says who made a release or why, and the list does', async () => {
+test('Served files do not say who made a release or why, and the list does', async () => {
   const { store, site } = await publish()
   for (const content of Object.values(await readTree(site))) {
     expect(content).not.toContain(made.by)
@@ -27,7 +27,7 @@ test('Nothing that is served says who made a release or why, and the list does',
   expect(await store.list()).toMatchObject([{ ...made, isCurrent: true }])
 })
 
-test('A folder of an earlier version loses who and why from what is served, and keeps them in the list', async () => {
+test('An older folder moves who and why from the served files to the list', async () => {
   const { workspace, store, site, layout, release } = await publish()
   const { id, created_at, ...content } = release
   const former = { id, created_at, created_by: made.by, reason: made.reason, ...content }
@@ -41,7 +41,7 @@ test('A folder of an earlier version loses who and why from what is served, and 
   expect((await store.verify()).problems).toEqual([])
 })
 
-test('A file that no release names is told of, and gone with the next publish; other folders are let be', async () => {
+test('Reports a file that no release names, removes it at the next publish, and leaves other folders alone', async () => {
   const { workspace, store, site, release } = await publish()
   const orphan = `shell/${release.shell.version}/static/js/evil.js`
   const left = 'remotes/commerce/1.0.0-0123456789abcdef0123456789abcdef/remoteEntry.js'
@@ -57,7 +57,7 @@ test('A file that no release names is told of, and gone with the next publish; o
 })
 
 // proves T8
-test('A version of another content under the same name is never replaced', async () => {
+test('Never replaces a version by other content under the same name', async () => {
   const { workspace, store, site, layout, release } = await publish()
   const unit = await workspace.buildRemote('commerce', { text: 'second' })
   const { id, remotes } = (await store.publish({ units: [unit], ...made })).release
@@ -74,7 +74,7 @@ test('A version of another content under the same name is never replaced', async
   expect(await readFile(file, 'utf8')).toBe('of the other')
 })
 
-test('A record of another release under the same id is not taken for the one published', async () => {
+test('Refuses a record of another release under the same id', async () => {
   const { workspace, store, layout, release } = await publish()
   const units = [await workspace.buildRemote('commerce', { text: 'second' })]
   const { id } = (await store.publish({ units, ...made })).release
@@ -85,7 +85,7 @@ test('A record of another release under the same id is not taken for the one pub
 })
 
 // proves T13
-test('Moves within one second are a second apart to a server that looks at seconds', async () => {
+test('Moves within one second get modification times a second apart', async () => {
   const { workspace, store, site } = await publish()
   const seconds: number[] = []
   const look = async () => {
@@ -101,7 +101,7 @@ test('Moves within one second are a second apart to a server that looks at secon
   expect(seconds).toEqual(seconds.toSorted((a, b) => a - b))
 })
 
-test('A clock of the process that is ahead of the disk makes no two moves one', async () => {
+test('A process clock ahead of the disk keeps moves apart', async () => {
   const { site, layout } = await publish()
   const pointer = join(site, 'releases/current.json')
   const clock = Date.now

@@ -50,7 +50,7 @@ describe('a signed release', () => {
     expect(ofPointer.value).toMatchObject({ record: `sha384-${digest}`, release: { id: second.id } })
   })
 
-  test('has a greater serial with every move, a rollback and a renewal included, and may expire', async () => {
+  test('has a greater serial with every move, rollback and renewal, and may expire', async () => {
     const { store, signing, first, pointer } = await publishSigned()
     const serials = [(await readSigned(pointer)).value.serial]
     await store.rollback({ ...made, id: first.id, signing })
@@ -62,7 +62,7 @@ describe('a signed release', () => {
     expect(Date.parse(expires_at) - Date.parse(moved_at)).toBe(3_600_000)
   })
 
-  test('is whole by its public key and not by another', async () => {
+  test('verifies with its public key and no other', async () => {
     const { store, key, otherKey, signing, second } = await publishSigned()
     const whole = { problems: [], distrust: [], isSignatureChecked: true }
     expect(await store.verify(undefined, [key.publicKey])).toMatchObject(whole)
@@ -77,7 +77,7 @@ describe('a signed release', () => {
   })
 
   // proves T7
-  test('is followed by signed ones only, unless that is said', async () => {
+  test('is followed by signed ones only, unless told otherwise', async () => {
     const { site, store, another, first } = await publishSigned()
     const before = await readTree(site)
     const refused = { code: 'unsigned', message: expect.stringContaining('say --unsigned') }
@@ -88,7 +88,7 @@ describe('a signed release', () => {
     expect((await store.readCurrent())?.signed).toBeUndefined()
   })
 
-  test('may be signed by a key that takes over, which names the one before', async () => {
+  test('may be signed by a successor key that names the one before', async () => {
     const { store, another, key, otherKey, first } = await publishSigned()
     const taken = { key: otherKey, trusted: [key.publicKey] }
     await store.publish({ units: [another], ...made, signing: taken })
@@ -101,7 +101,7 @@ describe('a signed release', () => {
   })
 })
 
-describe('what a thief of the release folder changed is never signed by the next publish', () => {
+describe('what an intruder changed in the release folder is never signed by the next publish', () => {
   const thefts: Record<string, (site: Awaited<ReturnType<typeof publishSigned>>) => Promise<unknown>> = {
     'the pointer': async ({ pointer }) =>
       writeFile(
@@ -153,7 +153,7 @@ describe('what a thief of the release folder changed is never signed by the next
   })
 })
 
-test('An unsigned site is signed only when that is said', async () => {
+test('Signs an unsigned site only when told to', async () => {
   const workspace = await inventWorkspace()
   const store = openReleaseStore(workspace.siteDir)
   const units = [await workspace.buildShell(), await workspace.buildRemote('commerce')]

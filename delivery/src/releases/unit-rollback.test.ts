@@ -32,7 +32,7 @@ async function publishBoth() {
 }
 
 describe('Rolling one remote back', () => {
-  test('gives the version before it, while what others released meanwhile stays', async () => {
+  test('restores its previous version and keeps what others released meanwhile', async () => {
     const { store, versions } = await publishBoth()
     const before = await store.readCurrent()
     const { outcome, release, changes, untouched } = await store.rollbackUnit({ unit: 'commerce', ...made })
@@ -50,7 +50,7 @@ describe('Rolling one remote back', () => {
     })
   })
 
-  test('again and again walks back through its own time, to the first version', async () => {
+  test('again and again walks back through its own history to the first version', async () => {
     const { store, versions, publish } = await publishBoth()
     const versionAfter = async () =>
       (await store.rollbackUnit({ unit: 'commerce', ...made })).release.remotes[0]?.version
@@ -64,7 +64,7 @@ describe('Rolling one remote back', () => {
     expect(await versionAfter()).toBe(versions['commerce a'])
   })
 
-  test('to a version that is named by all or the beginning of its hash; an unknown one is answered with those there are', async () => {
+  test('takes a version by its hash or a prefix, and lists the known ones for an unknown one', async () => {
     const { store, versions } = await publishBoth()
     const to = versions['commerce a'] ?? ''
     const short = to.split('-')[1]?.slice(0, 8)
@@ -82,7 +82,7 @@ describe('Rolling one remote back', () => {
     )
   })
 
-  test('of the shell does the same, and is checked against the remotes of today', async () => {
+  test('works for the shell, checked against the current remotes', async () => {
     const { workspace, store } = await publishBoth()
     const first = (await store.readCurrent())?.release.shell.version
     const provided = { react: [], 'antd/es/table': [], 'antd/es/tree': [] }
@@ -99,7 +99,7 @@ describe('Rolling one remote back', () => {
     await expect(refused).rejects.toThrow(`content takes antd/es/tree from the shell, and shell ${first}`)
   })
 
-  test('refuses a version whose files are not as they were published, and names each', async () => {
+  test('refuses a version with changed files, and names each', async () => {
     const { store, site, versions } = await publishBoth()
     const file = `remotes/commerce/${versions['commerce b']}/static/js/list.js`
     await appendFile(join(site, file), ' ')
@@ -110,7 +110,7 @@ describe('Rolling one remote back', () => {
     expect(await readTree(site)).toEqual(before)
   })
 
-  test('that was removed brings back the version it had, and then the one before', async () => {
+  test('that was removed restores the version it had, and then the one before', async () => {
     const { store, versions, publish } = await publishBoth()
     await store.remove({ remote: 'commerce', ...made })
     const { changes } = await store.rollbackUnit({ unit: 'commerce', ...made })
@@ -121,14 +121,14 @@ describe('Rolling one remote back', () => {
     expect(release.remotes[0]?.version).toBe(versions['commerce b'])
   })
 
-  test('that is switched off leaves it off', async () => {
+  test('that is switched off keeps it off', async () => {
     const { store } = await publishBoth()
     await store.disable({ remote: 'commerce', by: 'mina', reason: 'wrong prices' })
     const { release } = await store.rollbackUnit({ unit: 'commerce', ...made })
     expect(release.remotes[0]?.disabled).toMatchObject({ reason: 'wrong prices' })
   })
 
-  test('takes a version from signed releases alone where releases are signed', async () => {
+  test('takes versions from signed releases only where releases are signed', async () => {
     const { workspace, store, site, versions } = await publishBoth()
     const key = await createReleaseKey(join(workspace.root, 'key.pem'), site)
     await store.renew({ ...made, signing: { key, adopt: true } })
@@ -141,14 +141,14 @@ describe('Rolling one remote back', () => {
   })
 })
 
-test('Rolling the whole release back never returns to a version that one remote was rolled back from', async () => {
+test('Rolling the whole release back never restores a version that a remote was rolled back from', async () => {
   const { store, versions, current } = await publishBoth()
   await store.rollbackUnit({ unit: 'commerce', ...made })
   await store.rollback(made)
   expect((await current()).slice(1)).toEqual([versions['commerce b'], versions['content b']])
 })
 
-test('What happened is told by lines of an earlier command line too', async () => {
+test('Shows moves that an older command line recorded', async () => {
   const { store, site, versions } = await publishBoth()
   const { history } = buildSiteLayout(site)
   const lines = (await readFile(history, 'utf8')).trimEnd().split('\n')
@@ -167,7 +167,7 @@ test('What happened is told by lines of an earlier command line too', async () =
   expect(release.remotes[0]?.version).toBe(versions['commerce b'])
 })
 
-test('A move that never happened is not told', async () => {
+test('Does not show a move that never happened', async () => {
   const { store, site } = await publishBoth()
   const moves = await store.listMoves()
   const { isCurrent: _, ...last } = moves[0] ?? {}
@@ -176,7 +176,7 @@ test('A move that never happened is not told', async () => {
   expect(await store.listMoves()).toEqual(moves)
 })
 
-test('Every move can be made for one release alone, and is refused by name when another is current', async () => {
+test('Every move can be tied to one release, and is refused when another is current', async () => {
   const { workspace, store, site } = await publishBoth()
   const expected = (await store.readCurrent())?.release.id ?? ''
   const seen = { ...made, expect: expected }

@@ -36,26 +36,23 @@ async function onDisk(size: string) {
   return { workspace, site: workspace.siteDir, disk }
 }
 
-test.each(Object.entries(moves))(
-  '%s on a disk that can only be read is refused in a sentence',
-  async (_, move) => {
-    const { workspace, site, disk } = await onDisk('8m')
-    if (disk === undefined) return
-    const store = await publishTwo(workspace)
-    const before = await readTree(site)
-    disk.forbidWrites()
-    const refused = move(store, workspace)
-    await expect(refused).rejects.toMatchObject({
-      code: 'folder',
-      message: `The disk of ${site} can only be read, so nothing was changed and the current release stays. Have it mounted for writing and try again.`,
-    })
-    expect(await readTree(site)).toEqual(before)
-    expect((await store.verify()).problems).toEqual([])
-    expect(await store.listMoves()).toHaveLength(2)
-  },
-)
+test.each(Object.entries(moves))('%s on a read-only disk is refused in one sentence', async (_, move) => {
+  const { workspace, site, disk } = await onDisk('8m')
+  if (disk === undefined) return
+  const store = await publishTwo(workspace)
+  const before = await readTree(site)
+  disk.forbidWrites()
+  const refused = move(store, workspace)
+  await expect(refused).rejects.toMatchObject({
+    code: 'folder',
+    message: `The disk of ${site} can only be read, so nothing was changed and the current release stays. Have it mounted for writing and try again.`,
+  })
+  expect(await readTree(site)).toEqual(before)
+  expect((await store.verify()).problems).toEqual([])
+  expect(await store.listMoves()).toHaveLength(2)
+})
 
-test('A disk that is full, wherever in a publish it becomes so, leaves a whole release and is told in a sentence', async () => {
+test('A disk that fills up at any point of a publish leaves a whole release, and is reported in one sentence', async () => {
   const { workspace, site, disk } = await onDisk('2m')
   if (disk === undefined) return
   const store = await publishTwo(workspace)
@@ -88,7 +85,7 @@ test('A disk that is full, wherever in a publish it becomes so, leaves a whole r
   expect((await store.verify()).problems).toEqual([])
 })
 
-test('A part of the folder on another disk is named', async () => {
+test('Names a part of the folder that is on another disk', async () => {
   const workspace = await inventWorkspace()
   const store = await publishTwo(workspace)
   const disk = mountDisk(join(workspace.siteDir, 'remotes', 'mocks'), '1m')
@@ -112,7 +109,7 @@ function runWithoutRights(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('An account without a right to the folder is told so in one sentence, by the program', async () => {
+test('An account without rights to the folder is told so in one sentence', async () => {
   const workspace = await inventWorkspace()
   const store = await publishTwo(workspace)
   const { siteDir, root } = workspace
@@ -134,7 +131,7 @@ test('An account without a right to the folder is told so in one sentence, by th
 test.each([
   ['a file in place of the folder', 'file', /there is a file at/i],
   ['a place that is no disk’s', '/proc/site', /\/proc\/site/],
-])('%s is refused in a sentence', async (_, place, says) => {
+])('%s is refused in one sentence', async (_, place, says) => {
   const { root, buildShell } = await inventWorkspace()
   const dir = place === 'file' ? join(root, place, 'site') : place
   writeFileSync(join(root, 'file'), '')

@@ -23,7 +23,7 @@ async function serve(changes: Parameters<typeof serveReleases>[0] = {}) {
 }
 
 // proves T33
-test('an upload that breaks goes on with what is missing, and a publish that breaks is made once', async () => {
+test('a broken upload resumes with what is missing, and a broken publish is made once', async () => {
   skipPauses()
   const { served, place, store } = await serve()
   const proxy = await openCuttingProxy(served.url, {
@@ -46,7 +46,7 @@ test('an upload that breaks goes on with what is missing, and a publish that bre
   expect(proxy.counts.get('POST')).toBe(3)
 })
 
-test('a command that is started anew sends what the one before could not', async () => {
+test('a command that is run again uploads what the one before could not', async () => {
   const pauses = skipPauses()
   const { served, place, buildRemote } = await serve()
   await runCommand(place, 'publish', 'shell', '--no-build')
@@ -61,7 +61,7 @@ test('a command that is started anew sends what the one before could not', async
 })
 
 // proves T33
-test('a move goes on when nobody listens any more, and says what came of it to who asks', async () => {
+test('a move goes on after its client left, and its result can be asked for', async () => {
   const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>()
   const openProof = (): Prove => () => isLeft
   const { served, start, place, store, tokens, buildRemote } = await serve({ openProof })

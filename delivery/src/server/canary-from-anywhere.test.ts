@@ -15,7 +15,7 @@ async function serveFirst() {
   return { ...served, asGrowth, readCommerce }
 }
 
-test('a team starts, widens, promotes and aborts a canary of its own remote from anywhere', async () => {
+test('a team starts, widens, promotes and aborts a canary of its own remote remotely', async () => {
   const { buildRemote, asGrowth, readCommerce } = await serveFirst()
   const { version } = (await readCommerce()) ?? {}
   await buildRemote('commerce', { text: 'second' })
@@ -52,7 +52,7 @@ test('a team starts, widens, promotes and aborts a canary of its own remote from
   )
 })
 
-test('a canary of another team’s remote, for nobody, or that is no more, is refused in a sentence', async () => {
+test('refuses a canary of another team’s remote, without audience, or that has ended', async () => {
   const { asGrowth } = await serveFirst()
   await expect(asGrowth('canary', 'start', 'content', '--share', '10', '--no-build')).rejects.toThrow(
     'The token is growth’s, which may release commerce, and not content.',

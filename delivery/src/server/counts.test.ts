@@ -27,7 +27,7 @@ async function serve() {
   return { ...served, version, post, count, read }
 }
 
-test('what pages of the console count adds up by version, group and environment', async () => {
+test('sums the counts of pages by version, group and environment', async () => {
   const { post, count, read, version } = await serve()
   const answer = await post({
     counts: [
@@ -50,7 +50,7 @@ test('what pages of the console count adds up by version, group and environment'
   expect(await read('staging')).toMatchObject([{ version, opened: 1 }])
 })
 
-test('nobody else is counted, nor what was never published or is no count', async () => {
+test('ignores other sites, unpublished versions and invalid counts', async () => {
   const { post, count, read } = await serve()
   const statuses = [
     await post({ counts: [count] }, 'https://evil.example'),
@@ -66,7 +66,7 @@ test('nobody else is counted, nor what was never published or is no count', asyn
   expect(await read()).toEqual([])
 })
 
-test('one caller fills nothing: after 120 batches in a minute it is not counted', async () => {
+test('ignores a caller after 120 batches in a minute', async () => {
   const { post, count, read } = await serve()
   const statuses = new Set<number>()
   for (let batch = 0; batch < 121; batch++) statuses.add((await post({ counts: [count] })).status)
@@ -74,7 +74,7 @@ test('one caller fills nothing: after 120 batches in a minute it is not counted'
   expect(await read()).toMatchObject([{ opened: 120 }])
 })
 
-test('counts are told of the days that are asked for, and are gone after 90', async () => {
+test('reports counts of the requested days, and deletes them after 90', async () => {
   const { counts, count, read } = await serve()
   counts.add('production', [count], new Date('2026-01-01T12:00:00Z'))
   counts.add('production', [count], new Date('2026-03-01T12:00:00Z'))

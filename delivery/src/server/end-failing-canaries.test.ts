@@ -29,7 +29,7 @@ async function serveCanary(changes: Partial<ReleaseServerOptions> = {}, ...limit
   }
 }
 
-test('a canary that fails more than the released version ends by itself, and the history says by how much', async () => {
+test('ends a canary that fails more than the released version, and records by how much', async () => {
   const { tick, countCanary, countControl, readCommerce, released, store, log } = await serveCanary()
   countControl(400, 8)
   countCanary(19, 19)
@@ -53,7 +53,7 @@ test('a canary that fails more than the released version ends by itself, and the
   expect((await store.listMoves()).length).toBe(3)
 })
 
-test('two errors in twenty are no reason to end a canary, and three are', async () => {
+test('ends a canary at three errors in twenty, not at two', async () => {
   const { tick, countCanary, readCommerce } = await serveCanary()
   countCanary(20, 2)
   await tick()
@@ -63,7 +63,7 @@ test('two errors in twenty are no reason to end a canary, and three are', async 
   expect((await readCommerce())?.canary).toBeUndefined()
 })
 
-test('a canary that fails as the released version does goes on', async () => {
+test('keeps a canary that fails no more than the released version', async () => {
   const { tick, countCanary, countControl, readCommerce } = await serveCanary()
   countControl(100, 30)
   countCanary(100, 35)
@@ -74,7 +74,7 @@ test('a canary that fails as the released version does goes on', async () => {
   expect((await readCommerce())?.canary).toBeUndefined()
 })
 
-test('a canary may be given another limit, which it keeps while its share grows', async () => {
+test('a canary may have its own limit, which it keeps while its share grows', async () => {
   const given = await serveCanary({}, '--max-errors', '0', '--after', '5')
   const { tick, countCanary, readCommerce, root, served, tokens } = given
   const place = { root, server: served.url, token: tokens.growth }
@@ -91,7 +91,7 @@ test('a canary may be given another limit, which it keeps while its share grows'
   ).rejects.toThrow('--max-errors takes a whole number up to 100')
 })
 
-test('a report that cannot be had ends no canary and is in the server’s log', async () => {
+test('a report that is unavailable ends no canary and is logged', async () => {
   const read = async () => {
     throw new Error('The log service is away')
   }

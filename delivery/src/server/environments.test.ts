@@ -38,7 +38,7 @@ const headersOf = (token: string) => ({
 
 const stated = { attempt: 'b0a3c5a4-7f1e-4d58-9d0e-0b6a4f0f2a11', by: 'mina', reason: 'Prices are wrong' }
 
-test('one server moves the environments that it is started for, each by its name', async () => {
+test('one server moves the environments that it is started for, each by name', async () => {
   const { platform, open } = await serve({ environments: ['staging', 'production'] })
   const publish = (...args: string[]) => platform.run('publish', ...args, '--no-build')
   await publish('shell', 'commerce', 'content')
@@ -57,7 +57,7 @@ test('one server moves the environments that it is started for, each by its name
   )
 })
 
-test('a team may be let into one environment alone', async () => {
+test('a team may be limited to one environment', async () => {
   const { platform, as, teamsFile } = await serve({ environments: undefined })
   await platform.run('publish', 'shell', 'commerce', '--no-build')
   await platform.run('publish', 'shell', 'commerce', '--no-build', '--env', 'staging')
@@ -80,7 +80,7 @@ test('a team may be let into one environment alone', async () => {
   })
 })
 
-test('a page of the console reads what is where and what happened, and switches a remote off', async () => {
+test('a page of the console reads environments and history, and switches a remote off', async () => {
   const served = await serve()
   const { platform, growth, url, open, siteDir } = served
   await platform.run('publish', 'shell', 'commerce', 'content', '--no-build', '--by', 'mina')
@@ -140,7 +140,7 @@ test('a page of the console reads what is where and what happened, and switches 
   expect(rest.environments[1]?.problem).toContain('current.json')
 })
 
-test('a page that is not the console’s is told nothing, and a refusal can be read by the console', async () => {
+test('other origins can read nothing, and the console can read a refusal', async () => {
   const { platform, url, tokens } = await serve()
   await platform.run('publish', 'shell', 'commerce', '--no-build')
   const ask = (from: string, token = tokens.growth) =>

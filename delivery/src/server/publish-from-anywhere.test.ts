@@ -31,7 +31,7 @@ async function serveFirst(changes: Parameters<typeof serveReleases>[0] = {}) {
   return { ...served, place, asPlatform, asGrowth, first }
 }
 
-test('a team publishes, takes back, switches off and lists from anywhere, as it would in the folder', async () => {
+test('a team publishes, rolls back, switches off and lists remotely as it would in the folder', async () => {
   const { store, asGrowth, asPlatform, first, buildRemote } = await serveFirst()
   const before = (await store.readCurrent())?.release
   expect(first).toMatch(
@@ -73,7 +73,7 @@ test('a team publishes, takes back, switches off and lists from anywhere, as it 
   )
 })
 
-test('what the folder refuses, the server refuses with the same words, and nothing moves', async () => {
+test('the server refuses what the folder refuses in the same words, and moves nothing', async () => {
   const { siteDir, asGrowth, buildRemote } = await serveFirst()
   const before = await readTree(siteDir)
   await buildRemote('commerce', { paths: ['/commerce/', '/content/'] })
@@ -84,7 +84,7 @@ test('what the folder refuses, the server refuses with the same words, and nothi
   expect(await readTree(siteDir)).toEqual(before)
 })
 
-test('the release is run on the server before it moves, and whoever waits sees how far it is', async () => {
+test('the server smoke-tests a release before it moves, and streams the progress', async () => {
   const ran: string[] = []
   const openProof =
     (print: (line: string) => void): Prove =>
@@ -114,12 +114,12 @@ test.each([
   [['publish', 'commerce', '--dir', 'site', '--unsigned'], 'decides on --dir and --unsigned'],
   [['publish', 'commerce', '--to', 'https://other.example'], '--to was given twice'],
   [['check', 'commerce', '--without-smoke'], 'A check runs the release'],
-])('%j is refused before anything is sent', async (args, says) => {
+])('refuses %j before anything is sent', async (args, says) => {
   const place = { root: '/nowhere', server: 'http://localhost:1', token: 'x'.repeat(40) }
   await expect(runCommand(place, ...args)).rejects.toThrow(says)
 })
 
-test('a server that does not run is told apart from one that is not there', async () => {
+test('says that no server listens after three more tries', async () => {
   const pauses = skipPauses()
   const server = `http://localhost:${await findFreePort()}`
   await expect(runCommand({ root: '/nowhere', server, token: 'x'.repeat(40) }, 'list')).rejects.toThrow(
@@ -128,7 +128,7 @@ test('a server that does not run is told apart from one that is not there', asyn
   expect(pauses).toEqual([200, 1000, 3000])
 })
 
-test('a server of another kind, and one whose certificate nobody vouches for, are told apart', async () => {
+test('says that a server is not a release server, or that its certificate is not trusted', async () => {
   const place = { root: '/nowhere', token: 'x'.repeat(40) }
   const other = createHttpServer((_, response) => response.writeHead(404).end()).listen(0, '127.0.0.1')
   const secret = createSecureServer(makeCertificate()).listen(0, '127.0.0.1')
@@ -158,6 +158,6 @@ test.each([
   ['https://no-such-host.invalid', 'There is no host called no-such-host.invalid'],
   ['http://releases.example.com', 'A token is sent only over an encrypted connection'],
   ['https://mina@releases.example.com', '--to takes the address of a release server'],
-])('a server that cannot be reached at %s is told apart', async (server, says) => {
+])('says why no server can be reached at %s', async (server, says) => {
   await expect(runCommand({ root: '/nowhere', server, token: 'x'.repeat(40) }, 'list')).rejects.toThrow(says)
 })

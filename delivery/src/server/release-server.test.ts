@@ -34,7 +34,7 @@ async function serve() {
 }
 
 // proves T30
-test('a team releases its own remotes and nobody else’s, and nobody but the platform the shell', async () => {
+test('a team releases only its own remotes, and only the platform the shell', async () => {
   const { growth, platform, store } = await serve()
   const before = (await store.listMoves()).length
   const foreign = (names: string) =>
@@ -53,7 +53,7 @@ test('a team releases its own remotes and nobody else’s, and nobody but the pl
 })
 
 // proves T30
-test('the move itself is refused as well as the upload, whatever the client asked first', async () => {
+test('refuses the move itself as well as the upload, whatever the client requested first', async () => {
   const { growth } = await serve()
   const files = { 'remote.json': { integrity, size: 2 } }
   const move = { ...stated, action: 'publish', units: [unit('content', files)], without_smoke: false }
@@ -61,7 +61,7 @@ test('the move itself is refused as well as the upload, whatever the client aske
   expect(await growth.post('/v1/uploads', { units: [unit('content', files)] })).toMatchObject({ status: 403 })
 })
 
-test('of a damaged version the command line names its option, and a screen what can be done on it', async () => {
+test('says what to do about a damaged version, in words for the command line and for the screen', async () => {
   const { platform, siteDir, store, buildRemote } = await serve()
   const version = (await store.readCurrent())?.release.remotes.find(({ name }) => name === 'content')?.version
   await rm(join(siteDir, 'remotes', 'content', version ?? '', 'remoteEntry.js'))
@@ -79,7 +79,7 @@ test('of a damaged version the command line names its option, and a screen what 
 })
 
 // proves T30
-test('a token is shown once, kept as a hash alone, and works no more once it is replaced or taken away', async () => {
+test('a token is shown once, stored as a hash, and invalid once replaced or revoked', async () => {
   const { root, url, teamsFile, tokens, growth, as } = await serve()
   const lines: string[] = []
   const { runRelease } = await import('../cli/run-release.ts')
@@ -101,7 +101,7 @@ test('a token is shown once, kept as a hash alone, and works no more once it is 
 })
 
 // proves T30
-test('whoever shows wrong tokens again and again has to wait, whatever address they give', async () => {
+test('rate-limits wrong tokens, whatever address the caller claims', async () => {
   const { as, url, tokens } = await serve()
   const wrong = as('x'.repeat(60))
   const answers: number[] = []
@@ -115,7 +115,7 @@ test('whoever shows wrong tokens again and again has to wait, whatever address t
   expect((await fetch(`${url}/v1/moves`, { headers })).status).toBe(429)
 })
 
-test('behind a trusted proxy wrong tokens count for the caller that showed them', async () => {
+test('behind a trusted proxy wrong tokens count for their caller', async () => {
   const { served, tokens } = await serveReleases({ trustedProxies: ['127.0.0.1', '::1'] })
   const ask = async (token: string, caller: string) =>
     (
@@ -129,7 +129,7 @@ test('behind a trusted proxy wrong tokens count for the caller that showed them'
 })
 
 // proves T32
-test('nothing is answered under a name that the server does not go by, or to another version of the command line', async () => {
+test('refuses unknown host names and other protocol versions', async () => {
   const { growth, url, tokens } = await serve()
   const { request } = await import('node:http')
   const status = await new Promise((resolve) =>
@@ -150,7 +150,7 @@ test('nothing is answered under a name that the server does not go by, or to ano
 })
 
 // proves T31
-test('a file that would stand outside its folder, or hidden in it, is not taken', async () => {
+test('refuses a file outside its folder or hidden in it', async () => {
   const { growth } = await serve()
   for (const path of ['../../index.html', 'a/../../b.js', '/etc/passwd', '.hidden', 'a\\b.js', 'a//b.js']) {
     const units = [unit('commerce', { [path]: { integrity, size: 1 } })]
@@ -159,7 +159,7 @@ test('a file that would stand outside its folder, or hidden in it, is not taken'
 })
 
 // proves T31
-test('what is too large, not announced or not what it is said to be is not taken', async () => {
+test('refuses uploads that are too large, unannounced or do not match their hash', async () => {
   const { growth, url, tokens } = await serve()
   const announce = (size: number, count = 1) => {
     const files = Object.fromEntries(

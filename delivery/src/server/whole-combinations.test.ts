@@ -22,7 +22,7 @@ async function serveFirst(changes: Partial<ReleaseServerOptions> = {}) {
   return { ...served, asPlatform, asGrowth, staging, readRemotes }
 }
 
-test('a remote is renamed, hands a path over and is removed from anywhere', async () => {
+test('a remote is renamed, hands a path over and is removed remotely', async () => {
   const { asPlatform, buildRemote, readRemotes, store } = await serveFirst()
   await buildRemote('sales', { paths: ['/sales/'] })
   expect(await asPlatform('rename', 'commerce', 'sales', '--no-build')).toContain(
@@ -52,7 +52,7 @@ test('a remote is renamed, hands a path over and is removed from anywhere', asyn
   expect((await store.verify()).problems).toEqual([])
 })
 
-test('environments are compared and promoted from anywhere, as far as a team may', async () => {
+test('environments are compared and promoted remotely, within the rights of the team', async () => {
   const { asPlatform, asGrowth, buildRemote, staging, store } = await serveFirst()
   expect(await asGrowth('diff', 'production', 'staging')).toBe(
     'staging has no release yet, so everything is new there.',
@@ -82,7 +82,7 @@ test('environments are compared and promoted from anywhere, as far as a team may
   await expect(asPlatform('promote', 'staging', 'training')).rejects.toThrow('no environment “training”')
 })
 
-test('a release is verified and signed again from anywhere, with the key of the server', async () => {
+test('a release is verified and signed again remotely, with the key of the server', async () => {
   const { root, siteDir, asPlatform, asGrowth } = await serveFirst()
   await expect(asPlatform('renew')).rejects.toThrow('The release server has no key to sign with')
   expect(await asGrowth('verify')).toMatch(/^r-\w+ is whole: its \d+ files are as they were published\.$/)
@@ -108,7 +108,7 @@ test.each([
   [['redirect', '--redirect', '/old/=/commerce/'], 'may change where paths lead'],
   [['rename', 'commerce', 'content', '--no-build'], 'and not content'],
   [['move', '/content/', '--from', 'content', '--to', 'commerce', '--no-build'], 'and not content'],
-])('%j is refused to a team without the right', async (args, says) => {
+])('refuses %j to a team without the right', async (args, says) => {
   const { asGrowth, store } = await serveFirst()
   await expect(asGrowth(...args)).rejects.toThrow(says)
   expect((await store.listMoves()).length).toBe(1)

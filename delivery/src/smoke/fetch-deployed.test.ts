@@ -27,7 +27,7 @@ async function givenDeployed() {
   return { workspace, release, layout: buildSiteLayout(workspace.siteDir), kept, url: served.url }
 }
 
-test('what a console serves is checked against as if it were here, and fetched once', async () => {
+test('checks against a deployed console as if it were local, and fetches each file once', async () => {
   const { workspace, release, kept, url } = await givenDeployed()
   const first = await fetchDeployed(url, kept)
   expect(first).toEqual({ config, fetched: Object.keys(release.files).length })
@@ -47,7 +47,7 @@ test('what a console serves is checked against as if it were here, and fetched o
   expect(changes.map(({ name }) => name)).toEqual(['content'])
 })
 
-test('a file that is not as its record says is not believed', async () => {
+test('refuses a file that does not match its record', async () => {
   const { release, layout, kept, url } = await givenDeployed()
   const address = Object.keys(release.files).find((each) => each.endsWith('remoteEntry.js')) ?? ''
   await writeFile(layout.address(address), 'changed()')
@@ -57,7 +57,7 @@ test('a file that is not as its record says is not believed', async () => {
   })
 })
 
-test('a record that names files elsewhere writes none', async () => {
+test('writes no file that a record names elsewhere', async () => {
   const { release, layout, kept, url } = await givenDeployed()
   const [integrity] = Object.values(release.files)
   const files = { '/remotes/../../escaped.js': integrity }
@@ -65,7 +65,7 @@ test('a record that names files elsewhere writes none', async () => {
   await expect(fetchDeployed(url, kept)).rejects.toThrow('is no address of a release')
 })
 
-test('an address that serves no console says so', async () => {
+test('says that a URL serves no console', async () => {
   const { kept } = await givenDeployed()
   await expect(fetchDeployed('http://localhost:9', kept)).rejects.toThrow(
     'http://localhost:9/releases/current.json cannot be reached',

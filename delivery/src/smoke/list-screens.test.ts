@@ -25,7 +25,7 @@ const list = (remotes: RecordedRemote[], changed: string[]) =>
     changed.map((name) => change(name)),
   ).map(({ unit, address }) => `${unit} ${address}`)
 
-test('of a remote that changed, its screens, menu and commands are opened once each, those with an id last', () => {
+test('opens the screens, menu entries and commands of a changed remote once each, those with an id last', () => {
   expect(list([articles, remote('packages')], ['articles'])).toEqual([
     'articles /articles/',
     'articles /articles/new/',
@@ -34,11 +34,11 @@ test('of a remote that changed, its screens, menu and commands are opened once e
   ])
 })
 
-test('where a remote names no screen, the paths that it owns are opened', () => {
+test('opens the paths of a remote that names no screens', () => {
   expect(list([articles, remote('packages')], ['packages'])).toEqual(['packages /packages/'])
 })
 
-test('of a shell that changed, the screens of all are opened, and signing in; a section that is off is left out', () => {
+test('opens all screens and sign-in for a changed shell, except of switched-off sections', () => {
   const off = remote('mocks', { disabled: { reason: 'maintenance', since: '2026-01-01T00:00:00Z' } })
   expect(list([articles, remote('packages'), off], ['shell'])).toEqual([
     'shell /signin',
@@ -70,11 +70,11 @@ test.each<
   ],
   ['/articles/:id/', ['/articles/new/'], [{ screen: '/packages/', id: '9' }], undefined],
   ['/articles/:id/parts/:part/', ['/articles/12/parts/3/'], [], undefined],
-])('%s is opened with an id that a screen shows', (address, links, ids, filled) => {
+])('opens %s with an id that a screen shows', (address, links, ids, filled) => {
   expect(fillAddress(address, siblings, { links, ids })).toBe(filled)
 })
 
-test('a unit of which nothing ran is not proved', () => {
+test('a unit of which nothing ran counts as untested', () => {
   const shell = { version: '1.0.0-bbbbbbbb', platform: '1.0.0', signIn: [], frame: [], provided: {} }
   const release = {
     format: 1,

@@ -30,7 +30,7 @@ async function startApi() {
   return { origin: `http://127.0.0.1:${port}`, asked }
 }
 
-test('an API that runs is asked with what the screen says, and never written to', async () => {
+test('forwards reads of a screen to a running API, and never writes', async () => {
   const { origin, asked } = await startApi()
   const api = await openRunningApi({ origin, tokenFile: await write('secret\n') })
   expect(api.session.token).toBe('secret')
@@ -46,12 +46,12 @@ test.each([
   ['{"token": "secret", "user": {"name": "Mina"}}', 'secret', 'Mina'],
   ['{"status": true, "data": {"token": "secret", "user": {"name": "Mina"}}}', 'secret', 'Mina'],
   ['secret', 'secret', 'Release check'],
-])('%s is a session', async (text, token, name) => {
+])('accepts %s as a session', async (text, token, name) => {
   const { session } = await openRunningApi({ origin: 'http://localhost:1', tokenFile: await write(text) })
   expect(session).toMatchObject({ token, user: { name } })
 })
 
-test.each(['', '{"user": 1}'])('“%s” is no session, and says so', async (text) => {
+test.each(['', '{"user": 1}'])('refuses “%s” as a session', async (text) => {
   const tokenFile = await write(text)
   await expect(openRunningApi({ origin: 'http://localhost:1', tokenFile })).rejects.toMatchObject({
     code: 'smoke',
@@ -64,7 +64,7 @@ const entry = (path: string, content: object, status = 200) => ({
   response: { status, content },
 })
 
-test('a recording answers what it holds, and 404 to everything else', async () => {
+test('a recording answers what it holds and 404 otherwise', async () => {
   const text = (value: object) => ({ mimeType: 'application/json', text: JSON.stringify(value) })
   const bytes = { mimeType: 'image/png', text: Buffer.from('picture').toString('base64'), encoding: 'base64' }
   const entries = [
@@ -82,7 +82,7 @@ test('a recording answers what it holds, and 404 to everything else', async () =
   expect((await api.fetch(ask('/api/v1/admin/coupons'))).status).toBe(404)
 })
 
-test('what is no recording says so', async () => {
+test('says that a file is not a recording', async () => {
   const file = await write('{"log": 1}')
   await expect(openRecordedApi(file, '/api/v1/admin')).rejects.toMatchObject({
     code: 'smoke',

@@ -4,7 +4,7 @@ import { inventWorkspace } from '../testing/invented-workspace.ts'
 import { startConsoleServer } from './start-console-server.ts'
 
 test.each(['0.0.0.0', '::', '192.168.1.4'])(
-  'The demo, whose password everybody knows, is not shown to other machines by HOST=%s alone',
+  'The demo with its public password is not exposed to other machines by HOST=%s alone',
   async (HOST) => {
     const { root } = await inventWorkspace()
     await expect(startConsoleServer(root, { HOST, PORT: '0' })).rejects.toThrow(
@@ -14,7 +14,7 @@ test.each(['0.0.0.0', '::', '192.168.1.4'])(
   },
 )
 
-test('What is wrong in the environment is said before anything is done', async () => {
+test('Reports an invalid environment before doing anything', async () => {
   const { root } = await inventWorkspace()
   await expect(startConsoleServer(root, { PORT: 'eighty' })).rejects.toThrow(
     'PORT is “eighty”, which is not a port. Give a number from 1 to 65535: PORT=3000.',

@@ -13,7 +13,7 @@ const made = { by: 'mina', reason: 'a test' }
 const readBucket = async (storage: ObjectStorage, key: string) =>
   (await storage.read(key))?.content.toString('utf8') ?? ''
 
-test('what one machine publishes into a bucket another sees, takes back and adds to', async () => {
+test('what one machine publishes to a bucket another sees, rolls back and adds to', async () => {
   const { storage, address, env, openCopy, buildShell, buildRemote, root } = await givenBucket()
   const [one, other] = [openCopy('one'), openCopy('other')]
   const first = [await buildShell(), await buildRemote('commerce')]
@@ -55,7 +55,7 @@ test('what one machine publishes into a bucket another sees, takes back and adds
   )
 })
 
-test('a move that another one overtakes at the last moment is made again from what is current then', async () => {
+test('repeats a move that another one overtook at the last moment', async () => {
   const { storage, openCopy, buildShell, buildRemote } = await givenBucket()
   const rival = openCopy('rival')
   await rival.publish({
@@ -87,7 +87,7 @@ test('a move that another one overtakes at the last moment is made again from wh
   expect((await rival.verify()).problems).toEqual([])
 })
 
-test('a folder of its own, or a copy of another bucket, is not made into a copy', async () => {
+test('refuses to turn a folder of its own, or a copy of another bucket, into a copy', async () => {
   const { storage, root, openCopy, buildShell } = await givenBucket()
   const dir = join(root, 'own')
   const { release } = await openReleaseStore(dir).publish({ units: [await buildShell()], ...made })
@@ -111,7 +111,7 @@ test('a folder of its own, or a copy of another bucket, is not made into a copy'
   expect((await openCopy('another').listMoves()).map(({ from }) => from)).toEqual([release.id, null])
 })
 
-test('environments of a bucket share its releases, and are promoted from any copy', async () => {
+test('environments of a bucket share its releases and are promoted from any copy', async () => {
   const { storage, root, buildShell } = await givenBucket()
   const open = (name: string, environment: string) => {
     const dir = join(root, name)
@@ -127,7 +127,7 @@ test('environments of a bucket share its releases, and are promoted from any cop
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
-  'a publish that ends before its change number %i leaves the old release or the new one, and the next works',
+  'a publish that fails at change %i leaves the old or the new release, and the next one works',
   async (last) => {
     const { storage, openCopy, buildShell, buildRemote } = await givenBucket()
     const before = await openCopy('first').publish({

@@ -12,7 +12,7 @@ async function inventUnit(build: string) {
   return { name: 'charts', dir, distDir: join(dir, 'dist') }
 }
 
-test('what a build warns of is shown, and nothing else of one that went well', async () => {
+test('shows the warnings of a successful build and nothing else', async () => {
   const shown = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => shown.mockRestore())
   await buildUnit('/', await inventUnit(`console.log('info    build started')`))
@@ -23,7 +23,7 @@ test('what a build warns of is shown, and nothing else of one that went well', a
   expect(shown.mock.calls.join('\n')).not.toContain('build started')
 })
 
-test('a build that fails is shown whole', async () => {
+test('shows the whole output of a failed build', async () => {
   const unit = await inventUnit(`console.error('Cannot find src/remote.ts'); process.exit(1)`)
   await expect(buildUnit('/', unit)).rejects.toThrow(/Cannot find src\/remote\.ts[\s\S]*charts failed/)
 })

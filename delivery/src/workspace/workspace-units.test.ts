@@ -25,7 +25,7 @@ const config = {
   screens: {},
 }
 
-test('a repository that is one remote has one unit, which need not be named', async () => {
+test('a repository of one remote has one unit, which need not be named', async () => {
   const root = await inventFolder({ 'remote.config.ts': `export default ${JSON.stringify(config)}` })
   const unit = { name: 'charts', dir: root, distDir: join(root, 'dist') }
   expect(await findWorkspaceUnits(root, [])).toEqual([unit])
@@ -33,7 +33,7 @@ test('a repository that is one remote has one unit, which need not be named', as
   await expect(findWorkspaceUnits(root, ['notes'])).rejects.toThrow('There are: charts.')
 })
 
-test('of a workspace, whoever publishes says what', async () => {
+test('a workspace requires the name of what is published', async () => {
   const root = await inventFolder({ 'shell/package.json': '{}', 'remotes/notes/package.json': '{}' })
   await expect(findWorkspaceUnits(root, [])).rejects.toThrow('Say what to publish. There are: shell, notes.')
   expect(await findWorkspaceUnits(root, ['notes'])).toMatchObject([{ name: 'notes' }])

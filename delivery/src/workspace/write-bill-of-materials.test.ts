@@ -7,7 +7,7 @@ import { writeBillOfMaterials } from './write-bill-of-materials.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-test('What a version was built from stands beside the history, with the hashes of the lockfile', async () => {
+test('Writes the bill of materials of a version beside the history, with the hashes of the lockfile', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'bill-'))
   const file = await writeBillOfMaterials({ root, siteDir, unit: 'commerce', version: '1.0.0-abc' })
   expect(file).toBe(join(siteDir, '.delivery/sbom/commerce-1.0.0-abc.cdx.json'))

@@ -27,7 +27,7 @@ async function givenUnits() {
 const smokes = async (store: ReturnType<typeof openReleaseStore>) =>
   (await store.listMoves()).map(({ smoke }) => smoke)
 
-test('publish runs the release unless told not to, and both are kept', async () => {
+test('publish smoke-tests the release unless told not to, and records either', async () => {
   const { store, run, ran } = await givenUnits()
   await run('publish', 'shell', '--without-smoke')
   expect(ran).toEqual([])
@@ -36,7 +36,7 @@ test('publish runs the release unless told not to, and both are kept', async () 
   expect(await smokes(store)).toEqual(['passed', 'skipped'])
 })
 
-test('the screens ask the API or the recording that is named', async () => {
+test('screens use the API or the recording that is named', async () => {
   const { run, opened } = await givenUnits()
   await run('publish', 'shell', '--api', 'https://api.example.com/', '--token-file', 'token.txt')
   await run('publish', 'commerce', '--recorded', 'answers.har')
@@ -52,13 +52,13 @@ test.each([
   [['--api', 'https://a.example', '--token-file', 't', '--recorded', 'r.har'], 'either --api or --recorded'],
   [['--api', 'file:///etc', '--token-file', 't'], '--api takes an origin'],
   [['--api', 'api', '--token-file', 't'], '--api takes an origin'],
-])('%s is refused before anything is done', async (flags, said) => {
+])('refuses %s before anything is done', async (flags, said) => {
   const { store, run } = await givenUnits()
   await expect(run('publish', 'shell', ...flags)).rejects.toThrow(said)
   expect(await store.readCurrent()).toBeUndefined()
 })
 
-test('check runs what publish would, and publishes nothing', async () => {
+test('check runs what publish would and publishes nothing', async () => {
   const { store, run, ran, lines } = await givenUnits()
   await run('publish', 'shell', '--without-smoke')
   await run('check', 'commerce')

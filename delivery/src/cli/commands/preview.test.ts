@@ -60,7 +60,7 @@ function readLink(lines: readonly string[]) {
 
 const toHash = (version: string) => version.slice('1.0.0-'.length)
 
-test('prints a link to a version of another environment, and writes down what a browser needs of it', async () => {
+test('prints a link to a version of another environment, and writes what a browser needs for it', async () => {
   const { siteDir, key, current, publish, preview } = await publishToStaging()
   const { version, release } = await publish({ text: 'second', menu: [] })
   const lines = await preview(`commerce@${toHash(version).slice(0, 12)}`, '--hours', '2')
@@ -85,7 +85,7 @@ test('prints a link to a version of another environment, and writes down what a 
   })
 })
 
-test('opens a release as it was, also with what was switched off or is gone since', async () => {
+test('previews a release as it was, with remotes that were switched off or removed since', async () => {
   const { siteDir, store, current, buildRemote, preview } = await publishToStaging()
   await store.publish({ units: [await buildRemote('commerce', { text: 'second' })], ...made })
   await store.disable({ ...made, remote: 'commerce' })
@@ -100,7 +100,7 @@ test('opens a release as it was, also with what was switched off or is gone sinc
   )
 })
 
-test('refuses what staff have already, and what nobody can open', async () => {
+test('refuses what staff have already and what nobody can open', async () => {
   const { current, preview } = await publishToStaging()
   await expect(preview(`commerce@${current.remotes[0]?.version}`)).rejects.toThrow('is current already')
   await expect(preview(current.id)).rejects.toThrow(`Release ${current.id} is current already`)
@@ -135,7 +135,7 @@ test('says which key or console is missing', async () => {
   )
 })
 
-test('previews nothing that nobody signed, where releases are signed', async () => {
+test('previews only signed records where releases are signed', async () => {
   const { root, siteDir, store, current, buildRemote, preview } = await publishToStaging()
   const key = await createReleaseKey(join(root, 'release.pem'), siteDir)
   const signing = { key, adopt: true }
@@ -152,7 +152,7 @@ test('previews nothing that nobody signed, where releases are signed', async () 
   })
 })
 
-test('pruning leaves what a link opens alone until the link has run out', async () => {
+test('pruning keeps what a preview link opens until the link expires', async () => {
   const { store, buildRemote, preview } = await publishToStaging()
   const second = await buildRemote('commerce', { text: 'second' })
   const { release } = await store.publish({ units: [second], ...made })

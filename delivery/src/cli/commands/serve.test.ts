@@ -23,7 +23,7 @@ async function start(...args: string[]) {
   return { child, output, site, token, ended: once(child, 'close') }
 }
 
-test('the release server says where it is, answers its teams, and ends when it is told to', async () => {
+test('the release server prints its URL, answers its teams and stops on SIGTERM', async () => {
   const port = await findFreePort()
   const { child, output, site, token, ended } = await start('--port', String(port))
   await once(child.stdout, 'data')
@@ -44,7 +44,7 @@ test.each([
     /^\/no\/such\/teams\.json cannot be read\. Make it with pnpm release token add/,
   ],
   [['--config', '/no/such/config.json'], 'There is no configuration to read at /no/such/config.json.\n'],
-])('started with %j it says in a sentence what is wrong', async (args, says) => {
+])('started with %j it says what is wrong in one sentence', async (args, says) => {
   const { output, ended } = await start(...args)
   expect(await ended).toEqual([1, null])
   expect(output.stderr).toMatch(says)

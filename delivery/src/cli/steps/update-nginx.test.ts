@@ -24,7 +24,7 @@ async function start(configText = '{"apiBaseUrl":"https://api.example.com"}') {
 const upToDate = (dir: string) => `The headers in ${dir} are up to date.`
 const changed = (dir: string) => `The headers in ${dir} changed. Reload nginx: nginx -t && nginx -s reload.`
 
-test('Publishing writes the headers for nginx, with its own number of the request as nonce, and says when to reload', async () => {
+test('Publishing writes the headers for nginx, with its request id as nonce, and says when to reload', async () => {
   const { nginx, config, run, read } = await start()
   const publish = ['publish', 'shell', '--no-build', '--nginx', nginx, '--config', config]
   expect(await run(...publish)).toContain(changed(nginx))
@@ -40,7 +40,7 @@ test('Publishing writes the headers for nginx, with its own number of the reques
   expect(await run('headers', '--nginx', nginx, '--config', config)).toEqual([upToDate(nginx)])
 })
 
-test('A configuration that changed is brought to nginx without a release', async () => {
+test('Updates nginx after a change of the configuration without a release', async () => {
   const { nginx, config, run, read } = await start()
   expect(await run('headers', '--nginx', nginx, '--config', config)).toEqual([changed(nginx)])
   await writeFile(config, '{"apiBaseUrl":""}')
@@ -48,14 +48,14 @@ test('A configuration that changed is brought to nginx without a release', async
   expect(await read('maps.conf')).toContain(`; connect-src 'self'; `)
 })
 
-test('A configuration that cannot be used stops a publish before anything is moved', async () => {
+test('An invalid configuration stops a publish before anything is moved', async () => {
   const { root, nginx, config, run } = await start('{"apiBaseUrl":"api.example.com"}')
   const publish = run('publish', 'shell', '--no-build', '--nginx', nginx, '--config', config)
   await expect(publish).rejects.toThrow(/is not usable:\n {2}apiBaseUrl: must be/)
   expect(await readdir(root)).not.toContain('.data')
 })
 
-test('What is missing or wrong is said in one sentence', async () => {
+test('Says in one sentence what is missing or wrong', async () => {
   const { nginx, config, run } = await start('{')
   await expect(run('headers')).rejects.toThrow(
     'Name the folder that nginx includes its headers from: --nginx <folder>.',

@@ -67,7 +67,7 @@ async function inventSite(names: GivenNames) {
 }
 
 describe('A remote is compared with the shell that is current', () => {
-  test('names that it does not give are refused, with function, remote, screen and file', async () => {
+  test('refuses missing exports, with function, remote, screen and file', async () => {
     const { store, shell } = await inventSite(quickAlone)
     const place = 'in src/notes/notes.route.tsx (screen /visiting/)'
     const advice =
@@ -85,7 +85,7 @@ describe('A remote is compared with the shell that is current', () => {
     expect(await store.readCurrent()).toEqual(before)
   })
 
-  test('names that it gives later are loaded ahead of this remote, and of no other', async () => {
+  test('preloads secondary exports for this remote and no other', async () => {
     const { store } = await inventSite(enough)
     const { release, notes } = await store.publish({ units: [visiting], ...made })
     const rests = release.remotes.map(({ name, rest }) => [name, rest])
@@ -98,7 +98,7 @@ describe('A remote is compared with the shell that is current', () => {
     expect(pointer?.release.remotes[1]?.rest).toEqual(['react-router', 'zod/mini'])
   })
 
-  test('the command says the same', async () => {
+  test('the command prints the same', async () => {
     const { workspace } = await inventSite(quickAlone)
     const { distDir } = await workspace.buildRemote('visiting')
     await rm(distDir, { recursive: true })
@@ -114,7 +114,7 @@ describe('A remote is compared with the shell that is current', () => {
 })
 
 describe('A shell is compared with every remote that stays', () => {
-  test('one without a function that they use is refused', async () => {
+  test('refuses one without a function that they use', async () => {
     const { store, buildShell } = await inventSite(enough)
     await store.publish({ units: [visiting], ...made })
     const poorer = await buildShell({ ...enough, 'react-router': [['Link', 'useMatches'], []] }, 'second')
@@ -128,7 +128,7 @@ describe('A shell is compared with every remote that stays', () => {
     await expect(publish).rejects.not.toThrow('email')
   })
 
-  test('one that gives as quick what was not, and the other way round, changes what is loaded ahead', async () => {
+  test('moving an export between the layers changes what is preloaded', async () => {
     const { store, buildShell } = await inventSite(enough)
     await store.publish({ units: [visiting], ...made })
     const turned = await buildShell({
@@ -146,7 +146,7 @@ describe('A shell is compared with every remote that stays', () => {
   })
 })
 
-test('Verifying a release compares again, and with what its record says', async () => {
+test('Verifying a release compares again with its record', async () => {
   const { store, workspace } = await inventSite(enough)
   const { release } = await store.publish({ units: [visiting], ...made })
   expect((await store.verify()).mismatches).toEqual([])
@@ -200,7 +200,7 @@ describe('Versions of shared modules', () => {
 })
 
 describe('Builds that did not write it down', () => {
-  test('a shell: nothing is compared, and a line says so', async () => {
+  test('a shell: nothing is compared, with a note', async () => {
     const workspace = await inventWorkspace()
     const store = openReleaseStore(workspace.siteDir)
     const units = [await workspace.buildShell({ gives: undefined }), await workspace.buildRemote('commerce')]
@@ -210,7 +210,7 @@ describe('Builds that did not write it down', () => {
     ])
   })
 
-  test('remotes: they get all of what they take, and a line says so', async () => {
+  test('remotes: they get whole modules, with a note', async () => {
     const workspace = await inventWorkspace()
     const store = openReleaseStore(workspace.siteDir)
     const provided = { react: [], zustand: [], 'antd/es/table': [] }
@@ -236,7 +236,7 @@ describe('What a build wrote down is damaged in the release folder', () => {
     ['no JSON', (file) => writeFile(file, '{'), 'is not JSON'],
     ['of another shape', (file) => writeFile(file, '{"uses":7}'), 'is not as it should be: uses: '],
   ]
-  test.each(damages)('%s: who is not to blame publishes, and a line says so', async (_, damage, says) => {
+  test.each(damages)('%s: others can publish, with a note', async (_, damage, says) => {
     const { store, workspace } = await inventSite(enough)
     const { release: before } = await store.publish({ units: [visiting], ...made })
     const [first, second] = before.remotes
@@ -259,7 +259,7 @@ describe('What a build wrote down is damaged in the release folder', () => {
     expect((await store.publish({ units: [visiting], ...made })).notes).toEqual([])
   })
 
-  test('of the remote that is published, it is refused', async () => {
+  test('refuses the published remote itself', async () => {
     const { store, workspace } = await inventSite(enough)
     const broken = await workspace.buildRemote('commerce', { shared: [], screenAssets: {} })
     const file = `${broken.distDir}/remote.json`
@@ -272,7 +272,7 @@ describe('What a build wrote down is damaged in the release folder', () => {
   })
 })
 
-test('A module used as a whole is loaded whole, and named where the team can change it', async () => {
+test('A module used as a whole is loaded whole, with a note to the team', async () => {
   const workspace = await inventWorkspace()
   const store = openReleaseStore(workspace.siteDir)
   const provided = { 'zod/mini': [] }
@@ -305,7 +305,7 @@ describe('What a shell reads of a remote', () => {
     return store.publish({ units: [shell, await workspace.buildRemote('commerce', changes)], ...made })
   }
 
-  test('an entry of a later form is refused until a shell reads it', async () => {
+  test('refuses an entry of a newer format until a shell reads it', async () => {
     await expect(publish(reads, { schema: 3 })).rejects.toThrow(
       /commerce describes itself in form 3, and shell 1\.0\.0-\w+ reads 1, 2\. Release a shell that reads it first\./,
     )
@@ -313,7 +313,7 @@ describe('What a shell reads of a remote', () => {
     expect((await publish(reads, { schema: 2 })).outcome).toBe('moved')
   })
 
-  test('an icon that it does not know is said, and drawn as another', async () => {
+  test('warns of an unknown icon, which is replaced by another', async () => {
     const { notes, release } = await publish(reads, withIcon('coins'))
     expect(notes).toEqual([
       `The menu entry “Payments” of commerce has the icon “coins”, which shell ${release.shell.version} does not know. It is drawn as “screen” until a shell that knows it is released.`,
@@ -321,7 +321,7 @@ describe('What a shell reads of a remote', () => {
     expect((await publish(reads, withIcon({ path: 'M4 6h16' }))).notes).toEqual([])
   })
 
-  test('a shell that would not start with an icon does not get it', async () => {
+  test('leaves an icon out for a shell that would fail on it', async () => {
     const says =
       /menu entry “Payments” of commerce has the icon “coins”, and shell \S+ does not start with an icon/
     await expect(publish(undefined, withIcon('coins'))).rejects.toThrow(says)

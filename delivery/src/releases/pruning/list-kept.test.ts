@@ -15,16 +15,16 @@ const moves = [
 ]
 const known = { moves, named: ['d'], since: now - 30 * day }
 
-test('A release counts until it was replaced, however long ago it was made', () => {
+test('A release counts as used until it was replaced, however old it is', () => {
   expect([...listKept(['a', 'b', 'c', 'd'], known)]).toEqual(['b', 'c', 'd'])
 })
 
-test('What the pointer names stays, and so does what no move tells of', () => {
+test('Keeps what the pointer names, and what no move mentions', () => {
   expect([...listKept(['a', 'x'], { ...known, named: ['a'] })]).toEqual(['a', 'x'])
   expect([...listKept(['a', 'b'], { ...known, moves: [] })]).toEqual(['a', 'b'])
 })
 
-test('A release that was current again counts from its last time', () => {
+test('A release that became current again counts from its last time', () => {
   const back = [
     ...moves.slice(0, 2),
     { moved_at: at(59), from: 'b', to: 'a' },
@@ -33,7 +33,7 @@ test('A release that was current again counts from its last time', () => {
   expect([...listKept(['a', 'b', 'c'], { ...known, moves: back })]).toEqual(['a', 'c'])
 })
 
-test('Where a line of the history is missing, what the next one left counts until then', () => {
+test('With a line of history missing, a release counts until the next line', () => {
   const broken = [moves[0], moves[2], moves[3]].flatMap((move) => move ?? [])
   expect(listKept(['b'], { ...known, moves: broken }).has('b')).toBe(true)
 })
@@ -56,7 +56,7 @@ const histories = fc
     })
   })
 
-test('Whatever a tab opened since then was started with is kept, and nothing else that moves tell of', () => {
+test('Keeps exactly the releases that tabs opened since then may run', () => {
   fc.assert(
     fc.property(histories, fc.integer({ min: 1, max: 200 }), (history, days) => {
       const since = now - days * day

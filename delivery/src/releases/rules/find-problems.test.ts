@@ -72,7 +72,7 @@ describe('What a remote shows of itself', () => {
   const says = (changes: Partial<RecordedRemote>) =>
     find([remote('one', changes), remote('two')]).map((problem) => problem.says)
 
-  test('leads to its own paths, in the menu', () => {
+  test('has menu entries for its own paths only', () => {
     expect(
       says({ menu: [entry('/one/below/'), entry('/two/below/'), entry('/nowhere/', 'Nowhere')] }),
     ).toEqual([
@@ -81,7 +81,7 @@ describe('What a remote shows of itself', () => {
     ])
   })
 
-  test('leads to its own paths, by commands, however they are written', () => {
+  test('has commands for its own paths only, however they are written', () => {
     const command = (id: string, to: string) => ({ id, title: id, to })
     const commands = [
       command('new', '/one/?new'),
@@ -94,13 +94,13 @@ describe('What a remote shows of itself', () => {
     ])
   })
 
-  test('is drawn by its own screens', () => {
+  test('has previews of its own screens only', () => {
     expect(says({ screens: { '/two/': 'list/list.route.tsx', '/one/:id/': 'one.route.tsx' } })).toEqual([
       'one lists a screen at /two/, outside the paths it owns. Add the path to its remote.config.ts or correct the screen.',
     ])
   })
 
-  test('is said once', () => {
+  test('is listed once', () => {
     const commands = ['a', 'b'].map((title) => ({ id: 'new', title, to: '/one/' }))
     expect(says({ menu: [entry('/one/'), entry('/one/', 'Again')], commands })).toEqual([
       'one has more than one menu entry that leads to /one/. Keep one of them.',
@@ -116,7 +116,7 @@ describe('What a remote shows of itself', () => {
     ])
   })
 
-  test('fits where it is shown', () => {
+  test('is short enough where it is shown', () => {
     const long = 'Long '.repeat(30).trim()
     const id = 'i'.repeat(200)
     expect(
@@ -144,7 +144,7 @@ describe('Redirects', () => {
       redirects: pairs.map(([from, to]) => ({ from, to })),
     }).map(describeProblem)
 
-  test('lead from what nobody owns to what somebody does', () => {
+  test('lead from unowned paths to owned ones', () => {
     expect(says(['/old/', '/one/'], ['/old/notes/', '/teaching/notes/list/'])).toEqual([])
   })
 
@@ -152,7 +152,7 @@ describe('Redirects', () => {
     ['/one/', '/two/', 'one owns /one/'],
     ['/two/list/', '/one/', 'two owns /two/'],
     ['/teaching/', '/one/', 'two owns /teaching/notes/'],
-  ])('from %s to %s would hide a section and is refused by name', (from, to, owner) => {
+  ])('from %s to %s would hide a section and is refused', (from, to, owner) => {
     expect(says([from, to])).toEqual([
       expect.stringContaining(`${owner}, so the redirect from ${from} to ${to} would hide it.`),
     ])
@@ -174,7 +174,7 @@ describe('Redirects', () => {
     expect(says(...pairs)).toEqual([expect.stringContaining(what)])
   })
 
-  test('that lead to each other are refused, both of them', () => {
+  test('that form a loop are refused', () => {
     const circle = expect.stringContaining('leads in a circle')
     expect(says(['/a/', '/b/'], ['/b/', '/c/'], ['/c/', '/a/'])).toEqual([circle, circle, circle])
   })
@@ -208,7 +208,7 @@ describe('The platform', () => {
   })
 })
 
-test('A module taken from the shell must be one it provides, if only from a file that is loaded anyway', () => {
+test('A module taken from the shell must be one that it provides', () => {
   const shared = ['react', 'antd/es/table', 'antd/es/tree', 'toString']
   expect(find([remote('one', { shared })]).map((problem) => problem.says)).toEqual([
     'one takes antd/es/tree from the shell, and shell 1.0.0-bbbbbbbb does not provide it. Release a shell that provides it, with one or before it.',
