@@ -52,7 +52,7 @@ describe('the process', () => {
     return { child, ready, ended }
   }
 
-  it('keeps what was saved when it is killed, and told to stop answers what is running and takes nothing new', async () => {
+  it('keeps saved data when it is killed, and on SIGTERM finishes running requests and takes no new ones', async () => {
     const { child, ready, ended } = start({ PORT: '0', DATA_DIR: place.folder })
     const { client } = await createTestClient(reach(await ready)).signIn('staff@example.com')
     const created = await client.ask('POST', 'packages', packageSchema, starter)
@@ -77,7 +77,7 @@ describe('the process', () => {
     expect(await again.ended).toEqual({ code: 0, errors: '' })
   })
 
-  it('ends with one sentence when its port is in use', async () => {
+  it('exits with one sentence when its port is in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
@@ -90,7 +90,7 @@ describe('the process', () => {
     other.close()
   })
 
-  it('ends at once when it is told to stop a second time', async () => {
+  it('exits at once on a second signal', async () => {
     const { child, ready, ended } = start({ PORT: '0' }, [])
     const url = new URL(await ready)
     const socket = connect(Number(url.port), '127.0.0.1')

@@ -25,7 +25,7 @@ describe('the API as it is started', () => {
   })
 
   // proves V16.5.2
-  it('is refused in one sentence when its database is in use or cannot be reached', async () => {
+  it('fails with one sentence when its database is in use or cannot be reached', async () => {
     const place = await makeFolder()
     onTestFinished(place.remove)
     const lock = lockFolder(place.folder)
@@ -39,7 +39,7 @@ describe('the API as it is started', () => {
   })
 
   // proves T26
-  it('has no account that anybody knows unless it is started as a demo', async () => {
+  it('has no public account unless started as a demo', async () => {
     const url = await start({ PORT: '0' }, [])
     const body = { identifier: 'staff@example.com', password: 'ielts-staff' }
     const answer = await createTestClient(reach(url)).send('POST', 'login', { body })
@@ -47,7 +47,7 @@ describe('the API as it is started', () => {
   })
 
   // proves T26
-  it('cannot be reached from another machine unless it is told to', async () => {
+  it('is not reachable from other machines unless told to be', async () => {
     const elsewhere = Object.values(networkInterfaces())
       .flat()
       .find((one) => one?.family === 'IPv4' && !one.internal)?.address
@@ -63,7 +63,7 @@ describe('the API as it is started', () => {
   })
 
   // proves T25
-  it('answers to the names that it is given, and by default to those of this machine', async () => {
+  it('answers to the configured host names, by default to those of this machine', async () => {
     const askAs = async (url: string, host: string) => {
       const { hostname, port, pathname } = new URL(url)
       const asked = request({ hostname, port, path: `${pathname}/openapi.json`, headers: { host } }).end()
@@ -87,7 +87,7 @@ describe('the API as it is started', () => {
       [],
       'PORT is “eighty”, which is not a port. Give a number from 1 to 65535: PORT=4000.',
     ],
-  ])('is refused in one sentence when it is started with %j %j', async (env, args, sentence) => {
+  ])('fails with one sentence when started with %j %j', async (env, args, sentence) => {
     const message = await start({ PORT: '0', ...env }, args).catch((error: Error) => error.message)
     expect(message).toContain(sentence)
     expect(message.trim().split('\n')).toHaveLength(1)

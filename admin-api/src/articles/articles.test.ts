@@ -80,7 +80,7 @@ describe('articles', () => {
     expect((await api.staff.send('DELETE', `delete-grammar-or-essay/${created.id}`)).status).toBe(404)
   })
 
-  it('get an address of their own from equal titles, also at the same moment', async () => {
+  it('get slugs of their own from equal titles, even when created at once', async () => {
     const together = await Promise.all([1, 2, 3].map(() => create({ ...tenses, title: 'Same title' })))
     expect(together.map(({ slug }) => slug).toSorted()).toEqual([
       'same-title',
@@ -115,7 +115,7 @@ describe('articles', () => {
     expect(new Set(listPartIds(saved)).size).toBe(listPartIds(saved).length)
   })
 
-  it('do not take over ids that belong to another article or are sent twice', async () => {
+  it('ignore ids that belong to another article or are sent twice', async () => {
     const other = await create()
     const mine = await create()
     const contents = [...other.contents, ...mine.contents, ...mine.contents]
@@ -127,7 +127,7 @@ describe('articles', () => {
     expect(saved.contents.every((section) => section.grammar_id === mine.id)).toBe(true)
   })
 
-  it('keep their picture and sub title unless new ones are sent', async () => {
+  it('keep image and subtitle unless new ones are sent', async () => {
     const image = 'https://images.example.com/a.webp'
     const { id } = await create({ ...tenses, image, sub_title: 'In brief' })
     expect(await save(id, tenses)).toMatchObject({ image, sub_title: 'In brief', blog_image: null })
@@ -161,7 +161,7 @@ describe('articles', () => {
     })
   })
 
-  it('lose nothing that is sent, and change nothing when saved as they were read', async () => {
+  it('store everything that is sent, and change nothing when saved as read', async () => {
     await fc.assert(
       fc.asyncProperty(articles, async (payload) => {
         const sent = asJson(payload)

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => place.remove())
 
 // proves T41, V14.2.1, V16.2.5
-it('keeps every write with who, what and the difference, under the id of its request', async () => {
+it('audits every write with who, what and the difference, under its request id', async () => {
   const lines: string[] = []
   const api = await openAdminApi({
     ...place.options,
@@ -70,7 +70,7 @@ it('keeps every write with who, what and the difference, under the id of its req
   expect(lines.join('\n')).not.toMatch(/ielts-staff|Bearer|seller@/)
 })
 
-it('gives every answer an id, its own where the caller’s is not one, and logs the trace', async () => {
+it('gives every response a request id, replaces an invalid one of the caller and logs the trace id', async () => {
   const lines: string[] = []
   const api = await openAdminApi({ reuse: true, logRequest: (line) => lines.push(line) })
   const visitor = createTestClient(api)

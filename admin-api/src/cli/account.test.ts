@@ -62,7 +62,7 @@ describe('the command for accounts', () => {
     return answers
   }
 
-  it('adds somebody who can sign in, lists, changes the password and removes', async () => {
+  it('adds an account that can sign in, lists it, changes its password and removes it', async () => {
     expect(await accountProcess(['add', ...margaret], `${password}\n`)).toEqual({
       code: 0,
       output: `${email} may sign in. The account is in the database folder ${place.folder}.\n`,
@@ -95,7 +95,7 @@ describe('the command for accounts', () => {
     expect(JSON.stringify(audit)).not.toMatch(/lantern|scrypt/)
   })
 
-  it('ends the sessions of a person whose password is changed', async () => {
+  it('ends all sessions of an account whose password is changed', async () => {
     await account(['add', ...walter], password)
     const open = async () => {
       const api = await openAdminApi({ dataDir: place.folder })
@@ -111,7 +111,7 @@ describe('the command for accounts', () => {
     await account(['remove', '--email', 'walter@example.com'])
   })
 
-  it('refuses somebody who is there already, and somebody who is not', async () => {
+  it('refuses to add an existing account, and to change a missing one', async () => {
     await account(['add', ...margaret], password)
     await expect(account(['add', ...margaret], password)).rejects.toThrow(
       'There is an account with the email margaret@example.com already.',
@@ -136,13 +136,13 @@ describe('the command for accounts', () => {
   })
 
   // proves T27
-  it('refuses the password of the demonstration', async () => {
+  it('refuses the demo password', async () => {
     await expect(account(['add', ...walter], 'ielts-staff')).rejects.toThrow(
       'The password is one of those that are tried first. Choose another.',
     )
   })
 
-  it('refuses a database that is in use, and asks which where none is named', async () => {
+  it('refuses a database in use, and asks for one when none is named', async () => {
     const api = await openAdminApi({ dataDir: place.folder })
     await expect(account(['list'])).rejects.toThrow('is in use by another process')
     await api.close()

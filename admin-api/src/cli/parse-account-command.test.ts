@@ -9,7 +9,7 @@ const parse = (command: string) => {
   }
 }
 
-it('reads an account as it is kept', () => {
+it('parses an account as it is stored', () => {
   const permissions = '--permission books.view --permission mocks.manage --permission books.view'
   expect(parse(`add --email A@Example.com --name Ann --phone +447-005-55012 ${permissions}`)).toEqual({
     verb: 'add',
@@ -46,11 +46,11 @@ it.each([
     'add --email a@example.com --name A --permission books.view --all-permissions',
     'Give either --permission or --all-permissions.',
   ],
-])('%j is answered in words', (command, complaint) => {
+])('says what is wrong with %j', (command, complaint) => {
   expect(parse(command)).toBe(complaint)
 })
 
 // proves T27
-it('never takes a password, which every process of the machine could read there', () => {
+it('takes no password as an argument, which every process could read', () => {
   expect(parse('add --email a@example.com --password lantern-river')).toMatch(/^Unknown option '--password'/)
 })

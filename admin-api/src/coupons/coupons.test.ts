@@ -25,7 +25,7 @@ const taken = {
 describe('coupons', () => {
   const api = useTestApi()
 
-  it('are created, listed, read, replaced and deleted, and say who saved them', async () => {
+  it('are created, listed, read, replaced and deleted, with who saved them', async () => {
     const created = await api.staff.ask('POST', 'coupons', couponSchema, spring)
     expect(created).toMatchObject({ ...spring, updated_by: 'Amelia Hart' })
     expect(await api.staff.ask('GET', 'coupons', couponListSchema)).toContainEqual(created)
@@ -45,7 +45,7 @@ describe('coupons', () => {
     expect((await api.staff.send('DELETE', path)).status).toBe(404)
   })
 
-  it('keep an influencer that is a text apart from one that is a number', async () => {
+  it('distinguish a text influencer from a number', async () => {
     const body = { ...spring, code: 'INFLUENCER', influencer_id: '7' }
     const { id } = await api.staff.ask('POST', 'coupons', couponSchema, body)
     expect((await api.staff.ask('GET', `coupons/${id}`, couponSchema)).influencer_id).toBe('7')
@@ -57,7 +57,7 @@ describe('coupons', () => {
     expect(created).toMatchObject({ influencer_id: null, category: null })
   })
 
-  it('have each code once, however the second one comes', async () => {
+  it('have unique codes, however the second one is sent', async () => {
     const first = await api.staff.ask('POST', 'coupons', couponSchema, { ...spring, code: 'ONCE' })
     const other = await api.staff.ask('POST', 'coupons', couponSchema, { ...spring, code: 'OTHER' })
     const body = { ...spring, code: 'ONCE' }
@@ -70,7 +70,7 @@ describe('coupons', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
   })
 
-  it('can be asked for by code, in either case, without failing on strange ones', async () => {
+  it('can be looked up by code in either case, and survive strange ones', async () => {
     const check = (code: string) => api.staff.ask('GET', `coupons/check/${code}`, couponCheckSchema)
     expect(await check('CHECKED')).toEqual({ exists: false })
     await api.staff.ask('POST', 'coupons', couponSchema, { ...spring, code: 'CHECKED' })
@@ -81,7 +81,7 @@ describe('coupons', () => {
     }
   })
 
-  it('are refused with the reason by field', async () => {
+  it('are refused with a reason for each field', async () => {
     const body = { ...spring, code: 'lower', amount: 101, limit: 0, starts_at: 'soon' }
     expect(await api.staff.send('POST', 'coupons', { body })).toMatchObject({
       status: 422,

@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     }
   })
 
-  it('moves on with the clock of a demonstration database, over the day and over midnight', async () => {
+  it('moves on with the clock of a demo database, through the day and over midnight', async () => {
     const [morning, evening, tomorrow] = await readDashboards({ reuse: true, seed: 'demo' }, [
       '2026-03-31T08:00:00Z',
       '2026-03-31T21:00:00Z',
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
     }
   })
 
-  it('misses no day when a demonstration database is opened again later', async () => {
+  it('fills the missing days when a demo database is opened again later', async () => {
     const place = await make(makeLastingPlace)
     await readDashboards({ ...place.options, seed: 'demo' }, ['2026-03-10T18:20:00Z'])
     const [later] = await readDashboards({ ...place.options, seed: 'demo' }, ['2026-03-14T06:00:00Z'])
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     expect(Number(halfDay?.['revenue'])).toBe(buildDemoFact('2026-03-10', 1).revenue)
   })
 
-  it('reads zero, not nothing, where there are no facts, and invents none', async () => {
+  it('is zero where there are no facts, and invents none', async () => {
     const moments = ['2026-03-10T18:20:00Z', '2026-03-12T18:20:00Z']
     for (const dashboard of await readDashboards({ reuse: true, seed: 'staff-only' }, moments)) {
       expect(dashboard).toEqual({
@@ -118,12 +118,12 @@ describe('the dashboard', () => {
   })
 })
 
-describe('demonstration facts', () => {
+describe('demo facts', () => {
   const days = Array.from({ length: 400 }, (_, index) =>
     new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
   )
 
-  it('are plausible on every day and only rise while it passes', () => {
+  it('are plausible on every day, and only rise during it', () => {
     for (const day of days) {
       const shares = [0, 0.1, 0.5, 0.9, 1].map((share) => buildDemoFact(day, share))
       for (const [index, fact] of shares.entries()) {

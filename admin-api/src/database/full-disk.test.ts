@@ -44,7 +44,7 @@ describe('the embedded database', () => {
     (await client.ask('GET', 'packages', packageListSchema)).map(({ id }) => id).toSorted((a, b) => a - b)
 
   // proves T39
-  it('has every change on the disk before it answers', async () => {
+  it('syncs every change to the disk before it answers', async () => {
     const { id } = await create()
     const sync = vi.spyOn(fs, 'fsyncSync')
     for (const change of [
@@ -58,7 +58,7 @@ describe('the embedded database', () => {
     }
   })
 
-  it('refuses to change anything while the disk is nearly full, goes on reading, and changes again with room', async () => {
+  it('refuses writes while the disk is nearly full, goes on reading, and writes again with room', async () => {
     const before = await listIds()
     const statfs = vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(place.folder), bavail: 0 })
     expect(await client.send('POST', 'packages', { body: starter })).toMatchObject(full)
@@ -72,7 +72,7 @@ describe('the embedded database', () => {
   })
 
   // proves T39
-  it('neither freezes nor loses anything when the log cannot be written after all', async () => {
+  it('neither hangs nor loses data when the log cannot be written', async () => {
     const before = await listIds()
     const write = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
@@ -87,7 +87,7 @@ describe('the embedded database', () => {
     expect(lines.join('\n')).not.toContain('Starter')
   })
 
-  it('keeps its log short, which has to be read again after a crash', async () => {
+  it('keeps its log short, which is replayed after a crash', async () => {
     await api.close()
     const cluster = await ReopeningCluster.open(join(place.folder, 'cluster'))
     const read = async () => (await cluster.query<{ lsn: string }>(checkpoint)).rows[0]?.lsn

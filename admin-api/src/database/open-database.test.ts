@@ -30,7 +30,7 @@ describe('what was written', () => {
   })
   afterEach(() => place.remove())
 
-  it('is there after closing and opening again, and so is the session', async () => {
+  it('is there after closing and reopening, as is the session', async () => {
     const options = { ...place.options, seed: 'demo' } as const
     const { token, created, count } = await withApi(options, async (api) => {
       const { client, token } = await createTestClient(api).signIn('staff@example.com')
@@ -44,7 +44,7 @@ describe('what was written', () => {
     })
   })
 
-  it('is never filled up with demonstration records once there are accounts', async () => {
+  it('gets no demo records once there are accounts', async () => {
     await withApi({ ...place.options, seed: 'staff-only' }, signIn)
     await withApi({ ...place.options, seed: 'demo' }, async (api) => {
       const client = await signIn(api)
@@ -52,7 +52,7 @@ describe('what was written', () => {
     })
   })
 
-  it('is gone from memory, though the database is used again, and the next record gets the same id', async () => {
+  it('is gone from memory when the database is reused, ids included', async () => {
     const create = () =>
       withApi({ reuse: true, seed: 'demo' }, async (api) => {
         const client = await signIn(api)
@@ -64,7 +64,7 @@ describe('what was written', () => {
     expect(await create()).toEqual(await create())
   })
 
-  it('is nothing at all without a seed', async () => {
+  it('is empty without a seed', async () => {
     await withApi({}, async (api) => {
       const body = { identifier: 'staff@example.com', password: 'ielts-staff' }
       const answer = await createTestClient(api).send('POST', 'login', { body })
@@ -74,7 +74,7 @@ describe('what was written', () => {
 })
 
 describe('databases in memory', () => {
-  it('do not see what was written in one another', async () => {
+  it('do not share data', async () => {
     const options = { seed: 'staff-only' } as const
     for (let time = 1; time <= 2; time += 1) {
       await withApi(options, async (api) => {
@@ -102,14 +102,14 @@ describe('a database folder', () => {
   const damaged = () =>
     `The database in ${place.folder} is damaged or was made by another version and could not be opened. Put a copy of the folder back, or move it away to start with an empty database.`
 
-  it('is made anew after a first start that was cut short', async () => {
+  it('is created again after an interrupted first start', async () => {
     await mkdir(join(place.folder, 'cluster.unfinished'))
     await writeFile(join(place.folder, 'cluster.unfinished/PG_VERSION'), '')
     await open()
     expect(await readdir(place.folder)).toEqual(['cluster', 'in-use.lock'])
   })
 
-  it('is refused while another console has it open, and free again afterwards', async () => {
+  it('is refused while another console has it open, and usable afterwards', async () => {
     await withApi({ dataDir: place.folder }, async () => {
       expect(await refusal({ dataDir: place.folder })).toBe(
         `The database folder ${place.folder} is in use by another process. Stop it, or choose another folder with DATA_DIR.`,
@@ -118,7 +118,7 @@ describe('a database folder', () => {
     await open()
   })
 
-  it('is refused while files of it are missing or cut short, and opens again when they are back', async () => {
+  it('is refused while files are missing or truncated, and opens when they are restored', async () => {
     await open()
     const cluster = join(place.folder, 'cluster')
     for (const file of ['PG_VERSION', 'global/pg_control']) {
@@ -131,7 +131,7 @@ describe('a database folder', () => {
     await open()
   })
 
-  it('is refused where no folder can be', async () => {
+  it('is refused where no folder can be created', async () => {
     const file = join(place.folder, 'file')
     await writeFile(file, '')
     expect(await refusal({ dataDir: join(file, 'database') })).toBe(
@@ -139,7 +139,7 @@ describe('a database folder', () => {
     )
   })
 
-  it.runIf(process.platform === 'linux')('is refused where nothing can be written', async () => {
+  it.runIf(process.platform === 'linux')('is refused where it cannot be written', async () => {
     expect(await refusal({ dataDir: '/proc' })).toBe(
       'The database folder /proc cannot be written to: unable to open database file. Mend its permissions, or choose another with DATA_DIR.',
     )
@@ -149,7 +149,7 @@ describe('a database folder', () => {
 describe('a PostgreSQL server', () => {
   const url = 'postgres://someone:hidden-password@127.0.0.1:1/console'
 
-  it('that does not answer is named without its password', async () => {
+  it('that does not answer is reported without its password', async () => {
     const error = await openAdminApi({ databaseUrl: url }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(DatabaseOpenError)
     expect(String(error)).toBe(
@@ -159,7 +159,7 @@ describe('a PostgreSQL server', () => {
 
   if (testServer === undefined) return
 
-  it('is migrated and seeded once by two that start together', async () => {
+  it('is migrated and seeded once by two APIs that start together', async () => {
     const place = await makeLastingPlace()
     const options = { ...place.options, seed: 'demo' } as const
     const apis = await Promise.all([openAdminApi(options), openAdminApi(options)])

@@ -40,7 +40,7 @@ async function runUntilKilled(folder: string, { phase, at }: { phase: string; at
 describe('the embedded database', () => {
   // Two at a time, each with a folder of its own.
   // proves T39
-  it.concurrent.each([1, 2])('loses nothing acknowledged however often it is killed (%i)', async (seed) => {
+  it.concurrent.each([1, 2])('loses no acknowledged write however often it is killed (%i)', async (seed) => {
     const place = await makeFolder()
     const ledger = createLedger()
     const kills = fc.sample(kill, { seed, numRuns: killsOfFolder })

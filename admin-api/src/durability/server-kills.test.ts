@@ -11,10 +11,10 @@ import { createLedger } from './ledger.ts'
 const kills = process.env['KILLS'] === 'many' ? 140 : 30
 
 if (postgresDir === undefined) {
-  it('is not tried on PostgreSQL, which this machine has not: install Debian’s `postgresql`', () => {})
+  it('is skipped without PostgreSQL: install Debian’s `postgresql`', () => {})
 } else {
   // proves T39
-  it('a PostgreSQL server loses nothing acknowledged however often it is killed', async () => {
+  it('a PostgreSQL server loses no acknowledged write however often it is killed', async () => {
     const server = await makePostgresServer()
     try {
       await killOften(server)

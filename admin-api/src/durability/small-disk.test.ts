@@ -10,7 +10,7 @@ import { type AdminApiOptions, openAdminApi } from '../admin-api.ts'
 import { signIn } from './churn.ts'
 
 // proves T39
-it('the embedded database on a full disk refuses in words, loses nothing acknowledged and goes on with room', async () => {
+it('the embedded database on a full disk says so, loses no acknowledged write and goes on with room', async () => {
   await onSmallDisk((disk) =>
     // Beyond the room that is kept free.
     writeUntilFull({
@@ -23,7 +23,7 @@ it('the embedded database on a full disk refuses in words, loses nothing acknowl
 })
 
 // proves T39
-it('a PostgreSQL server on a full disk refuses in words, loses nothing acknowledged and goes on with room', async () => {
+it('a PostgreSQL server on a full disk says so, loses no acknowledged write and goes on with room', async () => {
   // The check says it once where there is no PostgreSQL.
   if (postgresDir === undefined) return
   await onSmallDisk(async (disk) => {

@@ -12,7 +12,7 @@ const holdsEmpty = (value: unknown): boolean =>
   value !== null &&
   (Object.values(value).length === 0 || Object.values(value).some(holdsEmpty))
 
-it('counts what parsing would make, and an empty list or object as one more', () => {
+it('counts the values that parsing would make, and an empty list or object as one more', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(0, 2), (value, indent) => {
       const found = countJsonValues(JSON.stringify(value, null, indent), 1e6)
@@ -23,11 +23,11 @@ it('counts what parsing would make, and an empty list or object as one more', ()
   )
 })
 
-it('is not misled by punctuation and escapes in texts', () => {
+it('is not misled by punctuation and escapes in strings', () => {
   expect(countJsonValues(String.raw`["[,{\\", "\",[\\\"", 1]`, 100)).toBe(4)
 })
 
-it.each(['['.repeat(5_000_000), '1,'.repeat(2_500_000)])('ends once there are too many (%#)', (text) => {
+it.each(['['.repeat(5_000_000), '1,'.repeat(2_500_000)])('stops once there are too many (%#)', (text) => {
   let read = 0
   const charCodeAt = (index: number) => {
     read += 1

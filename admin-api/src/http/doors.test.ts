@@ -16,7 +16,7 @@ describe('a page of another site', () => {
   const api = useTestApi()
 
   // proves T24
-  it('spends no attempt to sign in, by a form or by a script, however often it tries', async () => {
+  it('spends no sign-in attempt, by form or script, however often it tries', async () => {
     const origin = 'https://evil.example'
     const tries = [
       { 'content-type': 'text/plain', origin, 'sec-fetch-site': 'cross-site' },
@@ -52,7 +52,7 @@ describe('a page of another site', () => {
     expect((await api.staff.send('GET', 'packages')).status).toBe(200)
   })
 
-  it('is none where it came from here', async () => {
+  it('is not one of the console’s own origin', async () => {
     for (const headers of [
       { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
       { origin: 'https://localhost' },
@@ -63,7 +63,7 @@ describe('a page of another site', () => {
     }
   })
 
-  it('is none where the configuration names it', async () => {
+  it('is not one that the configuration allows', async () => {
     const other = await openAdminApi({
       reuse: true,
       seed: 'staff-only',
@@ -82,8 +82,8 @@ describe('a page of another site', () => {
   })
 })
 
-describe('a name that the server does not go by', () => {
-  it('is refused in words', async () => {
+describe('an unknown host name', () => {
+  it('is refused with a message', async () => {
     const api = await openAdminApi({ reuse: true, allowedHosts: ['console.example.com'] })
     const ask = (origin: string) => api.fetch(new Request(`${origin}/api/v1/admin/openapi.json`))
     expect((await ask('http://console.example.com')).status).toBe(200)
@@ -107,11 +107,11 @@ describe('a name that the server does not go by', () => {
   })
 })
 
-describe('behind a proxy that is trusted', () => {
+describe('behind a trusted proxy', () => {
   const api = useTestApi({ trustedProxies: ['127.0.0.1'] })
 
   // proves T21
-  it('one caller locks nobody else out, and cannot pass for somebody else', async () => {
+  it('a caller cannot lock others out or pass for somebody else', async () => {
     const attempt = (forwardedFor: string, body = wrong) =>
       api.visitor.send('POST', 'login', {
         body,
@@ -125,7 +125,7 @@ describe('behind a proxy that is trusted', () => {
     expect((await attempt('192.0.2.2', right)).status).toBe(200)
   })
 
-  it('opens for nothing that is no address', async () => {
+  it('a trusted proxy must be an address', async () => {
     await expect(openAdminApi({ trustedProxies: ['nginx'] })).rejects.toThrow(
       'A trusted proxy must be an address or a network such as 10.0.0.0/8, not nginx.',
     )

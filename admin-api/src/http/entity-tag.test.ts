@@ -12,7 +12,7 @@ it.each([
   ['"tag-gzip"', true],
   ['"tag-other"', false],
   ['*', true],
-])('where the tag is "tag", If-None-Match %s names it: %s', (header, isNamed) => {
+])('If-None-Match %s matches the tag "tag": %s', (header, isNamed) => {
   expect(isKnown(header, '"tag"')).toBe(isNamed)
 })
 
@@ -21,7 +21,7 @@ describe('a list that was read', () => {
   const starter = { name: 'Starter', coins: 100, gems: 5, price: 4.5, currency: 'USD', status: 'draft' }
   const read = (tag = '') => api.staff.send('GET', 'packages', { headers: { 'if-none-match': tag } })
 
-  it('is not sent again before somebody writes', async () => {
+  it('is not sent again before the next write', async () => {
     const tag = (await read()).headers.get('etag') ?? ''
     expect(tag).toMatch(/^"[\w-]{22}"$/)
     const again = await read(tag)
@@ -32,7 +32,7 @@ describe('a list that was read', () => {
     expect((await read(changed.headers.get('etag') ?? '')).status).toBe(304)
   })
 
-  it('is kept from people who may not read it, whatever they hold', async () => {
+  it('is refused to people without permission, whatever ETag they send', async () => {
     const tag = (await read()).headers.get('etag') ?? ''
     const answer = await api.visitor.send('GET', 'packages', { headers: { 'if-none-match': tag } })
     expect([answer.status, answer.headers.get('etag')]).toEqual([401, null])

@@ -8,7 +8,7 @@ import { useTestApi } from '../testing/use-test-api.ts'
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }
 const unstorable = 'The text contains a character that cannot be stored: U+0000 or half of a surrogate pair'
 
-describe('questions that are sent as JSON text', () => {
+describe('questions sent as JSON text', () => {
   const api = useTestApi()
   const part = { id: 1, timelimit: 20, task: 'Write', wordlimit: 150, image: null, marks: 9 }
   const mock = {
@@ -27,25 +27,25 @@ describe('questions that are sent as JSON text', () => {
     ['"size":1e999', 'writing_questions.size', 'The number is too large'],
     ['"size":-1e999', 'writing_questions.size', 'The number is too large'],
     [`"many":[${'1,'.repeat(10_000)}1]`, 'writing_questions', 'The body holds more than 10000 values'],
-  ])('are refused by the field for what cannot be stored (%#)', async (more, field, message) => {
+  ])('are refused with their field when they cannot be stored (%#)', async (more, field, message) => {
     const answer = await post(asText(more))
     expect(answer).toMatchObject({ status: 422, error: { [field]: [message] } })
   })
 
   // proves T18
-  it('are refused where they are nested too deep', async () => {
+  it('are refused when nested too deeply', async () => {
     const answer = await post(asText(`"deep":${'['.repeat(5000)}${']'.repeat(5000)}`))
     expect(answer).toMatchObject({ status: 422, message: 'Fields can be nested 64 deep at most' })
     expect(Object.keys(answer.error ?? {})[0]).toMatch(/^writing_questions\.deep\.0\./)
   })
 
-  it('are opened once: text inside of text is none, and no JSON is none', async () => {
+  it('are parsed once: neither nested JSON text nor invalid JSON is accepted', async () => {
     for (const text of [JSON.stringify(asText('"note":"a\\u0000b"')), '{"title":', '', 'null']) {
       expect(await post(text)).toMatchObject({ status: 422 })
     }
   })
 
-  it('are stored as the object that they spell', async () => {
+  it('are stored as the object that they contain', async () => {
     const { data } = await post(asText('"note":"café"'))
     expect(mockSchema.parse(data).writing_questions).toMatchObject({ note: 'café', parts: [part] })
   })
@@ -55,14 +55,14 @@ describe('a body', () => {
   const api = useTestApi()
 
   // proves V15.3.6
-  it('whose fields have the names of an object’s own parts harms nothing', async () => {
+  it('with fields such as __proto__ does no harm', async () => {
     const text = `{"__proto__":{"price":7},"constructor":1,"toString":null,${JSON.stringify(starter).slice(1)}`
     const answer = await api.staff.send('POST', 'packages', { text })
     expect(packageSchema.parse(answer.data)).toMatchObject({ price: 1, constructor: 1, toString: null })
     expect(Object.prototype).not.toHaveProperty('price')
   })
 
-  it('may begin with a byte order mark', async () => {
+  it('may start with a byte order mark', async () => {
     const text = `\ufeff${JSON.stringify(starter)}`
     expect((await api.staff.send('POST', 'packages', { text })).status).toBe(201)
   })
@@ -108,20 +108,20 @@ describe('the bytes of a body', () => {
   const blanks = new Uint8Array(16 * 1024).fill(0x20)
 
   // proves T16
-  it('are not read where nobody is signed in', async () => {
+  it('are not read without a session', async () => {
     const { asked, body } = buildBody(blanks, 1000)
     expect(await post(body, {}, false)).toMatchObject({ status: 401 })
     expect(asked.chunks).toBe(0)
   })
 
-  it('are not read where the body says that it is too large', async () => {
+  it('are not read when Content-Length is too large', async () => {
     const { asked, body } = buildBody(blanks, 1000)
     expect(await post(body, { 'content-length': '16384000' })).toMatchObject({ status: 413 })
     expect(asked.chunks).toBe(0)
   })
 
   // proves T16
-  it('are read up to the limit where it does not say so', async () => {
+  it('are read up to the limit without a Content-Length', async () => {
     const { asked, body } = buildBody(blanks, 1000)
     expect(await post(body, {})).toMatchObject({ status: 413 })
     expect(asked.chunks).toBe(5)
@@ -136,7 +136,7 @@ describe('the bytes of a body', () => {
       blanks,
       { 'content-encoding': 'gzip' },
     ],
-  ])('are answered with %d where they are no text: %s', async (status, message, bytes, headers) => {
+  ])('are answered with %d when they are not text: %s', async (status, message, bytes, headers) => {
     expect(await post(bytes, headers)).toMatchObject({ status, body: { message } })
   })
 })

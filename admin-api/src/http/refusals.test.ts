@@ -19,7 +19,7 @@ describe('a call that cannot be served', () => {
     }
   })
 
-  it('is answered with 405 and the methods there are', async () => {
+  it('is answered with 405 and the allowed methods', async () => {
     const answer = await api.staff.send('PATCH', 'packages/1')
     expect(answer).toMatchObject({
       status: 405,
@@ -29,13 +29,13 @@ describe('a call that cannot be served', () => {
     expect(await api.staff.send('DELETE', 'mocks/reading/1')).toMatchObject({ status: 405 })
   })
 
-  it.each(['', '{', 'undefined', '{"name":}'])('is answered with 400 where the body is %j', async (text) => {
+  it.each(['', '{', 'undefined', '{"name":}'])('is answered with 400 when the body is %j', async (text) => {
     const answer = await api.staff.send('POST', 'packages', { text })
     expect(answer).toMatchObject({ status: 400, error: null })
     expect(answer.message).toMatch(/^The (body is not valid JSON|request has no body; send JSON)$/)
   })
 
-  it.each(['null', '[]', '7', '"text"'])('is answered with 422 where the body is %s', async (text) => {
+  it.each(['null', '[]', '7', '"text"'])('is answered with 422 when the body is %s', async (text) => {
     expect(await api.staff.send('POST', 'packages', { text })).toMatchObject({ status: 422 })
   })
 
@@ -43,7 +43,7 @@ describe('a call that cannot be served', () => {
     ['store-grammar-or-essay', 5 * 1024 * 1024, '5 MB'],
     ['packages', 64 * 1024, '64 KB'],
     ['login', 4 * 1024, '4 KB'],
-  ])('is answered with 413 above the size that %s takes, and not below', async (path, largest, size) => {
+  ])('is answered with 413 above the size limit of %s, and not below', async (path, largest, size) => {
     const post = (length: number) => {
       const text = `{"note":"${'x'.repeat(length - '{"note":""}'.length)}"}`
       return api.staff.send('POST', path, { text })
@@ -55,7 +55,7 @@ describe('a call that cannot be served', () => {
     })
   })
 
-  it('is answered with 422 where the database cannot keep a text or a number as it is', async () => {
+  it('is answered with 422 when the database cannot store a text or number unchanged', async () => {
     const post = (more: string) =>
       api.staff.send('POST', 'packages', { text: JSON.stringify(starter).replace('{', `{${more},`) })
     expect(await post('"note":"a\\u0000b"')).toMatchObject({ status: 422, error: { note: [unstorable] } })
@@ -72,7 +72,7 @@ describe('a call that cannot be served', () => {
   })
 
   // proves T16
-  it('is answered with 422 and at most a hundred complaints about a body full of faults', async () => {
+  it('is answered with 422 and at most a hundred errors for a body full of them', async () => {
     const post = (faults: number) => {
       const contents = Array.from({ length: faults }, () => 7)
       const body = { type: 'grammar', title: 'T', sub_type: null, status: 'draft', contents }
@@ -87,7 +87,7 @@ describe('a call that cannot be served', () => {
     })
   })
 
-  it('is never cached', async () => {
+  it('may not be cached', async () => {
     for (const path of ['packages', 'parcels']) {
       expect((await api.staff.send('GET', path)).headers.get('cache-control')).toBe('no-store')
     }
@@ -99,7 +99,7 @@ describe('a call that cannot be served', () => {
     ['GET', '../../outside'],
     ['POST', 'packages'],
     ['PATCH', 'packages/1'],
-  ] as const)('is never taken for anything but JSON: %s %s', async (method, path) => {
+  ] as const)('is always sent as JSON: %s %s', async (method, path) => {
     for (const client of [api.staff, api.visitor]) {
       const { headers } = await client.send(method, path)
       expect(headers.get('content-type')).toMatch(/^application\/json/)
@@ -111,7 +111,7 @@ describe('a call that cannot be served', () => {
 
 describe('a failing server', () => {
   // proves T42, V16.5.1
-  it('answers 500 in plain words and logs neither secrets nor what was sent', async () => {
+  it('answers 500 in plain words, and logs neither secrets nor the body', async () => {
     const lines: string[] = []
     const api = await openAdminApi({ seed: 'staff-only', log: (line) => lines.push(line) })
     const { client, token } = await createTestClient(api).signIn('staff@example.com')
@@ -135,7 +135,7 @@ describe('a failing server', () => {
   })
 })
 
-describe('pages of another origin', () => {
+describe('pages of other origins', () => {
   const preflight = {
     method: 'OPTIONS',
     headers: { origin: 'https://console.example', 'access-control-request-method': 'PUT' },
@@ -150,7 +150,7 @@ describe('pages of another origin', () => {
   })
 
   // proves V3.4.2
-  it('may call where they are allowed to, and others may not', async () => {
+  it('may call when they are allowed, and others may not', async () => {
     const api = await openAdminApi({ reuse: true, allowedOrigin: 'https://console.example' })
     const answer = await api.fetch(new Request(address, preflight))
     expect(answer.status).toBe(204)

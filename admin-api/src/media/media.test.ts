@@ -88,7 +88,7 @@ const read = (address: string, headers: Record<string, string> = {}, method = 'G
 const readStaged = () => readdir(join(folder, 'uploads'))
 
 describe('sending a file', () => {
-  it('goes on after the connection broke within a part, and the file is whole', async () => {
+  it('resumes after the connection broke within a part, and the file is whole', async () => {
     const bytes = buildRecording(3 * megabyte + 17, 'cut')
     const payload = describeFile(bytes)
     const id = await openNew(payload)
@@ -144,7 +144,7 @@ describe('sending a file', () => {
   })
 
   // proves T19
-  it('keeps nothing whose content is not what its type says', async () => {
+  it('rejects content that does not match its type', async () => {
     const bytes = Buffer.from('<script>alert(1)</script>, and some more of it')
     const id = await openNew(describeFile(bytes, { name: 'map.png', type: 'image/png' }))
     await sendBytes(id, 0, bytes)
@@ -155,7 +155,7 @@ describe('sending a file', () => {
     expect(await readStaged()).toEqual([])
   })
 
-  it('keeps nothing that arrived with another hash', async () => {
+  it('rejects content with another hash', async () => {
     const bytes = buildRecording(1000, 'hash')
     const id = await openNew(describeFile(bytes, { hash: '0'.repeat(64) }))
     await sendBytes(id, 0, bytes)
@@ -184,7 +184,7 @@ describe('sending a file', () => {
     expect(await staff.send('POST', 'media/uploads', { body })).toMatchObject({ status: 422, message })
   })
 
-  it('has two people send the same file at once, and keeps it once', async () => {
+  it('stores a file once that two people upload at the same time', async () => {
     const bytes = buildRecording(2000, 'two')
     const { client: editor } = await createTestClient(api).signIn('editor@example.com')
     const payload = describeFile(bytes)
@@ -197,14 +197,14 @@ describe('sending a file', () => {
     expect(await open(payload, editor)).toMatchObject({ state: 'kept', file: { id: file.id } })
   })
 
-  it('shows nobody the upload of somebody else', async () => {
+  it('hides uploads from other people', async () => {
     const { client: editor } = await createTestClient(api).signIn('editor@example.com')
     const id = await openNew(describeFile(buildRecording(1000, 'mine')))
     expect(await editor.send('POST', `media/uploads/${id}/finish`)).toMatchObject({ status: 404 })
     expect(await editor.send('DELETE', `media/uploads/${id}`)).toMatchObject({ status: 404 })
   })
 
-  it('is for those who may manage mocks or articles', async () => {
+  it('requires the permission for mocks or articles', async () => {
     const { client: seller } = await createTestClient(api).signIn('seller@example.com')
     const body = describeFile(buildRecording(1000, 'seller'))
     expect(await seller.send('POST', 'media/uploads', { body })).toMatchObject({
@@ -220,7 +220,7 @@ describe('sending a file', () => {
 
 describe('reading a file', () => {
   // proves T19
-  it('serves anybody the whole, ranges, and 304 for what is known', async () => {
+  it('serves the whole file, ranges and 304 without a session', async () => {
     const bytes = buildRecording(5000, 'range')
     const { address } = await keep(bytes)
     const whole = await read(address)
@@ -257,7 +257,7 @@ describe('reading a file', () => {
     expect((await read(`/api/v1/admin/media/files/${name}`)).status).toBe(404)
   })
 
-  it('never serves a file under another ending than its own', async () => {
+  it('serves a file only under its own extension', async () => {
     const { address } = await keep(buildRecording(700, 'ending'))
     expect((await read(address.replace(/mp3$/, 'png'))).status).toBe(404)
   })
@@ -276,12 +276,12 @@ it.each([
   ['bytes=0-1,5-6', undefined],
   ['bytes=-', undefined],
   ['pages=1-2', undefined],
-])('reads the range %j of 100 bytes as %j', (header, range) => {
+])('parses the range %j of 100 bytes as %j', (header, range) => {
   expect(readRange(header, 100)).toEqual(range)
 })
 
 describe('the library', () => {
-  it('lists the newest first, by name, alternative text and kind', async () => {
+  it('lists the newest first, filtered by name, alternative text and kind', async () => {
     const png = Buffer.concat([
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
       Buffer.alloc(50),
@@ -302,7 +302,7 @@ describe('the library', () => {
     expect(await staff.send('GET', 'media?kind=film')).toMatchObject({ status: 422 })
   })
 
-  it('says which mocks use a file, and deletes it once none does', async () => {
+  it('says which mocks use a file, and deletes it only when none does', async () => {
     const file = await keep(buildRecording(900, 'used'))
     const example = readSeedMocks().find(({ section }) => section === 'listening')
     const used = {

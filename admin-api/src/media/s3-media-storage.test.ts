@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('keeps files in a bucket, reads a range of them, and leaves nothing behind', async () => {
+it('stores files in a bucket, reads ranges of them and leaves nothing behind', async () => {
   const { storage } = await openMedia({ folder, bucket: 's3://media/library' })
   const path = join(folder, 'staged')
   await writeFile(path, 'Listen to the recording')
@@ -51,7 +51,7 @@ it('keeps files in a bucket, reads a range of them, and leaves nothing behind', 
   await expect(storage.read('a.mp3', { start: 0, end: 1 })).rejects.toThrow()
 })
 
-it('says what is wrong with the address of a bucket', async () => {
+it('says what is wrong with a bucket URL', async () => {
   await expect(openMedia({ folder, bucket: 'media' })).rejects.toThrow(
     'MEDIA_BUCKET is “media”. Give the address of a bucket, such as s3://media/library.',
   )

@@ -16,7 +16,7 @@ describe('explanations of mocks', () => {
     return `mock-explanations/listening/${rows[index]?.id}`
   }
 
-  it('are kept beside the mock with who wrote them last', async () => {
+  it('are stored beside the mock with their last author', async () => {
     const path = await toPath(0)
     const none = { questions: {}, parts: {}, updated_by: null, updated_at: null }
     expect(await api.staff.ask('GET', path, keptExplanationsSchema)).toEqual(none)
@@ -28,7 +28,7 @@ describe('explanations of mocks', () => {
     })
   })
 
-  it('are listed by the mocks that have any, with when they were written last', async () => {
+  it('are listed for the mocks that have any, with their last change', async () => {
     const path = await toPath(3)
     const list = () => api.staff.ask('GET', 'mock-explanations/listening', explainedMocksSchema)
     const id = Number(/\d+$/.exec(path)?.[0])
@@ -39,7 +39,7 @@ describe('explanations of mocks', () => {
     expect(await api.staff.ask('GET', 'mock-explanations/reading', explainedMocksSchema)).toEqual([])
   })
 
-  it('are not written over by whoever read them before: the first of two wins, the other is told', async () => {
+  it('are not overwritten by a stale save: the first of two wins, the other is told', async () => {
     const path = await toPath(1)
     const read = async () => (await api.staff.send('GET', path)).headers.get('etag') ?? ''
     for (const round of ['first', 'second']) {
@@ -54,7 +54,7 @@ describe('explanations of mocks', () => {
     }
   })
 
-  it('are refused where they are too long, or of a mock that is not there', async () => {
+  it('are refused when they are too long or the mock does not exist', async () => {
     const path = await toPath(2)
     const refused = await api.staff.send('PUT', path, { body: explained('x'.repeat(2001)) })
     expect(refused.status).toBe(422)

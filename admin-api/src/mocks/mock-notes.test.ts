@@ -7,7 +7,7 @@ describe('notes on mocks', () => {
   const api = useTestApi({ seed: 'demo', features: { versions: true } })
   const listNotes = () => api.staff.ask('GET', 'mock-notes/listening', mockNotesListSchema)
 
-  it('hold difficulty, tags and every step of a review with who took it', async () => {
+  it('store difficulty, tags and every step of a review with its author', async () => {
     const [row] = await api.staff.ask('GET', 'mocks/listening', mockListSchema)
     const path = `mock-notes/listening/${row?.id}`
     expect(await listNotes()).toEqual([])
@@ -28,7 +28,7 @@ describe('notes on mocks', () => {
     expect(await api.staff.ask('GET', 'mock-notes/reading', mockNotesListSchema)).toEqual([])
   })
 
-  it('are refused where they say something else, or of a mock that is not there', async () => {
+  it('are refused when they are invalid or the mock does not exist', async () => {
     const [row] = await api.staff.ask('GET', 'mocks/listening', mockListSchema)
     const path = `mock-notes/listening/${row?.id}`
     const refused = await api.staff.send('PUT', path, { body: { difficulty: 'mild', tags: [' '] } })

@@ -12,7 +12,7 @@ describe('versions of mocks', () => {
     return { path, mock: await api.staff.ask('GET', path, mockSchema) }
   }
 
-  it('hold what a mock was before its first save, and what each save made of it', async () => {
+  it('store a mock before its first save and after each save', async () => {
     const { path, mock } = await takeMock(0)
     expect(await api.staff.ask('GET', `${path}/versions`, mockVersionListSchema)).toEqual([])
     const { client: editor } = await api.visitor.signIn('editor@example.com')
@@ -29,7 +29,7 @@ describe('versions of mocks', () => {
     expect((await read(first?.id)).mock).toEqual(mock)
   })
 
-  it('are described once they are kept, each below its own mock', async () => {
+  it('can be described afterwards, each below its own mock', async () => {
     const { path, mock } = await takeMock(1)
     await api.staff.ask('PUT', path, mockSchema, { ...mock, name: 'Ice' })
     const [newest] = await api.staff.ask('GET', `${path}/versions`, mockVersionListSchema)
@@ -46,7 +46,7 @@ describe('versions of mocks', () => {
     expect((await api.staff.send('PUT', member, refused)).error).toHaveProperty('errors')
   })
 
-  it('are the newest 50 of a mock', async () => {
+  it('are kept for the newest 50 saves of a mock', async () => {
     const { path, mock } = await takeMock(3)
     for (let save = 1; save <= 52; save++) {
       await api.staff.ask('PUT', path, mockSchema, { ...mock, name: `Save ${save}` })
@@ -61,7 +61,7 @@ describe('versions of mocks', () => {
     expect(oldest.mock.name).toBe('Save 3')
   })
 
-  it('go with their mock, and need the permission for mocks', async () => {
+  it('are deleted with their mock, and need the permission for mocks', async () => {
     const [row] = await api.staff.ask('GET', 'mocks/writing', mockListSchema)
     const path = `mocks/writing/${row?.id}`
     const mock = await api.staff.ask('GET', path, mockSchema)

@@ -64,23 +64,20 @@ describe('mocks', () => {
     }
   })
 
-  it.each(sections)(
-    'for %s are in the demonstration records as complete as they were written',
-    async (section) => {
-      const written = seedMocks.filter((mock) => mock.section === section)
-      const rows = await api.staff.ask('GET', `mocks/${section}`, mockListSchema)
-      expect(rows.length).toBeGreaterThanOrEqual(written.length)
-      const books = await api.staff.ask('GET', 'all-books', bookListSchema)
-      for (const { book, ielts_book_id: _, ...mock } of written) {
-        const id = rows.find((row) => row.name === mock.name)?.id
-        const stored = await api.staff.ask('GET', `mocks/${section}/${id}`, mockSchema)
-        expect(stored).toMatchObject(mock)
-        expect(books.find((candidate) => candidate.id === stored.ielts_book_id)?.title ?? null).toBe(book)
-      }
-    },
-  )
+  it.each(sections)('for %s are complete in the demo records', async (section) => {
+    const written = seedMocks.filter((mock) => mock.section === section)
+    const rows = await api.staff.ask('GET', `mocks/${section}`, mockListSchema)
+    expect(rows.length).toBeGreaterThanOrEqual(written.length)
+    const books = await api.staff.ask('GET', 'all-books', bookListSchema)
+    for (const { book, ielts_book_id: _, ...mock } of written) {
+      const id = rows.find((row) => row.name === mock.name)?.id
+      const stored = await api.staff.ask('GET', `mocks/${section}/${id}`, mockSchema)
+      expect(stored).toMatchObject(mock)
+      expect(books.find((candidate) => candidate.id === stored.ielts_book_id)?.title ?? null).toBe(book)
+    }
+  })
 
-  it('answer their questions as text when saved and as an object when read', async () => {
+  it('return their questions as text when saved and as an object when read', async () => {
     const answer = await api.staff.send('POST', 'mocks/writing', { body: takeExample('writing') })
     const saved = answer.data
     expect(saved).toMatchObject({ id: expect.any(Number), writing_questions: expect.any(String) })
@@ -106,7 +103,7 @@ describe('mocks', () => {
     })
   })
 
-  it('are unknown under another section', async () => {
+  it('are not found under another section', async () => {
     const { id } = await api.staff.ask('POST', 'mocks/writing', mockSchema, takeExample('writing'))
     expect((await api.staff.send('GET', `mocks/listening/${id}`)).status).toBe(404)
     expect((await api.staff.send('DELETE', `mocks/listening/${id}`)).status).toBe(404)
@@ -114,7 +111,7 @@ describe('mocks', () => {
     expect((await api.staff.send('PUT', `mocks/listening/${id}`, { body })).status).toBe(404)
   })
 
-  it.each([987_654, 1.5, -1, 1e300])('are refused with the book %d, which does not exist', async (book) => {
+  it.each([987_654, 1.5, -1, 1e300])('are refused with the missing book %d', async (book) => {
     const body = { ...takeExample('writing'), ielts_book_id: book }
     expect(await api.staff.send('POST', 'mocks/writing', { body })).toMatchObject({
       status: 422,
@@ -141,7 +138,7 @@ describe('mocks', () => {
 describe('speaking mocks', () => {
   const api = useTestApi()
 
-  it('have no calls unless the feature is on', async () => {
+  it('have no endpoints unless the feature is on', async () => {
     expect((await api.staff.send('GET', 'mocks/speaking')).status).toBe(404)
     expect((await api.staff.send('POST', 'mocks/speaking', { body: takeExample('speaking') })).status).toBe(
       404,

@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     document = await readDocument({ speakingApi: true, versions: true }, { folder: 'nothing-is-kept' })
   })
 
-  it('lists exactly the calls that are served', async () => {
+  it('lists exactly the operations that are served', async () => {
     const { database, close } = await openDatabase({ reuse: true }, 'nothing', async () => {})
     const now = () => new Date()
     const sessions = createSessionStore(database, now)
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     expect(listed.toSorted()).toEqual(served.toSorted())
   })
 
-  it('lists every call of the specification', async () => {
+  it('lists every operation of the specification', async () => {
     const listed = listOperations(await readDocument({ speakingApi: false }))
       .map(({ method, path }) => `${method} ${path}`)
       .toSorted()
@@ -127,7 +127,7 @@ describe('the OpenAPI document', () => {
     `)
   })
 
-  it('says what each call takes, answers and can be refused with', async () => {
+  it('says what each operation takes, returns and can fail with', async () => {
     for (const { path, method, operation } of listOperations(await readDocument({ speakingApi: true }))) {
       const isDocument = path === '/openapi.json'
       expect(operation.security.length === 0, path).toBe(isDocument || path === '/login')
@@ -146,7 +146,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('says what the calls of the media library can be refused with, where there is one', () => {
+  it('says what the operations of the media library can fail with, when there is one', () => {
     const calls = listOperations(document).filter(({ path }) => path.startsWith('/media'))
     const refusals = calls.map(
       ({ path, method, operation }) =>
@@ -168,7 +168,7 @@ describe('the OpenAPI document', () => {
     `)
   })
 
-  it('refers only to what it holds', async () => {
+  it('resolves all of its references', async () => {
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)
     const { schemas, responses } = document.components
     const held: Record<string, object> = { schemas, responses }
@@ -178,7 +178,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('$id')
   })
 
-  it('tells that questions may be JSON text and that a price is a number', async () => {
+  it('says that questions may be JSON text and that a price is a number', async () => {
     const { schemas } = document.components
     expect(schemas['MockPayload']).toMatchObject({
       properties: { writing_questions: { anyOf: [{ anyOf: [{ type: 'object' }, { type: 'string' }] }, {}] } },

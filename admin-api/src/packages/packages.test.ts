@@ -36,7 +36,7 @@ describe('packages', () => {
     expect((await api.staff.send('PUT', path, { body: starter })).status).toBe(404)
   })
 
-  it('answer a created one with 201', async () => {
+  it('are created with 201', async () => {
     expect((await api.staff.send('POST', 'packages', { body: starter })).status).toBe(201)
   })
 
@@ -61,7 +61,7 @@ describe('packages', () => {
     expect(ids.indexOf(newer.id)).toBeLessThan(ids.indexOf(older.id))
   })
 
-  it('move their version on with every save, even within one millisecond', async () => {
+  it('get a new version with every save, even within one millisecond', async () => {
     const { id, updated_at } = await api.staff.ask('POST', 'packages', packageSchema, starter)
     const saves = Array.from({ length: 5 }, () =>
       api.staff.ask('PUT', `packages/${id}`, packageSchema, starter),
@@ -87,7 +87,7 @@ describe('packages', () => {
     })
   })
 
-  it('cannot be told their id or their times', async () => {
+  it('take no id or timestamps from the client', async () => {
     const body = { ...starter, id: 999_999, created_at: '2001-01-01', updated_at: '2001-01-01' }
     const created = await api.staff.ask('POST', 'packages', packageSchema, body)
     expect(created.id).toBeLessThan(999_999)
@@ -95,13 +95,13 @@ describe('packages', () => {
   })
 
   it.each(['0', '-1', '1.5', 'x', '2147483648', '99999999999999999999', '%00'])(
-    'have none under the id %s',
+    'have no record under the id %s',
     async (id) => {
       expect((await api.staff.send('GET', `packages/${id}`)).status).toBe(404)
     },
   )
 
-  it('keep and return whatever else is sent with them', async () => {
+  it('store and return unknown fields', async () => {
     const payloads = fc.record({
       name: words,
       coins: fc.nat(),

@@ -23,7 +23,7 @@ describe('a record that two people work on', () => {
       headers: tag === undefined ? {} : { 'if-match': tag },
     })
 
-  it('has a tag that stays while it does, and moves on with every save', async () => {
+  it('keeps its ETag until the next save', async () => {
     const { path, tag } = await makePackage()
     expect(tag).toMatch(/^"[\w-]+"$/)
     expect((await api.staff.send('GET', path)).headers.get('etag')).toBe(tag)
@@ -33,7 +33,7 @@ describe('a record that two people work on', () => {
     expect((await api.staff.send('GET', path)).headers.get('etag')).toBe(saved.headers.get('etag'))
   })
 
-  it('refuses a save and a deletion made from an older version, and tells the present one', async () => {
+  it('refuses a stale save or deletion, and sends the current version', async () => {
     const { path, tag } = await makePackage()
     const current = (await put(path, 'First', tag)).headers.get('etag')
     const stale = [
@@ -52,14 +52,14 @@ describe('a record that two people work on', () => {
     expect((await api.staff.send('DELETE', path, { headers })).status).toBe(200)
   })
 
-  it('takes what names no version, as servers without versions do', async () => {
+  it('accepts a save without If-Match', async () => {
     const { path } = await makePackage()
     expect((await put(path, 'First')).status).toBe(200)
     expect((await put(path, 'Second', '*')).status).toBe(200)
   })
 
   // proves T35
-  it('takes exactly one of any number of saves from one version', async () => {
+  it('accepts exactly one of several saves of one version', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 6 }), async (people) => {
         const { path, tag } = await makePackage()
@@ -83,7 +83,7 @@ describe('a create that is sent again', () => {
   const countPackages = async () => (await api.staff.ask('GET', 'packages', packageListSchema)).length
 
   // proves T37
-  it('makes one record and gets the first answer again', async () => {
+  it('creates one record and repeats the first response', async () => {
     const before = await countPackages()
     const answers = [await create('one'), ...(await Promise.all([create('one'), create('one')]))]
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -93,7 +93,7 @@ describe('a create that is sent again', () => {
     expect(await countPackages()).toBe(before + 1)
   })
 
-  it('is refused where its key was used for something else', async () => {
+  it('is refused when its key was used for something else', async () => {
     await create('two')
     expect(await create('two', { ...starter, name: 'Another' })).toMatchObject({
       status: 422,
@@ -102,7 +102,7 @@ describe('a create that is sent again', () => {
     expect((await create('x'.repeat(256))).status).toBe(422)
   })
 
-  it('may be mended after a refusal under the same key', async () => {
+  it('may be corrected after a refusal under the same key', async () => {
     expect((await create('three', { ...starter, coins: -1 })).status).toBe(422)
     expect(await create('three')).toMatchObject({ status: 201 })
     const coupon = {
@@ -117,7 +117,7 @@ describe('a create that is sent again', () => {
     expect((await api.staff.send('POST', 'coupons', free)).status).toBe(201)
   })
 
-  it('is a new one a day later, and for everybody else', async () => {
+  it('creates a new record a day later, and for other people', async () => {
     const { client: other } = await api.visitor.signIn('seller@example.com')
     const send = { body: starter, headers: { 'idempotency-key': 'five' } }
     const ids = [await api.staff.send('POST', 'packages', send), await other.send('POST', 'packages', send)]
@@ -134,7 +134,7 @@ describe('an account', () => {
   const api = useTestApi()
 
   // proves T34
-  it('does what it is permitted to and is told of everything else', async () => {
+  it('may do what it is permitted to, and is refused everything else', async () => {
     const { client: editor } = await api.visitor.signIn('editor@example.com')
     const { client: seller } = await api.visitor.signIn('seller@example.com')
     for (const path of ['grammars-or-essays', 'mocks/reading', 'all-books']) {

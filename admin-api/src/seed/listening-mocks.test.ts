@@ -29,7 +29,7 @@ function lineAndGapCounts(body: ListeningQuestion['question']) {
 }
 
 describe('listening mocks', () => {
-  it('covers every question type, both forms of options and both forms of answers', () => {
+  it('covers every question type and both forms of options and answers', () => {
     const used = new Set(listeningQuestions.map(({ question }) => question.type))
     expect([...used].sort()).toEqual([...listeningQuestionTypeSchema.options].sort())
     const options = listeningQuestions.flatMap(({ question }) => question.options ?? [])
@@ -94,7 +94,7 @@ describe('listening mocks', () => {
     }
   })
 
-  it('says every word and number that is to be written down', () => {
+  it('speaks every word and number that is to be written down', () => {
     for (const { mock, part } of parts) {
       const spoken = String(part['transcript']).replaceAll(' ', '').toLowerCase()
       for (const { type, correct_answer } of part.questions)
@@ -104,7 +104,7 @@ describe('listening mocks', () => {
     }
   })
 
-  it('has two voices or more in every part, each turn with its speaker', () => {
+  it('has at least two voices in every part, each turn with its speaker', () => {
     for (const { mock, part } of parts) {
       const turns = listTurns(String(part['transcript']))
       expect(new Set(turns.map(({ speaker }) => speaker)).size, mock.name).toBeGreaterThan(1)

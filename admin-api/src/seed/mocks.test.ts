@@ -28,7 +28,7 @@ function deriveTotals(mock: SeedMock) {
 }
 
 describe('every seeded mock', () => {
-  it('has a name of its own, and there are enough of each section', () => {
+  it('has a unique name, and there are enough in each section', () => {
     expect(new Set(seedMocks.map((mock) => mock.name)).size).toBe(seedMocks.length)
     const bySection = Object.groupBy(seedMocks, (mock) => mock.section)
     expect(seedMocks.length).toBeGreaterThanOrEqual(22)
@@ -38,7 +38,7 @@ describe('every seeded mock', () => {
     expect(bySection.speaking?.length).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(seedMocks.map((mock) => [mock.name, mock] as const))('%s is what the API accepts', (_, mock) => {
+  it.each(seedMocks.map((mock) => [mock.name, mock] as const))('%s is accepted by the API', (_, mock) => {
     const { book: _book, ...fields } = mock
     const parsed = mockPayloadSchema.safeParse({ ...fields, ielts_book_id: 1 })
     expect(parsed.error?.issues ?? []).toEqual([])
@@ -50,11 +50,11 @@ describe('every seeded mock', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it.each(seedMocks.map((mock) => [mock.name, mock] as const))('%s states the totals it has', (_, mock) => {
+  it.each(seedMocks.map((mock) => [mock.name, mock] as const))('%s states its real totals', (_, mock) => {
     expect({ total_question: mock.total_question, total_marks: mock.total_marks }).toEqual(deriveTotals(mock))
   })
 
-  it('opens and closes at a time exactly when it is live', () => {
+  it('has opening and closing times exactly when it is live', () => {
     for (const mock of seedMocks) {
       expect([mock.start_time !== null, mock.end_time !== null], mock.name).toEqual(
         mock.mock_type === 'live' ? [true, true] : [false, false],

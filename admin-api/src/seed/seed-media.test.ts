@@ -23,12 +23,12 @@ afterAll(() => api.close())
 const fetchPath = (path: string, headers = {}) =>
   api.fetch(new Request(`http://localhost${path}`, { headers }))
 
-it('names no host: what the demonstration shows and plays is the console’s own', () => {
+it('names no host: demo media is served by the console itself', () => {
   expect(texts.flatMap((text) => text.match(/https?:\/\/[^"\s]*/g) ?? [])).toEqual([])
   expect(addresses).toHaveLength(13)
 })
 
-it.each(addresses)('%s is there for everybody, as what it is', async (path) => {
+it.each(addresses)('serves %s to everybody with its content type', async (path) => {
   const answer = await fetchPath(path)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe(types[path.slice(-3)])
@@ -40,14 +40,14 @@ it.each(addresses)('%s is there for everybody, as what it is', async (path) => {
   else expect(bytes.toString()).not.toMatch(/<(?:script|style)|\s(?:on\w+|style|(?:xlink:)?href)=|url\(/)
 })
 
-it('holds nothing that no record names, in 4 MB at most', () => {
+it('holds only media that a record uses, in 4 MB at most', () => {
   const names = readdirSync(seedMediaDir)
   expect(names.toSorted()).toEqual(addresses.map((path) => path.split('/').at(-1)).toSorted())
   const sizes = names.map((name) => statSync(join(seedMediaDir, name)).size)
   expect(sizes.reduce((total, size) => total + size)).toBeLessThan(4_000_000)
 })
 
-it('answers the part that a player asks for', async () => {
+it('serves the range that a player requests', async () => {
   const path = addresses.find((each) => each.endsWith('.mp3')) ?? ''
   const whole = Buffer.from(await (await fetchPath(path)).arrayBuffer())
   const part = await fetchPath(path, { range: 'bytes=1000-1999' })
@@ -58,7 +58,7 @@ it('answers the part that a player asks for', async () => {
 })
 
 it.each(['', '/', '/none.mp3', '/../books.json', '/%2e%2e/books.json', '/..%5cbooks.json'])(
-  'has nothing at “%s”',
+  'answers 404 at “%s”',
   async (end) => {
     const answer = await fetchPath(`/api/v1/admin/demo-media${end}`)
     expect(answer.status).toBe(404)
@@ -66,7 +66,7 @@ it.each(['', '/', '/none.mp3', '/../books.json', '/%2e%2e/books.json', '/..%5cbo
   },
 )
 
-it('is served with the demonstration alone', async () => {
+it('is served with the demo seed only', async () => {
   const production = await openAdminApi({ seed: 'staff-only', reuse: true })
   const answer = await production.fetch(new Request(`http://localhost${addresses[0]}`))
   expect(answer.status).toBe(404)

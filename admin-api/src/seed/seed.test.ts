@@ -35,24 +35,24 @@ function readSectionTexts(section: SeedArticle['contents'][number]): string[] {
 }
 
 describe('books', () => {
-  it('are at least 8 and each title is there once', () => {
+  it('are at least 8, with unique titles', () => {
     expect(seedBooks.length).toBeGreaterThanOrEqual(8)
     expect(findRepeated(seedBooks.map((book) => book.title))).toEqual([])
   })
 
-  it('hold every mock that names a book', () => {
+  it('include every book that a mock names', () => {
     const titles = new Set(seedBooks.map((book) => book.title))
     expect(seedMocks.filter(({ book }) => book !== null && !titles.has(book))).toEqual([])
   })
 })
 
 describe('packages', () => {
-  it('are accepted by the admin API without being changed', () => {
+  it('are accepted by the admin API unchanged', () => {
     for (const seedPackage of seedPackages)
       expect(packagePayloadSchema.parse(seedPackage)).toEqual(seedPackage)
   })
 
-  it('are at least 14, named differently, in every status and three currencies', () => {
+  it('are at least 14, with unique names, every status and three currencies', () => {
     expect(seedPackages.length).toBeGreaterThanOrEqual(14)
     expect(findRepeated(seedPackages.map((seedPackage) => seedPackage.name))).toEqual([])
     expect(Object.keys(countBy(seedPackages, ({ status }) => status)).sort()).toEqual([
@@ -67,7 +67,7 @@ describe('packages', () => {
     ])
   })
 
-  it.each(['coins', 'gems'] as const)('cost less for each of the %s the more of them are bought', (unit) => {
+  it.each(['coins', 'gems'] as const)('have a lower price per unit for more %s', (unit) => {
     const other = unit === 'coins' ? 'gems' : 'coins'
     const prices = seedPackages
       .filter(
@@ -81,7 +81,7 @@ describe('packages', () => {
     expect(prices).toEqual(prices.toSorted((one, two) => two - one))
   })
 
-  it('cost less as a bundle than their coins and gems cost in the nearest smaller packages', () => {
+  it('are cheaper as a bundle than as the nearest smaller packages', () => {
     const onSale = seedPackages.filter((item) => item.status === 'published' && item.currency === 'USD')
     const findRate = (unit: 'coins' | 'gems', count: number) =>
       onSale
@@ -107,7 +107,7 @@ describe('coupons', () => {
   }
 
   it.each(['2026-01-01T00:00:00.000Z', '2028-02-29T23:59:58.000Z', '2027-07-15T12:34:56.789Z'])(
-    'are valid and in every phase of their life when seeded at %s',
+    'are valid and in every phase when seeded at %s',
     (moment) => {
       const now = new Date(moment)
       const coupons = readSeedCoupons(now)
@@ -123,7 +123,7 @@ describe('coupons', () => {
     },
   )
 
-  it('are at least 44, with different codes, of both types and from all six influencers', () => {
+  it('are at least 44, with unique codes, both types and all six influencers', () => {
     const coupons = readSeedCoupons(new Date())
     expect(coupons.length).toBeGreaterThanOrEqual(44)
     expect(findRepeated(coupons.map((coupon) => coupon.code))).toEqual([])
@@ -138,11 +138,11 @@ describe('articles', () => {
 
   const readTexts = (article: SeedArticle) => article.contents.flatMap(readSectionTexts)
 
-  it('are accepted by the admin API without being changed', () => {
+  it('are accepted by the admin API unchanged', () => {
     for (const article of seedArticles) expect(articlePayloadSchema.parse(article)).toEqual(article)
   })
 
-  it('are at least 32 with different titles, mostly published', () => {
+  it('are at least 32, with unique titles, mostly published', () => {
     expect(seedArticles.length).toBeGreaterThanOrEqual(32)
     expect(findRepeated(seedArticles.map((article) => article.title.toLowerCase()))).toEqual([])
     expect(published.length).toBeGreaterThan(seedArticles.length * 0.8)
@@ -153,7 +153,7 @@ describe('articles', () => {
     ])
   })
 
-  it('hold the twelve tenses, other grammar, writing tips and example essays', () => {
+  it('include the twelve tenses, other grammar, writing tips and example essays', () => {
     const kinds = countBy(seedArticles, (article) => `${article.type}/${article.sub_type}`)
     expect(Object.keys(kinds).sort()).toEqual([
       'essay/example_essay',
@@ -200,7 +200,7 @@ describe('articles', () => {
     }
   })
 
-  it('have readers only once published, and pictures only over https', () => {
+  it('have readers only once published, and images only over https', () => {
     for (const article of seedArticles) {
       if (article.status === 'draft') expect(article.read_count, article.title).toBe(0)
       else expect(article.read_count, article.title).toBeGreaterThan(0)

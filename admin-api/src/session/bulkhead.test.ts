@@ -4,7 +4,7 @@ import { createBulkhead } from './bulkhead.ts'
 const full = new Error('There is no room')
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('runs two at a time, lets three wait and refuses the rest, whatever becomes of the tasks', async () => {
+it('runs two tasks at a time, queues three and refuses the rest, even when tasks fail', async () => {
   const run = createBulkhead({ mostRunning: 2, mostWaiting: 3, toRefusal: () => full })
   const tasks = Array.from({ length: 7 }, () => Promise.withResolvers<string>())
   const started: number[] = []

@@ -39,6 +39,6 @@ it.each([
   ['Android', `${mozilla} (Linux; Android 15; Pixel 9) SomethingElse/1.0`],
   ['Unknown device', 'curl/8.14.1'],
   ['Unknown device', ''],
-])('%s is recognised', (device, agent) => {
+])('recognises %s', (device, agent) => {
   expect(toDevice(agent)).toBe(device)
 })

@@ -9,6 +9,6 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['1::', '1:0:0:0::/64'],
   ['', ''],
-])('attempts from %s count for %s', (address, network) => {
+])('counts attempts from %s for %s', (address, network) => {
   expect(toNetwork(address)).toBe(network)
 })

@@ -24,7 +24,7 @@ describe('the sessions of a person', () => {
   const list = (client: TestClient) => client.ask('GET', 'sessions', sessionListSchema)
   const isIn = async (client: TestClient) => (await client.send('GET', 'packages')).status === 200
 
-  it('are listed with device, place and times', async () => {
+  it('are listed with device, address and times', async () => {
     const opened = new Date(clock).toISOString()
     const office = await signIn({ address: '192.0.2.1' })
     clock += hour
@@ -57,7 +57,7 @@ describe('the sessions of a person', () => {
     expect(await list(away)).toHaveLength(1)
   })
 
-  it('note their use once a minute', async () => {
+  it('record their last use once a minute', async () => {
     const client = await signIn()
     const readUse = async () => (await list(client))[0]?.last_used_at
     const opened = await readUse()
@@ -67,7 +67,7 @@ describe('the sessions of a person', () => {
     expect(await readUse()).toBe(new Date(clock).toISOString())
   })
 
-  it('are ended one by one by their person alone', async () => {
+  it('can be ended one by one by their owner only', async () => {
     const [one, other] = [await signIn(), await signIn()]
     const { client: stranger } = await api.visitor.signIn('editor@example.com')
     const id = (await list(one)).find(({ is_current }) => is_current)?.id
@@ -80,7 +80,7 @@ describe('the sessions of a person', () => {
     expect(await api.visitor.send('GET', 'sessions')).toMatchObject({ status: 401 })
   })
 
-  it('are all ended at once, the one that asks included, and nobody else’s', async () => {
+  it('can all be ended at once, the current one included, and nobody else’s', async () => {
     const [one, other] = [await signIn(), await signIn()]
     const { client: stranger } = await api.visitor.signIn('editor@example.com')
     expect(await one.send('DELETE', 'sessions')).toMatchObject({
@@ -91,7 +91,7 @@ describe('the sessions of a person', () => {
     expect((await stranger.send('GET', 'mocks/reading')).status).toBe(200)
   })
 
-  it('replace the one that signs in again, where it is the same person’s', async () => {
+  it('replace the session of the same person who signs in again', async () => {
     const first = await signIn()
     const { client: again } = await first.signIn('seller@example.com')
     expect([await isIn(first), await isIn(again)]).toEqual([false, true])

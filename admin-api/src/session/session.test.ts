@@ -50,13 +50,13 @@ describe('a session', () => {
     expect(JSON.stringify(answer.data)).not.toMatch(/scrypt|hash|ielts-staff/)
   })
 
-  it('is refused in the same words for a wrong password and for an unknown person', async () => {
+  it('is refused with the same message for a wrong password and an unknown person', async () => {
     expect(await attempt('staff@example.com')).toMatchObject(mismatch)
     expect(await attempt('nobody@example.com', { password: 'ielts-staff' })).toMatchObject(mismatch)
     expect(await isPasswordRight('', null)).toBe(false)
   })
 
-  it('names the fields of a form that is not filled in', async () => {
+  it('names the invalid fields of the sign-in form', async () => {
     const body = { identifier: 'staff', password: '12345' }
     expect(await api.visitor.send('POST', 'login', { body })).toMatchObject({
       status: 422,
@@ -67,7 +67,7 @@ describe('a session', () => {
     })
   })
 
-  it('is needed for every other call', async () => {
+  it('is required for every other endpoint', async () => {
     for (const headers of [{}, { authorization: 'Basic c3RhZmY6' }, { authorization: 'Bearer' }]) {
       const answer = await api.visitor.send('GET', 'packages', { headers })
       expect(answer).toMatchObject({ status: 401, message: 'Sign in to use the admin API', error: null })
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await api.visitor.send('POST', 'packages', { text: 'not JSON' })).toMatchObject({ status: 401 })
   })
 
-  it('lasts 12 hours, or 30 days when it is to be remembered', async () => {
+  it('lasts 12 hours, or 30 days with “remember me”', async () => {
     const { client: brief } = await api.visitor.signIn('staff@example.com')
     const { client: remembered } = await api.visitor.signIn('staff@example.com', { remember_me: true })
     pass(12 * hour - 1)
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect(await remembered.send('GET', 'packages')).toMatchObject(ended)
   })
 
-  it('ends with signing out, and no other session with it', async () => {
+  it('ends on sign-out, and no other session does', async () => {
     const { client } = await api.visitor.signIn('staff@example.com')
     const { client: other } = await api.visitor.signIn('staff@example.com')
     expect(await client.send('POST', 'logout')).toMatchObject({ status: 200, data: null })
@@ -98,7 +98,7 @@ describe('a session', () => {
     expect((await other.send('GET', 'packages')).status).toBe(200)
   })
 
-  it('is out of reach for a while after 5 failures, however the name is written', async () => {
+  it('cannot be started for a while after 5 failures, however the email is spelled', async () => {
     const spellings = ['staff@example.com', 'STAFF@example.com', ' Staff@Example.com', 'sTAFF@EXAMPLE.COM']
     const answers = await Promise.all(spellings.map((identifier) => attempt(identifier)))
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
@@ -119,13 +119,13 @@ describe('a session', () => {
     expect((await attempt('staff@example.com', { password: 'ielts-staff' })).status).toBe(200)
   })
 
-  it('counts failures by phone number whatever its separators', async () => {
+  it('counts failures by phone number regardless of separators', async () => {
     const spellings = ['+447005550123', '447005550123', '447-005-550123', '447 005 550123', '447.005.550123']
     await Promise.all(spellings.map((identifier) => attempt(identifier)))
     expect((await attempt('(447)005550123')).status).toBe(429)
   })
 
-  it('counts failures per person and address, and starts anew after a success', async () => {
+  it('counts failures per person and address, and resets after a success', async () => {
     const fail = (times: number) =>
       Promise.all(Array.from({ length: times }, () => attempt('staff@example.com')))
     await fail(5)
@@ -147,7 +147,7 @@ describe('a session', () => {
   })
 
   // proves T20
-  it('takes the email and the phone number of a person for one', async () => {
+  it('counts the email and phone number of a person together', async () => {
     const names = [
       'staff@example.com',
       '+447005550123',
@@ -162,7 +162,7 @@ describe('a session', () => {
   })
 
   // proves T23
-  it('is refused alike to people who are known and who are not', async () => {
+  it('is rate-limited the same for known and unknown people', async () => {
     const answers = async (identifier: string) => {
       const all = await Promise.all(Array.from({ length: 7 }, () => attempt(identifier)))
       return all
@@ -173,7 +173,7 @@ describe('a session', () => {
   })
 
   // proves T21
-  it('stays possible from where one is signed in, while strangers use up what the account has', async () => {
+  it('can still be started from a known network while strangers exhaust the account’s attempts', async () => {
     const signIn = (address: string) => attempt('seller@example.com', { password: 'ielts-staff', address })
     expect((await signIn('2001:db8:5:5::1')).status).toBe(200)
     const guess = (index: number) => attempt('seller@example.com', { address: `198.51.100.${index}` })
@@ -184,7 +184,7 @@ describe('a session', () => {
   })
 
   // proves T22, V16.5.3
-  it('is out of reach for a moment, and nothing is counted, while too many passwords are checked', async () => {
+  it('is refused with 503, without counting, while too many passwords are being checked', async () => {
     const held = Promise.withResolvers<void>()
     const others = Array.from({ length: 34 }, () => inTurn(() => held.promise))
     for (let time = 0; time < 6; time += 1) {

@@ -8,7 +8,7 @@ import { makeServerDatabase, type TestPlace } from '../testing/test-place.ts'
 /** An embedded database belongs to one process, so that this takes a server. */
 describe('two processes on one database', () => {
   if (postgresDir === undefined) {
-    it('are not tried on PostgreSQL, which this machine has not: install Debian’s `postgresql`', () => {})
+    it('are skipped without PostgreSQL: install Debian’s `postgresql`', () => {})
     return
   }
   let server: PostgresServer
@@ -31,7 +31,7 @@ describe('two processes on one database', () => {
 
   const body = { identifier: 'staff@example.com', password: 'wrong-password' }
 
-  it('let 5 of many simultaneous guesses through between them, without ever waiting for each other for good', async () => {
+  it('together let 5 of many simultaneous guesses through, without a deadlock', async () => {
     const guesses = Array.from({ length: 24 }, (_, index) =>
       apis.map((api) =>
         createTestClient(api).send('POST', 'login', {
@@ -46,7 +46,7 @@ describe('two processes on one database', () => {
     expect(through).toHaveLength(5 * 5)
   })
 
-  it('know the sessions that either began, and end them for both', async () => {
+  it('share sessions and their end', async () => {
     const [one, other] = apis.map((api) => createTestClient(api))
     const { token } = (await one?.signIn('staff@example.com')) ?? { token: '' }
     expect(await other?.send('GET', 'packages', { token })).toMatchObject({ status: 200 })

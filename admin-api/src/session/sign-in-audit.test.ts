@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => place.remove())
 
 // proves T41
-it('sign-ins, refusals, lock-outs and sign-outs are in the audit, and a flood after a lock-out adds nothing', async () => {
+it('audits sign-ins, refusals, lockouts and sign-outs, and nothing of a flood after a lockout', async () => {
   const api = await openAdminApi({ ...place.options, seed: 'staff-only' })
   const visitor = createTestClient(api)
   const { client } = await visitor.signIn('seller@example.com', {}, { address: '192.0.2.1' })

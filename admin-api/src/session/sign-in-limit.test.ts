@@ -33,13 +33,13 @@ describe('the limit on attempts to sign in', () => {
   }
 
   // proves T20
-  it('lets 5 through from one network, and 30 to one account from wherever they come', async () => {
+  it('allows 5 attempts from one network, and 30 on one account from anywhere', async () => {
     expect(await countThrough(7, () => begin('account 1', '192.0.2.1'))).toBe(5)
     expect(await countThrough(40, (index) => begin('account 1', `198.51.100.${index}`))).toBe(25)
     expect(await countThrough(1, () => begin('account 2', '192.0.2.1'))).toBe(1)
   })
 
-  it('lets 50 through from one network, whomever they are about', async () => {
+  it('allows 50 attempts from one network, whatever the account', async () => {
     expect(await countThrough(60, (index) => begin(`account ${index}`, '192.0.2.1'))).toBe(50)
     await expect(begin('account 90', '192.0.2.1')).rejects.toMatchObject({
       message: 'Too many failed attempts to sign in. Try again in 15 minutes.',
@@ -47,13 +47,13 @@ describe('the limit on attempts to sign in', () => {
     expect(await countThrough(1, () => begin('account 90', '192.0.2.2'))).toBe(1)
   })
 
-  it('lets a person whose network is known in, however many strangers use the account up', async () => {
+  it('allows a person from a known network, however many strangers exhaust the account', async () => {
     expect(await countThrough(40, (index) => begin('account 1', `198.51.100.${index}`))).toBe(30)
     expect(await countThrough(1, () => begin('account 1', '192.0.2.1'))).toBe(0)
     expect(await countThrough(7, () => begin('account 1', '192.0.2.1', true))).toBe(5)
   })
 
-  it('forgets a person’s own failures with a success, and nobody else’s', async () => {
+  it('clears a person’s own failures on success, and nobody else’s', async () => {
     for (let index = 0; index < 48; index += 1) await begin(`account ${index + 10}`, '192.0.2.1')
     const attempt = await begin('account 1', '192.0.2.1')
     await attempt.succeed()
@@ -61,7 +61,7 @@ describe('the limit on attempts to sign in', () => {
     expect(await countThrough(1, () => begin('account 2', '192.0.2.1'))).toBe(0)
   })
 
-  it('does not count an attempt that was not decided', async () => {
+  it('does not count a withdrawn attempt', async () => {
     for (let index = 0; index < 20; index += 1) {
       const attempt = await begin('account 1', '192.0.2.1')
       await attempt.withdraw()
@@ -69,7 +69,7 @@ describe('the limit on attempts to sign in', () => {
     expect(await countThrough(7, () => begin('account 1', '192.0.2.1'))).toBe(5)
   })
 
-  it('says which limits an attempt reached, once', async () => {
+  it('reports once which limits an attempt reached', async () => {
     const reached: (readonly string[])[] = []
     for (let index = 0; index < 6; index += 1) {
       await begin('account 1', '192.0.2.1').then(
@@ -80,7 +80,7 @@ describe('the limit on attempts to sign in', () => {
     expect(reached).toEqual([[], [], [], [], ['pair']])
   })
 
-  it('lets one more through for each that is 15 minutes old', async () => {
+  it('allows one more for each attempt that is 15 minutes old', async () => {
     for (let index = 0; index < 5; index += 1) {
       await begin('account 1', '192.0.2.1')
       clock += minute
@@ -93,7 +93,7 @@ describe('the limit on attempts to sign in', () => {
   })
 
   // proves T22
-  it('keeps a bounded number of rows, in which no account and no address can be read, however many try', async () => {
+  it('keeps a bounded number of rows, without readable accounts or addresses, however many try', async () => {
     let tries = 0
     const tryOften = (times: number) =>
       countThrough(times, async () => {

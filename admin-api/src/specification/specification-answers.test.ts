@@ -30,7 +30,7 @@ const toJson = async (answer: Response) => JSON.parse(await answer.text())
 const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 4.5, currency: 'USD', status: 'draft' }
 
-describe('a server of the specification alone', () => {
+describe('a server built from the specification alone', () => {
   let reference: AdminApi
   let strict: AdminApi
   let token: string
@@ -82,7 +82,7 @@ describe('a server of the specification alone', () => {
   /** Over the reference's records, so that each kind of answer needs no server of its own. */
   const as = (answers: SpecificationAnswers) => ({ fetch: answerAsSpecification(reference.fetch, answers) })
 
-  it('signs in with a token, a user and permissions', async () => {
+  it('answers a sign-in with a token, a user and permissions', async () => {
     const credentials = { identifier: 'staff@example.com', password: 'ielts-staff' }
     const answer = await send(strict, null, 'POST', 'login', credentials)
     const { data } = await toJson(answer)
@@ -101,14 +101,14 @@ describe('a server of the specification alone', () => {
     ['mocks/writing', fieldsOf.mockRow],
     ['mocks/reading', fieldsOf.mockRow],
     ['mocks/listening', fieldsOf.mockRow],
-  ])('lists %s with the fields of §3 and no others', async (path, fields) => {
+  ])('lists %s with exactly the fields of §3', async (path, fields) => {
     const rows: Json[] = await read(path)
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expectFields(row, fields)
   })
 
   // proves B73
-  it('writes decimals as text and moments without a zone', async () => {
+  it('writes decimals as text and timestamps without a zone', async () => {
     const [row] = await read('packages')
     expect(row).toMatchObject({ price: expect.stringMatching(/^\d+\.\d\d$/), coins: expect.any(Number) })
     expect(row).toMatchObject({
@@ -121,7 +121,7 @@ describe('a server of the specification alone', () => {
     expect(await read(`coupons/check/${coupon.code}`)).toEqual({ exists: true })
   })
 
-  it('keeps a moment as it is once it has no zone', async () => {
+  it('leaves a timestamp without a zone as it is', async () => {
     const days = { starts_at: '2026-03-01T00:00:00+05:30', expires_at: '2026-03-31 23:59:59' }
     const coupon = { code: 'ZONE-1', description: null, type: 'fixed', amount: 5, limit: 1, campaign: null }
     const answer = await send(as({ writes: 'record' }), token, 'POST', 'coupons', {
@@ -138,7 +138,7 @@ describe('a server of the specification alone', () => {
   })
 
   // proves B73
-  it('adds to an article what §3 adds, its sections by their kind, and tables as text', async () => {
+  it('returns an article with the fields of §3, its sections by kind and tables as text', async () => {
     const rows: Json[] = await read('grammars-or-essays')
     const items: Record<string, string> = {
       list_items: 'id content_id list_item',
@@ -169,7 +169,7 @@ describe('a server of the specification alone', () => {
 
   // proves B73
   it.each(['writing', 'reading', 'listening'])(
-    'gives a %s mock with its questions as text',
+    'returns a %s mock with its questions as text',
     async (section) => {
       const [row] = await read(`mocks/${section}`)
       const mock = await read(`mocks/${section}/${row.id}`)
@@ -180,13 +180,13 @@ describe('a server of the specification alone', () => {
     },
   )
 
-  it('gives the four periods', async () => {
+  it('returns the four periods', async () => {
     const periods = await read('dashboard')
     expectFields(periods, 'today last_day this_month last_month')
     for (const period of Object.values(periods)) expectFields(period, fieldsOf.period)
   })
 
-  it('knows no call beyond §7', async () => {
+  it('has no endpoint beyond §7', async () => {
     const unknown = [
       ['GET', 'packages/1'],
       ['POST', 'logout'],
@@ -222,7 +222,7 @@ describe('a server of the specification alone', () => {
     if (writes === 'id') expect((await toJson(removed)).data).toEqual({ id })
   })
 
-  it('answers a saved mock with what was submitted, who saved it, and the questions as text', async () => {
+  it('answers a saved mock with what was submitted, who saved it and its questions as text', async () => {
     const [row] = await read('mocks/writing')
     const { data: mock } = await toJson(await send(reference, token, 'GET', `mocks/writing/${row.id}`))
     const answer = await send(as({ writes: 'record' }), token, 'PUT', `mocks/writing/${row.id}`, mock)
@@ -239,7 +239,7 @@ describe('a server of the specification alone', () => {
     ['error', 422, { error: words }],
     ['text', 422, words],
     ['problem', 422, { type: 'about:blank', title: 'Unprocessable Entity', status: 422, detail: words }],
-  ] as const)('may refuse with %s, and never names a field', async (failures, status, body) => {
+  ] as const)('may refuse with %s, never naming a field', async (failures, status, body) => {
     const long = { ...starter, name: 'x'.repeat(256) }
     const answer = await send(as({ failures }), token, 'POST', 'packages', long)
     expect(answer.status).toBe(status)
