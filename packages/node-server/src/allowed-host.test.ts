@@ -13,6 +13,6 @@ it.each([
   ['http://console.example.com:8080', ['console.example.com:8080'], true],
   ['http://console.example.com:8080', ['console.example.com:8081'], false],
   ['http://localhost', ['console.example.com'], false],
-])('a request for %s, where %j are allowed, is let in: %s', (url, allowedHosts, isIn) => {
+])('allows a request for %s when %j are allowed: %s', (url, allowedHosts, isIn) => {
   expect(createHostCheck(allowedHosts)(new Request(url))).toBe(isIn)
 })

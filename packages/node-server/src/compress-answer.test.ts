@@ -12,7 +12,7 @@ const answer = (data: object = rows, headers = {}) => Response.json(data, { stat
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('an answer goes out as %s and its tag stays strong', async (encoding, open) => {
+] as const)('sends a response as %s with a strong ETag', async (encoding, open) => {
   const sent = await compressAnswer(ask(encoding), answer(rows, { etag: '"7-kx2"' }))
   expect(sent.status).toBe(201)
   expect(Object.fromEntries(sent.headers)).toMatchObject({
@@ -25,7 +25,7 @@ test.each([
   expect(JSON.parse(open(body).toString())).toEqual(rows)
 })
 
-test('an answer that is small, not asked for compressed or no text stays as it is', async () => {
+test('does not compress responses that are small, not text or not wanted compressed', async () => {
   const small = await compressAnswer(ask('br'), answer({ id: 7 }, { etag: '"7-kx2"' }))
   expect(small.headers.get('etag')).toBe('"7-kx2"')
   expect(await small.json()).toEqual({ id: 7 })

@@ -41,7 +41,7 @@ test.each([
   ['has a target of no form', 400, head('GET packages HTTP/1.1', 'Host: x', 'Connection: close')],
   ['has 20 KB of headers', 431, head('GET / HTTP/1.1', 'Host: x', `Cookie: ${'c'.repeat(20_000)}`)],
   ['expects what nobody offers', 417, head('GET / HTTP/1.1', 'Host: x', 'Expect: a miracle')],
-])('A request that %s is refused with %i, all the headers and the envelope', async (_, status, bytes) => {
+])('A request that %s is refused with %i, all headers and the envelope', async (_, status, bytes) => {
   const { port } = await start()
   const [headers = '', body = ''] = (await say(port, bytes)).split('\r\n\r\n')
   expect(headers.toLowerCase()).toContain(`http/1.1 ${status} `)
@@ -53,14 +53,14 @@ test.each([
 })
 
 // proves T17
-test('Who sends the head of a request one byte at a time is refused with 408 and all the headers', async () => {
+test('A request whose headers arrive too slowly is refused with 408 and all headers', async () => {
   const { port } = await start({ limits: { headersTimeout: 200, connectionsCheckingInterval: 50 } })
   const answer = await say(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow:')
   expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
   expect(answer).toContain('x-content-type-options: nosniff')
 })
 
-test('Who never sends the body that was announced is refused with 408', async () => {
+test('A request whose body never arrives is refused with 408', async () => {
   const { port } = await start({
     limits: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 },
     answer: async (asked) => new Response(await asked.text()),
@@ -71,7 +71,7 @@ test('Who never sends the body that was announced is refused with 408', async ()
 })
 
 // proves T17
-test('A connection too many is closed, and the others are served', async () => {
+test('A connection over the limit is closed, and the others are served', async () => {
   const { port } = await start({ limits: { mostConnections: 3 } })
   const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'))
   await Promise.all(sockets.map((socket) => once(socket, 'connect')))
@@ -84,13 +84,13 @@ test('A connection too many is closed, and the others are served', async () => {
   }
 })
 
-test('An answer without a body carries the headers too', async () => {
+test('A response without a body has the headers too', async () => {
   const { port } = await start({ answer: () => Promise.resolve(new Response(null, { status: 304 })) })
   const answer = await fetch(`http://127.0.0.1:${port}/`)
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('Closing under load drops nothing: each request is answered whole or finds nobody to ask', async () => {
+test('Closing under load drops nothing: each request is answered whole or refused a connection', async () => {
   const answer = async () => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 10))
     return new Response('answered')
@@ -123,7 +123,7 @@ test('Closing under load drops nothing: each request is answered whole or finds 
   expect(outcomes).toEqual({ whole: expect.any(Number), refused: 32, broken: [] })
 })
 
-test('A request that is on its way on an idle connection while closing begins is answered, and told to close', async () => {
+test('A request on an idle connection is still answered while closing begins, with Connection: close', async () => {
   const server = await start()
   const socket = connect(server.port, '127.0.0.1')
   socket.write(head('GET / HTTP/1.1', 'Host: x'))

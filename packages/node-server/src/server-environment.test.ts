@@ -3,8 +3,8 @@ import { readServerEnvironment } from './server-environment.ts'
 
 const read = (env: Record<string, string>) => readServerEnvironment(env, 3000)
 
-describe('What a server is told by its environment', () => {
-  test('Told nothing, it serves this machine alone', () => {
+describe('The environment of a server', () => {
+  test('By default it serves this machine only', () => {
     expect(read({})).toEqual({ port: 3000, host: '127.0.0.1', isOpen: false })
     expect(read({ PORT: '', HOST: '', ALLOWED_HOSTS: ' , ', TRUSTED_PROXY: '' })).toEqual(read({}))
   })
@@ -18,11 +18,11 @@ describe('What a server is told by its environment', () => {
     ['::', true],
     ['192.168.1.4', true],
     ['console.internal', true],
-  ])('HOST=%s lets other machines in: %s', (host, isOpen) => {
+  ])('HOST=%s admits other machines: %s', (host, isOpen) => {
     expect(read({ HOST: host })).toMatchObject({ host, isOpen })
   })
 
-  test('Hosts and proxies are lists', () => {
+  test('Hosts and proxies are read as lists', () => {
     expect(
       read({
         ALLOWED_HOSTS: 'console.example.com, localhost:3000,[::1]:80',

@@ -27,13 +27,13 @@ describe('where a request came from', () => {
     expect(find({ socketAddress, forwardedFor })).toBe(expected)
   })
 
-  it('is the socket for everybody where no proxy is trusted', () => {
+  it('is the socket’s address when no proxy is trusted', () => {
     expect(createCallerAddress([])({ socketAddress: '127.0.0.1', forwardedFor: '192.0.2.7' })).toBe(
       '127.0.0.1',
     )
   })
 
-  it('does not depend on anything a caller wrote, however it is written', () => {
+  it('does not depend on anything the caller sends', () => {
     const header = fc.oneof(fc.string(), fc.ipV4(), fc.ipV6(), fc.constantFrom(',', ' , ', '[', '127.0.0.1,'))
     fc.assert(
       fc.property(fc.array(header), (written) => {
@@ -45,7 +45,7 @@ describe('where a request came from', () => {
   })
 
   it.each(['', 'proxy.internal', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::1/129', '10.0.0.0/-1'])(
-    'cannot be asked of %j',
+    'cannot be determined with %j as proxy',
     (entry) => {
       expect(() => createCallerAddress([entry])).toThrow(
         `A trusted proxy must be an address or a network such as 10.0.0.0/8, not ${entry}.`,

@@ -26,7 +26,7 @@ async function startApi() {
   return `http://127.0.0.1:${port}${prefix}`
 }
 
-test('what a server answered is answered again, with the search or without, and the token is not kept', async () => {
+test('replays recorded responses, with or without the query, and stores no token', async () => {
   const paths = ['notes', 'notes?page=2', 'notes/gone']
   const recording = await recordAnswers({ baseUrl: await startApi(), session, paths })
   expect(JSON.stringify(recording)).not.toContain('secret')
@@ -39,7 +39,7 @@ test('what a server answered is answered again, with the search or without, and 
   expect(signedIn).toMatchObject({ status: true, data: { token: 'recorded', user: { name: 'Mina' } } })
 })
 
-test('what was not recorded is said by name, and writes are answered as somebody wrote them down', async () => {
+test('names requests that were not recorded, and answers writes as written by hand', async () => {
   const api = openRecordedApi({ session, answers: { 'DELETE notes/1': { status: 204 } } }, prefix)
   const missing = api.fetch(ask('notes', { method: 'POST' }))
   expect(missing.status).toBe(404)
@@ -51,7 +51,7 @@ test('what was not recorded is said by name, and writes are answered as somebody
 test.each([
   ['page', 'something that is not JSON'],
   ['notes', 'does not take the token'],
-])('recording %s says what is wrong: %s', async (path, reason) => {
+])('says what is wrong when recording %s: %s', async (path, reason) => {
   const token = path === 'notes' ? 'another' : 'secret'
   const baseUrl = await startApi()
   await expect(recordAnswers({ baseUrl, session: { ...session, token }, paths: [path] })).rejects.toThrow(
@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['no JSON', 'holds no recorded answers'],
   [JSON.stringify({ session, answers: { 'GET /notes': {} } }), 'answers.GET /notes'],
-])('a file that holds %s is refused, and says where', async (text, reason) => {
+])('refuses a file that holds %s, and says where', async (text, reason) => {
   const dir = await mkdtemp(join(tmpdir(), 'console-recording-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   const file = join(dir, 'recorded-api.json')
