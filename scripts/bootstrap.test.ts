@@ -59,7 +59,7 @@ async function run(...args: string[]) {
   return { output, problems, code }
 }
 
-test('the first run installs and says so, the next one goes straight on', async () => {
+test('the first run installs and says so, and the next one does not install', async () => {
   const first = await run('test')
   expect(first.output).toContain('Installing the dependencies with pnpm@0.0.0')
   expect(first.output).toContain('checked')
@@ -86,18 +86,18 @@ test('a failed install shows the end of its log, one sentence and no more', asyn
   expect(output).not.toContain('passed')
 })
 
-test('a failed install of a test run ends with the line that counts it, and is tried again', async () => {
+test('a failed install of a test run prints the summary line, and is tried again', async () => {
   installWith('exit 9')
   expect((await run('test')).output).toMatch(/\n0 passed, 1 failed\n$/)
   expect((await run('test')).output).toContain('Installing the dependencies')
 })
 
-test('the Node of the machine takes the place of one that the registry has not, where it is as new', async () => {
+test('uses the installed Node when the registry has none for the machine and it is new enough', async () => {
   installWith('mkdir -p node_modules/.bin')
   expect((await run('test')).output).toContain('checked')
 })
 
-test('pnpm is fetched once, and again when the lock names another', async () => {
+test('fetches pnpm once, and again when the lockfile changes', async () => {
   const fetched = `npm ci --ignore-scripts --prefix ${join(clone, '.bootstrap/pnpm')}\n`
   expect((await run('pnpm', 'audit')).output).toBe(`${fetched}pnpm audit\n`)
   expect((await run('pnpm', 'audit')).output).toBe('pnpm audit\n')
@@ -109,20 +109,20 @@ test('pnpm is fetched once, and again when the lock names another', async () => 
 })
 
 // proves T43
-test('a pnpm that npm left out, as one with another hash is, runs nothing', async () => {
+test('runs nothing when npm did not install pnpm, as with a wrong hash', async () => {
   fetchWith('exit 0')
   const { problems, code } = await run('pnpm', 'audit')
   expect(code).toBe(1)
   expect(problems).toContain('is not the one whose hash scripts/pnpm/package-lock.json holds')
 })
 
-test('where the lock has no pnpm for the machine, npx fetches the version', async () => {
+test('fetches pnpm with npx when the lockfile has none for the machine', async () => {
   write('scripts/pnpm/package-lock.json', '{ "packages": {} }')
   fetchWith('exit 0', 'npx')
   expect((await run('pnpm', 'audit')).output).toBe('npx --yes pnpm@0.0.0 audit\n')
 })
 
-test('a script that calls pnpm finds the same one, whether the machine has one or not', async () => {
+test('lets scripts call the same pnpm, whether the machine has one or not', async () => {
   write(
     'scripts/check.ts',
     `import { execFileSync } from 'node:child_process'
@@ -138,12 +138,12 @@ process.stdout.write(execFileSync('pnpm', ['build']))
   expect((await run('pnpm', 'build')).output).toContain('nested')
 })
 
-test('the exit code of what it runs is its own', async () => {
+test('passes on the exit code of what it runs', async () => {
   write('scripts/check.ts', 'process.exitCode = 7\n')
   expect((await run('test')).code).toBe(7)
 })
 
-test('a signal reaches what it runs', async () => {
+test('passes on signals to what it runs', async () => {
   write(
     'scripts/check.ts',
     `process.on('SIGTERM', () => process.exit(3))
@@ -158,7 +158,7 @@ console.log('ready')
   expect(await once(child, 'close')).toEqual([3, null])
 })
 
-test('an unknown command is answered with the known ones', async () => {
+test('an unknown command prints the known ones', async () => {
   const { problems, code } = await run('deploy')
   expect(code).toBe(1)
   expect(problems).toBe('Usage: node scripts/bootstrap.mjs start | test | install | pnpm\n')

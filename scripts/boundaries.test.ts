@@ -169,7 +169,7 @@ test.each(right)('%s may import %s', (file) => {
   expect(refused.filter((line) => line.endsWith(`: ${file}`))).toEqual([])
 })
 
-test('type-only and lazy imports are refused like any other', () => {
+test('refuses type-only and lazy imports like any other', () => {
   expect(refused).toContain('shell-imports-shared-only: shell/src/type-only.ts')
   expect(refused).toContain('shell-imports-shared-only: shell/src/lazy.ts')
 })

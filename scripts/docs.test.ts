@@ -32,16 +32,16 @@ const canImport = (specifier: string) => {
   }
 }
 
-test.each(guides)('$file names folders and files that are there', ({ text }) => {
+test.each(guides)('$file names existing folders and files', ({ text }) => {
   const missing = findAll(text, quotedPath).filter((path) => !isMade(path) && !isThere(path))
   expect(missing).toEqual([])
 })
 
-test.each(guides)('$file imports what our packages export', ({ text }) => {
+test.each(guides)('$file imports what the packages export', ({ text }) => {
   expect(findAll(text, importOfOurs).filter((specifier) => !canImport(specifier))).toEqual([])
 })
 
-test('Decisions are numbered without a gap, and all of them are listed', () => {
+test('Decisions are numbered without gaps, and all are listed', () => {
   const folder = join(root, 'docs/decisions')
   const records = readdirSync(folder)
     .filter((name) => /^\d{4}-.*\.md$/.test(name) && !name.endsWith('-measurements.md'))

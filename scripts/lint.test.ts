@@ -100,17 +100,17 @@ const listComplaints = (file: string) =>
 
 // proves T2
 test.each(wrong.map(([line, complaint], index) => [line, complaint, index] as const))(
-  '%s is refused: %s',
+  'refuses %s: %s',
   (_, complaint, index) => {
     expect(listComplaints(toFile('wrong', index)).join('\n')).toContain(complaint)
   },
 )
 
-test.each(right.map((line, index) => [line, index] as const))('%s is let through', (_, index) => {
+test.each(right.map((line, index) => [line, index] as const))('allows %s', (_, index) => {
   const security = /plugin|security|noImpliedEval/
   expect(listComplaints(toFile('right', index)).filter((text) => security.test(text))).toEqual([])
 })
 
-test('a test may hold hostile text', () => {
+test('allows hostile text in tests', () => {
   expect(listComplaints('hostile.test.tsx').filter((text) => text.startsWith('plugin'))).toEqual([])
 })

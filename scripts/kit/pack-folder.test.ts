@@ -28,7 +28,7 @@ beforeAll(async () => {
   one = await pack(files)
 })
 
-test('the same content is the same version and the same bytes, whenever it was written', async () => {
+test('packs the same content to the same version and bytes, whenever it was written', async () => {
   const other = await pack(files)
   expect(one.version).toMatch(/^1\.6\.0-kit[0-9a-f]{12}$/)
   expect(other.version).toBe(one.version)
@@ -39,6 +39,6 @@ test.each([
   ['another character', { ...files, 'dist/b.js': 'export const b = 3' }],
   ['another name', { 'dist/a.js': files['dist/a.js'], 'dist/c.js': files['dist/b.js'] }],
   ['another file', { ...files, 'dist/d.js': '' }],
-])('%s is another version', async (_, changed) => {
+])('%s gives another version', async (_, changed) => {
   expect((await pack(changed)).version).not.toBe(one.version)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { toPackedManifest } from './packed-manifest.ts'
 
-test('a packed manifest names compiled files that are there, and exact versions', async () => {
+test('a packed manifest names existing compiled files and exact versions', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'packed-manifest-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   await mkdir(join(dir, 'dist'))
