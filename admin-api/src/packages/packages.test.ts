@@ -1,8 +1,11 @@
 import { packageListSchema, packageSchema } from '@console/shared/schemas/package'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { openAdminApi } from '../admin-api.ts'
 import { asJson, unknownFields, words } from '../testing/arbitraries.ts'
+import { createTestClient } from '../testing/test-client.ts'
+import { makeTestPlace } from '../testing/test-place.ts'
 import { useTestApi } from '../testing/use-test-api.ts'
 
 const starter = { name: 'Starter', coins: 100, gems: 5, price: 4.5, currency: 'USD', status: 'draft' }
@@ -40,18 +43,18 @@ describe('packages', () => {
     expect((await api.staff.send('POST', 'packages', { body: starter })).status).toBe(201)
   })
 
-  it('leave without being checked row by row, and are serialised once', async () => {
-    for (let count = 0; count < 3; count += 1) await api.staff.send('POST', 'packages', { body: starter })
-    const checked = vi.spyOn(packageSchema._zod, 'run')
-    const serialised = vi.spyOn(JSON, 'stringify')
-    const answer = await api.staff.send('GET', 'packages')
-    const rows = packageListSchema.parse(answer.data).length
-    expect(rows).toBeGreaterThan(2)
-    // Those of this test alone.
-    expect(checked).toHaveBeenCalledTimes(rows)
-    const texts = serialised.mock.results.filter(({ value }) => String(value).includes(starter.name))
-    expect(texts).toHaveLength(1)
-    vi.restoreAllMocks()
+  it('are listed as they are stored, even with a status that this version does not know', async () => {
+    const place = await makeTestPlace()
+    const opened = await openAdminApi({ ...place.options, seed: 'staff-only' })
+    const { client } = await createTestClient(opened).signIn('staff@example.com')
+    const { id } = await client.ask('POST', 'packages', packageSchema, starter)
+    await place.query(`update package set status = 'retired' where id = ${id}`)
+    expect(await client.send('GET', 'packages')).toMatchObject({
+      status: 200,
+      data: [{ ...starter, id, status: 'retired' }],
+    })
+    await opened.close()
+    await place.remove()
   })
 
   it('come newest first', async () => {

@@ -13,7 +13,7 @@ type Row = Record<string, unknown>
 /** Where a test's database lives: in memory, in a folder, or on the server of `TEST_DATABASE_URL`. */
 export type TestPlace = {
   options: Pick<AdminApiOptions, 'databaseUrl' | 'dataDir' | 'reuse' | 'onDatabase'>
-  /** Asks the database behind the API's back; a folder only while no API has it open. */
+  /** Asks or changes the database behind the API's back; a folder only while no API has it open. */
   query(sql: string): Promise<Row[]>
   remove(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryRouter } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { RemoteStates } from '../remotes/remote-loader.ts'
 import { whenFirstScreen } from './when-first-screen.ts'
@@ -25,13 +25,11 @@ function openConsole() {
   }
 }
 
-/** Two frames, each with an idle moment after it. */
-async function passTime() {
-  for (let count = 0; count < 2; count += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    await new Promise((resolve) => setTimeout(resolve, 60))
-  }
-}
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Many frames, each with an idle moment after it. */
+const passTime = () => vi.advanceTimersByTimeAsync(1000)
 
 it('waits for the screen, its section and its responses, whichever comes last', async () => {
   const first = openConsole()
@@ -48,13 +46,15 @@ it('waits for the screen, its section and its responses, whichever comes last', 
   expect(first.run).not.toHaveBeenCalled()
   first.answer()
   await asked
-  await vi.waitFor(() => expect(first.run).toHaveBeenCalledOnce())
+  await passTime()
+  expect(first.run).toHaveBeenCalledOnce()
 })
 
 it('runs for a screen without a section, and once', async () => {
   const first = openConsole()
   first.openScreen()
-  await vi.waitFor(() => expect(first.run).toHaveBeenCalledOnce())
+  await passTime()
+  expect(first.run).toHaveBeenCalledOnce()
   first.loadSection()
   first.failSection()
   await passTime()

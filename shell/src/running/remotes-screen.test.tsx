@@ -1,5 +1,5 @@
 import { consoleConfigSchema } from '@console/shared/config'
-import { act } from 'react'
+import { act, waitFor } from '@testing-library/react'
 import type { Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -40,34 +40,32 @@ async function openScreen(opened: KnownRelease | null) {
   const mounted = await mountInConsole(started, router)
   root = mounted.root
   const { element } = mounted
-  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-  await settle()
   return {
     readText: () => element.textContent ?? '',
+    shows: (text: string) => waitFor(() => expect(element.textContent).toContain(text)),
     readAgain: async (next: KnownRelease) => {
       current = next
       const button = [...element.querySelectorAll('button')].find((each) => each.textContent === 'Refresh')
       await act(async () => button?.click())
-      await settle()
     },
     load: () => act(async () => void (await started.loader.load('commerce'))),
   }
 }
 
 it('follows the state of a remote in this tab', async () => {
-  const { readText, load } = await openScreen(release)
-  expect(readText()).toContain('Not opened yet')
+  const { readText, shows, load } = await openScreen(release)
+  await shows('Not opened yet')
   await load()
   expect(readText()).not.toContain('Not opened yet')
 })
 
 it('shows what a new tab would start, even when that could not be read at first', async () => {
-  const { readText, readAgain } = await openScreen(null)
-  expect(readText()).toContain('The current release could not be read.')
-  expect(readText()).toContain('HTTP 502')
+  const { shows, readAgain } = await openScreen(null)
+  await shows('The current release could not be read.')
+  await shows('HTTP 502')
   await readAgain(release)
-  expect(readText()).toContain('A tab opened now starts the same.')
+  await shows('A tab opened now starts the same.')
   await readAgain(later)
-  expect(readText()).toContain('A tab opened now starts r-0123456789cd')
-  expect(readText()).toContain('commerce: 1.0.0-abcdef12 → 2.0.0')
+  await shows('A tab opened now starts r-0123456789cd')
+  await shows('commerce: 1.0.0-abcdef12 → 2.0.0')
 })
