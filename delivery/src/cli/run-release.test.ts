@@ -151,7 +151,7 @@ describe('release list, rollback and verify', () => {
     }
   })
 
-  test('agree with one another', async () => {
+  test('agree with each other', async () => {
     const { workspace, run, store } = await inventReleased()
     const first = (await store.readCurrent())?.release
     await workspace.buildRemote('commerce', { text: 'second' })

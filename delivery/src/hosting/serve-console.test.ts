@@ -57,7 +57,7 @@ async function ask(url: string, path: string, headers: Record<string, string>, m
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-describe('What is served', () => {
+describe('Served files', () => {
   // proves T25
   test('serves nothing under an unknown host name', async () => {
     const local = await startServer()

@@ -105,9 +105,9 @@ if (nginxPath !== undefined && postgresDir !== undefined) {
         }
       }
       const work = async () => {
-        while (acknowledged.size < 400) {
+        while (acknowledged.size < 160) {
           await createOne()
-          if (acknowledged.size >= 100) killed ??= running.first.end('SIGKILL')
+          if (acknowledged.size >= 40) killed ??= running.first.end('SIGKILL')
         }
       }
       await Promise.all(Array.from({ length: 16 }, work))

@@ -15,7 +15,7 @@ async function serveFirst() {
   return { ...served, asGrowth, readCommerce }
 }
 
-test('a team starts, widens, promotes and aborts a canary of its own remote remotely', async () => {
+test('a team starts, widens, promotes and aborts a canary of its own remote through the server', async () => {
   const { buildRemote, asGrowth, readCommerce } = await serveFirst()
   const { version } = (await readCommerce()) ?? {}
   await buildRemote('commerce', { text: 'second' })

@@ -9,7 +9,7 @@ import { serveReleases } from '../testing/served-releases.ts'
 
 const url = 'https://console.example.com'
 
-test('a team makes a preview link of its own remote remotely, and signs it with its own key', async () => {
+test('a team makes a preview link of its own remote through the server, and signs it with its own key', async () => {
   const served = await serveReleases()
   const { root, siteDir, tokens, store, buildShell, buildRemote } = served
   const key = await createReleaseKey(join(root, 'preview.pem'), siteDir)

@@ -31,7 +31,7 @@ async function serveFirst(changes: Parameters<typeof serveReleases>[0] = {}) {
   return { ...served, place, asPlatform, asGrowth, first }
 }
 
-test('a team publishes, rolls back, switches off and lists remotely as it would in the folder', async () => {
+test('a team publishes, rolls back, switches off and lists through the server as it would in the folder', async () => {
   const { store, asGrowth, asPlatform, first, buildRemote } = await serveFirst()
   const before = (await store.readCurrent())?.release
   expect(first).toMatch(

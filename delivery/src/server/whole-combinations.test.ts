@@ -22,7 +22,7 @@ async function serveFirst(changes: Partial<ReleaseServerOptions> = {}) {
   return { ...served, asPlatform, asGrowth, staging, readRemotes }
 }
 
-test('a remote is renamed, hands a path over and is removed remotely', async () => {
+test('a remote is renamed, hands a path over and is removed through the server', async () => {
   const { asPlatform, buildRemote, readRemotes, store } = await serveFirst()
   await buildRemote('sales', { paths: ['/sales/'] })
   expect(await asPlatform('rename', 'commerce', 'sales', '--no-build')).toContain(
@@ -52,7 +52,7 @@ test('a remote is renamed, hands a path over and is removed remotely', async () 
   expect((await store.verify()).problems).toEqual([])
 })
 
-test('environments are compared and promoted remotely, within the rights of the team', async () => {
+test('environments are compared and promoted through the server, within the rights of the team', async () => {
   const { asPlatform, asGrowth, buildRemote, staging, store } = await serveFirst()
   expect(await asGrowth('diff', 'production', 'staging')).toBe(
     'staging has no release yet, so everything is new there.',
@@ -82,7 +82,7 @@ test('environments are compared and promoted remotely, within the rights of the 
   await expect(asPlatform('promote', 'staging', 'training')).rejects.toThrow('no environment “training”')
 })
 
-test('a release is verified and signed again remotely, with the key of the server', async () => {
+test('a release is verified and signed again through the server, with its key', async () => {
   const { root, siteDir, asPlatform, asGrowth } = await serveFirst()
   await expect(asPlatform('renew')).rejects.toThrow('The release server has no key to sign with')
   expect(await asGrowth('verify')).toMatch(/^r-\w+ is whole: its \d+ files are as they were published\.$/)

@@ -199,7 +199,7 @@ describe('Versions of shared modules', () => {
   })
 })
 
-describe('Builds that did not write it down', () => {
+describe('Builds without a contract', () => {
   test('a shell: nothing is compared, with a note', async () => {
     const workspace = await inventWorkspace()
     const store = openReleaseStore(workspace.siteDir)
@@ -230,7 +230,7 @@ describe('Builds that did not write it down', () => {
   })
 })
 
-describe('What a build wrote down is damaged in the release folder', () => {
+describe('A contract that is damaged in the release folder', () => {
   const damages: [damage: string, damage: (file: string) => Promise<void>, says: string][] = [
     ['missing', (file) => rm(file), 'cannot be read'],
     ['no JSON', (file) => writeFile(file, '{'), 'is not JSON'],

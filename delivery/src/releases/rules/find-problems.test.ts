@@ -67,12 +67,12 @@ describe('Paths', () => {
   })
 })
 
-describe('What a remote shows of itself', () => {
+describe('The menu, commands and screens of a remote', () => {
   const entry = (path: string, title = 'There') => ({ title, path, icon: 'screen', order: 1 })
   const says = (changes: Partial<RecordedRemote>) =>
     find([remote('one', changes), remote('two')]).map((problem) => problem.says)
 
-  test('has menu entries for its own paths only', () => {
+  test('lead to its own paths in the menu', () => {
     expect(
       says({ menu: [entry('/one/below/'), entry('/two/below/'), entry('/nowhere/', 'Nowhere')] }),
     ).toEqual([
@@ -81,7 +81,7 @@ describe('What a remote shows of itself', () => {
     ])
   })
 
-  test('has commands for its own paths only, however they are written', () => {
+  test('lead to its own paths by commands, however they are written', () => {
     const command = (id: string, to: string) => ({ id, title: id, to })
     const commands = [
       command('new', '/one/?new'),
@@ -94,13 +94,13 @@ describe('What a remote shows of itself', () => {
     ])
   })
 
-  test('has previews of its own screens only', () => {
+  test('list screens below its own paths only', () => {
     expect(says({ screens: { '/two/': 'list/list.route.tsx', '/one/:id/': 'one.route.tsx' } })).toEqual([
       'one lists a screen at /two/, outside the paths it owns. Add the path to its remote.config.ts or correct the screen.',
     ])
   })
 
-  test('is listed once', () => {
+  test('have no two menu entries of one path, and no two commands of one id', () => {
     const commands = ['a', 'b'].map((title) => ({ id: 'new', title, to: '/one/' }))
     expect(says({ menu: [entry('/one/'), entry('/one/', 'Again')], commands })).toEqual([
       'one has more than one menu entry that leads to /one/. Keep one of them.',
@@ -108,7 +108,7 @@ describe('What a remote shows of itself', () => {
     ])
   })
 
-  test('is at most 20 menu entries', () => {
+  test('have at most 20 menu entries', () => {
     const menu = Array.from({ length: 200 }, (_, place) => entry(`/one/${place}/`))
     expect(says({ menu: menu.slice(0, 20) })).toEqual([])
     expect(says({ menu })).toEqual([
@@ -116,7 +116,7 @@ describe('What a remote shows of itself', () => {
     ])
   })
 
-  test('is short enough where it is shown', () => {
+  test('have texts that fit where they are shown', () => {
     const long = 'Long '.repeat(30).trim()
     const id = 'i'.repeat(200)
     expect(
