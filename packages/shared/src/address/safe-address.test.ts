@@ -9,13 +9,13 @@ it.each([
   ['https:images.example.com/a.webp', 'https://images.example.com/a.webp'],
   ['https://bücher.example/ö.png', 'https://xn--bcher-kva.example/%C3%B6.png'],
   ['https://[2001:db8::7]/a.png', 'https://[2001:db8::7]/a.png'],
-])('takes the web address %j as a browser reads it', (text, address) => {
+])('links the web address %j exactly as a browser reads it', (text, address) => {
   expect(toSafeAddress(text)).toBe(address)
   expect(toSafeImageAddress(text)).toBe(address)
 })
 
 it.each(['/api/v1/admin/demo-media/lantern-1.mp3', '/api/v1/admin/demo-media/farm-plan.svg'])(
-  'takes %j, which the console’s own API serves',
+  'links %j, which the console’s own API serves',
   (path) => {
     expect(toSafeAddress(path)).toBe(path)
     expect(toSafeImageAddress(path)).toBe(path)
@@ -83,7 +83,7 @@ it.each(hostile)('refuses %j', (text) => {
   expect(toSafeImageAddress(text)).toBeNull()
 })
 
-it.each([null, undefined])('takes %j for no address', (text) => {
+it.each([null, undefined])('does not link %j, which is not an address', (text) => {
   expect(toSafeAddress(text)).toBeNull()
   expect(toSafeImageAddress(text)).toBeNull()
 })
@@ -119,7 +119,7 @@ const anyAddress = fc.oneof(
 )
 
 // proves V1.2.2
-it('lets nothing through that a browser, on any page, would take for anything but the web or a picture', () => {
+it('never links to anything that a browser would not treat as a web page or a picture, on any page', () => {
   fc.assert(
     fc.property(anyAddress, (text) => {
       const read = (address: string) => URL.parse(address, 'https://console.example.com/packages/')
@@ -135,7 +135,7 @@ it('lets nothing through that a browser, on any page, would take for anything bu
   )
 })
 
-it('lets every plain web address through', () => {
+it('links every ordinary web address', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (text) => {
       expect(toSafeAddress(text)).toBe(URL.parse(text)?.href)

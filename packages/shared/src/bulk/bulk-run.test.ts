@@ -9,7 +9,7 @@ const silence = () => new NetworkError({ ...facts, reason: 'timeout' })
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('one failing call costs its own item alone, and every item says what became of it', async () => {
+test('a failing call affects only its own item, and every item reports its result', async () => {
   const run = createBulkRun({
     items: ['a', 'b', 'c', 'd'],
     begin: async () => async (item) => {
@@ -30,7 +30,7 @@ test('one failing call costs its own item alone, and every item says what became
 })
 
 // proves B25
-test('starting again makes the calls for what is not done, and for nothing else', async () => {
+test('starting again repeats only the calls that are not done yet', async () => {
   const calls: number[] = []
   const failing = new Set([3, 1500])
   const run = createBulkRun({
@@ -50,7 +50,7 @@ test('starting again makes the calls for what is not done, and for nothing else'
   expect(countOutcomes(run.getState().rows)).toMatchObject({ done: 2000 })
 })
 
-test('no more calls than agreed are under way, and stopping waits for those that are', async () => {
+test('keeps to the limit of concurrent calls, and stopping waits for those in progress', async () => {
   let underWay = 0
   let most = 0
   const run = createBulkRun({
@@ -75,7 +75,7 @@ test('no more calls than agreed are under way, and stopping waits for those that
   expect(countOutcomes(run.getState().rows).done).toBe(50)
 })
 
-test('who stops a run can wait until the calls under way are answered', async () => {
+test('stopping a run resolves once the calls in progress have been answered', async () => {
   const answer = Promise.withResolvers<void>()
   const run = createBulkRun({ items: numbers(50), begin: async () => () => answer.promise })
   await run.stop()
@@ -89,7 +89,7 @@ test('who stops a run can wait until the calls under way are answered', async ()
   expect(countOutcomes(rows)).toMatchObject({ done: 4, waiting: 46, running: 0 })
 })
 
-test('a server that does not answer any more ends the run instead of being asked two thousand times', async () => {
+test('a server that stops answering ends the run instead of being called two thousand times', async () => {
   let calls = 0
   const run = createBulkRun({
     items: numbers(2000),
@@ -104,7 +104,7 @@ test('a server that does not answer any more ends the run instead of being asked
   expect(countOutcomes(run.getState().rows)).toMatchObject({ unanswered: calls, waiting: 2000 - calls })
 })
 
-test('a run that cannot begin says why, and made no call', async () => {
+test('a run that cannot start gives the reason and makes no calls', async () => {
   const run = createBulkRun<string>({ items: ['a'], begin: () => Promise.reject(refusal()) })
   await run.start()
   expect(run.getState()).toMatchObject({
@@ -114,14 +114,14 @@ test('a run that cannot begin says why, and made no call', async () => {
   })
 })
 
-test('starting twice at once makes each call once', async () => {
+test('starting twice at once makes each call only once', async () => {
   const calls: string[] = []
   const run = createBulkRun({ items: ['a', 'b'], begin: async () => async (item) => void calls.push(item) })
   await Promise.all([run.start(), run.start()])
   expect(calls.toSorted()).toEqual(['a', 'b'])
 })
 
-test('whatever fails, the report is exactly what the server did', async () => {
+test('whatever fails, the report matches what the server did', async () => {
   const fates = listOf(constantFrom('done', 'failed', 'unanswered'), { maxLength: 40 })
   await assert(
     asyncProperty(fates, integer({ min: 1, max: 6 }), async (given, concurrency) => {
@@ -151,7 +151,7 @@ test.each([
   [{ unanswered: 1, waiting: 1999 }, 'Try the other 2,000 again'],
   [{ waiting: 12 }, 'Continue with the other 12'],
   [{ waiting: 1 }, 'Continue with the other one'],
-])('of what is left, %j, the button says “%s”', (counts, label) => {
+])('with %j left, the button says “%s”', (counts, label) => {
   expect(describeAgain({ ...{ waiting: 0, running: 0, done: 4, failed: 0, unanswered: 0 }, ...counts })).toBe(
     label,
   )

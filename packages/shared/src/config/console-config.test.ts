@@ -3,7 +3,7 @@ import { consoleConfigSchema } from './console-config.schema.ts'
 
 const service = { key: 'phc_1', host: 'https://analytics.example' }
 
-test('an analytics service is only sent to, unless more is switched on', () => {
+test('analytics only receives events unless more is switched on', () => {
   expect(consoleConfigSchema.parse({ apiBaseUrl: '', analytics: service }).analytics).toEqual({
     ...service,
     featureFlags: false,
@@ -18,7 +18,7 @@ test.each([
   ['featureFlags', null],
   ['sessionRecording', 1],
   ['sessionRecording', { enabled: true }],
-])('analytics whose %s is %j are refused by the name of the field', (field, value) => {
+])('refuses analytics whose %s is %j and names the field', (field, value) => {
   const { error } = consoleConfigSchema.safeParse({
     apiBaseUrl: '',
     analytics: { ...service, [field]: value },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readCsv } from './read-csv.ts'
 import { toCsv } from './to-csv.ts'
 
-test('rows keep the number that a spreadsheet shows, and empty ones are left out', () => {
+test('rows keep their spreadsheet row number, and empty rows are skipped', () => {
   expect(readCsv('\ufeffcode,amount\r\nA,1\r\n, \r\n"B\nb",2\r\nC,\r\n')).toEqual({
     head: ['code', 'amount'],
     rows: [
@@ -15,15 +15,12 @@ test('rows keep the number that a spreadsheet shows, and empty ones are left out
   })
 })
 
-test.each([';', '\t'])(
-  'fields may be parted by %j, as spreadsheets of other countries write them',
-  (sign) => {
-    const text = `code${sign}amount\nA${sign}1,5`
-    expect(readCsv(text).rows).toEqual([{ number: 2, cells: ['A', '1,5'] }])
-  },
-)
+test.each([';', '\t'])('accepts %j as the separator, as spreadsheets of other countries write it', (sign) => {
+  const text = `code${sign}amount\nA${sign}1,5`
+  expect(readCsv(text).rows).toEqual([{ number: 2, cells: ['A', '1,5'] }])
+})
 
-test('a quotation mark that is never closed is said', () => {
+test('reports a quotation mark that is never closed', () => {
   expect(readCsv('code,amount\nZ,9\n"A,1\nB,2').problem).toMatch(/^A quotation mark in row 3 is not closed/)
 })
 
@@ -34,11 +31,11 @@ test.each([
   ["'tis", "'tis"],
   ["'a=1", "'a=1"],
   ["it'=1", "it'=1"],
-])('the apostrophe before a formula, and no other, is taken off: %j', (written, typed) => {
+])('takes off the apostrophe before a formula, and no other: %j', (written, typed) => {
   expect(readCsv(`one,two\n${written},2`).rows).toEqual([{ number: 2, cells: [typed, '2'] }])
 })
 
-test('what was written is read again', () => {
+test('reads back what it wrote', () => {
   const sign = fc.constantFrom('=', '+', '-', '@', ' ', '"', "'", '`', ',', 'a', '＝')
   const texts = fc.oneof(
     fc.string({ unit: sign, minLength: 1, maxLength: 8 }),

@@ -29,33 +29,33 @@ test.each([
   '＋1',
   '－1',
   '＠SUM(A1)',
-])('a text that a spreadsheet would run is kept from running: %j', (hostile) => {
+])('escapes a text that a spreadsheet would run as a formula: %j', (hostile) => {
   expect(readCell(hostile)).toBe(`'${hostile}`)
 })
 
 test.each(['Gold pack', 'A=B', 'a-b', 'mail@example.com', '100 %', '', "O'Neill", '–', '5 - 3'])(
-  'a text that nobody would run stays as it is: %j',
+  'leaves a harmless text as it is: %j',
   (plain) => {
     expect(readCell(plain)).toBe(plain)
   },
 )
 
-test('numbers are written as numbers, also below zero; what is no number is left empty', () => {
+test('writes numbers as numbers, negative ones too, and leaves anything that is not a number empty', () => {
   const csv = toCsv(['a', 'b', 'c', 'd', 'e'], [[-5, 19.9, Number.NaN, Number.POSITIVE_INFINITY, null]])
   expect(csv).toBe('\ufeffa,b,c,d,e\r\n-5,19.9,,,\r\n')
 })
 
-test('commas, quotes and line breaks stay inside their cell, as RFC 4180 has it', () => {
+test('keeps commas, quotes and line breaks inside their cell, as RFC 4180 requires', () => {
   expect(toCsv(['Name'], [['Gold, "large"'], ['two\r\nlines']])).toBe(
     '\ufeffName\r\n"Gold, ""large"""\r\n"two\r\nlines"\r\n',
   )
 })
 
-test('a heading that would run is kept from running too', () => {
+test('escapes a heading that would run as a formula', () => {
   expect(toCsv(['=1+1'], [])).toContain(`"'=1+1"`)
 })
 
-test('whatever the cells hold, the same rows come back, none runs, and only an apostrophe is added', () => {
+test('whatever the cells hold, the same rows are read back, none runs, and only an apostrophe is added', () => {
   const trigger = constantFrom(
     '=',
     '+',

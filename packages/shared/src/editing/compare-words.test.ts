@@ -28,7 +28,7 @@ test.each([
   ],
 ])('a comparison shows %s', (_, before, after, shown) => expect(compare(before, after)).toBe(shown))
 
-test('texts that share words by chance alone are not compared', () => {
+test('does not compare word by word texts that share words only by chance', () => {
   const before =
     'One General Training text about renting a flat, with choices, notes and True/False/Not Given.'
   const after = 'The first passage is about sleds and the third about tea.'

@@ -18,7 +18,7 @@ const documents = fc.record({
 })
 
 // proves B27
-test('a document that was opened and saved without a change has the same meaning', () => {
+test('opening and saving a document without a change keeps its meaning', () => {
   fc.assert(
     fc.property(documents, ({ title, sections, amount, unknown }) => {
       const server = { ...unknown, title, sections, amount }
@@ -31,7 +31,7 @@ test('a document that was opened and saved without a change has the same meaning
   )
 })
 
-test('an edit reaches the server’s own object and nothing beside it changes', () => {
+test('an edit changes the server’s own object in one place only', () => {
   fc.assert(
     fc.property(documents, fc.string(), ({ title, sections, unknown }, written) => {
       const server = { ...unknown, title, sections }
@@ -46,7 +46,7 @@ test('an edit reaches the server’s own object and nothing beside it changes', 
   )
 })
 
-test('when one side changed nothing, the merge is the other side', () => {
+test('when only one side changed, the merge is that side', () => {
   fc.assert(
     fc.property(documents, documents, (base, changed) => {
       expect(mergeDocuments({ base, theirs: base, mine: changed })).toEqual(changed)
@@ -55,7 +55,7 @@ test('when one side changed nothing, the merge is the other side', () => {
   )
 })
 
-test('taking one side everywhere gives that side, and without differences there is nothing to choose', () => {
+test('taking one side everywhere gives that side, and identical documents have nothing to choose', () => {
   fc.assert(
     fc.property(
       documents,
@@ -112,7 +112,7 @@ test('each change says where it is and who made it', () => {
   })
 })
 
-test('a section can be taken whole, and an order that one side changed is kept with what the other added', () => {
+test('a section can be taken whole, and a new order of one side is kept with what the other added', () => {
   const base = {
     sections: [
       { id: 1, text: 'a' },
@@ -147,7 +147,7 @@ test('a section can be taken whole, and an order that one side changed is kept w
   })
 })
 
-test('a section that one deleted and the other left alone is gone; one that was also edited is a question', () => {
+test('a section deleted on one side and unchanged on the other is gone, and one edited on the other is a conflict', () => {
   const base = {
     sections: [
       { id: 1, text: 'a' },

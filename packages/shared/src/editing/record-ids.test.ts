@@ -30,7 +30,7 @@ function store({ sections }: Article, normalise: (text: string) => string): Arti
   return { sections: number(sections.map((section) => ({ ...section, items: number(section.items) }))) }
 }
 
-test('what the server made of a document is known again in the editor, and goes back under the server’s ids', () => {
+test('entries that the server numbered are recognised in the editor and sent back under the server’s ids', () => {
   fc.assert(
     fc.property(articles, (sent) => {
       const received = store(sent, (text) => text)
@@ -41,7 +41,7 @@ test('what the server made of a document is known again in the editor, and goes 
   )
 })
 
-test('entries that the server spelt in its own way are known by their order', () => {
+test('entries that the server rewrote are recognised by their order', () => {
   fc.assert(
     fc.property(articles, (sent) => {
       const received = store(sent, (text) => `${text}.`)
@@ -53,7 +53,7 @@ test('entries that the server spelt in its own way are known by their order', ()
   )
 })
 
-test('ids stay known through later saves, and an entry that was deleted and brought back follows its new one', () => {
+test('ids survive later saves, and a deleted entry that is restored follows its new id', () => {
   const made = { id: 'new-1', text: 'Made here' }
   const first = learnIds({ sections: [made] }, { sections: [{ ...made, id: 7 }] }, noRecordIds)
   const edited = { sections: [{ ...made, text: 'Edited' }] }
@@ -62,7 +62,7 @@ test('ids stay known through later saves, and an entry that was deleted and brou
   expect(toServerIds(edited, later)).toEqual({ sections: [{ id: 8, text: 'Edited' }] })
 })
 
-test('an entry that somebody else added at the same time is not taken for one’s own', () => {
+test('an entry that somebody else added meanwhile is not mistaken for one’s own', () => {
   const sent = { sections: [{ id: 'new-1', text: 'Mine' }] }
   const theirs = { id: 7, text: 'Theirs' }
   const received = { sections: [theirs, { id: 8, text: 'Mine' }] }

@@ -33,26 +33,26 @@ const base = { text: 'as loaded' }
 const mine = { text: 'mine' }
 const input: SaveInput<Text> = { lock: 'texts/1', isNew: false, base, mine, idempotencyScope: 'one' }
 
-test('what nobody else changed is written', async () => {
+test('saves a record that nobody else changed', async () => {
   const { calls, written } = createServer({ text: ' as loaded ' })
   expect(await saveRecord(input, calls)).toEqual({ kind: 'saved', how: 'written', record: null, id: null })
   expect(written).toEqual([mine])
 })
 
-test('what somebody else changed is not written but shown', async () => {
+test('shows what somebody else changed instead of saving over it', async () => {
   const theirs = { text: 'theirs' }
   const { calls, written } = createServer(theirs)
   expect(await saveRecord(input, calls)).toEqual({ kind: 'conflict', theirs })
   expect(written).toEqual([])
 })
 
-test('what the server already holds is not written again', async () => {
+test('does not save again what the server already holds', async () => {
   const { calls, written } = createServer({ text: 'mine ' })
   expect(await saveRecord(input, calls)).toMatchObject({ kind: 'saved', how: 'found' })
   expect(written).toEqual([])
 })
 
-test('a record that is gone is not written', async () => {
+test('does not save a record that was deleted', async () => {
   const { calls, written } = createServer(null)
   expect(await saveRecord(input, calls)).toEqual({ kind: 'gone' })
   expect(written).toEqual([])
@@ -61,19 +61,19 @@ test('a record that is gone is not written', async () => {
 test.each([
   ['that arrived is saved', true, { kind: 'saved', how: 'found', record: mine }],
   ['that did not arrive is known not to be', false, { kind: 'no-answer', error: unanswered, isSaved: false }],
-])('a write without an answer %s', async (_, isStored, outcome) => {
+])('a save without an answer %s', async (_, isStored, outcome) => {
   const { calls } = createServer(base, { error: unanswered, isStored })
   expect(await saveRecord(input, calls)).toEqual(outcome)
 })
 
-test('when the server cannot be asked either, nobody knows', async () => {
+test('the result is unknown when the server cannot be asked either', async () => {
   const { calls } = createServer(base, { error: unanswered, isStored: true })
   let asked = 0
   const reread = () => (asked++ === 0 ? calls.reread() : Promise.reject(unanswered))
   expect(await saveRecord(input, { ...calls, reread })).toMatchObject({ kind: 'no-answer', isSaved: null })
 })
 
-test('when it cannot be read before, nothing is written and that is certain', async () => {
+test('saves nothing, and says so for certain, when the record cannot be read first', async () => {
   const { calls, written } = createServer(base)
   const outcome = await saveRecord(input, { ...calls, reread: () => Promise.reject(unanswered) })
   expect(outcome).toMatchObject({ kind: 'no-answer', isSaved: false })
@@ -84,12 +84,12 @@ test.each([
   ['404', refused(404), { kind: 'gone' }],
   ['409 over the copy that was read', refused(409), { kind: 'refused' }],
   ['500', refused(500), { kind: 'refused' }],
-])('an answer of %s is passed on', async (_, error, outcome) => {
+])('passes on an answer of %s', async (_, error, outcome) => {
   const { calls } = createServer(base, { error, isStored: false })
   expect(await saveRecord(input, calls)).toMatchObject(outcome)
 })
 
-test('a 409 because somebody saved in between shows what they saved', async () => {
+test('a 409 after somebody else saved shows what they saved', async () => {
   const { calls } = createServer(base, { error: refused(409), isStored: false })
   const theirs = { text: 'theirs' }
   let asked = 0
@@ -97,7 +97,7 @@ test('a 409 because somebody saved in between shows what they saved', async () =
   expect(await saveRecord(input, { ...calls, reread })).toEqual({ kind: 'conflict', theirs })
 })
 
-test('tries of one new record have one key for as long as they say the same', async () => {
+test('retries of one new record share one key until its content changes', async () => {
   const keys: unknown[] = []
   const calls: RecordCalls<Text, Text> = {
     ...createServer(null).calls,
@@ -139,7 +139,7 @@ function createVersionedServer(theirs: Text) {
   return { calls, named, read: () => stored }
 }
 
-test('what somebody saves between the reading and the write is shown and not written over', async () => {
+test('shows what somebody saves between the read and the write instead of writing over it', async () => {
   const theirs = { text: 'theirs' }
   const { calls, named, read } = createVersionedServer(theirs)
   expect(await saveRecord(input, calls)).toEqual({ kind: 'conflict', theirs })
@@ -147,21 +147,21 @@ test('what somebody saves between the reading and the write is shown and not wri
   expect(read()).toEqual(theirs)
 })
 
-test('what they save there and makes no difference to the document is no question', async () => {
+test('a concurrent save that makes no difference to the document raises no question', async () => {
   const { calls, named, read } = createVersionedServer({ ...base })
   expect(await saveRecord(input, calls)).toMatchObject({ kind: 'saved', how: 'written' })
   expect(named).toEqual(['"1"', '"2"'])
   expect(read()).toEqual(mine)
 })
 
-test('a 412 after which the server cannot be read says that nothing was saved', async () => {
+test('says that nothing was saved when the server cannot be read after a 412', async () => {
   const { calls } = createVersionedServer({ text: 'theirs' })
   let asked = 0
   const reread = () => (asked++ === 0 ? calls.reread() : Promise.reject(unanswered))
   expect(await saveRecord(input, { ...calls, reread })).toMatchObject({ kind: 'no-answer', isSaved: false })
 })
 
-test('a new record that may have been made is looked for before it is made again', async () => {
+test('looks for a new record that may have been created before creating it again', async () => {
   const { calls, written } = createServer(null)
   const found = { text: 'mine' }
   const creating = { ...input, isNew: true, mayExist: true }
@@ -172,7 +172,7 @@ test('a new record that may have been made is looked for before it is made again
   expect(await saveRecord(creating, unknown)).toMatchObject({ kind: 'saved', how: 'written' })
 })
 
-test('after a save that is read back, the record is the one the server made of it', async () => {
+test('a save that is read back returns the server’s record', async () => {
   const { calls } = createServer(base)
   const stored = { text: 'MINE' }
   let asked = 0
@@ -181,7 +181,7 @@ test('after a save that is read back, the record is the one the server made of i
   expect(outcome).toMatchObject({ kind: 'saved', how: 'written', record: stored })
 })
 
-test('what cannot be read back was saved all the same', async () => {
+test('a save succeeds even when it cannot be read back', async () => {
   const { calls } = createServer(base)
   let asked = 0
   const reread = () => (asked++ === 0 ? calls.reread() : Promise.reject(unanswered))
@@ -196,19 +196,19 @@ const misunderstood = new ValidationError('texts/1', [
 test.each([
   ['but was stored is saved', true, { kind: 'saved', how: 'found', record: mine, mismatch: misunderstood }],
   ['and was not stored is not saved', false, { kind: 'no-answer', error: misunderstood, isSaved: false }],
-])('a write whose answer is not understood %s', async (_, isStored, outcome) => {
+])('a save whose answer is not understood %s', async (_, isStored, outcome) => {
   const { calls } = createServer(base, { error: misunderstood, isStored })
   expect(await saveRecord(input, calls)).toEqual(outcome)
 })
 
-test('after an answer that was not understood, a copy that is neither mine nor the one before leaves it open', async () => {
+test('the result is unknown when the copy after an unreadable answer is neither the old nor the new record', async () => {
   const { calls } = createServer(base, { error: misunderstood, isStored: true })
   let asked = 0
   const reread = async () => unversioned(asked++ === 0 ? base : { text: 'mine, as the server spells it' })
   expect(await saveRecord(input, { ...calls, reread })).toMatchObject({ kind: 'no-answer', isSaved: null })
 })
 
-test('a new record whose answer says nothing is found by what was sent, and never sent again', async () => {
+test('finds a new record by its content when the answer does not name it, and never sends it again', async () => {
   const { calls, written } = createServer(null)
   const creating = { ...input, isNew: true, staysOpen: true }
   const asked: boolean[] = []
@@ -223,7 +223,7 @@ test('a new record whose answer says nothing is found by what was sent, and neve
   expect(written).toEqual([mine, mine])
 })
 
-test('a new record whose answer names its id or echoes it is not looked for', async () => {
+test('does not look for a new record whose answer names its id or echoes it', async () => {
   const { calls } = createServer(null)
   const creating = { ...input, isNew: true, staysOpen: true }
   const findCreated = () => Promise.reject(new Error('Nothing is to be looked for'))

@@ -20,11 +20,11 @@ test.each([
   ['{"a": "two\nlines"}', /^The file is damaged in line 1:/],
   ['[1, two]', /^The file is damaged in line 1:/],
   ['{"a": 1]', /^The file is damaged in line 1:/],
-])('%j is told as what it is', (text, expected) => {
+])('says what is wrong with %j', (text, expected) => {
   expect(reason(text)).toMatch(expected)
 })
 
-test('a file that is cut off anywhere is said to end too early, in its last line', () => {
+test('a truncated file is reported as ending too early, on its last line', () => {
   void fc.assert(
     fc.property(fc.object(), fc.nat(), (value, at) => {
       const whole = JSON.stringify(value, null, 2)

@@ -50,7 +50,7 @@ const failureOf = (promise: Promise<unknown>) =>
 
 describe('a call to the admin API', () => {
   // proves 7.2
-  it('opens the envelope and gives back what the schema made of it', async () => {
+  it('opens the envelope and returns the parsed data', async () => {
     const api = await startApi(answer(200, { status: true, data: { id: 7, extra: true }, message: 'ok' }))
     expect(await api.request({ path: 'packages/7', schema })).toEqual({ id: 7 })
   })
@@ -60,13 +60,13 @@ describe('a call to the admin API', () => {
     ['an envelope that says no', 200, { status: false, message: 'Not now', error: null }],
     ['data of another shape', 200, { status: true, data: 'nothing' }],
     ['no envelope', 200, 'It works!'],
-  ])('names the request by the id that the server gave it: %s', async (_what, status, body) => {
+  ])('names the request by the id from the server: %s', async (_what, status, body) => {
     const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
     const named = await startApi(answer(status, body, { 'x-request-id': requestId }))
     expect(findRequestId(await failureOf(named.request({ path: 'packages/7', schema })))).toBe(requestId)
   })
 
-  it('knows of no id where the server gave none', async () => {
+  it('has no request id when the server sends none', async () => {
     const api = await startApi(answer(409, { status: false, message: 'Taken', error: null }))
     expect(findRequestId(await failureOf(api.request({ path: 'packages/7', schema })))).toBeUndefined()
     expect(findRequestId(new Error('Boom'))).toBeUndefined()
@@ -94,7 +94,7 @@ describe('a call to the admin API', () => {
   })
 
   // proves 7.3
-  it('raises a false status with the server’s message and details', async () => {
+  it('throws for a false status, with the server’s message and details', async () => {
     const api = await startApi(answer(200, { status: false, message: 'Sold out', error: { left: 0 } }))
     const error = await failureOf(api.request({ path: 'packages', schema }))
     expect(isBusinessError(error) && [error.message, error.details]).toEqual(['Sold out', { left: 0 }])
@@ -113,7 +113,7 @@ describe('a call to the admin API', () => {
     [409, { title: 'Conflict', status: 409 }, 'Conflict'],
     [500, 'Out of disk space', 'Out of disk space'],
     [500, { status: 'error', code: 17 }, 'HTTP Error 500'],
-  ])('names method, status %i and what the server said', async (status, body, said) => {
+  ])('names the method, status %i and the server’s message', async (status, body, said) => {
     const api = await startApi(answer(status, body))
     const error = await failureOf(api.request({ method: 'DELETE', path: 'packages/7', schema }))
     expect(isHttpError(error) && error.message).toBe(
@@ -126,14 +126,14 @@ describe('a call to the admin API', () => {
     [204, ''],
     [200, '{"status":true,"message":"Deleted"}'],
     [201, '{"status":true,"data":null}'],
-  ])('takes an answer without data for a success: %i %s', async (status, body) => {
+  ])('treats an answer without data as success: %i %s', async (status, body) => {
     const api = await startApi(answer(status, body))
     const done = api.request({ method: 'DELETE', path: 'packages/7', schema: deletedSchema })
     expect(await done).toEqual({ record: null, id: null })
   })
 
   // proves 3.4, 5.4
-  it('names the failing paths of an answer that has another shape', async () => {
+  it('names the paths that failed when an answer has another shape', async () => {
     const api = await startApi(answer(200, { status: true, data: { id: 'seven' } }))
     const error = await failureOf(api.request({ path: 'packages/7', schema }))
     expect(isValidationError(error) && error.issues).toMatchObject([
@@ -143,26 +143,26 @@ describe('a call to the admin API', () => {
 
   // proves 7.2
   it.each(['<html>maintenance</html>', '', '{"status":tru', '[]', 'null', '{"data":[]}'])(
-    'takes %j under status 200 for a validation error',
+    'treats %j under status 200 as a validation error',
     async (body) => {
       const api = await startApi(answer(200, body))
       expect(isValidationError(await failureOf(api.request({ path: 'packages', schema })))).toBe(true)
     },
   )
 
-  it('says that nobody answered', async () => {
+  it('reports that the server did not answer', async () => {
     const api = createApiClient({ baseUrl: 'http://127.0.0.1:9/api', readToken: () => null })
     const error = await failureOf(api.request({ path: 'packages', schema }))
     expect(isNetworkError(error) && error.reason).toBe('unreachable')
   })
 
-  it('gives up on a server that does not answer in time', async () => {
+  it('times out when the server does not answer', async () => {
     const api = await startApi(() => undefined, { timeout: 50 })
     const error = await failureOf(api.request({ path: 'packages', schema }))
     expect(isNetworkError(error) && error.reason).toBe('timeout')
   })
 
-  it('passes an abort on with its own reason', async () => {
+  it('passes on an abort with its reason', async () => {
     const api = await startApi(() => undefined)
     const controller = new AbortController()
     const left = new Error('left the screen')
@@ -171,7 +171,7 @@ describe('a call to the admin API', () => {
     expect(await failure).toBe(left)
   })
 
-  it('is sent once more after signing in again, and only then', async () => {
+  it('is repeated after signing in again, and only then', async () => {
     let calls = 0
     const handler: Handler = (request, response) => {
       calls += 1
@@ -195,7 +195,7 @@ describe('a call to the admin API', () => {
   })
 })
 
-describe('the version of an answer', () => {
+describe('the ETag of an answer', () => {
   const done = { status: true, data: { id: 7 } }
 
   it.each([
@@ -203,7 +203,7 @@ describe('the version of an answer', () => {
     ['W/"7-1"', null],
     ['7-1', null],
     [undefined, null],
-  ])('of ETag %j is %j: only a strong one can be named in a write', async (tag, version) => {
+  ])('from ETag %j is %j: only a strong one can be sent in a write', async (tag, version) => {
     const api = await startApi(answer(200, done, tag === undefined ? {} : { etag: tag }))
     expect(await api.requestWithVersion({ path: 'packages/7', schema })).toEqual({
       value: { id: 7 },
@@ -211,7 +211,7 @@ describe('the version of an answer', () => {
     })
   })
 
-  it('goes with a write that names one, and with no other', async () => {
+  it('is sent only with a write that asks for it', async () => {
     const named: unknown[] = []
     const api = await startApi((request, response) => {
       named.push(request.headers['if-match'])
@@ -225,7 +225,7 @@ describe('the version of an answer', () => {
   })
 })
 
-describe('the key of a create', () => {
+describe('the idempotency key of a create', () => {
   async function startRecording(options: Partial<ApiClientOptions>) {
     const keys: unknown[] = []
     const api = await startApi((request, response) => {
@@ -244,7 +244,7 @@ describe('the key of a create', () => {
     expect(keys).toEqual(['one', undefined])
   })
 
-  it('is not sent where the server may not know it', async () => {
+  it('is not sent to a server that may not support it', async () => {
     const { keys, create } = await startRecording({})
     await create('one')
     expect(keys).toEqual([undefined])
@@ -259,6 +259,6 @@ it.each([
   ['soon', undefined],
   ['', undefined],
   [null, undefined],
-])('a Retry-After of %j is %j ms', (header, wait) => {
+])('reads Retry-After %j as %j ms', (header, wait) => {
   expect(parseRetryAfter(header, Date.parse('2026-11-21T10:00:00Z'))).toBe(wait)
 })

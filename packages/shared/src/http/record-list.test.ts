@@ -74,7 +74,7 @@ test.each([
   ['packages', packageSchema, packages],
   ['coupons', couponSchema, coupons],
 ] as const)(
-  'each record of a list of %s is read as its schema reads it, or named with the same issues',
+  'reads each record of a list of %s as its schema does, or reports the same issues',
   (_, item, records) => {
     void assert(
       property(
@@ -107,7 +107,7 @@ const toIssues = (index: number, issues: readonly z.core.$ZodIssue[]) =>
 const book = z.looseObject({ id: numberId(), title: z.string() })
 
 // proves 5.4
-test('a record that cannot be read costs itself alone: its place, its id and what is wrong are told', () => {
+test('an unreadable record affects only itself, and is reported with its position, id and issues', () => {
   const list = [
     { id: 1, title: 'One' },
     { id: '2', title: null },
@@ -135,7 +135,7 @@ test('a record that cannot be read costs itself alone: its place, its id and wha
   })
 })
 
-test('a record that is looked for and cannot be read is a validation error, and one that is not there is none', () => {
+test('looking up an unreadable record is a validation error, and a missing one is not found', () => {
   const issues = [{ code: 'custom', path: 'data[3].price', message: 'must be a number or its text' }]
   const list = { records: [], unreadable: [{ index: 3, id: 7, issues }] }
   expect(() => refuseUnreadable(list, 7, 'packages')).toThrow(
@@ -144,6 +144,6 @@ test('a record that is looked for and cannot be read is a validation error, and 
   expect(() => refuseUnreadable(list, 8, 'packages')).not.toThrow()
 })
 
-test.each([[null], ['packages'], [{ 0: 'package' }], [{}]])('%j is no list', (value) => {
+test.each([[null], ['packages'], [{ 0: 'package' }], [{}]])('%j is not a list', (value) => {
   expect(readList(packageSchema, value)).toMatchObject({ issues: [{ path: [] }] })
 })

@@ -28,14 +28,14 @@ function createServer(meanwhile: string[] = []) {
   }
 }
 
-test('what somebody saved after the reading is read again and stays', async () => {
+test('reads again and keeps what somebody saved after the first read', async () => {
   const { held, sent, read, put } = createServer(['theirs'])
   await updateVersioned(read, async (text, { ifMatch }) => put(`${text} and mine`, ifMatch))
   expect(held.text).toBe('theirs and mine')
   expect(sent).toEqual(['"1"', '"2"'])
 })
 
-test('who is always too late is told, and nothing of theirs is gone', async () => {
+test('gives up with an error after losing every race, and overwrites nothing', async () => {
   const { held, sent, read, put } = createServer(['a', 'b', 'c', 'd', 'e', 'f'])
   const failure = await updateVersioned(read, async (_, { ifMatch }) => put('mine', ifMatch)).catch(isStale)
   expect(failure).toBe(true)
@@ -43,7 +43,7 @@ test('who is always too late is told, and nothing of theirs is gone', async () =
   expect(sent).toEqual(['"1"', '"2"', '"3"', '"4"'])
 })
 
-test('a tag that a proxy wrote, which the server refuses and gives out again, is left out', async () => {
+test('ignores an ETag that a proxy wrote and the server refuses', async () => {
   const { held, sent, read, put } = createServer()
   const readThroughProxy = async () => ({ ...(await read()), version: '"1-gzip"' })
   await updateVersioned(readThroughProxy, async (_, { ifMatch }) => put('mine', ifMatch))
@@ -51,14 +51,14 @@ test('a tag that a proxy wrote, which the server refuses and gives out again, is
   expect(sent).toEqual(['"1-gzip"', null])
 })
 
-test('of a server without versions none is named', async () => {
+test('sends no If-Match when the server has no ETags', async () => {
   const { sent, read, put } = createServer()
   const readPlain = async () => ({ ...(await read()), version: null })
   await updateVersioned(readPlain, async (_, { ifMatch }) => put('mine', ifMatch))
   expect(sent).toEqual([null])
 })
 
-test('of a record that is gone there is nothing, and nothing is tried again', async () => {
+test('stops without a retry when the record is gone', async () => {
   const seen: unknown[] = []
   await updateVersioned(
     async () => null,

@@ -16,7 +16,7 @@ test.each([
   ['no data', undefined, { record: null, id: null }],
   ['an empty object', {}, { record: null, id: null }],
   ['an empty list', [], { record: null, id: null }],
-])('%s means that a write is done', (_, data, value) => {
+])('%s means that the write succeeded', (_, data, value) => {
   expect(parse(data)).toEqual({ value })
 })
 
@@ -25,10 +25,10 @@ test('a record of another shape is a mismatch that names its paths', () => {
   expect(result).toMatchObject({ issues: [{ path: ['name'] }] })
 })
 
-test.each([true, 'Created', [record], 7.5])('%j is no answer of a write', (data) => {
+test.each([true, 'Created', [record], 7.5])('%j is not an answer to a write', (data) => {
   expect(parse(data)).toHaveProperty('issues')
 })
 
-test('what a delete says of its record is not held to the shape of one', () => {
+test('the answer to a delete need not match the schema of a record', () => {
   expect(deletedSchema['~standard'].validate({ id: '7', deleted: true })).toMatchObject({ value: { id: 7 } })
 })

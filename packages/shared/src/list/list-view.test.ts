@@ -61,11 +61,11 @@ test.each<[string, Record<string, string>, number[]]>([
   ['a filter named like what every object has', { status: 'constructor', book: '__proto__' }, [2, 1, 3]],
   ['a sort that no column has', { sort: '-colour' }, [2, 1, 3]],
   ['a sort by a column that is not sorted by', { sort: 'note' }, [2, 1, 3]],
-])('an address with %s shows the list that way', (_, params, ids) => {
+])('an address with %s opens the list that way', (_, params, ids) => {
   expect(show(params)).toEqual(ids)
 })
 
-test('whatever stands in the address, the list opens, and what it does not know is its default', () => {
+test('the list opens from any address, with defaults for what it does not recognise', () => {
   const values = oneof(string(), anything())
   void assert(
     property(dictionary(string(), values), values, values, values, values, (rest, q, sort, page, size) => {
@@ -79,7 +79,7 @@ test('whatever stands in the address, the list opens, and what it does not know 
   )
 })
 
-test('a view keeps search, filters, sort and page size, and leaves out the page', () => {
+test('a saved view keeps search, filters, sort and page size but not the page', () => {
   const url = z.parse(list.urlSchema, {
     q: 'gold & more',
     status: 'draft',
@@ -101,14 +101,14 @@ test('a view keeps search, filters, sort and page size, and leaves out the page'
 const price = { key: 'price', title: 'Price', value: (pack: Pack) => pack.price }
 const note = { key: 'note', title: 'Note', value: () => null }
 
-test('a sort keeps what is not comparable apart, whichever way it goes', () => {
+test('sorting keeps values that cannot be compared separate in both directions', () => {
   const byStatus = { columns: [{ ...price, group: ({ status }: Pack) => status }] as const }
   const order = (sort: string) => toSorted(byStatus, packs, sort).items.map(({ id }) => id)
   expect(order('price')).toEqual([1, 3, 2])
   expect(order('-price')).toEqual([3, 1, 2])
 })
 
-test('an optional column is there only where some record has a value', () => {
+test('an optional column appears only when some record has a value', () => {
   const [name] = list.columns
   const columns = [name, { ...price, isOptional: true }, { ...note, isOptional: true }, note] as const
   const known = withKnownColumns({ ...list, columns }, packs).columns
@@ -119,7 +119,7 @@ test('an optional column is there only where some record has a value', () => {
   ])
 })
 
-test('a filter offers what tells records apart, and stays while it is chosen', () => {
+test('a filter appears only when it distinguishes records, and stays while it is set', () => {
   const harbour = packs.map((pack) => ({ ...pack, book: 'Harbour' }))
   const names = (url: Record<string, string>) =>
     readFilters(list.filters ?? {}, harbour, url).map(({ name: filter }) => filter)

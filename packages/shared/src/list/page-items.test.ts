@@ -9,6 +9,6 @@ it.each([
   [5, 50, [1, 'before', 3, 4, 5, 6, 7, 'after', 50]],
   [47, 50, [1, 'before', 45, 46, 47, 48, 49, 50]],
   [50, 50, [1, 'before', 46, 47, 48, 49, 50]],
-])('of page %i of %i the list offers those around it and both ends', (page, pageCount, items) => {
+])('on page %i of %i the pager offers the neighbours and both ends', (page, pageCount, items) => {
   expect(toPageItems(page, pageCount)).toEqual(items)
 })

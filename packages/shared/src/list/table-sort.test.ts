@@ -17,20 +17,20 @@ test.each<[key: keyof typeof values, isDescending: boolean, order: string[]]>([
   ['price', false, ['Pack 10', 'Pack 1', 'pack 2']],
   ['price', true, ['Pack 1', 'Pack 10', 'pack 2']],
 ])(
-  'sorted by %s, descending %s: numbers in names count as numbers, and no value comes last',
+  'sorting by %s, descending %s, compares numbers in names as numbers and puts missing values last',
   (key, isDescending, order) => {
     expect(sortRecords(packs, values[key], isDescending).map(({ name }) => name)).toEqual(order)
   },
 )
 
-test('a sort in the address that no column has falls back', () => {
+test('a sort by an unknown column falls back to the default', () => {
   const schema = urlSort(['name', 'price'], '-price')
   expect(schema.parse('-name')).toBe('-name')
   expect(schema.parse('colour')).toBe('-price')
   expect(schema.parse(undefined)).toBe('-price')
 })
 
-test('a heading and the address speak of the same order', () => {
+test('the column heading and the address show the same order', () => {
   expect(toSortOrder('price', 'price')).toBe('ascend')
   expect(toSortOrder('-price', 'price')).toBe('descend')
   expect(toSortOrder('-price', 'name')).toBeNull()

@@ -36,7 +36,7 @@ const ends = {
 const workOf = (time: number, end: keyof typeof ends) =>
   new Promise<number>((resolve) => setTimeout(() => resolve(ends[end]()), time))
 
-describe('work', () => {
+describe('progress notices', () => {
   // proves B33
   it.each([
     [0, 'succeeds', ['success', 'Counted 42']],
@@ -44,7 +44,7 @@ describe('work', () => {
     [999, 'fails', ['error', 'Lost count']],
     [1001, 'succeeds', ['promise', 'Counting…']],
     [60_000, 'fails', ['promise', 'Counting…']],
-  ] as const)('of %s ms that %s is announced once', async (time, end, notice) => {
+  ] as const)('work of %s ms that %s is announced once', async (time, end, notice) => {
     const { notify, said } = openBoard()
     const work = workOf(time, end)
     work.catch(() => undefined)
@@ -58,13 +58,16 @@ describe('work', () => {
     [999, 'succeeds', []],
     [999, 'fails', []],
     [1001, 'succeeds', [['promise', 'Counting…']]],
-  ] as const)('of %s ms that %s on screen is announced only while it goes on', async (time, end, notices) => {
-    const { notify, said } = openBoard()
-    const work = workOf(time, end)
-    work.catch(() => undefined)
-    const announced = announceLongWork(notify, work, texts)
-    await vi.advanceTimersByTimeAsync(time)
-    await announced
-    expect(said).toEqual(notices)
-  })
+  ] as const)(
+    'work of %s ms that %s on screen is announced only while it runs',
+    async (time, end, notices) => {
+      const { notify, said } = openBoard()
+      const work = workOf(time, end)
+      work.catch(() => undefined)
+      const announced = announceLongWork(notify, work, texts)
+      await vi.advanceTimersByTimeAsync(time)
+      await announced
+      expect(said).toEqual(notices)
+    },
+  )
 })

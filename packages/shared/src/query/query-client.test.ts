@@ -7,25 +7,25 @@ const httpError = (status: number, retryAfter?: number) =>
   new HttpError({ ...request, status, ...(retryAfter === undefined ? {} : { retryAfter }) })
 
 describe('a failed read', () => {
-  it.each([408, 425, 429, 500, 502, 503, 504])('is asked again on status %i, three times', (status) => {
+  it.each([408, 425, 429, 500, 502, 503, 504])('is retried three times on status %i', (status) => {
     const answers = [0, 1, 2, 3].map((count) => isRetryable(count, httpError(status)))
     expect(answers).toEqual([true, true, true, false])
   })
 
   // proves 9.1
-  it.each([400, 401, 403, 404, 409, 422, 501])('is not asked again on status %i', (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 501])('is not retried on status %i', (status) => {
     expect(isRetryable(0, httpError(status))).toBe(false)
   })
 
   // proves 9.1
-  it('is asked again when nobody answered, never when the answer was understood or misshapen', () => {
+  it('is retried when nobody answered, but not when the answer was understood or malformed', () => {
     expect(isRetryable(0, new NetworkError({ ...request, reason: 'unreachable' }))).toBe(true)
     expect(isRetryable(0, new ValidationError('packages', []))).toBe(false)
     expect(isRetryable(0, new BusinessError('no', { ...request, details: null }))).toBe(false)
   })
 
   // proves 9.1
-  it('is sent four times in all, after 1, 2 and 4 seconds more, and never again', async () => {
+  it('is sent four times in all, after 1, 2 and 4 seconds, and no more', async () => {
     vi.useFakeTimers()
     const client = createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: () => undefined })
     let sent = 0
@@ -49,7 +49,7 @@ describe('a failed read', () => {
     vi.useRealTimers()
   })
 
-  it('waits 1, 2 and 4 seconds, or as long as the server asks', () => {
+  it('waits 1, 2 and 4 seconds, or as long as Retry-After says', () => {
     expect([0, 1, 2].map((count) => toRetryDelay(count, new Error()))).toEqual([1000, 2000, 4000])
     expect(toRetryDelay(0, httpError(429, 7000))).toBe(7000)
     expect(toRetryDelay(0, httpError(429, 3_600_000))).toBe(30_000)
@@ -57,7 +57,7 @@ describe('a failed read', () => {
 })
 
 describe('a write', () => {
-  it('invalidates what it names, and nothing else', async () => {
+  it('invalidates only what it names', async () => {
     const client = createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: () => undefined })
     client.setQueryData(['packages', 'list'], [])
     client.setQueryData(['coupons', 'list'], [])
@@ -70,7 +70,7 @@ describe('a write', () => {
     expect(client.getQueryState(['coupons', 'list'])?.isInvalidated).toBe(false)
   })
 
-  it('whose answer was not understood invalidates as well: the server took it', async () => {
+  it('whose answer was not understood invalidates too, because the server accepted it', async () => {
     const client = createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: () => undefined })
     client.setQueryData(['packages', 'list'], [])
     const mutation = client.getMutationCache().build(client, {
@@ -81,7 +81,7 @@ describe('a write', () => {
     expect(client.getQueryState(['packages', 'list'])?.isInvalidated).toBe(true)
   })
 
-  it('invalidates the same in the browser’s other tabs', async () => {
+  it('invalidates the same queries in the browser’s other tabs', async () => {
     const [client, other] = [1, 2].map(() =>
       createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: () => undefined }),
     )
@@ -101,7 +101,7 @@ describe('a write', () => {
   it.each([
     [{}, 1],
     [{ showsOwnErrors: true }, 0],
-  ])('that fails with meta %j is announced %i times and sent once', async (meta, announced) => {
+  ])('that fails with meta %j is reported %i times and sent once', async (meta, announced) => {
     const failures: Error[] = []
     let sent = 0
     const client = createQueryClient({

@@ -29,13 +29,13 @@ const samples: [file: string, schema: z.ZodMiniType][] = [
   ['record.1', releaseRecordSchema],
 ]
 
-test.each(samples)('%s is read, and nothing of it is lost', async (name, schema) => {
+test.each(samples)('reads %s without losing anything', async (name, schema) => {
   const text = await readFile(join(import.meta.dirname, 'samples', `${name}.json`), 'utf8')
   const sample: unknown = JSON.parse(text)
   expect(schema.parse(sample)).toEqual(sample)
 })
 
-test('What a later build adds to what it wrote does not keep it from being read', async () => {
+test('ignores fields that a later build adds', async () => {
   const text = await readFile(join(import.meta.dirname, 'samples', 'pointer.2.json'), 'utf8')
   const later = JSON.parse(text, (_key, value) =>
     value !== null && typeof value === 'object' && !Array.isArray(value) && 'name' in value
@@ -45,14 +45,14 @@ test('What a later build adds to what it wrote does not keep it from being read'
   expect(wholePointerSchema.safeParse(later).success).toBe(true)
 })
 
-test('The address of a release file follows from its integrity, and is one that the pointer may name', () => {
+test('the address of a release file follows from its integrity, and the pointer accepts it', () => {
   const integrity = `sha384-+/${'a'.repeat(62)}`
   const address = toReleaseFileAddress('r-0123456789ab', integrity)
   expect(address).toBe(`/releases/r-0123456789ab.-_${'a'.repeat(14)}.json`)
   expect(releasePointerSchema.shape.release.shape.index.parse({ address, integrity })).toBeDefined()
 })
 
-test('What the shell knows of a recorded remote loses nothing but its screens and their files', async () => {
+test('the shell keeps everything recorded of a remote but its screens and their files', async () => {
   const text = await readFile(join(import.meta.dirname, 'samples', 'record.1.json'), 'utf8')
   const [recorded] = releaseRecordSchema.parse(JSON.parse(text)).remotes
   const { screens, screenAssets, ...kept } = recordedRemoteSchema.parse(recorded)

@@ -16,7 +16,7 @@ const usual = {
 const oneOf = (letters: string) =>
   fc.string({ unit: fc.constantFrom(...letters), maxLength: 20 }).map((text) => text.trim())
 
-it('an identifier is what an email or phone number is usually taken for', () => {
+it('accepts the usual forms of an email address or phone number as an identifier', () => {
   const identifiers = fc.oneof(oneOf('a.@ é'), oneOf('+(0 1-2.)3'), fc.string({ maxLength: 40 }))
   fc.assert(
     fc.property(identifiers, (text) => {
@@ -27,7 +27,7 @@ it('an identifier is what an email or phone number is usually taken for', () => 
   )
 })
 
-it('the text of a number is what it is usually taken for', () => {
+it('reads a number from text in its usual forms', () => {
   const texts = fc.oneof(oneOf('+-.0179 e'), fc.double().map(String), fc.string({ maxLength: 12 }))
   fc.assert(
     fc.property(texts, (text) => {
@@ -37,13 +37,13 @@ it('the text of a number is what it is usually taken for', () => {
   )
 })
 
-it('an email address that no mail could be sent to is too long to be one', () => {
+it('refuses an email address that is too long for any mail server', () => {
   const address = (length: number) => `${'a'.repeat(length - '@b.co'.length)}@b.co`
   expect(messagesOf(`  ${address(254)} `)).toEqual([])
   expect(messagesOf(address(255))).toEqual(['Invalid email or phone number'])
 })
 
-it('a password of more than 1024 characters is refused in words that say so', () => {
+it('refuses a password of more than 1024 characters and says so', () => {
   expect(messagesOf('a@b.co', 'x'.repeat(1024))).toEqual([])
   expect(messagesOf('a@b.co', 'x'.repeat(1025))).toEqual(['Password can have at most 1024 characters'])
 })

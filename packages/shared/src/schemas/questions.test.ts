@@ -49,7 +49,7 @@ const table = {
 
 // proves 3.18, 3.24
 it.each(readingTypes)(
-  'a reading group of the type %s is read with every field of the specification',
+  'reads a reading group of the type %s with every field of the specification',
   (type) => {
     const group = { id: 'g', type, questions: [{ id: 'q', text: 'Why?' }], marks: 1, correct_answer: ['A'] }
     const passage = {
@@ -76,7 +76,7 @@ it.each(readingTypes)(
 
 // proves 3.19, 3.20, 3.21, 3.22, 3.23, 3.25
 it.each(listeningTypes)(
-  'a listening question of the type %s is read with every field of the specification',
+  'reads a listening question of the type %s with every field of the specification',
   (type) => {
     const question = {
       id: 'g',
@@ -105,13 +105,13 @@ it.each(listeningTypes)(
 )
 
 // proves 3.19
-it('listening questions are read without a title as well', () => {
+it('reads listening questions without a title', () => {
   const questions = { recording: null, parts: [] }
   expect(listeningQuestionsSchema.parse(questions)).toEqual(questions)
 })
 
 // proves 3.16
-it('writing questions are read with every field of the specification, and without those that are optional', () => {
+it('reads writing questions with every field of the specification, and without the optional ones', () => {
   const part = { id: 1, timelimit: 20, task: 'Write', wordlimit: 150, image: null, marks: 9 }
   const questions = { title: 'Test 1', total_marks: 9, duration: 20, parts: [part] }
   expect(writingQuestionsSchema.parse(questions)).toEqual(questions)

@@ -179,7 +179,7 @@ function respell(value: unknown, kept: ReadonlySet<string>, choose: () => Spelle
 describe.each(resources)('a $name', ({ schema, sound, kept = [] }) => {
   const read = (value: unknown) => schema.safeParse(value)
 
-  test('of SPEC §3 is read to the same value however its numbers and its nothings are spelled', () => {
+  test('of SPEC §3 is read to the same value in every spelling of its numbers and blanks', () => {
     expect(read(sound).error).toBeUndefined()
     const expected = withoutNothing(read(sound).data)
     void assert(
@@ -196,7 +196,7 @@ describe.each(resources)('a $name', ({ schema, sound, kept = [] }) => {
     )
   })
 
-  test('keeps what the console does not know', () => {
+  test('keeps fields the console does not know', () => {
     expect(read({ ...sound, badge: { of: 'honour' } }).data).toMatchObject({ badge: { of: 'honour' } })
   })
 })
@@ -210,7 +210,7 @@ function withoutNothing(value: unknown): unknown {
 }
 
 test.each(['writing', 'listening', 'reading', 'speaking'] as const)(
-  'the questions of a %s mock are read as an object and as its text',
+  'the questions of a %s mock are read from an object and from JSON text',
   (name) => {
     const questions = { writing, listening, reading, speaking }[name]
     const mock = { ...header, section: name }
@@ -226,7 +226,7 @@ test.each([
   '2026-11-22T16:00:00+06:00',
   '2026-11-22 10:00:00',
   '2026-11-22',
-])('the moment %s is read and stays the server’s text', (text) => {
+])('reads the time %s and keeps the server’s text', (text) => {
   const { created_at, updated_at } = packageSchema.parse({ ...pack, created_at: text, updated_at: text })
   expect([created_at, updated_at]).toEqual([text, text])
   const mock = { ...header, section: 'writing', writing_questions: writing, start_time: text, end_time: text }
@@ -241,18 +241,15 @@ test.each([
   [couponSchema, { ...coupon, limit: '' }, 'limit'],
   [articleSummarySchema, { ...article, read_count: true }, 'read_count'],
   [mockSummarySchema, { ...mockRow, duration: '1 hour' }, 'duration'],
-])(
-  'what is none of its spellings is still refused, by its path (%#)',
-  (schema: z.ZodMiniType, value, path) => {
-    expect(schema.safeParse(value).error?.issues).toMatchObject([{ path: [path] }])
-  },
-)
+])('refuses other spellings and names the path (%#)', (schema: z.ZodMiniType, value, path) => {
+  expect(schema.safeParse(value).error?.issues).toMatchObject([{ path: [path] }])
+})
 
 test.each([
   ['eur', 'eur'],
   [null, null],
   ['Taka', 'Taka'],
-])('a package may name its currency as %j', (currency, read) => {
+])('a package may have the currency %j', (currency, read) => {
   expect(packageSchema.parse({ ...pack, currency }).currency).toBe(read)
 })
 
@@ -266,7 +263,7 @@ test.each([
     ['a', 7, null],
     ['a', '7', ''],
   ],
-])('the columns and rows of a table are read from %j', (table_columns, read) => {
+])('reads the columns and rows of a table from %j', (table_columns, read) => {
   const table = {
     id: 8,
     content_id: 6,
@@ -286,7 +283,7 @@ test.each([
     { id: '3', title: 'Harbour 1' },
   ],
   [undefined, null],
-])('a row of a mock may name its book as %j', (ielts_book, read) => {
+])('a mock in a list may name its book as %j', (ielts_book, read) => {
   expect(mockSummarySchema.parse({ ...mockRow, ielts_book }).ielts_book).toEqual(read)
 })
 
@@ -294,14 +291,14 @@ test.each([
   [['read', { id: 1, name: 'write' }], 2],
   [null, 0],
   [undefined, 0],
-])('a sign-in may name its permissions as %j', (permissions, count) => {
+])('a sign-in may list its permissions as %j', (permissions, count) => {
   const user = { id: '7', email: 'a@b.co', name: 'Ada', roles: [{ id: 1, name: 'editor', guard: 'web' }] }
   const result = signInResultSchema.parse({ token: 't', user, permissions })
   expect(result.permissions).toHaveLength(count)
   expect(result.user).toEqual(user)
 })
 
-test('what POST and PUT accept is no laxer for it', () => {
+test('reading leniently does not loosen what POST and PUT accept', () => {
   const mock = { ...header, section: 'writing', writing_questions: writing }
   expect(mockPayloadSchema.safeParse(mock).success).toBe(true)
   for (const change of [{ duration: '60' }, { name: '' }, { status: null }, { description: undefined }]) {
@@ -312,7 +309,7 @@ test('what POST and PUT accept is no laxer for it', () => {
   expect(mockPayloadSchema.safeParse(texts).success).toBe(false)
 })
 
-test('a mock in the plainest spelling is what a payload accepts once it is read', () => {
+test('a mock in the plainest spelling is a valid payload once read', () => {
   const plain = {
     ...{ ...header, section: 'writing', duration: '60', fee: '2.50', status: null, description: undefined },
     writing_questions: JSON.stringify({

@@ -37,7 +37,7 @@ describe('credentials', () => {
   })
 
   // proves 5.1, 5.3
-  it('want a password of 6 characters and do not remember unless asked', () => {
+  it('require a password of 6 characters and do not remember by default', () => {
     const short = credentialsSchema.safeParse({ identifier: 'a@b.co', password: '12345' })
     expect(messagesOf(short)).toEqual(['Password must be at least 6 characters'])
     expect(credentialsSchema.parse({ identifier: 'a@b.co', password: '123456' }).remember_me).toBe(false)
@@ -69,7 +69,7 @@ describe('a package', () => {
     [{ name: '   ' }, 'Enter a name'],
     [{ name: 'x'.repeat(256) }, 'Name can have at most 255 characters'],
     [{ currency: 'usd' }, 'Currency must be a three-letter ISO 4217 code, such as USD'],
-  ])('with %j is refused in words that help', (change, message) => {
+  ])('with %j is refused with a helpful message', (change, message) => {
     expect(messagesOf(packagePayloadSchema.safeParse({ ...payload, ...change }))).toEqual([message])
   })
 
@@ -98,7 +98,7 @@ describe('a coupon', () => {
     [{ expires_at: '2025-12-31T00:00:00Z' }, 'The code must expire after it starts'],
     [{ limit: 0 }, 'Limit must be at least 1'],
     [{ starts_at: 'soon' }, 'Invalid date format'],
-  ])('with %j is refused in words that help', (change, message) => {
+  ])('with %j is refused with a helpful message', (change, message) => {
     expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, ...change }))).toContain(message)
   })
 
@@ -107,11 +107,11 @@ describe('a coupon', () => {
     [{ expires_at: 7 }, 'Enter when the code expires'],
     [{ expires_at: { toString: null } }, 'Enter when the code expires'],
     [{ amount: { toString: null, valueOf: null } }, 'Enter an amount in numbers, such as 10'],
-  ])('whose fields are of another kind is refused, not failed on: %j', (change, message) => {
+  ])('whose fields have other types is refused without throwing: %j', (change, message) => {
     expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, ...change }))).toContain(message)
   })
 
-  it('without its last day is told what else is wrong as well', () => {
+  it('without a last day still reports its other problems', () => {
     const wrong = { ...payload, amount: 101, expires_at: '' }
     expect(messagesOf(couponPayloadSchema.safeParse(wrong))).toEqual([
       'Enter when the code expires',
@@ -146,7 +146,7 @@ describe('a mock', () => {
     end_time: null,
   }
 
-  it('opens questions that come as JSON text', () => {
+  it('reads questions that come as JSON text', () => {
     const parsed = mockPayloadSchema.parse({ ...payload, writing_questions: JSON.stringify(writing) })
     expect(parsed.writing_questions).toEqual(writing)
   })
@@ -161,7 +161,7 @@ describe('a mock', () => {
     ])
   })
 
-  it('with a date that is none is refused', () => {
+  it('with an invalid date is refused', () => {
     const result = mockPayloadSchema.safeParse({
       ...payload,
       writing_questions: writing,

@@ -5,7 +5,7 @@ import { keepColours, toAntdTheme } from './to-antd-theme.ts'
 test.for([
   ['light', antdTheme.defaultAlgorithm],
   ['dark', antdTheme.darkAlgorithm],
-] as const)('antd shows the colours of the console as they are, %s', ([mode, algorithm]) => {
+] as const)('antd uses the console’s colours unchanged, %s', ([mode, algorithm]) => {
   const { token } = toAntdTheme(mode)
   const shown = antdTheme.getDesignToken({ token, algorithm: [algorithm, keepColours] })
   expect(shown).toMatchObject(token)

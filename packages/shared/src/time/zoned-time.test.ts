@@ -21,11 +21,11 @@ test.each([
   ['2026-10-25T01:30:00', 'Europe/London', '2026-10-25T00:30:00.000Z'],
   ['', 'UTC', ''],
   ['2026-13-01T00:00', 'UTC', ''],
-])('%s in %s is the moment %s', (text, zone, at) => {
+])('%s in %s is the instant %s', (text, zone, at) => {
   expect(fromZonedText(text, zone)).toBe(at)
 })
 
-test('a moment that was shown and is read again is the same second', () => {
+test('a time that was formatted and parsed again is the same second', () => {
   const moments = fc.date({
     min: new Date('1990-01-01'),
     max: new Date('2090-01-01'),
@@ -40,7 +40,7 @@ test('a moment that was shown and is read again is the same second', () => {
   )
 })
 
-test('a day is named as the zone has it, and an exact time carries its zone', () => {
+test('a day is named in its zone, and an exact time shows its zone', () => {
   expect(formatZonedDate('2026-05-31T23:59:59Z', 'UTC')).toBe('31 May 2026')
   expect(formatZonedDate('2026-05-31T23:59:59Z', 'Asia/Dhaka')).toBe('1 Jun 2026')
   expect(formatZonedTime('2026-05-31T23:59:59Z', 'UTC')).toBe('31 May 2026, 23:59:59 UTC')

@@ -5,7 +5,7 @@ import { toFieldMessages, toServerFieldMessages } from './form-messages.ts'
 const facts = { method: 'POST', route: 'packages' }
 const details = { name: ['Taken'] }
 
-test('what a schema refused is gathered by field', () => {
+test('groups schema errors by field', () => {
   const issues = [
     { path: ['name'], message: 'Enter a name' },
     { path: ['contents', 2, 'title'], message: 'Enter a title' },
@@ -29,6 +29,6 @@ test.each([
   ['HTTP 422 with no field', new HttpError({ ...facts, status: 422, details: {} }), null],
   ['another status', new HttpError({ ...facts, status: 500, details }), null],
   ['any other error', new Error('Broken'), null],
-])('the server’s field messages in %s', (_, error, messages) => {
+])('groups the server’s field messages in %s', (_, error, messages) => {
   expect(toServerFieldMessages(error)).toEqual(messages)
 })

@@ -13,6 +13,6 @@ test.each([
   ['de-AT', '€ 1.234.567,50'],
   ['', '€1,234,567.50'],
   ['not a language', '€1,234,567.50'],
-])('for a browser in %s money is written %s', (language, text) => {
+])('a browser in %s shows money as %s', (language, text) => {
   expect(money(toReaderLocale(language)).replace(/\u00a0/g, ' ')).toBe(text)
 })

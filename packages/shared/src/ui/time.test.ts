@@ -13,6 +13,6 @@ test.each([
   ['2026-11-01T12:00:00Z', '2 weeks ago'],
   ['2026-08-01T12:00:00Z', '3 months ago'],
   ['2024-11-01T12:00:00Z', '2 years ago'],
-])('%s is %s', (at, words) => {
+])('%s is shown as %s', (at, words) => {
   expect(formatRelativeTime(Date.parse(at), now)).toBe(words)
 })

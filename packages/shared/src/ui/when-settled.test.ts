@@ -51,7 +51,7 @@ it('waits for the frame after the last answer, and until the browser is idle', a
   expect(run).toHaveBeenCalledOnce()
 })
 
-it('waits for what is asked for between the frame and the idle time as well', async () => {
+it('also waits for requests that start between the frame and the idle time', async () => {
   const client = new QueryClient()
   const run = vi.fn()
   whenSettled(client, run)
@@ -65,7 +65,7 @@ it('waits for what is asked for between the frame and the idle time as well', as
   expect(run).toHaveBeenCalledOnce()
 })
 
-it('runs once, whatever is asked for later', async () => {
+it('runs once, whatever is requested later', async () => {
   const client = new QueryClient()
   const run = vi.fn()
   whenSettled(client, run)
@@ -80,7 +80,7 @@ it('runs once, whatever is asked for later', async () => {
 it.each([
   ['before the frame', () => undefined],
   ['after the frame', paint],
-])('never runs when it is called off %s', async (_, before) => {
+])('never runs when cancelled %s', async (_, before) => {
   const run = vi.fn()
   const callOff = whenSettled(new QueryClient(), run)
   before()
@@ -93,7 +93,7 @@ it.each([
 it.each([
   [{}, undefined],
   [{ timeout: 1_000 }, 1_000],
-])('asks for idle time with %j', (options, within) => {
+])('requests idle time with %j', (options, within) => {
   const asked: unknown[] = []
   vi.stubGlobal('requestIdleCallback', (_run: () => void, given: unknown) => asked.push(given))
   whenSettled(new QueryClient(), () => undefined, within)
