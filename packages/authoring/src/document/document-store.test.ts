@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 
 const add = (value: number) => (list: List) => [...list, value]
 
-describe('a document under edit', () => {
+describe('the document being edited', () => {
   it('goes back and forth by named steps', () => {
     const store = createDocumentStore<List>([])
     store.change('Add one', add(1))
@@ -25,7 +25,7 @@ describe('a document under edit', () => {
     expect(store.read()).toEqual([1, 2])
   })
 
-  it('forgets what was undone once something else is done', () => {
+  it('drops what can be redone once something else is done', () => {
     const store = createDocumentStore<List>([])
     store.change('Add one', add(1))
     store.undo()
@@ -35,7 +35,7 @@ describe('a document under edit', () => {
     expect(store.readHistory()).toEqual({ undo: 'Add two', redo: null })
   })
 
-  it('takes typing in one field as one step, until a second passes or another field is typed in', () => {
+  it('treats typing in one field as one step, until a second passes or another field is typed in', () => {
     const store = createDocumentStore('')
     const type = (key: string, text: string) =>
       store.change(`Type in ${key}`, (before) => before + text, { mergeKey: key })
@@ -53,7 +53,7 @@ describe('a document under edit', () => {
     expect(seen).toEqual(['abcd', 'abc', 'ab', ''])
   })
 
-  it('starts a new step after an undo, though the same field is typed in', () => {
+  it('starts a new step after an undo, even in the same field', () => {
     const store = createDocumentStore('')
     const type = (text: string) => store.change('Type', (before) => before + text, { mergeKey: 'title' })
     type('a')
@@ -64,7 +64,7 @@ describe('a document under edit', () => {
     expect(store.read()).toBe('a')
   })
 
-  it('names the same way back by the same value, so that nothing is drawn for it', () => {
+  it('gives the same undo and redo steps the same value, so that nothing is rendered for them', () => {
     const store = createDocumentStore('')
     const type = () => store.change('Type', (before) => `${before}a`, { mergeKey: 'title' })
     type()
@@ -73,7 +73,7 @@ describe('a document under edit', () => {
     expect(store.readHistory()).toBe(history)
   })
 
-  it('takes an edit that changes nothing for none', () => {
+  it('ignores an edit that changes nothing', () => {
     const store = createDocumentStore<List>([1])
     const listener = vi.fn()
     store.subscribe(listener)
@@ -82,7 +82,7 @@ describe('a document under edit', () => {
     expect(store.readHistory().undo).toBeNull()
   })
 
-  it('has no way back after it was replaced', () => {
+  it('has nothing to undo after it was replaced', () => {
     const store = createDocumentStore<List>([])
     store.change('Add one', add(1))
     store.replace([7])
@@ -90,7 +90,7 @@ describe('a document under edit', () => {
     expect(store.read()).toEqual([7])
   })
 
-  it('goes back and forth through what holds of every step, which is no step itself', () => {
+  it('undoes and redoes across changes that belong to every step and are no step themselves', () => {
     const store = createDocumentStore<List>([])
     store.change('Add one', add(1))
     store.change('Add two', add(2))
@@ -110,7 +110,7 @@ describe('a document under edit', () => {
     expect(store.read()).toEqual([9, 0, 1, 2])
   })
 
-  it('begins another step after such an edit, though the same field is typed in', () => {
+  it('starts a new step after such a change, even in the same field', () => {
     const store = createDocumentStore('')
     const type = (text: string) => store.change('Type', (before) => before + text, { mergeKey: 'title' })
     type('a')
@@ -131,7 +131,7 @@ describe('a document under edit', () => {
     expect(store.read()).toHaveLength(100)
   })
 
-  it('gives back every earlier document, whatever was done', () => {
+  it('restores every earlier document, whatever was done', () => {
     void fc.assert(
       fc.property(fc.array(fc.integer({ min: -1, max: 20 })), (values) => {
         const store = createDocumentStore<List>([])
@@ -153,8 +153,8 @@ describe('a document under edit', () => {
   })
 })
 
-describe('what only follows a document', () => {
-  it('hears once of all changes of a moment, when they pause', () => {
+describe('a subscriber to the document', () => {
+  it('is called once for all changes of a burst, when they pause', () => {
     const store = createDocumentStore<List>([])
     const [first, second] = [vi.fn(), vi.fn()]
     subscribeOnPause(store, first)
@@ -168,7 +168,7 @@ describe('what only follows a document', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('does not wait longer than 600 ms while changes go on', () => {
+  it('waits no longer than 600 ms while changes continue', () => {
     const store = createDocumentStore<List>([])
     const follower = vi.fn()
     subscribeOnPause(store, follower)
@@ -179,7 +179,7 @@ describe('what only follows a document', () => {
     expect(follower).toHaveBeenCalledTimes(2)
   })
 
-  it('hears nothing after it left', () => {
+  it('is not called after it unsubscribed', () => {
     const store = createDocumentStore<List>([])
     const [stays, leaves] = [vi.fn(), vi.fn()]
     const [stop] = [subscribeOnPause(store, leaves), subscribeOnPause(store, stays)]
@@ -191,8 +191,8 @@ describe('what only follows a document', () => {
   })
 })
 
-describe('who follows a document in idle time', () => {
-  it('is called once nobody has typed for a while, and asks for idle time once', () => {
+describe('an idle subscriber to the document', () => {
+  it('is called once typing has stopped for a while, and requests idle time once', () => {
     const store = createDocumentStore<List>([])
     const follower = vi.fn()
     const stop = subscribeWhenIdle(store, follower)
@@ -210,8 +210,8 @@ describe('who follows a document in idle time', () => {
   })
 })
 
-describe('a part of a document', () => {
-  it('hears of its own changes alone, and of none after it left', () => {
+describe('a view of part of a document', () => {
+  it('is called for its own changes only, and for none after it unsubscribed', () => {
     const store = createDocumentStore({ parts: { one: 1, two: 2 } as Record<string, number> })
     const storeOf = createPartStores(store, ({ parts }) => parts)
     const set = (name: string, value: number) =>
@@ -233,7 +233,7 @@ describe('a part of a document', () => {
     expect(one).toHaveBeenCalledTimes(3)
   })
 
-  it('is one view, however often it is asked for', () => {
+  it('is the same view whenever it is requested', () => {
     const store = createDocumentStore({ parts: {} })
     const storeOf = createPartStores(store, ({ parts }) => parts)
     expect(storeOf(7)).toBe(storeOf('7'))
@@ -241,13 +241,13 @@ describe('a part of a document', () => {
 })
 
 describe('an ordered list', () => {
-  it('moves an item to a place counted without it', () => {
+  it('moves an item to a position counted without it', () => {
     expect(moveTo(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c'])
     expect(moveTo(['a', 'b', 'c'], 'c', -3)).toEqual(['c', 'a', 'b'])
     expect(moveTo(['a', 'b', 'c'], 'x', 0)).toEqual(['a', 'b', 'c'])
   })
 
-  it('stays the same value when nothing is taken out', () => {
+  it('stays the same value when nothing is removed', () => {
     const list = ['a']
     expect(without(list, 'b')).toBe(list)
     expect(without(list, 'a')).toEqual([])

@@ -32,7 +32,7 @@ async function expectSaved({ readTitles }: Opened, titles: string[]) {
   await isSaved()
 }
 
-test('a section that was made here keeps its row and its focus through a save, and is created once', async () => {
+test('a new section keeps its row and its focus through a save, and is created once', async () => {
   const opened = await openOutline()
   const { user, before, api } = opened
   const titles = before.contents.map(({ title }) => title ?? '')
@@ -47,7 +47,7 @@ test('a section that was made here keeps its row and its focus through a save, a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('steps before a save can be undone after it, and saved again', async () => {
+test('steps made before a save can be undone after it, and saved again', async () => {
   const opened = await openOutline()
   const { user, before } = opened
   const titles = before.contents.map(({ title }) => title ?? '')
@@ -63,7 +63,7 @@ test('steps before a save can be undone after it, and saved again', async () => 
   await expectSaved(opened, titles)
 })
 
-test('what the outline does not show of an article is sent back as it was', async () => {
+test('sends back unchanged what the outline does not show of an article', async () => {
   const { user, before, api } = await openOutline()
   await user.type(screen.getByLabelText('Title'), ' again')
   await user.keyboard('{Control>}s{/Control}')
@@ -74,7 +74,7 @@ test('what the outline does not show of an article is sent back as it was', asyn
   })
 })
 
-test('a save that gets no answer is recognised by its sections, though the server numbered them', async () => {
+test('recognises a save that got no answer by its sections, although the server renumbered them', async () => {
   const opened = await openOutline()
   const { user, server, readTitles, countPuts } = opened
   await addSection(opened, 'Uses')
@@ -86,7 +86,7 @@ test('a save that gets no answer is recognised by its sections, though the serve
   expect(countPuts()).toBe(1)
 })
 
-test('two people’s sections are merged, and the merge is saved', async () => {
+test('merges two people’s sections and saves the merge', async () => {
   const opened = await openOutline()
   const { user, api, before, readTitles } = opened
   await addSection(opened, 'Mine')
@@ -105,7 +105,7 @@ test('two people’s sections are merged, and the merge is saved', async () => {
   expect(screen.getByLabelText('Section 1')).toHaveValue('Theirs')
 })
 
-test('a draft is offered on return, and restoring it is a step that can be undone', async () => {
+test('offers a draft on return, and restoring it is a step that can be undone', async () => {
   const opened = await openOutline()
   const { user } = opened
   await addSection(opened, 'Left behind')

@@ -17,12 +17,12 @@ function findMoved(before: readonly Group[], after: readonly Group[]) {
   return [...were.keys()].filter((id) => are.has(id) && are.get(id) !== were.get(id))
 }
 
-test('a list is grouped by fives', () => {
+test('groups a list by fives', () => {
   expect(groupByFive([], list(12)).map(({ ids }) => ids.length)).toEqual([5, 5, 2])
   expect(groupByFive([], [])).toEqual([])
 })
 
-test('wherever an entry is added, no other one changes its group', () => {
+test('inserting an entry anywhere leaves the groups of the others unchanged', () => {
   const before = groupByFive([], list(17))
   for (let place = 0; place <= 17; place++) {
     const after = groupByFive(before, list(17).toSpliced(place, 0, 'new'))
@@ -30,7 +30,7 @@ test('wherever an entry is added, no other one changes its group', () => {
   }
 })
 
-test('wherever an entry is moved to, one changes its group at most, and none when it stays near', () => {
+test('moving an entry changes the group of one entry at most, and of none over a short distance', () => {
   const before = groupByFive([], list(17))
   for (let from = 0; from < 17; from++) {
     const order = list(17).filter((id) => id !== from)
@@ -42,7 +42,7 @@ test('wherever an entry is moved to, one changes its group at most, and none whe
   }
 })
 
-test('wherever an entry is deleted, no other one changes its group', () => {
+test('deleting an entry anywhere leaves the groups of the others unchanged', () => {
   const before = groupByFive([], list(17))
   for (const id of list(17)) {
     expect(
@@ -57,7 +57,7 @@ test('wherever an entry is deleted, no other one changes its group', () => {
   }
 })
 
-test('whatever is done to a list, its groups hold its entries in order, under keys of their own, and none is long', () => {
+test('whatever is done to a list, its groups hold the entries in order, have unique keys and stay short', () => {
   const step = fc.record({ at: fc.nat(80), to: fc.nat(80), kind: fc.constantFrom('add', 'move', 'delete') })
   void fc.assert(
     fc.property(fc.nat(60), fc.array(step, { maxLength: 60 }), (count, steps) => {

@@ -8,6 +8,6 @@ test.each([
   [1700, '2 KB'],
   [310 * 1024, '310 KB'],
   [13_002_342, '12.4 MB'],
-])('%i bytes are %s', (bytes, size) => {
+])('%i bytes are shown as %s', (bytes, size) => {
   expect(formatSize(bytes)).toBe(size)
 })

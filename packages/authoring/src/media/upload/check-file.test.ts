@@ -9,7 +9,7 @@ const buildFile = (name: string, head: readonly number[] | string) =>
 const buildLarge = (name: string, head: string) =>
   Object.defineProperty(buildFile(name, head), 'size', { value: 300 * 1024 * 1024 })
 
-describe('what a file is', () => {
+describe('the type of a file', () => {
   it.each([
     ['recording', 'audio/mpeg', 'ID3\u0004'],
     ['recording', 'audio/mpeg', '\u00ff\u00fb\u0090\u0000'],
@@ -19,7 +19,7 @@ describe('what a file is', () => {
     ['picture', 'image/png', '\u0089PNG\r\n\u001a\n'],
     ['picture', 'image/jpeg', '\u00ff\u00d8\u00ff\u00e0'],
     ['picture', 'image/webp', 'RIFF....WEBPVP8 '],
-  ] as const)('is found by its bytes: a %s of type %s', async (kind, type, head) => {
+  ] as const)('is recognised by its bytes: a %s of type %s', async (kind, type, head) => {
     expect(await findType(buildFile('without an ending', head), kind)).toBe(type)
   })
 
@@ -36,13 +36,13 @@ describe('what a file is', () => {
   it.each([
     ['recording', 'It also has to be an MP3, M4A, OGG or WAV recording.'],
     [undefined, 'It also has to be an MP3, M4A, OGG or WAV recording, or a PNG, JPEG or WebP picture.'],
-  ] as const)('says first that it is too large, though it is no %s either', async (kind, also) => {
+  ] as const)('reports first that it is too large, even when it is no %s either', async (kind, also) => {
     await expect(findType(buildLarge('lesson.avi', 'RIFF....AVI '), kind)).rejects.toThrow(
       `“lesson.avi” is 300.0 MB; a recording can be 250.0 MB at most. ${also}`,
     )
   })
 
-  it('refuses what is too large, and says what to do', () => {
+  it('refuses a file that is too large, and says what to do', () => {
     const large = buildLarge('long.wav', 'RIFF')
     expect(() => refuseTooLarge(large, 'recording')).toThrow(
       '“long.wav” is 300.0 MB; a recording can be 250.0 MB at most. Save it as MP3, or in parts.',

@@ -44,7 +44,7 @@ const listParts = () =>
 
 const toPart = (offset: number) => ({ method: 'PUT', path: `media/uploads/1/parts/${offset}` })
 
-it('goes on where the connection was cut, twice, and sends nothing twice but the part that was lost', async () => {
+it('resumes twice after a broken connection, and repeats only the lost chunk', async () => {
   const states: string[] = []
   // Of the first cut part everything arrived and only the answer was lost; of the second nothing arrived.
   server.failNext({ ...toPart(megabyte), losesAnswer: true })
@@ -72,7 +72,7 @@ it('goes on where the connection was cut, twice, and sends nothing twice but the
   )
 })
 
-it('goes on after a pause, and after another visit, with what has not arrived', async () => {
+it('resumes after a pause and after a reload with the bytes that have not arrived', async () => {
   const recording = buildRecording(2 * megabyte, 'pause')
   const pausing = new AbortController()
   const paused = send(recording, {
@@ -89,20 +89,20 @@ it('goes on after a pause, and after another visit, with what has not arrived', 
   ])
 })
 
-it('begins again where the upload is gone from the server', async () => {
+it('starts again when the server no longer has the upload', async () => {
   server.failNext({ ...toPart(megabyte), status: 404 })
   const kept = await send(buildRecording(2 * megabyte, 'gone'))
   expect(kept).toMatchObject({ name: 'gone.mp3', size: 2 * megabyte })
 })
 
-it('sends no byte of a file that is in the library', async () => {
+it('sends no bytes of a file that is already in the library', async () => {
   const first = await send(buildRecording(1000, 'known'))
   server.reset()
   expect(await send(buildRecording(1000, 'known'))).toEqual(first)
   expect(server.requests).toHaveLength(1)
 })
 
-it('says what the server refuses, and asks for it once', async () => {
+it('reports what the server refuses, after a single request', async () => {
   const { file, payload } = buildRecording(1000, 'refused')
   const refused = send({ file, payload: { ...payload, hash: 'a'.repeat(64) } })
   await expect(refused).rejects.toThrow('“refused.mp3” did not arrive as it was sent. Send it again')

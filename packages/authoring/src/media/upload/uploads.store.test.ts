@@ -58,7 +58,7 @@ function open(mayRead: Promise<void> = Promise.resolve()) {
 const until = (upload: Upload, is: string) =>
   vi.waitFor(() => expect(upload.store.getState().is).toBe(is), 15_000)
 
-it('tells in a notice how a file ended that nobody looks at, and in none of one that somebody does', async () => {
+it('announces how an upload ended unless it is on screen', async () => {
   const { uploads, notices } = open()
   const unseen = uploads.add(buildRecording('unseen.mp3'))
   uploads.watch(unseen)()
@@ -82,7 +82,7 @@ it('tells in a notice how a file ended that nobody looks at, and in none of one 
   )
 })
 
-it('holds the page for as long as a file is on its way', async () => {
+it('warns before the page is left while a file is uploading', async () => {
   const mayRead = Promise.withResolvers<void>()
   const { uploads, editors } = open(mayRead.promise)
   expect(editors.size).toBe(0)
@@ -97,7 +97,7 @@ it('holds the page for as long as a file is on its way', async () => {
   expect(editors.size).toBe(0)
 })
 
-it('names its files to whoever signs out, and pauses what is on its way when the person goes', async () => {
+it('lists the files when signing out, and pauses uploads when the section is left', async () => {
   const { uploads, editors } = open(new Promise(() => undefined))
   const upload = uploads.add(buildRecording('long.mp3'))
   const [held] = editors
@@ -114,7 +114,7 @@ it('names its files to whoever signs out, and pauses what is on its way when the
   expect(editors.size).toBe(0)
 })
 
-it('pauses with the session, goes on for the same person, and shows nothing to another', async () => {
+it('pauses when the session ends, resumes for the same person, and shows nothing to anyone else', async () => {
   const { uploads, users } = open()
   const upload = uploads.add(buildRecording('mine.mp3'))
   users.setState({ user: null })
@@ -126,7 +126,7 @@ it('pauses with the session, goes on for the same person, and shows nothing to a
   expect(uploads.store.getState()).toEqual([])
 })
 
-it('takes a file once, goes on with it when it is chosen again, and forgets it when it is removed', async () => {
+it('accepts a file once, resumes it when it is chosen again, and forgets it when it is removed', async () => {
   const { uploads, editors } = open(new Promise(() => undefined))
   const upload = uploads.add(buildRecording('once.mp3'))
   expect(uploads.add(buildRecording('once.mp3'))).toBe(upload)
