@@ -55,7 +55,7 @@ async function openWorkspace() {
   return { root, buildRemote, buildShell, check: () => checkBudgets(listUnits(root)) }
 }
 
-test('a remote that grew is named by screen, file and how much, and nobody else is', async () => {
+test('names a remote that grew, with screen, file and size, and no other remote', async () => {
   const { buildRemote, check } = await openWorkspace()
   expect((await check()).isWithin).toBe(true)
   await buildRemote('coins', { '/coins/': 4000, '/coins/new/': 8000 })
@@ -73,7 +73,7 @@ test('a remote that grew is named by screen, file and how much, and nobody else 
   ])
 })
 
-test('a new remote and a new screen cost nobody but their own team', async () => {
+test('a new remote or screen counts against its own team only', async () => {
   const { root, buildRemote, check } = await openWorkspace()
   await buildRemote('extra', { '/extra/': 20_000 })
   const missing = await check()
@@ -88,7 +88,7 @@ test('a new remote and a new screen cost nobody but their own team', async () =>
   expect(lines.join('\n')).toContain('nothing was accepted for it yet')
 })
 
-test('a layer that the shell gives is the shell’s to answer for, also where a remote’s screen needs it', async () => {
+test('a layer that the shell provides counts against the shell, even when a remote’s screen needs it', async () => {
   const { root, buildShell, check } = await openWorkspace()
   await buildShell(12_000)
   const { lines } = await check()
@@ -101,7 +101,7 @@ test('a layer that the shell gives is the shell’s to answer for, also where a 
   expect(Object.keys(budget)).toEqual(['sign-in', 'frame', 'shared ui-list'])
 })
 
-test('a unit that there is not, or that is not built, is said to be so', async () => {
+test('reports a unit that does not exist or is not built', async () => {
   const { root, check } = await openWorkspace()
   expect(() => listUnits(root, ['nobody'])).toThrow('There is no unit called nobody')
   await rm(join(root, 'remotes/notes/dist'), { recursive: true })

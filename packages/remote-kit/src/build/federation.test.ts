@@ -11,7 +11,7 @@ import { lazyFederationRuntime } from './federation/lazy-federation-runtime.ts'
 const root = join(import.meta.dirname, '../../../..')
 const readText = (file: string) => readFileSync(join(root, file), 'utf8')
 
-it('takes nothing of Module Federation but its one package, at one exact version', () => {
+it('uses one package of Module Federation, at one exact version', () => {
   const manifests = globSync(['package.json', '*/package.json', '{packages,remotes}/*/package.json'], {
     cwd: root,
   })
@@ -39,7 +39,7 @@ it.each(['shell', ...globSync('remotes/*', { cwd: root })])('builds %s with its 
   }
 })
 
-it('puts the runtime where the shell asks for it, and not into what boots', async () => {
+it('loads the runtime when the shell asks for it, outside the boot chunk', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'federation-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   await writeFile(join(dir, 'index.js'), "import('./bundler-runtime.ts').then(console.log)")

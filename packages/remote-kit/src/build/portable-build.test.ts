@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildInventedRemote } from '../testing/invented-remote.ts'
 
-test('a library that asks where its file is hears nothing of the folder of the build', async () => {
+test('a library that reads its own file’s location does not see the build folder', async () => {
   const { distDir, remove } = await buildInventedRemote({
     name: 'maths',
     files: {

@@ -85,7 +85,7 @@ test('a new remote has the skeleton of the others and passes its own tests, type
   })
 }, 300_000)
 
-test('the template leaves out no file that every remote has', async () => {
+test('the template has every file that all remotes have', async () => {
   const names = await readdir(join(root, 'remotes'))
   const [first = [], ...others] = await Promise.all(names.map(listSkeleton))
   const common = first.filter((file) => others.every((files) => files.includes(file)))
@@ -102,7 +102,7 @@ async function inventKit(): Promise<string> {
   return kit
 }
 
-test('a remote with a repository of its own has the files of the others, and names versions in one place', async () => {
+test('a remote in a repository of its own has the files of the others, and names versions in one place', async () => {
   const kit = await inventKit()
   const dir = join(kit, 'notes')
   const command = { name: 'teacher_notes', team: 'Teaching' }
@@ -119,7 +119,7 @@ test('a remote with a repository of its own has the files of the others, and nam
   await expect(createStandaloneRemote(dir, command, kit)).rejects.toThrow('is there already')
 })
 
-test('without packages of the console there is no remote outside the workspace', async () => {
+test('a remote cannot be created outside the workspace without the console’s packages', async () => {
   const dir = join(tmpdir(), 'console-nowhere')
   await expect(createStandaloneRemote(dir, { name: 'notes' }, undefined)).rejects.toThrow('pnpm pack:kit')
 })
@@ -134,7 +134,7 @@ async function listSkeleton(name: string): Promise<string[]> {
   return (await Promise.all(found)).flat()
 }
 
-describe('what is refused', () => {
+describe('refusals', () => {
   // Nothing of it is written, so that one copy serves all.
   let copy: string
   let before: readonly string[]
@@ -154,11 +154,11 @@ describe('what is refused', () => {
     ['packages', 'is taken: there is packages already'],
     ['signin', 'belongs to the console itself'],
     ['coupons', 'lies over one of the remote “commerce” (/packages/, /coupons/)'],
-  ])('the name %s is refused: %s', async (name, reason) => {
+  ])('refuses the name %s: %s', async (name, reason) => {
     await expect(createRemote(copy, { name })).rejects.toThrow(reason)
   })
 
-  test.each(["Teachers' notes", '', '$name', 'x'.repeat(41)])('the title “%s” is refused', async (title) => {
+  test.each(["Teachers' notes", '', '$name', 'x'.repeat(41)])('refuses the title “%s”', async (title) => {
     await expect(createRemote(copy, { name: 'notes', title })).rejects.toThrow('cannot be the title')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectConsoleComplaints } from './console-guard.ts'
 
-test('an error or a warning on the console is a complaint until it is cleared', () => {
+test('an error or warning on the console fails a test until it is cleared', () => {
   const { error, warn } = console
   const complaints = collectConsoleComplaints()
   complaints.assertNone()

@@ -40,14 +40,14 @@ async function runRemoteTests(files: Record<string, string>) {
   return { count, messages: tests.map(({ message }) => message) }
 }
 
-test('The sources of a remote have of a library what the shell gives, its tests have all of it', async () => {
+test('a remote’s sources see only the exports that the shell provides, and its tests see all', async () => {
   const { messages } = await runRemoteTests({
     'src/paths.ts': `import { generatePath, matchPath } from 'react-router'
       export const paths = [generatePath('/packages/:id', { id: '7' }), matchPath('/a', '/a')?.pathname]`,
     'src/paths.test.ts': `import { createMemoryRouter, generatePath } from 'react-router'
       import { expect, it } from 'vitest'
       import { paths } from './paths.ts'
-      it('leads there', () => {
+      it('resolves to the provided exports', () => {
         expect(paths).toEqual(['/packages/7', '/a'])
         expect(createMemoryRouter).toBeTypeOf('function')
         expect(generatePath).toBeTypeOf('function')
@@ -59,16 +59,19 @@ test('The sources of a remote have of a library what the shell gives, its tests 
 test.each([
   ['named', `import { useMatches } from 'react-router'; export const read = () => useMatches`],
   ['of a namespace', `import * as router from 'react-router'; export const read = () => router.useMatches`],
-])('What it does not give fails the test by name: %s', async (_form, source) => {
-  const { messages } = await runRemoteTests({
-    'src/read.ts': source,
-    'src/read.test.ts': `import { it } from 'vitest'; import { read } from './read.ts'; it('reads', () => void read())`,
-  })
-  expect(messages).toEqual([
-    'The shell does not give useMatches of react-router, so it would be undefined in the console. Do without it, or have the shell give it.',
-  ])
-})
+])(
+  'reading an export that the shell does not provide fails the test and names it: %s',
+  async (_form, source) => {
+    const { messages } = await runRemoteTests({
+      'src/read.ts': source,
+      'src/read.test.ts': `import { it } from 'vitest'; import { read } from './read.ts'; it('reads', () => void read())`,
+    })
+    expect(messages).toEqual([
+      'The shell does not give useMatches of react-router, so it would be undefined in the console. Do without it, or have the shell give it.',
+    ])
+  },
+)
 
-test('The tests of every remote run so', () => {
+test('the tests of every remote use it', () => {
   expect(remoteTests.plugins).toEqual([expect.objectContaining({ name: 'console-given-modules' })])
 })

@@ -8,7 +8,7 @@ import { greeting } from 'a-library'
 export const Component = () => <h1>{greeting}</h1>
 `
 
-test('a remote that only a test knows is built as every remote is, with a library of its own', async () => {
+test('a remote made up in a test is built like any other, including a library of its own', async () => {
   const { distDir, remove } = await buildInventedRemote({
     name: 'visiting_team',
     config: { screens: { '/visiting-team/': 'screen.tsx' } },
@@ -29,7 +29,7 @@ test('a remote that only a test knows is built as every remote is, with a librar
   expect(texts.join('')).toContain('Good morning')
 })
 
-test('what its build says is said', async () => {
+test('a failed build reports its output', async () => {
   await expect(
     buildInventedRemote({ name: 'broken_team', files: { 'src/remote.ts': `import './nowhere.ts'` } }),
   ).rejects.toThrow(/broken_team was not built[\s\S]*nowhere/)

@@ -27,7 +27,7 @@ function visit() {
   return section.signal
 }
 
-it('names the remote, each thing that it left, and the line that put it there', () => {
+it('names the remote, everything that it left behind, and the line responsible', () => {
   const assertNone = watchHere()
   visit()
   const ends = [runAsRemote(keyListener), runAsRemote(interval)]
@@ -61,7 +61,7 @@ it.each([
     'waits for the page to go away',
     `window.addEventListener('pagehide', given.onabort, { signal: given }); return () => {}`,
   ],
-])('nothing is said of what %s', (_, code) => {
+])('reports nothing for what %s', (_, code) => {
   const assertNone = watchHere()
   runAsRemote(code, visit())()
   endVisit()

@@ -5,12 +5,12 @@ import { replaceGenerators } from './replace-style-code.ts'
 
 const sheets = extractStyles()
 
-test('a sheet is the same in every theme', () => {
+test('a style sheet is the same in every theme', () => {
   const dark = { algorithm: theme.darkAlgorithm, token: { colorPrimary: '#f00', motion: false } }
   expect(extractStyles(dark)).toEqual(sheets)
 })
 
-test('the generator of a component is replaced by its sheet, with places for the names on screen', () => {
+test('replaces the style function of a component with its sheet, with placeholders for names set at run time', () => {
   const code = "export default genStyleHooks('Table', token => [genTableStyle(token)], prepareComponentToken)"
   const replaced = replaceGenerators(code, sheets)
   expect(replaced).not.toContain('genTableStyle')
@@ -18,7 +18,7 @@ test('the generator of a component is replaced by its sheet, with places for the
   expect(replaced).toContain('prepareComponentToken')
 })
 
-test('two styles of one name have a sheet each', () => {
+test('two styles with the same name have a sheet each', () => {
   const code = "const useRow = genStyleHooks('Grid', a); const useColumn = genStyleHooks('Grid', b)"
   const [row, column] = [sheets.get('Grid-Grid#0'), sheets.get('Grid-Grid#1')].map((sheet) =>
     JSON.stringify(sheet),
@@ -29,6 +29,6 @@ test('two styles of one name have a sheet each', () => {
   )
 })
 
-test('a style that antd does not have stops the build', () => {
+test('a style that antd does not have fails the build', () => {
   expect(() => replaceGenerators("genStyleHooks('Nothing', a)", sheets)).toThrow('antd has no style')
 })

@@ -12,7 +12,7 @@ async function select(files: Record<string, string>) {
   return listGives(dir)
 }
 
-test('of every shared module, it is said what a shell gives', async () => {
+test('lists what the shell provides of every shared module', async () => {
   const gives = await select({})
   expect(Object.keys(gives).sort()).toEqual(Object.keys(listSharedModules()).sort())
   expect(gives['react-router']?.quick).toEqual(expect.arrayContaining(['NavLink', 'useMatches']))
@@ -23,14 +23,14 @@ test('of every shared module, it is said what a shell gives', async () => {
   expect(gives['@console/shared/list']?.quick).toEqual(list)
 })
 
-test('names that are passed on are all that there is of a library', async () => {
+test('re-exported names are the whole library', async () => {
   const gives = await select({
     'react-router.ts': `/** Two. */\nexport {\n  Link,\n  useNavigate,\n  type To,\n} from 'react-router'\n`,
   })
   expect(gives['react-router']).toMatchObject({ quick: ['Link', 'useNavigate'], rest: [] })
 })
 
-test('a selection that is an object is ready, and the rest of its library comes later', async () => {
+test('a selection that is an object is loaded first, and the rest of its library later', async () => {
   const gives = await select({
     'zustand.ts': `import * as library from 'zustand'\nexport const zustand = {\n  createStore: library.createStore,\n}\n`,
   })

@@ -171,9 +171,9 @@ afterAll(() => invented.remove())
 const readContract = async () =>
   remoteContractSchema.parse(JSON.parse(await readFile(join(invented.distDir, 'remote.json'), 'utf8')))
 
-describe('What a build takes from shared modules', () => {
+describe('the exports of shared modules that a build uses', () => {
   test.each(forms.map((form, index) => ({ ...form, file: form.file ?? fileOf(index) })))(
-    'is seen in $form',
+    'are found in $form',
     async ({ file, uses }) => {
       const contract = await readContract()
       const found = Object.entries(contract.uses ?? {}).flatMap(([module, { names }]) =>
@@ -183,7 +183,7 @@ describe('What a build takes from shared modules', () => {
     },
   )
 
-  test('has the version that it was built against', async () => {
+  test('come with the version that it was built against', async () => {
     const { uses } = await readContract()
     const { version } = JSON.parse(
       await readFile(new URL(import.meta.resolve('react-router/package.json')), 'utf8'),
@@ -191,7 +191,7 @@ describe('What a build takes from shared modules', () => {
     expect(uses?.['react-router']?.version).toBe(version)
   })
 
-  test('is said of the screens that load it, at once or later', async () => {
+  test('are listed for the screens that load them, at once or later', async () => {
     const { sourceScreens } = await readContract()
     expect(sourceScreens).toMatchObject({
       'src/remote.ts': [],

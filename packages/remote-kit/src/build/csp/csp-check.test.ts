@@ -31,7 +31,7 @@ const answeredBy = (answers: object) => ({
     export default buildRemote(config, { answers: ${JSON.stringify(answers)} })`,
 })
 
-test('a library that assigns markup is named when the remote is built, with what to do, and what was left out of it is not', async () => {
+test('a remote’s build names a library that assigns markup and what to do, but not code that was left out', async () => {
   const { log } = await build({ ...library, 'src/screen.tsx': screen })
   expect(log).toContain('a-map uses innerHTML (a-map/draw.js:3)')
   expect(log).toContain('the browser throws a TypeError as soon as the text holds “<”')
@@ -39,7 +39,7 @@ test('a library that assigns markup is named when the remote is built, with what
   expect(log).not.toContain('new Function')
 })
 
-test('an answer with its reason is the end of it, and one to something that is gone is told', async () => {
+test('a documented exception silences the finding, and one for code that is gone is reported', async () => {
   const answers = { 'a-map': { innerHTML: 'Only titles of our own are drawn' } }
   const answered = await build({ ...library, 'src/screen.tsx': screen, ...answeredBy(answers) })
   expect(answered.log).not.toMatch(/a-map|warn/)
@@ -50,7 +50,7 @@ test('an answer with its reason is the end of it, and one to something that is g
   expect(gone.log).toContain('a-map has no “innerHTML” any more: take the answer out of rsbuild.config.ts.')
 })
 
-test('what a remote itself does against the policy fails its build, by file and line', async () => {
+test('a violation of the policy in a remote’s own code fails its build, with file and line', async () => {
   const files = {
     'src/screen.tsx': `
       import './screen.module.css'
@@ -69,7 +69,7 @@ test('what a remote itself does against the policy fails its build, by file and 
   expect(said).toContain('src/screen.module.css uses inlined file (src/screen.module.css:2)')
 })
 
-test('WebAssembly fails the build of a remote, wherever it comes from, a worker’s file included', async () => {
+test('WebAssembly fails the build of a remote, from any source, including a worker’s file', async () => {
   const files = {
     'src/screen.tsx': `
       export const Component = () => <h1 onClick={() => new Worker(new URL('./sum.worker.ts', import.meta.url))}>Sum</h1>`,
@@ -88,7 +88,7 @@ test('WebAssembly fails the build of a remote, wherever it comes from, a worker�
   await expect(build(imported)).rejects.toThrow(/a-map uses WebAssembly \(a-map\/sum\.wasm:1\)/)
 })
 
-test('fonts, pictures and recordings of a few bytes are files, and none of them is data in another', async () => {
+test('small fonts, pictures and recordings become files instead of data URLs', async () => {
   const { distDir } = await build({
     'src/screen.tsx': `
       import picture from './tiny.png'

@@ -36,7 +36,7 @@ it.each([
   ['const page = <iframe title="Map" src={address} />', 'frame'],
   ['fetch("https://elsewhere.example/rates")', 'another host?'],
   [`new WebSocket(\`wss://\${host}/live\`)`, 'another host?'],
-])('says of %s: %s', (source, expected) => {
+])('finds in %s: %s', (source, expected) => {
   expect(find(source)).toEqual([expected])
 })
 
@@ -55,11 +55,11 @@ it.each([
   'fetch("/config.json")',
   'const table = { toString: 1 }; table.toString()',
   'stream.write("<p>")',
-])('says nothing of %s', (source) => {
+])('finds nothing in %s', (source) => {
   expect(find(source)).toEqual([])
 })
 
-it('names the line', () => {
+it('names the line of a finding', () => {
   expect(findInScript('a.ts', 'const a: number = 1\n\neval(text)')).toEqual([
     { name: 'eval', line: 3, isCertain: true },
   ])

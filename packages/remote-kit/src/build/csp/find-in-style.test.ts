@@ -7,7 +7,7 @@ it.each([
   ['@font-face { font-family: A; src: url(https://fonts.example/a.woff2) }', 'style of another host'],
   ['@import url("//fonts.example/a.css");', 'style of another host'],
   ['@import "https://fonts.example/a.css";', 'style of another host'],
-])('says of %s: %s', (source, expected) => {
+])('finds in %s: %s', (source, expected) => {
   expect(findInStyle(source)).toEqual([{ name: expected, line: 1, isCertain: true }])
 })
 
@@ -18,7 +18,7 @@ it.each([
   '@import "./other.css";',
   '/* @import "https://fonts.example/a.css"; */ .a { color: red }',
   '/* url(data:font/woff2;base64,d09GMg==)',
-])('says nothing of %s', (source) => {
+])('finds nothing in %s', (source) => {
   expect(findInStyle(source)).toEqual([])
 })
 

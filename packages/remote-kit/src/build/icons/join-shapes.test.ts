@@ -14,11 +14,11 @@ it.each([
     { width: '20', height: '14', x: '2', y: '3', rx: '2' },
     'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z',
   ],
-])('a %s of %o is the path %s', (tag, attributes, d) => {
+])('draws a %s of %o as the path %s', (tag, attributes, d) => {
   expect(joinShapes([[tag, attributes]])).toEqual([['path', { d }]])
 })
 
-it('lines become one path, and what is filled stays by itself', () => {
+it('joins lines into one path and leaves filled shapes separate', () => {
   const dot: [string, Record<string, string>] = [
     'circle',
     { cx: '7.5', cy: '7.5', r: '.5', fill: 'currentColor' },

@@ -37,7 +37,7 @@ const draw = (icon: FunctionComponent<object>, props: object) =>
 // Of what lucide exports, only components are looked up.
 const named = new Map(Object.entries(lucide) as unknown as [string, FunctionComponent<object>][])
 
-test('every icon of the console is drawn as lucide draws it', async () => {
+test('every icon of the console looks as lucide draws it', async () => {
   const sorted = (markup: string) => markup.split(/[ >]/).sort()
   const used = listUsed()
   expect(used.length).toBeGreaterThan(40)
@@ -49,13 +49,13 @@ test('every icon of the console is drawn as lucide draws it', async () => {
   }
 })
 
-test('an icon with a name is told to whoever has the screen read aloud, others are not', async () => {
+test('an icon with a label is announced by screen readers, any other is hidden', async () => {
   const Plus = createPlainIcon(await readData('Plus'))
   expect(draw(Plus, {})).toContain('aria-hidden="true"')
   expect(draw(Plus, { role: 'img', 'aria-label': 'Add' })).not.toContain('aria-hidden')
 })
 
-test('the build leaves the drawing of every icon, its lines in one element, and nothing else of it', () => {
+test('the build keeps only the drawing of each icon, with its lines in one element', () => {
   for (const file of globSync('*.mjs', { cwd: icons })) {
     const source = readFileSync(join(icons, file), 'utf8')
     if (!source.includes('const __iconData')) continue

@@ -38,7 +38,7 @@ async function takeApart(text: string, ...names: string[]) {
   return { first: print('first'), rest: print('rest'), load }
 }
 
-it('keeps what is asked for first, with all that it needs, apart from the rest', async () => {
+it('separates the primary exports and all they need from the rest', async () => {
   const { first, rest, load } = await takeApart(
     `const greet = (name) => hello + name
      const hello = 'hello '
@@ -60,7 +60,7 @@ it('keeps what is asked for first, with all that it needs, apart from the rest',
   ])
 })
 
-it('has one copy of what both layers change', async () => {
+it('has one copy of state that both layers change', async () => {
   const { load } = await takeApart(
     `let count = 0
      export const add = () => { count += 1; return count }
@@ -78,12 +78,12 @@ it.each([
   'const names = []; export const read = () => names; export const other = 1; names.push(1)',
   'let config; config = {}; export const read = () => 1; export const other = () => config',
   'import "./elsewhere.js"; export const read = 1; export const other = 2',
-])('leaves a file whole whose code says too little of what it depends on: %s', async (text) => {
+])('keeps a file whole when its dependencies cannot be determined: %s', async (text) => {
   const { rest } = await takeApart(text, 'read')
   expect(rest).not.toMatch(/const/)
 })
 
-it('does not mistake a variable of a function for what has its name outside', async () => {
+it('does not confuse a local variable with a top-level name', async () => {
   const { first } = await takeApart(
     `const size = () => 1
      export const read = (list) => { const size = list.length; return size }
@@ -93,7 +93,7 @@ it('does not mistake a variable of a function for what has its name outside', as
   expect(first).not.toContain('() => 1')
 })
 
-it('takes apart every file of the libraries without losing a name', () => {
+it('loses no export of any library file that it splits', () => {
   const entries = listLayeredEntries()
   const names = new Map([
     ['react-router', new Set(['Link', 'Outlet'])],

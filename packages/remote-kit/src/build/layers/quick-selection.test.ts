@@ -21,13 +21,13 @@ async function readWritten(): Promise<QuickSelection> {
 
 const advice = 'pnpm provide writes these files; nobody edits them'
 
-it('has the files of the shell as the command writes them', async () => {
+it('the shell’s files are as the command generates them', async () => {
   for (const [file, text] of renderProvided(await readWritten())) {
     expect(readFileSync(join(dir, file), 'utf8'), `${file}: ${advice}`).toBe(text)
   }
 })
 
-it('selects exactly what the sources use', async () => {
+it('selects exactly the exports that the sources use', async () => {
   const used = readQuickSelection(root)
   for (const [module, names] of await readWritten()) {
     const idle = names.filter((name) => !used.get(module)?.includes(name))

@@ -24,11 +24,11 @@ it.each([
     `import useToken from 'antd/es/theme/useToken'; export const screen = { loader: () => useToken }`,
     'src/screen.tsx imports antd/es/theme/useToken: import components by name',
   ],
-])('refuses a second copy of what there must be one of: %s', async (text, line) => {
+])('refuses a second copy of a library that must be a singleton: %s', async (text, line) => {
   await expect(build(text)).rejects.toThrow(line)
 })
 
-it('takes components that nobody used before, and the core of queries, from the shell', async () => {
+it('takes antd components that are new to the console, and the core of queries, from the shell', async () => {
   const built = await build(`
     import { QueryClient } from '@tanstack/query-core'
     import { QRCode, message } from 'antd'

@@ -14,7 +14,7 @@ describe('a selector of a CSS module', () => {
     '.list:not(.plain)',
     '.list *',
     ':global .ant-table :local .list',
-  ])('%s stays with the elements of its module', (selector) => {
+  ])('%s stays within the elements of its module', (selector) => {
     expect(isAnchored(selector)).toBe(true)
   })
 
@@ -37,7 +37,7 @@ describe('a selector of a CSS module', () => {
     ':host',
     '&',
     'main > section',
-  ])('%s reaches others', (selector) => {
+  ])('%s affects other elements', (selector) => {
     expect(isAnchored(selector)).toBe(false)
   })
 
@@ -49,12 +49,12 @@ describe('a selector of a CSS module', () => {
     ['body:has(&)', false],
     ['p:not(&)', false],
     [':is(&, body)', false],
-  ])('nested in a rule of its own, whether %s stays there: %s', (selector, stays) => {
+  ])('nested in a rule of its own, is %s contained: %s', (selector, stays) => {
     expect(isAnchored(selector, true)).toBe(stays)
   })
 })
 
-it('splits a list at its own commas', () => {
+it('splits a selector list only at its top-level commas', () => {
   expect(splitSelectors(":is(.a, .b) > c, [title='x, y'], .d\\,e")).toEqual([
     ':is(.a, .b) > c',
     "[title='x, y']",

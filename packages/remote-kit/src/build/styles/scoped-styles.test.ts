@@ -27,7 +27,7 @@ async function buildStyled(name: string, files: Record<string, string>) {
 
 const listClasses = (css: string) => new Set(css.match(/\.[a-z_]+-\w{5}-\w+/g))
 
-test('two teams with the same file, and two versions of it, share no class and no animation', async () => {
+test('two teams with the same file, and two versions of it, share no class or animation', async () => {
   const card = (color: string) => ({
     'src/card.module.css': `.card { color: ${color}; animation: breathe 1s } @keyframes breathe { to { opacity: 0 } }`,
   })
@@ -43,7 +43,7 @@ test('two teams with the same file, and two versions of it, share no class and n
   expect(new Set(animations).size).toBe(3)
 })
 
-test('a build fails for everything that would reach others, all of it named with file and line', async () => {
+test('a build fails for every style that would affect others, and names each with file and line', async () => {
   const sheet = `
 .card { color: red }
 body { margin: 0 }
@@ -69,13 +69,13 @@ body { margin: 0 }
     expect(said).toContain(`src/card.module.css:${line} ${what}`)
 })
 
-test('a plain style sheet of a remote’s own is refused', async () => {
+test('refuses a plain style sheet of a remote’s own', async () => {
   await expect(buildStyled('maths', { 'src/card.css': '.card { color: red }' })).rejects.toThrow(
     /src\/card\.css:1 the classes of a plain style sheet are everybody’s/,
   )
 })
 
-test('the style sheet of a library acts in the section of the remote alone', async () => {
+test('a library’s style sheet applies in the remote’s section only', async () => {
   const css = await buildStyled('maths', {
     extra: `import 'a-map/map.css'`,
     'node_modules/a-map/package.json': '{ "name": "a-map", "version": "1.0.0" }',
