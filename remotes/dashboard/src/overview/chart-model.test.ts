@@ -20,7 +20,7 @@ function layOut(title: string, today: Parameters<typeof figures>[0], lastDay: Pa
   return layOutBars(chart, buildReport(dashboard, noon, settings), comparisons[0])
 }
 
-test('both periods are drawn to one scale, and the pace reaches on from what is so far', () => {
+test('draws both periods to one scale, and projects the pace beyond the value so far', () => {
   const { running, previous } = layOut(
     'Revenue',
     { total_revenue: 40, influencer_revenue: 10 },
@@ -41,17 +41,17 @@ test('both periods are drawn to one scale, and the pace reaches on from what is 
   ])
 })
 
-test('what is below zero is not drawn, and does not move what is', () => {
+test('does not draw negative values, and they do not move the others', () => {
   const { running } = layOut('Revenue', { total_revenue: 0, influencer_revenue: -30 }, { total_revenue: 60 })
   expect(running).toEqual([[{ look: 'solid', x: 0, width: 500 }]])
 })
 
-test('people active in a period have no pace, those new in it do', () => {
+test('active people in a period have no pace, new ones do', () => {
   const { running } = layOut('Users', { new_user: 10, active_user: 100 }, { new_user: 20, active_user: 400 })
   expect(running.map((lane) => lane.map(({ look }) => look))).toEqual([['tinted', 'pace'], ['solid']])
 })
 
-test('one among very many is still seen, and none is not', () => {
+test('a single item among very many is still visible, and zero is not', () => {
   const { previous } = layOut(
     'Attempts',
     {},
@@ -61,7 +61,7 @@ test('one among very many is still seen, and none is not', () => {
   expect(previous[0]?.[1]?.width).toBe(3)
 })
 
-test('a trend has its figure and the one before on one scale, and of a rate all there is', () => {
+test('a trend draws the figure and its predecessor to one scale, and a rate on a full scale', () => {
   const usual = figures({ total_revenue: 80, active_user: 40, success_rate: 50 })
   const today = figures({ total_revenue: 20, active_user: 10, success_rate: 25 })
   const report = buildReport({ today, last_day: usual, this_month: usual, last_month: usual }, noon, settings)

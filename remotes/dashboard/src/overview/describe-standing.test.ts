@@ -41,7 +41,7 @@ test.each([
   expect(describeStanding(totalRevenue, days, toReport(today, lastDay, at))).toEqual({ tone, text })
 })
 
-test('people of a part of a day are not compared with those of a whole one', () => {
+test('does not compare the people of part of a day with those of a whole one', () => {
   expect(describeStanding(activeUsers, days, toReport(40, 100, noon))).toEqual({
     tone: 'level',
     text: 'Last Day: 100 in all',

@@ -28,6 +28,6 @@ test.each([
   ['more than all', { total_revenue: 10, influencer_revenue: 10.01 }, ['Own revenue, less influencer']],
   ['influencer revenue paid back', { influencer_revenue: -1 }, ['Influencer revenue']],
   ['a number of people below zero', { new_user: -1 }, ['New users']],
-] as const)('%s: doubts %j are %j', (_case, own, doubts) => {
+] as const)('%s: the doubts about %j are %j', (_case, own, doubts) => {
   expect(read(own)).toEqual(doubts)
 })

@@ -22,7 +22,7 @@ afterEach(() => {
 test.each([
   { server: 'the API', options: {} },
   { server: 'a server of the specification alone', options: { answers: {} } },
-])('every figure of every period is the one that $server computes', async ({ options }) => {
+])('shows every figure of every period as $server computes it', async ({ options }) => {
   const { api } = await openDashboard(options)
   const rows = await readRows()
   const periods = await api.request({ path: 'dashboard', schema: dashboardSchema })
@@ -53,7 +53,7 @@ test.each([
   ])
 })
 
-test('what follows from the figures is worked out under them', async () => {
+test('shows the values derived from the figures below them', async () => {
   await openAnswering({
     today: figures({
       total_revenue: 100,
@@ -70,7 +70,7 @@ test('what follows from the figures is worked out under them', async () => {
   expect(rows.get('Revenue per active user')).toEqual(['$2.50', 'No users', 'No users', 'No users'])
 })
 
-test('the headlines compare like with like: what a running period comes to at its pace with the whole one before it', async () => {
+test('compares like with like in the headlines: a running period projected at its pace with the whole one before', async () => {
   standAt('2026-03-10T06:00:00Z')
   await openAnswering({
     today: figures({ ...money, success_attempt: 43, success_rate: 86, new_user: 20, active_user: 0 }),
@@ -95,7 +95,7 @@ test('the headlines compare like with like: what a running period comes to at it
   expect(headline('Active users')).not.toHaveTextContent('pace')
 })
 
-test('a card shows one figure with its comparison and trend: of the days, or of the months', async () => {
+test('a card shows one figure with its comparison and its trend by day or month', async () => {
   const { user } = await openAnswering({
     today: figures(money),
     this_month: figures({ total_revenue: 9000 }),
@@ -110,14 +110,14 @@ test('a card shows one figure with its comparison and trend: of the days, or of 
   expect(shown()).toEqual(['$9,000.00'])
 })
 
-test('no pace is told while hardly anything of the period is over', async () => {
+test('shows no pace while hardly any of the period has passed', async () => {
   standAt('2026-03-01T01:00:00Z')
   await openAnswering({ today: figures(money), this_month: figures(money) })
   await readRows()
   expect(screen.queryByText(/On pace/)).not.toBeInTheDocument()
 })
 
-test('a period without attempts has no success rate instead of one of 0%', async () => {
+test('a period without attempts has no success rate instead of 0%', async () => {
   await openDashboard({ seed: 'staff-only' })
   const rows = await readRows()
   expect(rows.get('Total attempts')).toEqual(['0', '0', '0', '0'])
@@ -125,7 +125,7 @@ test('a period without attempts has no success rate instead of one of 0%', async
   expect(headline('Success rate')).toHaveTextContent('Today so far–No attempts yet')
 })
 
-test('figures that come as text are read as the numbers they spell', async () => {
+test('reads figures sent as text as numbers', async () => {
   const spelled = Object.entries(figures({ ...money, active_user: 8 })).map(([name, value]) => [
     name,
     String(value),
@@ -137,7 +137,7 @@ test('figures that come as text are read as the numbers they spell', async () =>
   expect(rows.get('Revenue per active user')?.[0]).toBe('$64.05')
 })
 
-test('each chart is a table that tells what its bars show', async () => {
+test('each chart has a table with the values of its bars', async () => {
   standAt('2026-03-10T12:00:00Z')
   await openAnswering({
     today: figures({ ...money, failed_attempt_amount: 5, new_user: 3, active_user: 9 }),
@@ -152,7 +152,7 @@ test('each chart is a table that tells what its bars show', async () => {
   expect(screen.getByText(/midnight UTC, where 50% of the day and 30% of the month were over/)).toBeVisible()
 })
 
-test('figures that cannot be right together are named, and marked where they stand', async () => {
+test('names figures that contradict each other, and marks them', async () => {
   await openAnswering({
     today: figures({ success_rate: 95, failed_attempt: 9 }),
     last_month: figures({ total_revenue: 10, influencer_revenue: 12 }),
@@ -176,7 +176,7 @@ test('figures that cannot be right together are named, and marked where they sta
   expect(headline('Success rate')).toHaveTextContent('Attempts give 88.00%')
 })
 
-test('where nothing was counted the screen says so in place of empty bars', async () => {
+test('says when nothing was counted instead of showing empty bars', async () => {
   await openAnswering({
     today: noFigures,
     last_day: noFigures,
@@ -189,7 +189,7 @@ test('where nothing was counted the screen says so in place of empty bars', asyn
 })
 
 // proves 8.15
-test('the table is copied as plain numbers that a spreadsheet can calculate with', async () => {
+test('copies the table as plain numbers that a spreadsheet can calculate with', async () => {
   standAt('2026-03-10T06:00:00Z')
   const { user, notices } = await openAnswering({ today: figures({ total_revenue: 1234.5 }) })
   await user.click(await screen.findByRole('button', { name: 'Copy as table' }))
@@ -211,7 +211,7 @@ test('the table is copied as plain numbers that a spreadsheet can calculate with
   expect(await screen.findByRole('button', { name: 'Copy as table' })).toBeVisible()
 })
 
-test('four lines with their units are copied for a mail', async () => {
+test('copies four lines with their units for an email', async () => {
   const { user } = await openAnswering({ today: figures({ total_revenue: 1234.5, success_rate: 88 }) })
   await user.click(await screen.findByRole('button', { name: 'Copy for email' }))
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
@@ -224,7 +224,7 @@ test('four lines with their units are copied for a mail', async () => {
 })
 
 // proves 8.15
-test('a copy that fails is logged and says nothing', async () => {
+test('logs a copy that fails and shows nothing', async () => {
   const { user, notices, platform } = await openAnswering({})
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'))
   await user.click(await screen.findByRole('button', { name: 'Copy as table' }))
@@ -240,7 +240,7 @@ test('a copy that fails is logged and says nothing', async () => {
 })
 
 // proves 8.5
-test('where there is no clipboard that is only warned of in the log', async () => {
+test('only logs a warning when there is no clipboard', async () => {
   const { user, notices, platform } = await openAnswering({})
   const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
   onTestFinished(() => clipboard.mockRestore())

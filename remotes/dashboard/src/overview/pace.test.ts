@@ -10,9 +10,12 @@ test.each([
   [-5, 0.5, true, null],
   [null, 0.5, true, null],
   [100, 0.5, undefined, null],
-] as const)('%s after %s of the period (adds up: %s) is a pace of %s', (current, elapsed, addsUp, pace) => {
-  expect(toPace(current, elapsed, addsUp)).toBe(pace)
-})
+] as const)(
+  '%s after %s of the period (cumulative: %s) is a pace of %s',
+  (current, elapsed, addsUp, pace) => {
+    expect(toPace(current, elapsed, addsUp)).toBe(pace)
+  },
+)
 
 const [days, months] = comparisons
 test.each([

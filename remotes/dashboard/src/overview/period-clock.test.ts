@@ -16,7 +16,7 @@ const clocks = [
   ['2028-02-29T12:00:00Z', 'UTC', 0.5, 28.5 / 29, ['29 Feb', '28 Feb', '1–29 Feb', 'Jan 2028']],
 ] as const
 
-test.each(clocks)('at %s in %s the periods are those of the zone', (at, zone, day, month, dates) => {
+test.each(clocks)('at %s in %s the periods are those of the time zone', (at, zone, day, month, dates) => {
   const clock = readPeriodClock(Date.parse(at), zone)
   expect(clock.elapsed.today).toBeCloseTo(day, 10)
   expect(clock.elapsed.this_month).toBeCloseTo(month, 10)

@@ -18,14 +18,14 @@ afterEach(() => {
 })
 
 // proves 7.7
-test('opening the screen asks the server once', async () => {
+test('opening the screen requests the figures once', async () => {
   const { server } = await openDashboard()
   await readRows()
   expect(countReads({ server })).toBe(1)
 })
 
 // proves 2.18
-test('the route asks for the figures before any screen is drawn', async () => {
+test('the route requests the figures before any screen is drawn', async () => {
   const { platform, server } = await openDashboard()
   await readRows()
   cleanup()
@@ -36,7 +36,7 @@ test('the route asks for the figures before any screen is drawn', async () => {
 })
 
 // proves 2.17
-test('while the figures are on their way a skeleton holds their place', async () => {
+test('shows a skeleton while the figures load', async () => {
   await openDashboard({
     arrange: ({ server }) => server.failNext({ method: 'GET', path: 'dashboard', hang: true }),
   })
@@ -44,7 +44,7 @@ test('while the figures are on their way a skeleton holds their place', async ()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('Refresh asks the server again and shows what it says now', async () => {
+test('Refresh requests the figures again and shows the new ones', async () => {
   const { user, server } = await openAnswering({ today: figures({ new_user: 7 }) })
   expect((await readRows()).get('New users')?.[0]).toBe('7')
   server.failNext(toFault({ today: figures({ new_user: 8 }) }))
@@ -66,7 +66,7 @@ test('the age of the figures grows while the screen stays open', async () => {
   expect(screen.getByText('3 minutes ago')).toBeVisible()
 })
 
-test('a refresh that fails keeps the figures and says so', async () => {
+test('a failed refresh keeps the figures and says so', async () => {
   const { user, server, notices } = await openAnswering({ today: figures({ new_user: 7 }) })
   await readRows()
   server.failNext({ method: 'GET', path: 'dashboard', times: 4 })
@@ -77,7 +77,7 @@ test('a refresh that fails keeps the figures and says so', async () => {
 })
 
 // proves 2.17
-test('a first load that fails is the route’s error, and Retry brings the figures', async () => {
+test('a first load that fails is the route’s error, and Retry loads the figures', async () => {
   const { user } = await openDashboard({
     arrange: ({ server }) => server.failNext({ method: 'GET', path: 'dashboard', times: 4 }),
   })
@@ -88,7 +88,7 @@ test('a first load that fails is the route’s error, and Retry brings the figur
 })
 
 // proves 5.4, 8.14
-test('an answer without a figure names it', async () => {
+test('names a figure that is missing from the answer', async () => {
   const { failed_attempt_amount: _, ...incomplete } = figures({})
   await openAnswering({ last_day: incomplete })
   expect(await screen.findByRole('alert')).toHaveTextContent('last_day.failed_attempt_amount')
