@@ -39,7 +39,7 @@ const first = <Item,>([item]: readonly Item[]): Item => {
 test.each([
   ['a server with versions', {}],
   ['a server of the specification alone', plain],
-])('what a colleague saved after a run began stays theirs, on %s', async (_, options) => {
+])('keeps what a colleague saves after a run has begun, on %s', async (_, options) => {
   const { api, publish, packages } = await openPackages(1, options)
   const record = first(packages)
   const call = await publish.begin(packages)
@@ -49,7 +49,7 @@ test.each([
 })
 
 // proves T36
-test('what a colleague saved between the reading and the write of a package stays theirs', async () => {
+test('keeps what a colleague saves between the read and the write of a package', async () => {
   const { api, server, publish, packages } = await openPackages(1)
   const record = first(packages)
   const saved = Promise.withResolvers<void>()
@@ -64,7 +64,7 @@ test('what a colleague saved between the reading and the write of a package stay
   expect(await fetchPackages(api)).toMatchObject([{ price: 25, status: 'published' }])
 })
 
-test('a coupon that others save at every try is reported and not touched', async () => {
+test('reports a coupon that others save during every attempt, and leaves it unchanged', async () => {
   const { api } = await renderRemote(commerce, {
     path: '/packages/',
     seed: 'staff-only',
@@ -85,7 +85,7 @@ test('a coupon that others save at every try is reported and not touched', async
   expect(await fetchCoupons(api)).toMatchObject([{ limit, description: null }])
 })
 
-test('taking a status back leaves one that a colleague has given since then', async () => {
+test('undoing a status keeps one that a colleague has set since then', async () => {
   const { api } = await renderRemote(commerce, {
     path: '/packages/',
     seed: 'staff-only',
@@ -97,7 +97,7 @@ test('taking a status back leaves one that a colleague has given since then', as
   expect(await fetchCoupons(api)).toMatchObject([{ status: 'archived' }])
 })
 
-test('where packages come as a list only, it is read for every fiftieth part of them', async () => {
+test('reads the list once for every fifty packages when packages come only as a list', async () => {
   const { api, server, publish, packages } = await openPackages(150, plain)
   const run = createBulkRun({ items: packages, begin: publish.begin, concurrency: 1 })
   await run.start()

@@ -26,7 +26,7 @@ async function openAnswered({ address, asks }: (typeof screens)[number], answer:
 }
 
 // proves 2.6, 2.19, 2.20
-test('no screen of the remote is left out here', async () => {
+test('tests every screen of the remote', async () => {
   const { platform } = await renderRemote(commerce, { path: '/packages/', seed: 'staff-only' })
   const routes = commerce.routes(platform)
   const opened = screens.map(({ address }) => matchRoutes(routes, address)?.at(-1))
@@ -37,7 +37,7 @@ test('no screen of the remote is left out here', async () => {
 })
 
 // proves 2.6, B26
-test.each(screens)('while $asks is on its way, $address holds its place', async (opened) => {
+test.each(screens)('$address shows a placeholder while $asks is loading', async (opened) => {
   await openAnswered(opened, { hang: true })
   expect(await screen.findByRole('status', { name: /^Loading / })).toBeVisible()
   expect(screen.getByRole('button', { name: /^New / })).toBeEnabled()
@@ -45,7 +45,7 @@ test.each(screens)('while $asks is on its way, $address holds its place', async 
 
 // proves 2.6, 9.1, B26
 test.each(screens)(
-  '$address whose $asks fails asks four times, and is an error that Retry mends',
+  '$address whose $asks fails tries four times, then shows an error with Retry',
   async (opened) => {
     await expectRetryToMend(await openAnswered(opened, failure))
   },

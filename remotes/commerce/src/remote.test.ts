@@ -5,7 +5,7 @@ import commerce from './remote.ts'
 
 const isOwned = (path: string) => config.paths.some((owned) => ownsPath(owned, path))
 
-test('the remote answers to the name it is configured under', () => {
+test('the remote has the name it is configured under', () => {
   expect(commerce.name).toBe(config.name)
 })
 
@@ -18,7 +18,7 @@ test('every menu entry, screen and command stays on paths this remote owns', () 
   expect(addresses.filter((path) => !isOwned(path))).toEqual([])
 })
 
-test('every owned path names a screen that is there', () => {
+test('every owned path leads to an existing screen', () => {
   const modules = Object.keys(import.meta.glob('./**/*.route.tsx'))
   expect(Object.keys(config.screens)).toEqual(config.paths)
   expect(modules).toEqual(expect.arrayContaining(Object.values(config.screens).map((file) => `./${file}`)))

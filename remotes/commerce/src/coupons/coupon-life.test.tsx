@@ -48,7 +48,7 @@ const writesOf = ({ server }: RenderedRemote, before = 1) =>
 
 // proves B74
 test.each(writeServers)(
-  'a coupon is copied, saved, archived and deleted by one write each, where a write is answered with $answer',
+  'a coupon is copied, saved, archived and deleted with one write each when the answer is $answer',
   async ({ answers }) => {
     const remote = await openCoupons('/coupons/', answers)
     const { user, notices } = remote
@@ -102,7 +102,7 @@ test.each(writeServers)(
 )
 
 // proves B76
-test('a coupon whose answer is lost is found by its moments in another spelling, and is not sent again', async () => {
+test('a coupon whose answer is lost is recognised although its times are spelled differently, and is not sent again', async () => {
   const remote = await openCoupons('/coupons/?new&copy=1', {})
   const code = await screen.findByRole('textbox', { name: 'Code' })
   fireEvent.change(code, { target: { value: 'SPRING11' } })
@@ -118,14 +118,14 @@ test('a coupon whose answer is lost is found by its moments in another spelling,
 })
 
 // proves B77
-test('every seeded coupon is in the list of a server of the specification alone', async () => {
+test('lists every seeded coupon of a server with only the specified API', async () => {
   const { api } = await renderRemote(commerce, { path: '/coupons/', answers: {} })
   const { length } = await fetchCoupons(api)
   expect(await screen.findByText(`${length} coupons`)).toBeVisible()
 })
 
 // proves B75
-test('several coupons are archived at once, each by one write, where a write is answered without data', async () => {
+test('archives several coupons with one write each when the answer has no data', async () => {
   const remote = await openCoupons('/coupons/', { writes: 'none' }, ['SPRING10', 'SPRING11'])
   await remote.user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
   await remote.user.click(await screen.findByRole('button', { name: 'Archive' }))
@@ -137,7 +137,7 @@ test('several coupons are archived at once, each by one write, where a write is 
 })
 
 // proves B75
-test('a file is imported, each row by one write and none twice, where a write is answered without data', async () => {
+test('imports a file with one write a row, and no row twice, when the answer has no data', async () => {
   const remote = await openCoupons('/coupons/?import', { writes: 'none' })
   const lines = [
     'code,description,type,amount,starts_at,expires_at,limit,campaign,status',
@@ -153,7 +153,7 @@ test('a file is imported, each row by one write and none twice, where a write is
 })
 
 // proves B75
-test('a batch of codes is made, each by one write, where a write is answered without data', async () => {
+test('creates a batch of codes with one write each when the answer has no data', async () => {
   const remote = await openCoupons('/coupons/?generate', { writes: 'none' })
   for (const [label, text] of [
     ['Prefix', 'GIFT-'],

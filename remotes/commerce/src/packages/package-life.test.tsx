@@ -19,7 +19,7 @@ const closeDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not
 
 // proves B74
 test.each(writeServers)(
-  'a package is copied, saved, archived and deleted by one write each, where a write is answered with $answer',
+  'a package is copied, saved, archived and deleted with one write each when the answer is $answer',
   async ({ answers }) => {
     const remote = await renderRemote(commerce, {
       path: '/packages/',
@@ -72,14 +72,14 @@ test.each(writeServers)(
 const unseen = 'Learners do not see it until it is published.'
 
 // proves B77
-test('every seeded package is in the list of a server of the specification alone', async () => {
+test('lists every seeded package of a server with only the specified API', async () => {
   const { api } = await renderRemote(commerce, { path: '/packages/', answers: {} })
   const { length } = await fetchPackages(api)
   expect(await screen.findByText(`${length} packages`)).toBeVisible()
 })
 
 // proves B76
-test('a package whose answer is lost is found in a list that does not tell its currency, and is not sent again', async () => {
+test('a package whose answer is lost is found in a list without currencies, and is not sent again', async () => {
   const { user, api, server, notices } = await renderRemote(commerce, {
     path: '/packages/?new&copy=1',
     seed: 'staff-only',
@@ -98,7 +98,7 @@ test('a package whose answer is lost is found in a list that does not tell its c
 
 // proves B16, B78
 test.each(failureServers)(
-  'a package that is refused with $answer is not saved, and the form says so in the server’s words',
+  'a package that is refused with $answer is not saved, and the form shows the server’s message',
   async ({ answers }) => {
     const { user, api, server } = await renderRemote(commerce, {
       path: '/packages/?new&copy=1',

@@ -60,7 +60,7 @@ const said = {
   duration: Number.POSITIVE_INFINITY,
 }
 
-test('a late component that does not come is said, its screen stays, and Retry brings it', async () => {
+test('a lazy component that fails to load shows a notice, keeps the screen, and loads on Retry', async () => {
   load.mockReset().mockRejectedValueOnce(offline).mockResolvedValue(Question)
   const { user, notices, notes, convert } = await openEditor()
   await user.click(convert)
@@ -76,7 +76,7 @@ test('a late component that does not come is said, its screen stays, and Retry b
   expect(notes).toHaveValue('Typed')
 })
 
-test('two places that want the same late component are one notice, and its Retry brings both', async () => {
+test('two places that need the same lazy component share one notice, and its Retry loads both', async () => {
   load.mockReset().mockRejectedValueOnce(offline).mockRejectedValueOnce(offline)
   load.mockResolvedValue(() => <p>A line of text</p>)
   const Late = lateComponent(importQuestion, 'The question')
@@ -105,7 +105,7 @@ function Asker(props: QuestionProps) {
   return <Question {...props} />
 }
 
-test('before a late component is drawn the focus is back at what asked for it, so that a dialog can give it back', async () => {
+test('the focus returns to the trigger before a lazy dialog is rendered, so that the dialog can restore it', async () => {
   load.mockReset().mockRejectedValueOnce(offline).mockResolvedValue(Asker)
   const { user, notices, convert } = await openEditor()
   await user.click(convert)
@@ -116,7 +116,7 @@ test('before a late component is drawn the focus is back at what asked for it, s
   expect(focused).toBe(convert)
 })
 
-test('a late component that comes while somebody types elsewhere leaves them the focus', async () => {
+test('a lazy component that loads while somebody types elsewhere does not take the focus', async () => {
   load
     .mockReset()
     .mockRejectedValueOnce(offline)
@@ -130,7 +130,7 @@ test('a late component that comes while somebody types elsewhere leaves them the
   expect(notes).toHaveFocus()
 })
 
-test('a late component that comes at once moves the focus nowhere', async () => {
+test('a lazy component that loads at once does not move the focus', async () => {
   const answer = Promise.withResolvers<ComponentType<QuestionProps>>()
   load.mockReset().mockReturnValue(answer.promise)
   const { user, convert } = await openEditor()
@@ -141,7 +141,7 @@ test('a late component that comes at once moves the focus nowhere', async () => 
   expect(document.body).toHaveFocus()
 })
 
-test('whoever presses again has a late component asked for anew', async () => {
+test('clicking again requests the lazy component again', async () => {
   load.mockReset().mockRejectedValueOnce(offline).mockResolvedValue(Question)
   const { user, notices, convert } = await openEditor()
   await user.click(convert)
@@ -150,7 +150,7 @@ test('whoever presses again has a late component asked for anew', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
-test('a late component that was given up for its time is asked for twice before it is said', async () => {
+test('a lazy component that timed out is requested twice before an error is shown', async () => {
   const givenUp = Object.assign(new Error('Loading chunk failed'), {
     name: 'ChunkLoadError',
     type: 'timeout',
@@ -162,7 +162,7 @@ test('a late component that was given up for its time is asked for twice before 
   expect(notices).toEqual([])
 })
 
-test('a late component that has come is drawn at once the next time', async () => {
+test('a loaded lazy component is rendered at once the next time', async () => {
   load.mockReset().mockResolvedValue(Question)
   const { user, convert } = await openEditor()
   await user.click(convert)
@@ -173,7 +173,7 @@ test('a late component that has come is drawn at once the next time', async () =
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a late component that nobody wants any more is not said to be missing', async () => {
+test('a lazy component that is no longer needed shows no error', async () => {
   const answer = Promise.withResolvers<ComponentType<QuestionProps>>()
   load.mockReset().mockReturnValue(answer.promise)
   const { user, notices, convert } = await openEditor()

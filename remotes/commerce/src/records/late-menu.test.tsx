@@ -30,7 +30,7 @@ async function openScreen() {
 // As Rspack gives up a script: after 4.5 s, be it that most of them were over when the menu was wanted.
 const givenUp = Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', type: 'timeout' })
 
-test('a menu that waits for a file which was long on its way has it asked for anew, and opens', async () => {
+test('requests the file again when it takes long, and opens the menu', async () => {
   load.mockReset().mockRejectedValueOnce(givenUp).mockResolvedValue('Delete')
   const { button, notices, user } = await openScreen()
   button.focus()
@@ -40,7 +40,7 @@ test('a menu that waits for a file which was long on its way has it asked for an
   expect(notices).toEqual([])
 })
 
-test('a menu that does not come is said once, and is not told as open', async () => {
+test('a menu that fails to load is reported once, and is not marked as open', async () => {
   load.mockReset().mockRejectedValue(givenUp)
   const { button, notices, user } = await openScreen()
   await user.click(button)

@@ -19,7 +19,7 @@ async function fill({ user }: RenderedRemote, texts: Record<string, string>) {
 const batch = { Prefix: 'gift-', 'Random characters': '6', 'How many codes': '12', Amount: '25' }
 
 // proves B35
-test('a batch of codes is made with what all have in common, and can be saved as CSV', async () => {
+test('a batch of codes is created with shared settings and can be saved as CSV', async () => {
   const remote = await openGenerator()
   await fill(remote, { ...batch, Campaign: 'Gifts' })
   expect(screen.getByText('GIFT-7KQ2M9')).toBeVisible()
@@ -45,7 +45,7 @@ test('a batch of codes is made with what all have in common, and can be saved as
   expect(await screen.findByText('12 coupons')).toBeVisible()
 })
 
-test('a finished batch says that its drafts do not work yet, publishes them, and shows them in the list', async () => {
+test('a finished batch says that drafts do not work yet, publishes them and shows them in the list', async () => {
   const remote = await openGenerator()
   await fill(remote, batch)
   await remote.user.click(screen.getByRole('button', { name: 'Create 12 coupons' }))
@@ -63,7 +63,7 @@ test('a finished batch says that its drafts do not work yet, publishes them, and
   expect(remote.router.state.location.search).toBe('?q=GIFT-&sort=-updated_at')
 })
 
-test('what is missing stands on its field, and nothing is sent', async () => {
+test('shows what is missing at its field, and sends nothing', async () => {
   const remote = await openGenerator()
   await remote.user.click(await screen.findByRole('button', { name: 'Create coupons' }))
   expect(await screen.findByText('Enter how many codes to make, from 1 to 5000')).toBeVisible()
@@ -77,7 +77,7 @@ test('what is missing stands on its field, and nothing is sent', async () => {
   expect(screen.getByText(example)).toBeVisible()
 })
 
-test('a batch that a failing server broke off is gone on with, and nothing is made twice', async () => {
+test('a batch interrupted by a failing server is resumed without creating any code twice', async () => {
   const remote = await openGenerator()
   await fill(remote, batch)
   remote.server.failNext({ method: 'POST', path: 'coupons', status: 503, times: 2 })
@@ -91,7 +91,7 @@ test('a batch that a failing server broke off is gone on with, and nothing is ma
 })
 
 // proves B18
-test('a batch that was left is offered again, and goes on where it was', async () => {
+test('an abandoned batch is offered again and resumes where it stopped', async () => {
   const remote = await openGenerator()
   await fill(remote, batch)
   remote.server.failNext({ method: 'POST', path: 'coupons', status: 503, times: 5 })
@@ -118,7 +118,7 @@ test('a batch that was left is offered again, and goes on where it was', async (
 })
 
 // proves B18
-test('signing out while a batch is made is asked about first; who goes leaves the rest unbegun, and kept', async () => {
+test('asks before signing out during a batch, and keeps the codes not yet created for later', async () => {
   const remote = await openGenerator()
   const open = new Set<OpenEditor>()
   remote.platform.editors = {

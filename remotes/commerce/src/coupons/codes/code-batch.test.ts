@@ -15,7 +15,7 @@ const draft: BatchDraft = {
 }
 
 // proves B35
-test('2,000 codes are all different, none of them taken, and every one could be sent', () => {
+test('2,000 codes are unique, unused and valid', () => {
   const first = planBatch(draft, new Set())
   const second = planBatch(draft, new Set(first.codes))
   expect(new Set([...first.codes, ...second.codes]).size).toBe(4000)
@@ -23,7 +23,7 @@ test('2,000 codes are all different, none of them taken, and every one could be 
   expect(toNewCoupons(second)).toHaveLength(2000)
 })
 
-test('even when most short codes are taken, the ones that are left are found', () => {
+test('finds the remaining codes even when most short codes are taken', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), (count) => {
       const batch = { ...draft, prefix: '', length: '4', count: String(count) }
@@ -42,11 +42,11 @@ test.each([
   [{ count: '' }, 'Enter how many codes to make, from 1 to 5000'],
   [{ amount: '101' }, 'A percentage can be at most 100'],
   [{ expires_at: '' }, 'Enter when the code expires'],
-])('%j is refused: %s', (change, message) => {
+])('refuses %j: %s', (change, message) => {
   expect(findBatchIssues({ ...draft, ...change }).map((issue) => issue.message)).toContain(message)
 })
 
-test('the example has the prefix and as many characters as asked for', () => {
+test('the example has the prefix and the requested number of characters', () => {
   expect(toExampleCode(draft)).toEqual({ code: 'SPRING-7KQ2M9' })
 })
 
@@ -54,6 +54,6 @@ test.each([
   [{ prefix: 'A B', length: '8' }, 'The prefix can have A–Z, 0–9, _ and -'],
   [{ prefix: 'A'.repeat(28), length: '8' }, 'Prefix and random part together can have at most 32 characters'],
   [{ prefix: '', length: 'x' }, 'Enter a length from 4 to 16'],
-])('%j has no example: %s', (codes, problem) => {
+])('there is no example for %j: %s', (codes, problem) => {
   expect(toExampleCode(codes)).toEqual({ problem })
 })

@@ -31,7 +31,7 @@ const readCodes = async (api: Parameters<typeof fetchCoupons>[0]) =>
   new Set((await fetchCoupons(api)).map(({ code }) => code))
 
 // proves B36
-test('hundreds of coupons are created although calls fail on the way, and the report is what the server has', async () => {
+test('hundreds of coupons are created although some calls fail, and the report matches the server', async () => {
   const { api, server } = await openApi()
   const items = Array.from({ length: 200 }, (_, index) => toItem(index))
   const run = createBulkRun({ items, begin: beginCreation({ api, idempotencyScope }) })
@@ -64,7 +64,7 @@ test('hundreds of coupons are created although calls fail on the way, and the re
 })
 
 // proves B36
-test('the dates of hundreds of coupons change although a call fails in the middle, and each says whether it did', async () => {
+test('the dates of hundreds of coupons change although a call fails midway, and each result is reported', async () => {
   const { api, server } = await openApi()
   const made = createBulkRun({
     items: Array.from({ length: 200 }, (_, index) => toItem(index)),
@@ -97,7 +97,7 @@ test('the dates of hundreds of coupons change although a call fails in the middl
 })
 
 // proves B35
-test('a code that somebody takes meanwhile is replaced by another, or refused where it may not be', async () => {
+test('a code taken meanwhile is replaced by another, or refused where it must stay', async () => {
   const { api } = await openApi()
   const items = [toItem(1), toItem(2)]
   const begin = beginCreation({ api, idempotencyScope, remake: () => 'OTHER-1' })
@@ -114,7 +114,7 @@ test('a code that somebody takes meanwhile is replaced by another, or refused wh
   expect(strict.getState().rows).toMatchObject([{ outcome: 'failed', reason: 'BATCH-0001 already exists.' }])
 })
 
-test('a coupon that is tried again has the key of its first try, and no other coupon has it', async () => {
+test('retrying a coupon reuses its idempotency key, and no other coupon has it', async () => {
   const { api, server } = await openApi()
   const run = createBulkRun({
     items: [toItem(1), toItem(2)],
@@ -130,7 +130,7 @@ test('a coupon that is tried again has the key of its first try, and no other co
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a coupon that would end before it starts keeps its dates and says so', async () => {
+test('a coupon that would end before it starts keeps its dates, and the report says why', async () => {
   const { api } = await openApi()
   await createCoupon(api, payload)
   const items = await fetchCoupons(api)

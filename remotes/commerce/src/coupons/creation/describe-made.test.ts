@@ -23,7 +23,7 @@ test.each([
     '4 coupons made',
     '1 can be used now, 2 are drafts and do not work yet, 1 archived.',
   ],
-])('case %#: what was made, and what learners have of it', (made, now, title, effect) => {
+])('case %#: describes what was created and what learners can use', (made, now, title, effect) => {
   expect(describeMade(made, { asked: made.length, timeZone: 'UTC', now })).toEqual({ title, effect })
 })
 
@@ -31,7 +31,7 @@ test.each([
   [[draft], '1 of 3 coupons made', 'It does not work yet.'],
   [[draft, draft], '2 of 3 coupons made', 'They do not work yet.'],
   [[], '0 of 3 coupons made', ''],
-])('case %#: where some are left to make, what was made is told of as well', (made, title, effect) => {
+])('case %#: also describes what was created when some are left to create', (made, title, effect) => {
   expect(describeMade(made, { asked: 3, timeZone: 'UTC' })).toEqual({ title, effect })
 })
 
@@ -40,6 +40,6 @@ test.each([
   [['GIFT-A1'], 'GIFT-A1'],
   [['AB1', 'AC2'], ''],
   [[], ''],
-])('codes %j are searched for by %j', (codes, search) => {
+])('the codes %j are found by searching for %j', (codes, search) => {
   expect(toSharedSearch(codes)).toBe(search)
 })

@@ -41,7 +41,7 @@ const assigned = {
 }
 
 // proves 3.8, B27
-test('a coupon that is opened and saved without a change is sent as it was, unknown fields included', () => {
+test('a coupon opened and saved without a change is sent as it was, unknown fields included', () => {
   fc.assert(
     fc.property(known, optional, unknown, (fields, more, rest) => {
       const record: Coupon = couponSchema.parse({ ...rest, ...fields, ...more, ...assigned })
@@ -51,7 +51,7 @@ test('a coupon that is opened and saved without a change is sent as it was, unkn
   )
 })
 
-test('spelling is no difference: a moment in another zone, 4.50 for 4.5', () => {
+test('spelling alone is not a difference: the same instant in another zone, or 4.50 for 4.5', () => {
   const draft = {
     ...toCouponDraft(couponSchema.parse({ ...assigned, ...first })),
     amount: '4.50',

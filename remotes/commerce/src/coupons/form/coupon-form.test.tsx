@@ -54,7 +54,7 @@ const writesOf = ({ server }: RenderedRemote) =>
   server.requests.filter(({ method, path }) => method !== 'GET' && path !== 'login')
 
 // proves 1.7, 2.20, 3.8, 7.10
-test('a coupon is created with every field of the specification, its dates in the zone that is shown', async () => {
+test('a coupon is created with every field of the specification, its dates in the zone shown', async () => {
   const remote = await openNew()
   const { user } = remote
   await screen.findByRole('dialog', { name: 'New coupon' })
@@ -98,7 +98,7 @@ test('a coupon is created with every field of the specification, its dates in th
 })
 
 // proves 3.8, 7.10
-test('the form shows who changed the coupon last, and sends what was not touched as it was', async () => {
+test('the form shows who last changed the coupon, and sends untouched fields as they were', async () => {
   const remote = await openSpring()
   expect(screen.getByText(/Updated by Amelia Hart/)).toBeVisible()
   await retype(remote, 'Limit', '600')
@@ -109,7 +109,7 @@ test('the form shows who changed the coupon last, and sends what was not touched
   expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, limit: 600 }])
 })
 
-test('an end in the middle of a day is shown with its time and kept, and becomes the whole day when asked to', async () => {
+test('an end in the middle of a day is shown with its time and kept, and becomes the whole day on request', async () => {
   const remote = await openSpring()
   expect(fieldOf('First day')).toHaveValue('2026-02-28T18:00')
   expect(fieldOf('Last day')).toHaveValue('2026-05-31T21:59:59')
@@ -124,7 +124,7 @@ test('an end in the middle of a day is shown with its time and kept, and becomes
   ])
 })
 
-test('days that are often chosen take one press, and the draft keeps them', async () => {
+test('common date ranges take one click, and the draft keeps them', async () => {
   const remote = await openNew()
   await retype(remote, 'Code', 'FOREVER')
   const start = fieldOf('First day').value
@@ -138,7 +138,7 @@ test('days that are often chosen take one press, and the draft keeps them', asyn
   expect(await screen.findByRole('row', { name: /FOREVER .*From \d/ })).toBeVisible()
 })
 
-test('fields that the console does not know are sent back', async () => {
+test('sends back fields the console does not know', async () => {
   const remote = await openSpring(async (api) => {
     const [record] = await fetchCoupons(api)
     if (record !== undefined) await updateCoupon(api, record.id, { ...spring, used_count: 12 })
@@ -149,7 +149,7 @@ test('fields that the console does not know are sent back', async () => {
   expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, campaign: null, used_count: 12 }])
 })
 
-test('an empty form says on every field what to do, and sends nothing', async () => {
+test('an empty form explains every missing field, and sends nothing', async () => {
   const remote = await openNew()
   await remote.user.click(await screen.findByRole('button', { name: 'Create coupon' }))
   for (const [label, message] of [
@@ -165,7 +165,7 @@ test('an empty form says on every field what to do, and sends nothing', async ()
   expect(writesOf(remote)).toEqual([])
 })
 
-test('a discount and a limit are understood as people write them', async () => {
+test('accepts a discount and a limit as people write them', async () => {
   const remote = await openSpring()
   expect(screen.queryByText(/^Understood/)).not.toBeInTheDocument()
   await retype(remote, 'Amount', '20%')
@@ -177,7 +177,7 @@ test('a discount and a limit are understood as people write them', async () => {
   expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, amount: 20, limit: 1500 }])
 })
 
-test('whoever types an amount before the other type of discount is drawn goes on in the same field', async () => {
+test('typing an amount while the other discount type is loading continues in the same field', async () => {
   await openSpring()
   const amount = fieldOf('Amount')
   fireEvent.click(screen.getByRole('radio', { name: 'Fixed amount' }))
@@ -186,7 +186,7 @@ test('whoever types an amount before the other type of discount is drawn goes on
   expect(amount).toHaveFocus()
 })
 
-test('the code that learners have is not replaced by a generated one: only a new coupon offers that', async () => {
+test('offers to generate a code for a new coupon only, so that a published code is not replaced', async () => {
   const { user, router } = await openSpring()
   expect(screen.queryByRole('button', { name: 'Generate' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -194,7 +194,7 @@ test('the code that learners have is not replaced by a generated one: only a new
   expect(await screen.findByRole('button', { name: 'Generate' })).toBeVisible()
 })
 
-test('more than 100 per cent and an end before the start are refused before anything is sent', async () => {
+test('refuses more than 100 per cent and an end before the start without sending anything', async () => {
   const remote = await openSpring()
   await retype(remote, 'Amount', '101')
   await setMoment('Last day', '2026-01-01T00:00:00')
@@ -216,7 +216,7 @@ async function fillNew(remote: RenderedRemote, code: string) {
 }
 
 // proves 7.11, B30
-test('while a code is typed the server is asked once, when the typing pauses', async () => {
+test('checks a code once, when typing pauses', async () => {
   const remote = await openSpring()
   await chooseNew(remote)
   await retype(remote, 'Code', 'SPRING10')
@@ -228,7 +228,7 @@ test('while a code is typed the server is asked once, when the typing pauses', a
 })
 
 // proves B30
-test('a question about a code that was typed over is cancelled', async () => {
+test('cancels the check of a code that is typed over', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
   const remote = await openNew()
@@ -242,7 +242,7 @@ test('a question about a code that was typed over is cancelled', async () => {
   expect(await screen.findByText('Available')).toBeVisible()
 })
 
-test('what was typed into a new coupon and left is offered again', async () => {
+test('offers again what was typed into an abandoned new coupon', async () => {
   const remote = await openNew()
   await retype(remote, 'Code', 'HALF-DONE')
   await retype(remote, 'Limit', '12')
@@ -257,7 +257,7 @@ test('what was typed into a new coupon and left is offered again', async () => {
   expect(fieldOf('Limit')).toHaveValue('12')
 })
 
-test('a coupon’s own code is not asked about', async () => {
+test('does not check a coupon’s own code', async () => {
   const remote = await openSpring()
   await retype(remote, 'Code', 'SPRING10')
   await new Promise((resolve) => setTimeout(resolve, 400))
@@ -265,7 +265,7 @@ test('a coupon’s own code is not asked about', async () => {
 })
 
 // proves 8.16, B30
-test('a check that fails says nothing and claims nothing, and the server’s answer on save decides', async () => {
+test('a failed check shows nothing, and the server’s answer to the save decides', async () => {
   const remote = await openSpring()
   await chooseNew(remote)
   const checked = { method: 'GET', path: 'coupons/check/SPRING10', status: 500 }
@@ -282,7 +282,7 @@ test('a check that fails says nothing and claims nothing, and the server’s ans
 })
 
 // proves 7.11
-test('a code that another coupon has is said at the field, and nothing is sent', async () => {
+test('a code that another coupon has is reported at the field, and nothing is sent', async () => {
   const remote = await openSpring()
   await chooseNew(remote)
   await fillNew(remote, 'SPRING10')
@@ -301,7 +301,7 @@ test('a code that another coupon has is said at the field, and nothing is sent',
 })
 
 // proves 7.11
-test('a save does not wait for a check under way: the server’s answer decides', async () => {
+test('saving does not wait for a check in progress: the server’s answer decides', async () => {
   const remote = await openSpring()
   await chooseNew(remote)
   remote.server.failNext({ method: 'GET', path: 'coupons/check/SPRING10', hang: true })
@@ -312,7 +312,7 @@ test('a save does not wait for a check under way: the server’s answer decides'
   await waitFor(() => expect(fieldOf('Code')).toHaveFocus())
 })
 
-test('a coupon whose creation got no answer is recognised, though the check now says that its code is taken', async () => {
+test('recognises its own new coupon after a lost answer although its code is now taken', async () => {
   const remote = await openNew()
   await fillNew(remote, 'WINTER10')
   expect(await screen.findByText('Available')).toBeVisible()
@@ -329,7 +329,7 @@ test('a coupon whose creation got no answer is recognised, though the check now 
 })
 
 // proves 7.11
-test('the server’s answer on save decides, whatever the check said, and stands on the field', async () => {
+test('the server’s answer to the save overrides the check, and is shown at the field', async () => {
   const remote = await openSpring()
   await chooseNew(remote)
   remote.server.failNext({
@@ -347,7 +347,7 @@ test('the server’s answer on save decides, whatever the check said, and stands
 })
 
 // proves B34
-test('a code can be generated into the field, and is checked like one that was typed', async () => {
+test('a generated code is checked like a typed one', async () => {
   const remote = await openNew()
   await remote.user.click(await screen.findByRole('button', { name: 'Generate' }))
   const field = fieldOf('Code')
@@ -359,7 +359,7 @@ test('a code can be generated into the field, and is checked like one that was t
 })
 
 // proves 1.7, 2.20, B28
-test('a copy has everything but the code, and is a draft', async () => {
+test('a copy has everything except the code, and is a draft', async () => {
   const remote = await openSpring(async (api) => {
     const [record] = await fetchCoupons(api)
     if (record !== undefined) await updateCoupon(api, record.id, { ...spring, status: 'published' })
@@ -395,7 +395,7 @@ test('deleting from the form can be undone', async () => {
   expect(await fetchCoupons(remote.api)).toHaveLength(1)
 })
 
-test('what somebody else saved meanwhile is shown beside what was typed, dates with their zone', async () => {
+test('shows what somebody else saved meanwhile beside what was typed, dates with their zone', async () => {
   const remote = await openSpring()
   await setMoment('Last day', '2026-07-01T00:00:00')
   const [record] = await fetchCoupons(remote.api)
@@ -411,7 +411,7 @@ const readsOf = ({ server }: RenderedRemote) =>
   server.requests.filter(({ path }) => /^coupons\/\d+$/.test(path)).map(({ method }) => method)
 
 // proves 7.10
-test('an address that opens a coupon reads it by its id; one chosen in the list is there already', async () => {
+test('reads a coupon opened by address by its id, and one chosen from the list not again', async () => {
   const remote = await openSpring()
   expect(readsOf(remote)).toEqual([])
   const [record] = await fetchCoupons(remote.api)
@@ -426,7 +426,7 @@ test('an address that opens a coupon reads it by its id; one chosen in the list 
   expect(readsOf(remote)).toEqual(['PUT', 'GET'])
 })
 
-test('an address leads to a coupon that the list does not have yet', async () => {
+test('an address opens a coupon that the list does not have yet', async () => {
   const remote = await renderRemote(commerce, { path: '/coupons/', seed: 'staff-only' })
   await screen.findByRole('heading', { name: 'No coupons yet' })
   await createCoupon(remote.api, spring)
@@ -434,7 +434,7 @@ test('an address leads to a coupon that the list does not have yet', async () =>
   expect(await screen.findByRole('dialog', { name: 'Edit SPRING10' })).toBeVisible()
 })
 
-test('a coupon that cannot be read says why and can be asked for again', async () => {
+test('a coupon that cannot be read says why and can be retried', async () => {
   const path = 'coupons/999999'
   const body = { status: false, message: 'The database is resting' }
   const remote = await renderRemote(commerce, {
@@ -448,7 +448,7 @@ test('a coupon that cannot be read says why and can be asked for again', async (
 })
 
 // proves 1.7, 2.20, 7.10
-test('a coupon is deleted for good: the call reaches the server, and a reload does not bring it back', async () => {
+test('deletes a coupon for good: the server receives the call, and a reload does not bring it back', async () => {
   const remote = await openSpring()
   const [record] = await fetchCoupons(remote.api)
   await chooseRecordAction(remote, 'Delete')
@@ -468,7 +468,7 @@ test('a coupon is deleted for good: the call reaches the server, and a reload do
   expect(await findCoupon(remote.api, record?.id ?? 0)).toBeNull()
 })
 
-test('a coupon that does not exist says so instead of an empty form', async () => {
+test('says that a coupon does not exist instead of showing an empty form', async () => {
   const { user } = await renderRemote(commerce, { path: '/coupons/?edit=999999' })
   expect(await screen.findByRole('heading', { name: 'Coupon 999999 was not found' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back to the list' }))

@@ -45,7 +45,7 @@ const coupon = fc
 
 const assigned = { id: 1, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' }
 
-test('an exported list of coupons is imported again without loss, in every zone', () => {
+test('an exported list of coupons is imported again without loss in every time zone', () => {
   const coupons = fc.uniqueArray(coupon, { selector: ({ code }) => code, minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(coupons, fc.constantFrom('UTC', 'Asia/Dhaka', 'America/New_York'), (exported, timeZone) => {
@@ -67,7 +67,7 @@ test('an exported list of coupons is imported again without loss, in every zone'
   )
 })
 
-test('a coupon that counts whole days is exported with its days, each in a cell of its own', () => {
+test('exports the first and last day of a coupon in a cell each', () => {
   const record = couponSchema.parse({
     ...assigned,
     ...{ code: 'DEC', type: 'fixed', amount: 0.1, limit: 1, status: 'draft' },

@@ -24,7 +24,7 @@ const openImport = () => renderRemote(commerce, { path: '/coupons/?import', seed
 const writesOf = ({ server }: RenderedRemote) => server.requests.filter(({ method }) => method !== 'GET')
 
 // proves 5.6, B37
-test('a file is shown row by row, and nothing is written until that is confirmed', async () => {
+test('previews a file row by row, and writes nothing until confirmed', async () => {
   const remote = await openImport()
   await choose(remote, [...good, ...bad])
   expect(
@@ -69,14 +69,14 @@ test('a file is shown row by row, and nothing is written until that is confirmed
   ])
 })
 
-test('a date that is not understood is shown as it stands, and one row is one', async () => {
+test('an unreadable date is shown as it is, and the count of one row is singular', async () => {
   const remote = await openImport()
   await choose(remote, ['NEW-05,Fifth,percentage,10,1.12.2026,2026-12-31,500,Winter,'])
   expect(await screen.findByText(/winter\.csv: 1 row, 0 ready to import/)).toBeVisible()
   expect(screen.getByRole('cell', { name: '1.12.2026 – 31 Dec 2026' })).toBeVisible()
 })
 
-test('a workbook is not read as text: it is said how to make a CSV file of it', async () => {
+test('refuses a workbook and says how to save it as CSV', async () => {
   await openImport()
   const field = await screen.findByLabelText<HTMLInputElement>('CSV file')
   fireEvent.change(field, { target: { files: [new File(['PK'], 'winter.xlsx')] } })
@@ -86,14 +86,14 @@ test('a workbook is not read as text: it is said how to make a CSV file of it', 
 test.each([
   ['empty.csv', '\ufeff\r\n', 'The file is empty.'],
   ['photo.csv', '\x89PNG\0\0\rIHDR', 'This is not a CSV file. Save the sheet as CSV, and choose that file.'],
-])('of %s it is said by its name why it was not read', async (name, content, reason) => {
+])('names %s and says why it was not read', async (name, content, reason) => {
   const remote = await openImport()
   await remote.user.upload(await screen.findByLabelText('CSV file'), new File([content], name))
   expect(await screen.findByRole('alert')).toHaveTextContent(`${name} was not read${reason}`)
 })
 
 // proves B37
-test('the rows with problems are saved as a sheet, each with its number and what is wrong with it', async () => {
+test('saves the rows with problems as a sheet, each with its number and its problem', async () => {
   const readSaved = recordSaves()
   const remote = await openImport()
   await choose(remote, [...good, ...bad])
@@ -109,7 +109,7 @@ test('the rows with problems are saved as a sheet, each with its number and what
   expect(writesOf(remote)).toEqual([])
 })
 
-test('an error sheet is imported as it is: its notes are no columns, and are not noted twice', async () => {
+test('an error sheet is imported as it is: its notes are not columns, and are not repeated', async () => {
   const readSaved = recordSaves()
   const remote = await openImport()
   const field = await screen.findByLabelText('CSV file')
@@ -140,7 +140,7 @@ function recordSaves() {
   }
 }
 
-test('rows that fail say why, are tried again, and a second import of the file makes nothing twice', async () => {
+test('failed rows say why and are retried, and importing the file again creates nothing twice', async () => {
   const remote = await openImport()
   await choose(remote, good)
   await screen.findByText(/2 ready to import/)
@@ -160,7 +160,7 @@ test('rows that fail say why, are tried again, and a second import of the file m
 })
 
 // proves B33
-test('an import that takes longer than a second is announced, and then what became of it', async () => {
+test('announces an import that takes longer than a second, and then its result', async () => {
   const remote = await openImport()
   await choose(remote, good)
   await screen.findByText(/2 ready to import/)
@@ -173,7 +173,7 @@ test('an import that takes longer than a second is announced, and then what beca
   await waitFor(() => expect(remote.notices).toEqual([{ kind: 'success', message: '2 coupons created' }]))
 })
 
-test('a file that is no list of coupons says what is missing, and another can be chosen', async () => {
+test('a file that is not a list of coupons says what is missing, and another can be chosen', async () => {
   const remote = await openImport()
   const field = await screen.findByLabelText('CSV file')
   await remote.user.upload(field, new File(['name,price\nGold,5'], 'packages.csv', { type: 'text/csv' }))

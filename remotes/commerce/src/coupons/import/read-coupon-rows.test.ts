@@ -15,7 +15,7 @@ function read(lines: readonly string[], coupons: readonly Coupon[] = []): readon
 }
 
 // proves B37
-test('a row becomes a coupon: days are whole days of the zone, and a status left out is draft', () => {
+test('a row becomes a coupon: dates are whole days in the zone, and the default status is draft', () => {
   expect(read(['spring10,percentage,10,2026-03-01,2026-05-31,500,'])).toMatchObject([
     {
       kind: 'ready',
@@ -45,7 +45,7 @@ test.each([
     'limit: Enter how many times the code can be used, such as 500',
   ],
   ['ABC,fixed,5,2026-03-01,2026-05-31,5,live', 'status: Status must be published, draft, or archived'],
-])('%s is wrong: %s', (line, problem) => {
+])('refuses %s: %s', (line, problem) => {
   expect(read([line])).toMatchObject([{ kind: 'wrong', problems: [problem] }])
 })
 
@@ -64,7 +64,7 @@ const stored = couponSchema.parse({
   updated_at: '2026-01-01T00:00:00Z',
 })
 
-test('a code that is there twice is wrong, in the file or on the server; the very same coupon is there already', () => {
+test('refuses a duplicate code in the file or on the server, and recognises an identical coupon', () => {
   const rows = read(
     [
       'ABC,fixed,5,2026-03-01,2026-05-31,5,',
@@ -85,7 +85,7 @@ test('a code that is there twice is wrong, in the file or on the server; the ver
   ])
 })
 
-test('a file without the columns says which are missing, and one with more which were not read', () => {
+test('lists missing columns, and columns that were ignored', () => {
   const known = { coupons: [], timeZone: 'UTC' }
   expect(readCouponRows(readCsv('name,amount\nA,1'), known)).toBe(
     'The first row must name the columns. Not found: code, type, starts_at, expires_at, limit.',
@@ -95,7 +95,7 @@ test('a file without the columns says which are missing, and one with more which
   expect(sheet).toMatchObject({ unread: ['colour'] })
 })
 
-test('a file that was made here is read here', () => {
+test('reads a file that the console exported', () => {
   const row = sheetColumns.map((column) => stored[column] ?? null)
   const sheet = readCouponRows(readCsv(toCsv(sheetColumns, [row])), { coupons: [], timeZone: 'Asia/Dhaka' })
   expect(sheet).toMatchObject({ unread: [], rows: [{ kind: 'ready', payload: { code: 'TAKEN' } }] })

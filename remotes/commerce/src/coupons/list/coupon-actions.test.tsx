@@ -49,7 +49,7 @@ const findStored = async (api: ApiClient, code: string) =>
   (await fetchCoupons(api)).find((coupon) => coupon.code === code)
 
 // proves B31
-test('each view shows the coupons that are in it, and its address opens it', async () => {
+test('each view shows its coupons, and its address opens it', async () => {
   const { user, router } = await openList({
     ALL: { used_count: 5 },
     SOME: { used_count: 4 },
@@ -72,14 +72,14 @@ test('each view shows the coupons that are in it, and its address opens it', asy
 })
 
 // proves B31
-test('“Used up” is offered only where the server counts uses', async () => {
+test('offers “Used up” only when the server counts uses', async () => {
   await openList()
   expect(await screen.findByRole('radio', { name: 'Expired' })).toBeInTheDocument()
   expect(screen.queryByRole('radio', { name: 'Used up' })).not.toBeInTheDocument()
 })
 
 // proves 4.11, B32
-test('the status changes from the row, only once the server has said so, and leads back', async () => {
+test('the status changes from the row after the server confirms it, and can be undone', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'WORKS-NOW', 'Archive')
   await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ message: 'Archived “WORKS-NOW”' }))
@@ -118,7 +118,7 @@ async function holdChange({ api, server }: RenderedRemote, code: string) {
 }
 
 // proves 4.8
-test('a status that takes longer than a second is announced, and the same notice leads back', async () => {
+test('announces a status change that takes longer than a second, and offers Undo in the same notice', async () => {
   const remote = await openList()
   const answer = await holdChange(remote, 'DRAWER')
   await chooseRowAction(remote, 'DRAWER', 'Publish')
@@ -139,7 +139,7 @@ async function archiveAll({ user }: RenderedRemote) {
 }
 
 // proves 4.8, B33
-test('a run over many coupons that takes longer than a second is announced, and then what became of it', async () => {
+test('announces a bulk run that takes longer than a second, and then its result', async () => {
   const remote = await openList()
   const answer = await holdChange(remote, 'OVER')
   await archiveAll(remote)
@@ -150,7 +150,7 @@ test('a run over many coupons that takes longer than a second is announced, and 
 })
 
 // proves B33
-test('who leaves a run is told what became of it', async () => {
+test('announces the result of a run to somebody who has left the screen', async () => {
   const remote = await openList()
   const { user, router, server, api } = remote
   const answer = await holdChange(remote, 'WORKS-NOW')
@@ -173,7 +173,7 @@ test('who leaves a run is told what became of it', async () => {
 })
 
 // proves 7.10, B19
-test('a coupon that waits when the tab closes is deleted by a call that outlives the page', async () => {
+test('a pending deletion is sent when the tab closes, by a call that outlives the page', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
   const remote = await openList()
@@ -188,7 +188,7 @@ test('a coupon that waits when the tab closes is deleted by a call that outlives
 })
 
 // proves B25, B32, B36
-test('the dates of several coupons change at once, everything else stays what it is on the server', async () => {
+test('changes the dates of several coupons at once, and nothing else on the server', async () => {
   const remote = await openList()
   const { user, api, server } = remote
   await user.click(await screen.findByRole('checkbox', { name: 'Select WORKS-NOW' }))
@@ -226,7 +226,7 @@ test('the dates of several coupons change at once, everything else stays what it
 })
 
 // proves 4.11
-test('the status of several coupons changes at once', async () => {
+test('changes the status of several coupons at once', async () => {
   const { user, api } = await openList()
   await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
   await user.click(await screen.findByRole('button', { name: 'Archive' }))

@@ -20,7 +20,7 @@ async function openList() {
   return remote
 }
 
-test('a discount is typed in the list by the rules of the form, and the toast leads back', async () => {
+test('a discount is edited in the list by the rules of the form, and can be undone from the toast', async () => {
   const remote = await openList()
   await remote.user.click(await screen.findByRole('button', { name: 'Change the discount of SPRING10, 10%' }))
   await screen.findByRole('textbox', { name: 'Discount of SPRING10' })
@@ -36,7 +36,7 @@ test('a discount is typed in the list by the rules of the form, and the toast le
   await waitFor(async () => expect(await fetchCoupons(remote.api)).toMatchObject([spring]))
 })
 
-test('a percentage that a colleague has made a fixed amount is not taken for one', async () => {
+test('an edited percentage does not overwrite a colleague’s fixed amount', async () => {
   const remote = await openList()
   const change = await screen.findByRole('button', { name: 'Change the discount of SPRING10, 10%' })
   const [coupon] = await fetchCoupons(remote.api)
@@ -50,7 +50,7 @@ test('a percentage that a colleague has made a fixed amount is not taken for one
   await waitFor(() => expect(remote.notices).toMatchObject([{ message: '“SPRING10” was not changed' }]))
 })
 
-test('the state of a coupon is where its status is chosen', async () => {
+test('the status of a coupon is chosen in the cell of its state', async () => {
   const { user } = await openList()
   await user.click(await screen.findByRole('button', { name: 'Change the status of SPRING10, Draft' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Publish' }))

@@ -26,7 +26,7 @@ const coupon = {
 }
 
 // proves 2.20, 7.10
-test('the list shows the coupons on the server, 20 to a page', async () => {
+test('lists the coupons on the server, 20 to a page', async () => {
   const { api, user, router } = await renderRemote(commerce, { path: '/coupons/' })
   const records = await fetchCoupons(api)
   expect(await screen.findByText(`${records.length} coupons`)).toBeVisible()
@@ -35,7 +35,7 @@ test('the list shows the coupons on the server, 20 to a page', async () => {
   expect(router.state.location.search).toBe('?page=2')
 })
 
-test('choosing a state shows the coupons that are in it by status and dates', async () => {
+test('choosing a state shows the coupons in that state by status and dates', async () => {
   const { api, user, router } = await renderRemote(commerce, { path: '/coupons/' })
   const records = await fetchCoupons(api)
   const expired = records.filter((record) => toCouponState(record) === 'expired')
@@ -44,7 +44,7 @@ test('choosing a state shows the coupons that are in it by status and dates', as
   expect(router.state.location.search).toBe('?state=expired')
 })
 
-test('a row says what the code takes off, for which campaign, and whether it works now', async () => {
+test('a row shows the discount, the campaign and whether the code works now', async () => {
   const data = couponListSchema.parse([coupon, { ...coupon, id: 2, code: 'FIVER', type: 'fixed', amount: 5 }])
   await renderRemote(commerce, {
     path: '/coupons/?q=spring&sort=code',
@@ -59,21 +59,21 @@ test('a row says what the code takes off, for which campaign, and whether it wor
   expect(screen.getByRole('row', { name: /FIVER/ })).toHaveTextContent('5.00 off')
 })
 
-test('a search that finds nothing offers to clear the filters', async () => {
+test('offers to clear the filters when a search finds nothing', async () => {
   const { user } = await renderRemote(commerce, { path: '/coupons/?q=no-such-code' })
   expect(await screen.findByRole('heading', { name: 'No coupons match' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await screen.findByText(/^\d+ coupons$/)).toBeVisible()
 })
 
-test('a console without coupons says what they are for, and leads to the first', async () => {
+test('explains coupons and links to the first one when there are none', async () => {
   const { user } = await renderRemote(commerce, { path: '/coupons/', seed: 'staff-only' })
   expect(await screen.findByRole('heading', { name: 'No coupons yet' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Create the first coupon' }))
   expect(await screen.findByRole('dialog', { name: 'New coupon' })).toBeVisible()
 })
 
-test('what expires soon comes in the order in which it ends, and another view has the usual order again', async () => {
+test('the expiring view sorts by end date, and other views keep the usual order', async () => {
   const ending = (days: number) => ({ ...coupon, id: days, code: `IN-${days}`, expires_at: toIso(days) })
   const data = couponListSchema.parse([ending(5), ending(1), ending(3)])
   const { user, router } = await renderRemote(commerce, {

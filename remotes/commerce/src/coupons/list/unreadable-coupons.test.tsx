@@ -32,7 +32,7 @@ const open = (data: unknown, path = '/coupons/') =>
     },
   })
 
-test('a coupon that cannot be read costs its row, which says why, and is counted above the list', async () => {
+test('an unreadable coupon is a row that says why, and is counted above the list', async () => {
   await open([wrong, plain])
   const row = await screen.findByRole('row', { name: /Coupon 7 could not be read/ })
   expect(row).toHaveTextContent('data[0].amount: must be a number or its text')
@@ -40,7 +40,7 @@ test('a coupon that cannot be read costs its row, which says why, and is counted
 })
 
 // proves 3.8
-test('a coupon in the plainest spelling is shown as any other, and its times are of the service’s zone', async () => {
+test('shows a coupon in the plainest spelling like any other, its times in the service’s zone', async () => {
   await open([
     plain,
     { ...plain, id: 4, code: 'LATER', starts_at: toDhakaText(1), expires_at: toDhakaText(3) },
@@ -51,7 +51,7 @@ test('a coupon in the plainest spelling is shown as any other, and its times are
   expect(within(screen.getByRole('row', { name: /LATER/ })).getAllByText('Scheduled')[0]).toBeInTheDocument()
 })
 
-test('saving such a coupon sends its times in the server’s own text, and what it never had stays nothing', async () => {
+test('saving such a coupon keeps the server’s text of its times, and leaves blank fields blank', async () => {
   const { user, server, notices } = await open([plain], '/coupons/?edit=3')
   const limit = await screen.findByRole('textbox', { name: 'Limit' })
   await user.clear(limit)
@@ -64,7 +64,7 @@ test('saving such a coupon sends its times in the server’s own text, and what 
   await waitFor(() => expect(notices).not.toEqual([]))
 })
 
-test('archiving a coupon that cannot be read any more fails with what is wrong', async () => {
+test('archiving a coupon that can no longer be read fails with the reason', async () => {
   const { user, notices, server } = await renderRemote(commerce, {
     path: '/coupons/',
     arrange: ({ server }) => {

@@ -19,7 +19,7 @@ const days = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('a day that is chosen is the day that is shown, in every zone, and both ends of it count', () => {
+test('the day chosen is the day shown in every time zone, and both end days count', () => {
   fc.assert(
     fc.property(days, bounds, zones, (day, bound, zone) => {
       expect(toDay(fromDay(day, bound, zone), bound, zone)).toBe(day)
@@ -31,7 +31,7 @@ test('a day that is chosen is the day that is shown, in every zone, and both end
   )
 })
 
-test('a moment that is shown as a day is that day’s own, and any other is shown with its time', () => {
+test('shows the start or end of a day as a day, and any other time as a time', () => {
   const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(moments, bounds, zones, (date, bound, zone) => {
@@ -51,11 +51,11 @@ test.each([
   ['2026-12-31T18:30:15Z', 'UTC', '31 Dec 2026, 18:30:15'],
   ['2026-12-31T17:59:59Z', 'Asia/Dhaka', '31 Dec 2026'],
   ['2037-12-31T23:59:59Z', 'UTC', 'until further notice'],
-])('an end at %s in %s reads %s', (at, zone, text) => {
+])('an end at %s in %s is shown as %s', (at, zone, text) => {
   expect(formatBound(at, 'last', zone)).toBe(text)
 })
 
-test('a coupon through 31 December works on the 31st, and reads so', () => {
+test('a coupon through 31 December works on the 31st, and says so', () => {
   const coupon = { starts_at: '2026-12-01T00:00:00Z', expires_at: fromDay('2026-12-31', 'last', 'UTC') }
   expect(formatBound(coupon.starts_at, 'first', 'UTC')).toBe('1 Dec 2026')
   expect(formatBound(coupon.expires_at, 'last', 'UTC')).toBe('31 Dec 2026')
@@ -69,7 +69,7 @@ test('a coupon through 31 December works on the 31st, and reads so', () => {
   expect(stateAt('2027-01-01T00:00:00Z')).toBe('expired')
 })
 
-test('the days that are often chosen are whole, and begin with the day that was chosen already', () => {
+test('common date ranges are whole days, and start with the day already chosen', () => {
   expect(listDayPresets('2026-11-23', '')).toEqual([
     { label: 'This month', first: '2026-11-23', last: '2026-11-30' },
     { label: 'December', first: '2026-12-01', last: '2026-12-31' },

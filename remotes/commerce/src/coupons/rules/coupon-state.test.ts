@@ -26,6 +26,6 @@ test.each<[now: string, state: CouponState]>([
   expect(toCouponState(coupon, Date.parse(now))).toBe(state)
 })
 
-test.each(['draft', 'archived'] as const)('a coupon that is %s is that whatever its dates', (status) => {
+test.each(['draft', 'archived'] as const)('a coupon that is %s stays so whatever its dates', (status) => {
   expect(toCouponState({ ...coupon, status }, Date.parse('2026-03-15T00:00:00Z'))).toBe(status)
 })

@@ -27,7 +27,7 @@ test.each<[typed: string, price: number]>([
   ['1 000', 1000],
   ['1,000.00', 1000],
   ['9,99', 9.99],
-])('a price typed as "%s" is %d', (typed, price) => {
+])('reads the price "%s" as %d', (typed, price) => {
   expect(packageFormSchema.parse({ ...draft, price: typed }).price).toBe(price)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['Infinity', inNumbers],
   ['-1', 'Price cannot be negative'],
   ['9.999', 'Price can have at most 2 decimals'],
-])('a price typed as "%s" is refused: %s', (typed, message) => {
+])('refuses the price "%s": %s', (typed, message) => {
   const { error } = packageFormSchema.safeParse({ ...draft, price: typed })
   expect(toFieldMessages(error?.issues ?? [])).toEqual({ price: [message] })
 })
@@ -52,7 +52,7 @@ test.each([
   ['1,500', 1500],
   ['1.500', 1500],
   ['1 500 coins', 1500],
-])('coins typed as "%s" are %d', (typed, coins) => {
+])('reads the coins "%s" as %d', (typed, coins) => {
   expect(packageFormSchema.parse({ ...draft, coins: typed }).coins).toBe(coins)
 })
 
@@ -61,12 +61,12 @@ test.each([
   ['1e9', 'Enter a whole number, 0 or more'],
   ['1.5', 'Coins must be a whole number'],
   ['-1', 'Coins cannot be negative'],
-])('coins typed as "%s" are refused: %s', (typed, message) => {
+])('refuses the coins "%s": %s', (typed, message) => {
   const { error } = packageFormSchema.safeParse({ ...draft, coins: typed })
   expect(toFieldMessages(error?.issues ?? [])).toEqual({ coins: [message] })
 })
 
-test('a name of spaces is no name, and a currency needs three letters', () => {
+test('refuses a blank name and a currency that is not three letters', () => {
   const { error } = packageFormSchema.safeParse({ ...draft, name: '   ', currency: 'US' })
   expect(toFieldMessages(error?.issues ?? [])).toEqual({
     name: ['Enter a name'],

@@ -49,7 +49,7 @@ const press = ({ user }: RenderedRemote, inside: HTMLElement, name: string) =>
   user.click(within(inside).getByRole('button', { name }))
 
 // proves B12
-test('two people on one package: the second to save sees both and keeps the best of each', async () => {
+test('when two people edit one package, the second to save sees both versions and merges them', async () => {
   const remote = await openConflict()
   const group = (name: RegExp) => within(remote.conflict).getByRole('group', { name })
   expect(group(/^Name/)).toHaveTextContent('changed by you alone, was Bronze')
@@ -69,7 +69,7 @@ test('two people on one package: the second to save sees both and keeps the best
   expect(changesOf(remote)).toHaveLength(2)
 })
 
-test('what one saved in a second tab is not said to be somebody else’s', async () => {
+test('does not call a change from one’s own second tab somebody else’s', async () => {
   const remote = await openTyped()
   await updatePackage(remote.api, remote.id, theirs)
   const secondTab = new BroadcastChannel('console-editors')
@@ -81,7 +81,7 @@ test('what one saved in a second tab is not said to be somebody else’s', async
   expect(await screen.findByRole('dialog', { name: 'This package was changed in another tab' })).toBeVisible()
 })
 
-test('a draft restored over a newer package is not saved before both are shown', async () => {
+test('a draft restored over a newer package shows both before it is saved', async () => {
   const remote = await openTyped()
   expect(await screen.findByText('Draft kept on this device')).toBeVisible()
   await remote.user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -103,7 +103,7 @@ test('a draft restored over a newer package is not saved before both are shown',
 })
 
 // proves B12
-test('overwriting first says what of theirs is lost, then puts mine over it, and leaves what the console does not know as they saved it', async () => {
+test('overwriting first shows what is lost of theirs, keeps fields the console does not know, and saves mine', async () => {
   const remote = await openConflict()
   expect(remote.conflict).toHaveTextContent('Amelia Hart saved it just now, after you opened it.')
   await press(remote, remote.conflict, 'Overwrite with mine…')
@@ -119,7 +119,7 @@ test('overwriting first says what of theirs is lost, then puts mine over it, and
 })
 
 // proves B12
-test('reloading shows theirs, writes nothing, and still offers mine', async () => {
+test('reloading shows theirs, saves nothing, and still offers mine', async () => {
   const remote = await openConflict()
   await press(remote, remote.conflict, 'Reload theirs')
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('30'))
@@ -130,7 +130,7 @@ test('reloading shows theirs, writes nothing, and still offers mine', async () =
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('25'))
 })
 
-test('going back to the form changes nothing, and the next save asks again', async () => {
+test('returning to the form changes nothing, and the next save asks again', async () => {
   const remote = await openConflict()
   await remote.user.keyboard('{Escape}')
   await waitFor(() => expect(remote.conflict).not.toBeInTheDocument())

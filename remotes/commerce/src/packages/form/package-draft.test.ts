@@ -25,7 +25,7 @@ const unknown = fc.dictionary(
 const assigned = { id: 7, created_at: '2026-01-02T03:04:05.000Z', updated_at: '2026-01-02T03:04:05.000Z' }
 
 // proves 3.6, B27
-test('a package that is opened and saved without a change is sent as it was, unknown fields included', () => {
+test('a package opened and saved without a change is sent as it was, unknown fields included', () => {
   fc.assert(
     fc.property(known, unknown, fc.boolean(), (fields, more, isPriceText) => {
       const price = isPriceText ? fields.price.toFixed(2) : fields.price

@@ -29,7 +29,7 @@ async function retype({ user }: Pick<RenderedRemote, 'user'>, label: string, tex
   if (text !== '') await user.type(field, text)
 }
 
-test('what is typed while a package is created is offered in the form of that package, and in no new one', async () => {
+test('what is typed during a create is offered as a draft of that package, not of a new one', async () => {
   const remote = await renderRemote(commerce, { path: '/packages/?new', seed: 'staff-only' })
   const { user, server, router } = remote
   const created = Promise.withResolvers<void>()
@@ -55,7 +55,7 @@ test('what is typed while a package is created is offered in the form of that pa
 })
 
 // proves 1.7, 2.19, 3.7, 7.9
-test('a package is created through the form and stands in the list', async () => {
+test('a package is created in the form and appears in the list', async () => {
   const remote = await renderRemote(commerce, { path: '/packages/', seed: 'staff-only' })
   await remote.user.click(await screen.findByRole('button', { name: 'New package' }))
   await screen.findByRole('dialog', { name: 'New package' })
@@ -85,7 +85,7 @@ test('a package is created through the form and stands in the list', async () =>
   ])
 })
 
-test('Publish in the form saves and publishes at once, and what is wrong leaves the status as it was', async () => {
+test('Publish in the form saves and publishes at once, and an error leaves the status unchanged', async () => {
   const remote = await openBronze()
   const publish = within(remote.dialog).getByRole('button', { name: 'Publish' })
   await retype(remote, 'Price', 'free')
@@ -107,7 +107,7 @@ test('Publish in the form saves and publishes at once, and what is wrong leaves 
   expect(dialog.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
 })
 
-test('what is typed as people write it is understood, said, and saved: €4,99, 1,500 and no gems', async () => {
+test('accepts numbers as people write them, shows how they were read, and saves them: €4,99, 1,500 and no gems', async () => {
   const remote = await renderRemote(commerce, { path: '/packages/?new', seed: 'staff-only' })
   await screen.findByRole('dialog', { name: 'New package' })
   await retype(remote, 'Name', 'Starter')
@@ -123,7 +123,7 @@ test('what is typed as people write it is understood, said, and saved: €4,99, 
   ])
 })
 
-test('currencies are offered by code and name, those of other packages first', async () => {
+test('offers currencies by code and name, those of other packages first', async () => {
   const { user } = await openBronze({ record: { ...bronze, currency: 'BDT' } })
   const currency = screen.getByRole<HTMLInputElement>('combobox', { name: 'Currency' })
   expect(currency.list?.options).toHaveLength(0)
@@ -140,7 +140,7 @@ const saved = {
 }
 
 // proves 1.7, 2.19, 7.9
-test('a package is changed through the form, and Ctrl+S saves it', async () => {
+test('a package is edited in the form, and Ctrl+S saves it', async () => {
   const remote = await openBronze()
   await retype(remote, 'Price', '2')
   await remote.user.keyboard('{Control>}s{/Control}')
@@ -149,7 +149,7 @@ test('a package is changed through the form, and Ctrl+S saves it', async () => {
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...bronze, price: 2 }])
 })
 
-test('fields that the console does not know are sent back, and those the server assigns are not', async () => {
+test('sends back fields the console does not know, and none that the server assigns', async () => {
   const known = { ...bronze, id: 7, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' }
   const { user, server } = await renderRemote(commerce, {
     path: '/packages/?edit=7',
@@ -171,7 +171,7 @@ test('fields that the console does not know are sent back, and those the server 
 })
 
 // proves B28
-test('an empty form says on every field what is missing, focuses the first, and sends nothing', async () => {
+test('an empty form explains every missing field, focuses the first, and sends nothing', async () => {
   const { user, server } = await renderRemote(commerce, { path: '/packages/?new', seed: 'staff-only' })
   await user.click(await screen.findByRole('button', { name: 'Create package' }))
   for (const [label, message] of [
@@ -199,7 +199,7 @@ test('saving twice in a row, by key and by button, writes once', async () => {
   expect(remote.server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
-test('the form closes once the save is answered, however long the list behind takes to be read again', async () => {
+test('the form closes once the save is answered, however slowly the list behind reloads', async () => {
   const remote = await openBronze()
   await retype(remote, 'Coins', '20')
   remote.server.failNext({ method: 'GET', path: 'packages', hang: true })
@@ -209,7 +209,7 @@ test('the form closes once the save is answered, however long the list behind ta
 })
 
 test.each(['leaves', 'is asked whether to leave'])(
-  'whoever %s while a save is under way is where they wanted to go when it is answered',
+  'somebody who %s during a save stays where they went when it is answered',
   async (what) => {
     const remote = await openBronze()
     const { user, router, server } = remote
@@ -233,7 +233,7 @@ test.each(['leaves', 'is asked whether to leave'])(
   },
 )
 
-test('whoever left while a save was under way is told that it failed, and where their work is', async () => {
+test('tells somebody who left during a save that it failed, and where their changes are', async () => {
   const remote = await openBronze()
   const { user, router, server } = remote
   const answered = Promise.withResolvers<void>()
@@ -252,7 +252,7 @@ test('whoever left while a save was under way is told that it failed, and where 
   expect(await remote.platform.drafts.list()).toMatchObject([{ title: 'Package “Bronze”' }])
 })
 
-test('the form opened from the list is in the address, and Back closes it', async () => {
+test('the form opened from the list has its own address, and Back closes it', async () => {
   const { router, dialog } = await openBronze()
   expect(dialog).toBeVisible()
   expect(router.state.location.search).toMatch(/^\?edit=\d+$/)
@@ -261,14 +261,14 @@ test('the form opened from the list is in the address, and Back closes it', asyn
   expect(screen.getByRole('link', { name: 'Bronze' })).toBeVisible()
 })
 
-test('a package that does not exist says so instead of an empty form', async () => {
+test('says that a package does not exist instead of showing an empty form', async () => {
   const { user } = await renderRemote(commerce, { path: '/packages/?edit=999999' })
   expect(await screen.findByRole('heading', { name: 'Package 999999 was not found' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back to the list' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('closing with unsaved changes asks first; without changes it just closes', async () => {
+test('closing asks first when there are unsaved changes, and only then', async () => {
   const remote = await openBronze()
   await retype(remote, 'Name', 'Bronze plus')
   await remote.user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -282,7 +282,7 @@ test('closing with unsaved changes asks first; without changes it just closes', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('the record that is open has its actions in one menu, as every record, and is copied from there', async () => {
+test('the open record has its actions in one menu, and can be copied from there', async () => {
   const remote = await openBronze()
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
   await chooseRecordAction(remote, 'Duplicate')
@@ -291,7 +291,7 @@ test('the record that is open has its actions in one menu, as every record, and 
   expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument()
 })
 
-test('deleting from the form closes it, with unsaved changes and all, and can be undone', async () => {
+test('deleting from the form closes it even with unsaved changes, and can be undone', async () => {
   const remote = await openBronze()
   await retype(remote, 'Name', 'Bronze plus')
   await chooseRecordAction(remote, 'Delete')

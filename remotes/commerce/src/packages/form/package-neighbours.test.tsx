@@ -19,7 +19,7 @@ const openList = () =>
 
 const form = async (name: string) => within(await screen.findByRole('dialog', { name: `Edit ${name}` }))
 
-test('the form leads through the list in its order, and closing it leads back to the list', async () => {
+test('steps through the records in list order, and closing returns to the list', async () => {
   const { user, router } = await openList()
   await user.click(await screen.findByRole('link', { name: 'Bronze' }))
   const bronze = await form('Bronze')
@@ -37,7 +37,7 @@ test('the form leads through the list in its order, and closing it leads back to
   expect(router.state.location.search).toBe('?sort=price')
 })
 
-test('what was not saved is asked about before the next record', async () => {
+test('asks about unsaved changes before the next record', async () => {
   const { user, router } = await openList()
   await user.click(await screen.findByRole('link', { name: 'Gold' }))
   await user.type((await form('Gold')).getByRole('textbox', { name: 'Name' }), 'en')

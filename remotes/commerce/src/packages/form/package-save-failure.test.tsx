@@ -33,7 +33,7 @@ async function expectSavedOnSecondTry({ user, api }: Awaited<ReturnType<typeof s
 }
 
 // proves B16
-test('a field the server refuses carries the server’s words and the focus', async () => {
+test('a field that the server refuses shows the server’s message and gets the focus', async () => {
   const remote = await saveAgainst({
     status: 422,
     body: {
@@ -51,7 +51,7 @@ test('a field the server refuses carries the server’s words and the focus', as
   await expectSavedOnSecondTry(remote)
 })
 
-test('what the server refuses about a field that is not on screen stands above the buttons', async () => {
+test('shows above the buttons what the server refuses about a field that is not on screen', async () => {
   await saveAgainst({
     status: 422,
     body: { status: false, message: 'Refused', error: { region: ['Choose a region'] } },
@@ -75,7 +75,7 @@ test('a failing server leaves the form as it was and says that nothing was saved
   expect(screen.queryByText('Not saved')).not.toBeInTheDocument()
 })
 
-test('tries of one package have one key, and once it says something else another', async () => {
+test('retries of one package share one idempotency key until its content changes', async () => {
   const { user, server } = await saveAgainst({ status: 500, times: 2 })
   await screen.findByText('Not saved')
   const create = () => user.click(screen.getByRole('button', { name: 'Create package' }))
@@ -94,12 +94,12 @@ test('tries of one package have one key, and once it says something else another
   expect(third).not.toBe(first)
 })
 
-test('an envelope that says no under a good status is a failure too', async () => {
+test('treats an envelope with a false status under HTTP 200 as a failure', async () => {
   await saveAgainst({ status: 200, body: { status: false, message: 'Packages are frozen until Monday' } })
   expect(await screen.findByText(/Packages are frozen until Monday/)).toBeVisible()
 })
 
-test('while the answer is awaited the form stays open and sends nothing more', async () => {
+test('the form stays open and sends nothing else while it waits for the answer', async () => {
   const { user, server } = await saveAgainst({ hang: true })
   await user.keyboard('{Control>}s{/Control}')
   await user.click(screen.getByRole('button', { name: /Create package/ }))

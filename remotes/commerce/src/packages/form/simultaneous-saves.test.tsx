@@ -71,7 +71,7 @@ const read = async (api: ApiClient, id: number) => {
 }
 
 // proves T35
-test('in whatever order the calls of several people come, no acknowledged change is silently gone', async () => {
+test('no acknowledged change of several people is silently lost, whatever the order of their calls', async () => {
   const { api, id } = await open()
   let counter = 1
   const fields = fc.uniqueArray(fc.constantFrom('coins', 'gems', 'price'), { minLength: 1 })
@@ -110,7 +110,7 @@ test('in whatever order the calls of several people come, no acknowledged change
   )
 }, 600_000)
 
-test('on a server without versions, what is saved between the reading and the write of another is written over', async () => {
+test('on a server without ETags, a save between another’s read and write is overwritten', async () => {
   const { api, id } = await open()
   const loaded = await read(api, id)
   const saved: Saved[] = []

@@ -10,7 +10,7 @@ const drawn = vi.spyOn(packageView, 'nameOf')
 
 const silver = { name: 'Silver', coins: 10, gems: 1, price: 1.5, currency: 'EUR', status: 'draft' as const }
 
-test('no row is drawn anew when a form opens over the list, and a saved one is once it has changed', async () => {
+test('opening a form over the list renders no row again, and saving renders only the changed one', async () => {
   const { user } = await renderRemote(commerce, {
     path: '/packages/?q=i&status=draft',
     seed: 'staff-only',

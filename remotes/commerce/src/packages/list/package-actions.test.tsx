@@ -15,7 +15,7 @@ const openList = () =>
   })
 
 // proves 7.9, B28
-test('a copy is a draft with a name of its own, and is created only when it is saved', async () => {
+test('a copy is a draft with a new name, and is created only when it is saved', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'Gold', 'Duplicate')
   await screen.findByRole('dialog', { name: 'New package' })
@@ -30,7 +30,7 @@ test('a copy is a draft with a name of its own, and is created only when it is s
   ])
 })
 
-test('taking a status back leaves what a colleague has made of it since then', async () => {
+test('undoing a status keeps what a colleague has set since then', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'Gold', 'Archive')
   await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Archived “Gold”' }]))
@@ -46,7 +46,7 @@ test('taking a status back leaves what a colleague has made of it since then', a
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, status: 'draft' }])
 })
 
-test('the menu of a row opens also where its code arrives between a press and its release', async () => {
+test('a row’s menu opens even when its code loads between pressing and releasing', async () => {
   const { user } = await openList()
   const button = await screen.findByRole('button', { name: 'Actions for Gold' })
   await user.pointer([{ target: button }, { keys: '[MouseLeft>]', target: button }])
@@ -57,7 +57,7 @@ test('the menu of a row opens also where its code arrives between a press and it
 })
 
 // proves 4.11, B32
-test('the status changes from the row, and the toast leads back', async () => {
+test('the status changes from the row, and can be undone from the toast', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'Gold', 'Archive')
   await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Archived “Gold”' }]))

@@ -24,7 +24,7 @@ const readsOf = ({ server }: RenderedRemote, id: number) =>
 const findRow = (name: string) => screen.queryByRole('link', { name })
 
 // proves 7.9, B20
-test('a deleted row goes at once, and nothing is sent or reported until the undo window is over', async () => {
+test('a deleted row disappears at once, and nothing is sent or reported until the undo window ends', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'Bronze', 'Delete')
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
@@ -46,7 +46,7 @@ test('a deleted row goes at once, and nothing is sent or reported until the undo
 })
 
 // proves B19
-test('undo puts the row back, and nothing was ever sent', async () => {
+test('Undo restores the row, and nothing is ever sent', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'Bronze', 'Delete')
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
@@ -60,7 +60,7 @@ test('undo puts the row back, and nothing was ever sent', async () => {
   expect(listCalls(remote)).toEqual([])
 })
 
-test('closing the toast keeps the record too, and the toast says so', async () => {
+test('closing the toast also keeps the record, and the toast says so', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'Bronze', 'Delete')
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
@@ -72,7 +72,7 @@ test('closing the toast keeps the record too, and the toast says so', async () =
   expect(listCalls(remote)).toEqual([])
 })
 
-test('a package that learners can buy is deleted only after a question that says so', async () => {
+test('asks before deleting a package that learners can buy, and says so', async () => {
   const remote = await openList()
   await createPackage(remote.api, { ...metal, name: 'Gold', status: 'published' })
   await act(() => remote.platform.queryClient.invalidateQueries())
@@ -93,7 +93,7 @@ test('a package that learners can buy is deleted only after a question that says
 })
 
 // proves B20
-test('a delete that the server refuses puts the row back and says why', async () => {
+test('a delete that the server refuses restores the row and says why', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
   const body = { status: false, message: 'Learners still own this package' }
@@ -111,7 +111,7 @@ test('a delete that the server refuses puts the row back and says why', async ()
   )
 })
 
-test('a delete whose answer is lost is not said to have failed, and the list shows what came of it', async () => {
+test('a delete whose answer is lost is not reported as failed, and the list shows the result', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
   remote.server.failNext({ method: 'DELETE', path: `packages/${bronze?.id}`, losesAnswer: true })
@@ -130,7 +130,7 @@ test('a delete whose answer is lost is not said to have failed, and the list sho
 })
 
 // proves T36
-test('what somebody changes between the click and the call is not deleted but shown', async () => {
+test('a package changed between the click and the call is shown instead of deleted', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
   const id = bronze?.id ?? 0
@@ -150,7 +150,7 @@ test('what somebody changes between the click and the call is not deleted but sh
   expect(await fetchPackages(remote.api)).toHaveLength(2)
 })
 
-test('several deletes wait side by side, and each can be undone alone', async () => {
+test('several deletes are pending at once, and each can be undone alone', async () => {
   const remote = await openList()
   await chooseRowAction(remote, 'Bronze', 'Delete')
   await chooseRowAction(remote, 'Silver', 'Delete')
@@ -162,7 +162,7 @@ test('several deletes wait side by side, and each can be undone alone', async ()
   await waitFor(async () => expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Bronze' }]))
 })
 
-test('what somebody else deleted first counts as deleted', async () => {
+test('a package that somebody else deleted first counts as deleted', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
   await chooseRowAction(remote, 'Bronze', 'Delete')
@@ -173,7 +173,7 @@ test('what somebody else deleted first counts as deleted', async () => {
 })
 
 // proves 7.9, B19
-test('a package that waits when the tab closes is deleted by a call that outlives the page', async () => {
+test('a pending deletion is sent when the tab closes, by a call that outlives the page', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
   const remote = await openList()
@@ -191,7 +191,7 @@ test('a package that waits when the tab closes is deleted by a call that outlive
 test.each([
   ['leaving the list', (remote: RenderedRemote) => remote.router.navigate('/coupons/')],
   ['the page going away', () => window.dispatchEvent(new Event('pagehide'))],
-])('%s sends what is still waiting', async (_, leave) => {
+])('%s sends pending deletions', async (_, leave) => {
   const remote = await openList()
   await chooseRowAction(remote, 'Bronze', 'Delete')
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
@@ -207,7 +207,7 @@ async function deleteSelected({ user }: RenderedRemote) {
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
 }
 
-test('the selected packages go together and come back together, and nothing was ever sent', async () => {
+test('selected packages are deleted and restored together, and nothing is ever sent', async () => {
   const remote = await openList()
   await deleteSelected(remote)
   await waitFor(() =>
@@ -224,7 +224,7 @@ test('the selected packages go together and come back together, and nothing was 
   expect(listCalls(remote)).toEqual([])
 })
 
-test('of several deleted together one that the server refuses comes back and says why', async () => {
+test('of several packages deleted together, one that the server refuses is restored with the reason', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
   const body = { status: false, message: 'Learners still own this package' }
@@ -241,7 +241,7 @@ test('of several deleted together one that the server refuses comes back and say
   )
 })
 
-test('where the server refuses all that were deleted together, that is said before each', async () => {
+test('when the server refuses all packages deleted together, that comes before the reasons', async () => {
   const remote = await openList()
   const body = { status: false, message: 'Learners still own this package' }
   for (const { id, name } of await fetchPackages(remote.api)) {
@@ -259,7 +259,7 @@ test('where the server refuses all that were deleted together, that is said befo
   )
 })
 
-test('what is selected is exported alone', async () => {
+test('exports the selected packages only', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL')
   onTestFinished(() => saved.mockRestore())
   const remote = await openList()

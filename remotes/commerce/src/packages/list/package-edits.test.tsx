@@ -27,7 +27,7 @@ async function typePrice({ user }: RenderedRemote, text: string) {
   await user.keyboard(text)
 }
 
-test('a price is typed in the list as people write prices, and the toast leads back', async () => {
+test('a price is edited in the list as people write prices, and can be undone from the toast', async () => {
   const remote = await openList()
   await typePrice(remote, '€4,99{Enter}')
   const changed = await screen.findByRole('button', { name: 'Change the price of Gold, €4.99' })
@@ -50,7 +50,7 @@ test('a price typed in another currency changes both', async () => {
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, price: 5, currency: 'USD' }])
 })
 
-test('Escape lets go of what was typed, and a price that stayed the same is not sent', async () => {
+test('Escape discards what was typed, and an unchanged price is not sent', async () => {
   const remote = await openList()
   await typePrice(remote, '7{Escape}')
   await waitFor(async () => expect(await price()).toHaveFocus())
@@ -60,7 +60,7 @@ test('Escape lets go of what was typed, and a price that stayed the same is not 
   expect(remote.notices).toEqual([])
 })
 
-test('what is no price stays in the field, which says what is wrong with it', async () => {
+test('an invalid price stays in the field, which says what is wrong', async () => {
   const remote = await openList()
   await typePrice(remote, 'free{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter a price in numbers, such as 9.99')
@@ -68,7 +68,7 @@ test('what is no price stays in the field, which says what is wrong with it', as
   expect(await field()).toBeInvalid()
 })
 
-test('what the server refuses stays in the field with its reason', async () => {
+test('what the server refuses stays in the field with the reason', async () => {
   const remote = await openList()
   const [record] = await fetchPackages(remote.api)
   remote.server.failNext({ method: 'PUT', path: `packages/${record?.id}`, status: 500 })
@@ -79,7 +79,7 @@ test('what the server refuses stays in the field with its reason', async () => {
   expect(await screen.findByRole('button', { name: 'Change the price of Gold, €7.00' })).toBeVisible()
 })
 
-test('a price that is typed is saved when one goes elsewhere', async () => {
+test('leaving the field saves the typed price', async () => {
   const remote = await openList()
   await typePrice(remote, '7')
   await remote.user.click(screen.getByRole('searchbox'))
@@ -91,7 +91,7 @@ test.each([
   ['a server with versions', {}],
   ['a server of the specification alone', { answers: {} }],
 ])(
-  'a price that a colleague has changed since then is not written over but shown, on %s',
+  'shows a price that a colleague has changed since then instead of overwriting it, on %s',
   async (_, options) => {
     const remote = await openList(options)
     const [record] = await fetchPackages(remote.api)
@@ -134,7 +134,7 @@ test('the status is chosen in the list, unless a colleague was first', async () 
   )
 })
 
-test('a cell that is edited opens no form', async () => {
+test('clicking an editable cell does not open the form', async () => {
   const remote = await openList()
   await typePrice(remote, '7')
   await remote.user.click(await field())

@@ -10,7 +10,7 @@ const readNames = () =>
   screen.getAllByRole('row').flatMap((row) => within(row).queryByRole('link')?.textContent ?? [])
 
 // proves 2.19, 7.8
-test('the list shows every package on the server, the one changed last first', async () => {
+test('lists every package on the server, last changed first', async () => {
   const { api } = await renderRemote(commerce, { path: '/packages/' })
   expect(await screen.findByRole('heading', { name: 'Packages' })).toBeVisible()
   expect(document.title).toBe('Packages · IELTS console')
@@ -21,7 +21,7 @@ test('the list shows every package on the server, the one changed last first', a
 })
 
 // proves 3.6, B28, B29
-test('a row says the price in its currency, the price of one coin, the status, and when it changed', async () => {
+test('a row shows the price in its currency, the price of a coin, the status and the last change', async () => {
   await renderRemote(commerce, {
     path: '/packages/',
     seed: 'staff-only',
@@ -65,7 +65,7 @@ test('an address with a search, a filter and a sort opens the list that way', as
   expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('prices are sorted within their currency, and the packages of one are chosen', async () => {
+test('sorts prices within each currency, and filters by currency', async () => {
   const { user } = await renderRemote(commerce, {
     path: '/packages/?sort=-price',
     seed: 'staff-only',
@@ -86,7 +86,7 @@ test('prices are sorted within their currency, and the packages of one are chose
   await waitFor(() => expect(readNames()).toEqual(['Yen']))
 })
 
-test('what was changed lately is chosen, the last first', async () => {
+test('filters recently changed packages, last changed first', async () => {
   const { user, router } = await renderRemote(commerce, {
     path: '/packages/?sort=name',
     arrange: ({ api }) => createPackage(api, gold),
@@ -103,7 +103,7 @@ test('what was changed lately is chosen, the last first', async () => {
   expect(router.state.location.search).toBe('?updated=day')
 })
 
-test('kept views stand above the list with how many records they show, and one press shows them', async () => {
+test('saved views appear above the list with their counts, and open with one click', async () => {
   localStorage.clear()
   const { user, api, router } = await renderRemote(commerce, { path: '/packages/?status=draft' })
   await screen.findByRole('table')
@@ -123,7 +123,7 @@ test('kept views stand above the list with how many records they show, and one p
   await waitFor(() => expect(router.state.location.search).toBe('?status=draft'))
 })
 
-test('a heading sorts, and turns the order around when pressed again', async () => {
+test('clicking a heading sorts, and clicking again reverses the order', async () => {
   const { user, router } = await renderRemote(commerce, { path: '/packages/' })
   const heading = await screen.findByRole('columnheader', { name: 'Coins' })
   await user.click(heading)
@@ -133,27 +133,27 @@ test('a heading sorts, and turns the order around when pressed again', async () 
   expect(router.state.location.search).toBe('?sort=-coins')
 })
 
-test('an address cut short or out of date still opens the list', async () => {
+test('opens the list from an incomplete or outdated address', async () => {
   await renderRemote(commerce, { path: '/packages/?status=gone&sort=-colour&page=zero&edit=x' })
   expect(await screen.findByText(/^\d+ packages$/)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 // proves B26
-test('a console without packages says what they are for and offers the first one', async () => {
+test('explains packages and offers the first one when there are none', async () => {
   const { user } = await renderRemote(commerce, { path: '/packages/', seed: 'staff-only' })
   expect(await screen.findByRole('heading', { name: 'No packages yet' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Create the first package' }))
   expect(await screen.findByRole('dialog', { name: 'New package' })).toBeVisible()
 })
 
-test('on a phone a row is its name with the details under it, its price, and what can be done with it', async () => {
+test('on a phone a row shows the name with details below, the price and the actions', async () => {
   await renderRemote(commerce, { path: '/packages/', width: 390 })
   const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
   expect(headings).toEqual(['', 'Name', 'Price', 'Actions'])
 })
 
-test('on a phone the filters are behind one button, which says how many are chosen', async () => {
+test('on a phone the filters are behind one button with the number of filters set', async () => {
   const { user } = await renderRemote(commerce, { path: '/packages/?status=published', width: 390 })
   const button = await screen.findByRole('button', { name: 'Filters · 1' })
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
@@ -162,7 +162,7 @@ test('on a phone the filters are behind one button, which says how many are chos
   expect(await screen.findByRole('button', { name: 'Filters', expanded: true })).toBeVisible()
 })
 
-test('a press beside the check box of a row selects it, and opens nothing', async () => {
+test('clicking near a row’s check box selects the row and does not open it', async () => {
   const { user, router } = await renderRemote(commerce, { path: '/packages/' })
   const [, first] = await screen.findAllByRole('checkbox')
   const cell = first?.closest('td')
@@ -180,7 +180,7 @@ async function openViews(path: string) {
 }
 
 // proves 4.6, 8.6
-test('the link to a view is copied, which the button says for a while and a notice for two seconds', async () => {
+test('copies the link to a view, and confirms it on the button and in a notice for two seconds', async () => {
   const { user, link, notices } = await openViews('/packages/?status=draft')
   await user.click(link)
   await waitFor(() => expect(link).toHaveTextContent('Copied!'))
@@ -190,7 +190,7 @@ test('the link to a view is copied, which the button says for a while and a noti
 })
 
 // proves 8.5
-test('a link that cannot be copied is only logged: as a warning where there is no clipboard, else as a failure', async () => {
+test('a link that cannot be copied is only logged: as a warning without a clipboard, else as a failure', async () => {
   const { user, link, notices, platform } = await openViews('/packages/')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'))
   await user.click(link)

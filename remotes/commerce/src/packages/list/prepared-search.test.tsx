@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
 import { packageView } from './package-view.ts'
 
-test('a list makes what its search looks in once somebody comes near the search', async () => {
+test('a list prepares its search index when the pointer or the focus approaches the search field', async () => {
   const searched = vi.spyOn(packageView, 'searched')
   const { user } = await renderRemote(commerce, { path: '/packages/' })
   const search = await screen.findByRole('searchbox', { name: 'Search packages' })

@@ -28,7 +28,7 @@ async function openList(options: Pick<RenderRemoteOptions, 'answers'> = {}) {
   }
 }
 
-test('a list that nobody changed is not sent again and stays the same', async () => {
+test('an unchanged list is not sent again and keeps its identity', async () => {
   const { api, read, refetch } = await openList()
   const first = read()
   expect(await refetch()).toBe(304)
@@ -44,7 +44,7 @@ test('a list that nobody changed is not sent again and stays the same', async ()
   expect(read()).toBe(changed)
 })
 
-test('a list that was changed here without the server is read whole', async () => {
+test('reads the whole list after a local change', async () => {
   const { queryClient, queryKey, read, refetch } = await openList()
   const first = read()
   queryClient.setQueryData(queryKey, { records: [], unreadable: [] })
@@ -52,7 +52,7 @@ test('a list that was changed here without the server is read whole', async () =
   expect(read()).toEqual(first)
 })
 
-test('a list without a version is read whole, and rows that are as they were stay so', async () => {
+test('reads a list without an ETag whole, and keeps the identity of unchanged rows', async () => {
   const { read, refetch } = await openList({ answers: {} })
   const first = read()
   expect(await refetch()).toBe(200)

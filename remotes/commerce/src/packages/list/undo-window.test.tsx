@@ -21,7 +21,7 @@ function addToastArea(): HTMLButtonElement {
   return button
 }
 
-test('a deletion waits for 8 seconds, which stand still while its toast has the focus', async () => {
+test('a deletion can be undone for 8 seconds, and the time stands still while its toast has the focus', async () => {
   const remote = await renderRemote(commerce, {
     path: '/packages/',
     seed: 'staff-only',

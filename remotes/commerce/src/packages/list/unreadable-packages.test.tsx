@@ -19,7 +19,7 @@ const open = (data: unknown, path = '/packages/', width = 1440) =>
   renderRemote(commerce, { path, width, arrange: ({ server }) => server.failNext(toAnswer(data)) })
 
 test.each([1440, 390])(
-  'at %i pixels a package that cannot be read is a row that says why, after the others, and is counted above them',
+  'at %i pixels an unreadable package is a row after the others that says why, and is counted above them',
   async (width) => {
     await open([gold, free, silver], '/packages/', width)
     const row = await screen.findByRole('row', { name: /Package 7 could not be read/ })
@@ -31,7 +31,7 @@ test.each([1440, 390])(
   },
 )
 
-test('such a row takes the focus, and has nothing to open, to select or to press', async () => {
+test('such a row takes the focus, and cannot be opened, selected or clicked', async () => {
   const { user, router } = await open([gold, free])
   const row = await screen.findByRole('row', { name: /Package 7/ })
   for (const role of ['link', 'button', 'checkbox'] as const) {
@@ -47,7 +47,7 @@ test('such a row takes the focus, and has nothing to open, to select or to press
   expect(await screen.findByText('1 package selected')).toBeVisible()
 })
 
-test('search and filters leave the row out and never the count', async () => {
+test('search and filters hide the row but never the count', async () => {
   const { user } = await open([gold, free], '/packages/?q=gold')
   expect(await screen.findByText('1 of 2 packages could not be read')).toBeVisible()
   expect(screen.queryByRole('row', { name: /Package 7/ })).not.toBeInTheDocument()
@@ -58,7 +58,7 @@ test('search and filters leave the row out and never the count', async () => {
   expect(await screen.findByRole('row', { name: /Package 7/ })).toBeVisible()
 })
 
-test('the count opens on what is wrong with each, and copies it', async () => {
+test('the count shows what is wrong with each, and copies it', async () => {
   const { user } = await open([gold, free, { ...free, id: undefined }])
   await user.click(await screen.findByText('2 of 3 packages could not be read'))
   const details = within(screen.getByRole('group'))
@@ -69,7 +69,7 @@ test('the count opens on what is wrong with each, and copies it', async () => {
   expect(await navigator.clipboard.readText()).toContain('data[1].price')
 })
 
-test('when none of the packages can be read the list shows them page by page', async () => {
+test('shows unreadable packages page by page when none of them can be read', async () => {
   const { user } = await open(Array.from({ length: 21 }, (_, index) => ({ ...free, id: index + 1 })))
   expect(await screen.findByText('21 of 21 packages could not be read')).toBeVisible()
   expect(screen.getAllByRole('row', { name: /could not be read/ })).toHaveLength(20)
@@ -78,7 +78,7 @@ test('when none of the packages can be read the list shows them page by page', a
   expect(await screen.findByRole('row', { name: /Package 21 could not be read/ })).toBeVisible()
 })
 
-test('an exported file is without what could not be read, and that is said', async () => {
+test('an exported file leaves out unreadable packages, and says so', async () => {
   const { user, notices } = await open([gold, free])
   await user.click(await screen.findByRole('button', { name: 'Export as CSV' }))
   await expect
@@ -91,7 +91,7 @@ test('an exported file is without what could not be read, and that is said', asy
     )
 })
 
-test('an address that opens a package that cannot be read names what is wrong with it', async () => {
+test('the address of an unreadable package shows what is wrong with it', async () => {
   await open([gold, free], '/packages/?edit=7')
   const form = await screen.findByRole('dialog')
   expect(within(form).getByRole('heading', { name: 'Package 7 could not be read' })).toBeVisible()
@@ -101,7 +101,7 @@ test('an address that opens a package that cannot be read names what is wrong wi
 })
 
 // proves 5.4
-test('a package that cannot be read any more is not saved over, and not called deleted', async () => {
+test('a package that can no longer be read is neither overwritten nor reported as deleted', async () => {
   const { user, server } = await renderRemote(commerce, {
     path: '/packages/?edit=1',
     answers: {},
@@ -117,7 +117,7 @@ test('a package that cannot be read any more is not saved over, and not called d
   expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('publishing a package that cannot be read any more fails with what is wrong', async () => {
+test('publishing a package that can no longer be read fails with the reason', async () => {
   const { user, notices, server } = await renderRemote(commerce, {
     path: '/packages/',
     answers: {},
@@ -137,7 +137,7 @@ test('publishing a package that cannot be read any more fails with what is wrong
 })
 
 // proves 3.6, B40
-test('a package in the plainest spelling is shown as any other', async () => {
+test('shows a package in the plainest spelling like any other', async () => {
   const plain = {
     ...{ id: '3', name: 'Plain', coins: '100', gems: '0', price: '9.5', status: 'published' },
     ...{ created_at: '2026-11-01', updated_at: '2026-11-02 10:00:00' },
@@ -161,7 +161,7 @@ test('a package in the plainest spelling is shown as any other', async () => {
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
 })
 
-test('a moment without a zone is one of the service’s zone', async () => {
+test('reads a time without an offset in the service’s zone', async () => {
   const now = new Date(Date.now() - 5 * 60_000 + 6 * 3_600_000).toISOString()
   const fresh = { ...gold, updated_at: now.slice(0, 19).replace('T', ' ') }
   await renderRemote(commerce, {

@@ -48,7 +48,7 @@ async function openScreen(load: () => Promise<string>, connection?: object) {
   }
 }
 
-test('the form is there once the browser is idle, before anybody asks for it', async () => {
+test('the form is loaded once the browser is idle, before anybody opens it', async () => {
   const { beIdle } = await openScreen(whenLoaded)
   // A list can be in the page before it waits for idle time.
   await waitFor(async () => {
@@ -57,7 +57,7 @@ test('the form is there once the browser is idle, before anybody asks for it', a
   })
 })
 
-test('a form that does not come while nobody waits for it is not said, and comes when somebody does', async () => {
+test('a failed prefetch of the form is silent, and the form loads when it is opened', async () => {
   const load = vi.fn(whenLoaded).mockRejectedValueOnce(new Error('Offline'))
   const { beIdle, notices, user } = await openScreen(load)
   await waitFor(async () => {
@@ -71,7 +71,7 @@ test('a form that does not come while nobody waits for it is not said, and comes
   expect(notices).toEqual([])
 })
 
-test('a form that does not come because the line is gone is not said, and comes when the line is back', async () => {
+test('a prefetch that fails offline is silent, and the form loads when the connection is back', async () => {
   const load = vi.fn(whenLoaded).mockRejectedValueOnce(new Error('Offline'))
   const { beIdle, notices, user } = await openScreen(load, { saveData: true })
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -93,7 +93,7 @@ test.each([
   { times: 1, told: [] },
   { times: 2, told: [{ kind: 'error', message: 'The form could not be loaded' }] },
 ])(
-  'a form whose style sheet was given up $times times is asked for twice before it is said',
+  'a form whose style sheet failed $times times is requested twice before an error is shown',
   async (given) => {
     const load = vi.fn(whenLoaded)
     for (let time = 0; time < given.times; time += 1) load.mockRejectedValueOnce(givenUp)
@@ -111,7 +111,7 @@ test.each([
 test.each([
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
-])('where the connection says %j, nothing is fetched before somebody moves', async (connection) => {
+])('prefetches nothing before the user acts when the connection reports %j', async (connection) => {
   const load = vi.fn(whenLoaded)
   const { beIdle, user } = await openScreen(load, connection)
   await beIdle()

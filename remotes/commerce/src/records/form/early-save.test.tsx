@@ -19,7 +19,7 @@ function Eager({ children }: PropsWithChildren) {
   return children
 }
 
-test('Ctrl+S saves also before the screen has run its effects', async () => {
+test('Ctrl+S saves even before the screen’s effects have run', async () => {
   const save = vi.fn()
   const element = (
     <Eager>

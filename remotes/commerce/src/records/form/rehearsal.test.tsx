@@ -25,7 +25,7 @@ function Form({ told }: { told: Told }) {
   )
 }
 
-test('what is rehearsed is drawn and let go of; no effect of it has run, and nobody found it in the page', async () => {
+test('a rehearsed component is rendered and discarded without running effects or appearing on the page', async () => {
   const told = { drawn: 0, begun: 0, gone: 0 }
   const found: HTMLElement[] = []
   const watch = new MutationObserver(() => found.push(...screen.queryAllByLabelText('Last day')))

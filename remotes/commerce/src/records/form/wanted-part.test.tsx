@@ -19,7 +19,7 @@ function Screen({ load }: { load: () => Promise<string> }) {
   )
 }
 
-test('what a screen cannot go on without is said for as long as it takes, and asked for anew at each try', async () => {
+test('a part the screen cannot do without shows a notice while it is missing, and is requested again on every retry', async () => {
   const load = vi.fn<() => Promise<string>>()
   load.mockRejectedValueOnce(new Error('Offline')).mockResolvedValue('Leave without saving?')
   const routes: typeof commerce.routes = (platform) => [

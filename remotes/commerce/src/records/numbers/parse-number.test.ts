@@ -210,14 +210,17 @@ const spellings: [typed: string, point: number | null, comma: number | null][] =
   ['½', null, null],
 ]
 
-test('the table has the spellings of the world', () => {
+test('the table covers the number formats of the world', () => {
   expect(new Set(spellings.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(200)
 })
 
-test.each(spellings)('%j is %j to a reader of points and %j to a reader of commas', (typed, point, comma) => {
-  expect(parseNumber(typed, { decimal: '.', unit })).toBe(point)
-  expect(parseNumber(typed, { decimal: ',', unit })).toBe(comma)
-})
+test.each(spellings)(
+  'reads %j as %j with decimal points and as %j with decimal commas',
+  (typed, point, comma) => {
+    expect(parseNumber(typed, { decimal: '.', unit })).toBe(point)
+    expect(parseNumber(typed, { decimal: ',', unit })).toBe(comma)
+  },
+)
 
 test.each([
   ['1,500', 1500],
@@ -231,7 +234,7 @@ test.each([
   ['2.0', 2],
   ['1e9', null],
   ['', null],
-])('a number of things %j is %j everywhere', (typed, count) => {
+])('reads the count %j as %j in every locale', (typed, count) => {
   expect(readCount(typed)).toBe(count)
 })
 
@@ -245,11 +248,11 @@ test.each([
   ['20 per cent', 20],
   ['20', 20],
   ['€20', null],
-])('a percentage %j is %j', (typed, percentage) => {
+])('reads the percentage %j as %j', (typed, percentage) => {
   expect(readPercent(typed)).toBe(percentage)
 })
 
-test('what any locale writes is read there again', () => {
+test('reads what any locale writes', () => {
   const locales = fc.constantFrom('en', 'de', 'fr', 'de-CH', 'en-IN', 'hi', 'es', 'pl', 'pt-BR', 'sv', 'bn')
   const amounts = fc.integer({ min: 0, max: 1e9 }).map((hundredths) => hundredths / 100)
   fc.assert(
@@ -261,7 +264,7 @@ test('what any locale writes is read there again', () => {
   )
 })
 
-test('a plain number is itself', () => {
+test('reads a plain number as itself', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), (hundredths) => {
       expect(readMoney((hundredths / 100).toFixed(2))).toBe(hundredths / 100)
