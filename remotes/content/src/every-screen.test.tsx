@@ -29,7 +29,7 @@ async function openAnswered({ address, asks }: (typeof screens)[number], answer:
 }
 
 // proves 2.6, 2.21, 2.22, 2.23, 2.24
-test('no screen of the remote is left out here', async () => {
+test('tests every screen of the remote', async () => {
   const { platform } = await renderRemote(content, { path: '/grammar/new', seed: 'staff-only' })
   const routes = content.routes(platform)
   const opened = screens.map(({ address }) => matchRoutes(routes, new URL(address, location.origin))?.at(-1))
@@ -41,7 +41,7 @@ test('no screen of the remote is left out here', async () => {
 
 // proves 2.6
 test.each(screens.filter(({ address }) => !address.includes('?')))(
-  'while $asks is on its way, $address holds its place',
+  '$address shows a placeholder while $asks is loading',
   async (opened) => {
     await openAnswered(opened, { hang: true })
     expect(await screen.findByRole('status', { name: /^Loading / })).toBeVisible()
@@ -50,7 +50,7 @@ test.each(screens.filter(({ address }) => !address.includes('?')))(
 
 // proves 2.6, 9.1
 test.each(screens)(
-  '$address whose $asks fails asks four times, and is an error that Retry mends',
+  '$address whose $asks fails tries four times, then shows an error with Retry',
   async (opened) => {
     await expectRetryToMend(await openAnswered(opened, failure))
   },

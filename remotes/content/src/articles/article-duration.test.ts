@@ -9,7 +9,7 @@ test.each([
   ['5 minutes', null, '5 minutes'],
   ['', null, '–'],
   [null, null, '–'],
-])('a duration of %j counts as %j minutes and reads “%s”', (duration, minutes, text) => {
+])('a duration of %j counts as %j minutes and is shown as “%s”', (duration, minutes, text) => {
   expect(toMinutes(duration)).toBe(minutes)
   expect(formatDuration(duration)).toBe(text)
 })

@@ -54,7 +54,7 @@ const passTime = (time: number) => vi.setSystemTime(Date.now() + time)
 afterEach(() => void vi.useRealTimers())
 
 // proves 9.14
-test('for five minutes the list, an article and its editor open at once and ask nothing; later they are asked for again', async () => {
+test('list, article and editor open without a request for five minutes, and are requested again afterwards', async () => {
   const { countLists, countDetails, openList, openArticle, openEditor, rename } = await openArticles()
   await openArticle('Cause')
   expect([countLists(), countDetails()]).toEqual([1, 1])
@@ -74,7 +74,7 @@ test('for five minutes the list, an article and its editor open at once and ask 
 })
 
 // proves 7.13
-test('what is saved is compared with the server’s copy, however fresh the one in the editor is', async () => {
+test('a save is compared with the server’s copy, however fresh the editor’s copy is', async () => {
   const { user, server, openArticle, openEditor, rename } = await openArticles()
   await openArticle('Cause')
   await rename('Because')

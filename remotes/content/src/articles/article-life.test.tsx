@@ -40,7 +40,7 @@ const created = {
 
 // proves B74
 test.each(writeServers)(
-  'an article is copied, saved, published and deleted by one write each, where a write is answered with $answer',
+  'an article is copied, saved, published and deleted with one write each when the answer is $answer',
   async ({ answers }) => {
     const remote = await openOriginal(toArticleCopyPath(1), answers)
     const { user, api, server, notices, router } = remote
@@ -83,7 +83,7 @@ test.each(writeServers)(
 )
 
 // proves B76
-test('an article whose answer is lost is found on a server of the specification alone, and is not sent again', async () => {
+test('an article whose answer is lost is found on a server with only the specified API, and is not sent again', async () => {
   const { user, api, server, notices, router } = await openOriginal(toArticleCopyPath(1), { writes: 'none' })
   server.failNext({ method: 'POST', path: 'store-grammar-or-essay', losesAnswer: true })
   await user.click(await screen.findByRole('button', { name: 'Create article' }))
@@ -93,7 +93,7 @@ test('an article whose answer is lost is found on a server of the specification 
 })
 
 // proves B77
-test('articles of a server of the specification alone are listed and read', async () => {
+test('lists and opens articles of a server with only the specified API', async () => {
   const { api, router } = await renderRemote(content, { path: '/grammar/', answers: {} })
   const rows = await fetchArticles(api)
   expect(await screen.findByText(`${rows.length} articles`)).toBeVisible()

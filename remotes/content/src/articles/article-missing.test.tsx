@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import content from '../remote.ts'
 
 test.each(['/grammar/9999/', '/grammar/9999/edit'])(
-  '%s says that the article is not there, under the title of its section, and leads to the list',
+  '%s says that the article does not exist under the section’s title, and links to the list',
   async (path) => {
     const { user, router } = await renderRemote(content, { path, seed: 'staff-only' })
     expect(await screen.findByRole('heading', { name: 'Article 9999 was not found' })).toBeVisible()

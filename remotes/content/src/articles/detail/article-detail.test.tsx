@@ -6,7 +6,7 @@ import content from '../../remote.ts'
 import { createArticle } from '../api/article.api.ts'
 
 // proves 2.23, 7.15, B42
-test('an article says who wrote it, leads to its copy, and is deleted from its own screen with a way back', async () => {
+test('an article shows its author, can be copied, and can be deleted from its own screen and restored', async () => {
   const { user, router, notices, server } = await renderRemote(content, {
     path: '/grammar/1/',
     seed: 'staff-only',
@@ -27,7 +27,7 @@ test('an article says who wrote it, leads to its copy, and is deleted from its o
   expect(server.requests.some(({ method }) => method === 'DELETE')).toBe(false)
 })
 
-test('on a phone all but editing an article is in one menu', async () => {
+test('on a phone every action but editing is in one menu', async () => {
   const { user, router } = await renderRemote(content, {
     path: '/grammar/1/',
     seed: 'staff-only',

@@ -22,7 +22,7 @@ const open = (path: string) =>
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
 
-test('an article leads to the next one of the list as it was searched and sorted, in the editor too', async () => {
+test('steps to the next article of the list as searched and sorted, in the editor too', async () => {
   const { user, router } = await open('/grammar/?q=s&sort=-title')
   await user.click(await screen.findByRole('link', { name: 'Tenses' }))
   await heading('Tenses')
@@ -39,7 +39,7 @@ test('an article leads to the next one of the list as it was searched and sorted
   expect(router.state.location.pathname).toBe('/grammar/2/edit')
 })
 
-test('one record takes the place of the other, so that Back leads to the list', async () => {
+test('stepping replaces the history entry, so that Back returns to the list', async () => {
   const { user, router } = await open('/grammar/?sort=title')
   await user.click(await screen.findByRole('link', { name: 'Adverbs' }))
   await heading('Adverbs')
@@ -50,7 +50,7 @@ test('one record takes the place of the other, so that Back leads to the list', 
   expect(router.state.location.search).toBe('?sort=title')
 })
 
-test('a reload of an article keeps the way through the list', async () => {
+test('a reload of an article keeps the position in the list', async () => {
   const { user } = await open('/grammar/?sort=title')
   await user.click(await screen.findByRole('link', { name: 'Adverbs' }))
   await heading('Adverbs')
@@ -62,7 +62,7 @@ test('a reload of an article keeps the way through the list', async () => {
   await heading('Tenses')
 })
 
-test('an article whose address came from elsewhere has no list to lead through', async () => {
+test('an article opened from elsewhere has no list to step through', async () => {
   await open('/grammar/2/')
   await heading('Articles')
   expect(screen.queryByRole('navigation', { name: 'Go through the list' })).not.toBeInTheDocument()

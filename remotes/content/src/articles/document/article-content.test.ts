@@ -178,7 +178,7 @@ function expectSound(store: DocumentStore<ArticleContent>) {
   expect(toDocument(toContent(document))).toEqual(document)
 }
 
-test('an article that nobody edits is the same after it was opened, ragged and unreadable tables too', () => {
+test('opening an article changes nothing in it, ragged and unreadable tables included', () => {
   void fc.assert(
     fc.property(anyDocument, (document) => {
       expect(toDocument(toContent(document))).toEqual(document)
@@ -187,7 +187,7 @@ test('an article that nobody edits is the same after it was opened, ragged and u
 })
 
 // proves 3.11, B48
-test('whatever is done, the article can be written and read again, every id is there once, and undo goes back exactly', () => {
+test('after any edits an article can be written and read again, its ids are unique, and undo restores it exactly', () => {
   void fc.assert(
     fc.property(anyDocument, steps, (document, sequence) => {
       const store = createDocumentStore(toContent(document))

@@ -56,7 +56,7 @@ const record = articleSchema.parse({
 const toOpened = () => articleShape.toContent(toArticleDocument(record))
 
 // proves 3.10
-test('an untouched article goes back byte for byte, with what the console does not know and without what the server assigns', () => {
+test('an untouched article is sent back unchanged, with unknown fields and without those the server assigns', () => {
   const payload = buildArticlePayload(articleShape.toDocument(toOpened()), record)
   const { title, type, sub_type, status, sub_title, image, blog_image, contents } = record
   const sent = {
@@ -74,7 +74,7 @@ test('an untouched article goes back byte for byte, with what the console does n
 })
 
 // proves 3.12
-test('of a table only the part that was edited is written anew, as JSON text', () => {
+test('only the edited part of a table is rewritten, as JSON text', () => {
   const opened = toOpened()
   const section = opened.sections[71]
   if (section?.content_type !== 'table') throw new Error('The first section is a table')
@@ -100,7 +100,7 @@ test('of a table only the part that was edited is written anew, as JSON text', (
 })
 
 // proves 7.14
-test('a new article is sent with the fields of the call and no ids, and with a picture only where there is one', () => {
+test('a new article is sent with the fields of the call and without ids, and with a picture only if it has one', () => {
   const section = { id: 'made-here', title: 'Uses', content_type: 'list' as const }
   const document = {
     ...blankArticle,
@@ -117,7 +117,7 @@ test('a new article is sent with the fields of the call and no ids, and with a p
 })
 
 // proves 3.11, 7.13, B53
-test('every seeded article is the same on the server after it was opened and saved without a change', async () => {
+test('every seeded article is unchanged on the server after opening and saving it', async () => {
   const { api } = await renderRemote(content, { path: articlesPath })
   const ids = (await fetchArticles(api)).map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(40)

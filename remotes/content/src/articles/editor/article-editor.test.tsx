@@ -51,7 +51,7 @@ const listSections = () =>
   screen.getAllByRole('region', { name: /^Section / }).map((section) => section.getAttribute('aria-label'))
 
 // proves 2.22, 3.11
-test('a new article is written from the keyboard and created once', async () => {
+test('a new article is written with the keyboard and created once', async () => {
   const { user, api, router, notices } = await renderRemote(content, {
     path: newArticlePath,
     seed: 'staff-only',
@@ -89,7 +89,7 @@ test('a new article is written from the keyboard and created once', async () => 
 })
 
 // proves B49
-test('the steps of an article that was just created can still be taken back, and are sent under the server’s ids', async () => {
+test('steps of a newly created article can still be undone, and are sent under the server’s ids', async () => {
   const { user, api, router, notices } = await renderRemote(content, {
     path: newArticlePath,
     seed: 'staff-only',
@@ -115,7 +115,7 @@ test('the steps of an article that was just created can still be taken back, and
 })
 
 // proves 3.9
-test('without a title nothing is sent, and a picture must be an address of the web', async () => {
+test('sends nothing without a title, and accepts only a web address as a picture', async () => {
   const { user, read } = await openEditor()
   await user.clear(screen.getByRole('textbox', { name: 'Title' }))
   await user.type(screen.getByRole('textbox', { name: 'List picture' }), 'javascript:alert(1)')
@@ -127,7 +127,7 @@ test('without a title nothing is sent, and a picture must be an address of the w
 })
 
 // proves 3.9
-test('another type takes a sub type away that is none of its own, as one step', async () => {
+test('choosing another type clears a sub type that it does not have, as one step', async () => {
   const { user } = await openEditor({ body: { ...draft, sub_type: 'tense' as never } })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Essay')
   expect(screen.getByRole('combobox', { name: 'Subtype' })).toHaveValue('')
@@ -136,7 +136,7 @@ test('another type takes a sub type away that is none of its own, as one step', 
 })
 
 // proves 4.12
-test('an article goes through all three statuses and back, and its page says which it has', async () => {
+test('an article goes through all three statuses and back, and its page shows the current one', async () => {
   const { user, router, notices, read } = await openEditor()
   const chooser = () => screen.findByRole('combobox', { name: 'Status' })
   for (const [label, status] of [
@@ -159,7 +159,7 @@ test('an article goes through all three statuses and back, and its page says whi
   }
 })
 
-test('sections move by Alt with the arrows and by their buttons, keep the focus and their ids, and say where they went', async () => {
+test('sections move with Alt and the arrows or their buttons, keep focus and id, and announce their position', async () => {
   const { user, save, read } = await openEditor()
   const before = await read()
   const title = within(findSection('Forms')).getByRole('textbox', { name: 'Section title' })
@@ -175,7 +175,7 @@ test('sections move by Alt with the arrows and by their buttons, keep the focus 
   expect((await read()).contents.map(({ id }) => id)).toEqual([forms, points, uses])
 })
 
-test('the outline is walked, and sections are moved, opened and deleted from it with the keyboard alone', async () => {
+test('the outline is navigated, and its sections are moved, opened and deleted with the keyboard alone', async () => {
   const { user, notices } = await openEditor()
   const rows = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
   const row = (name: string) => screen.getByRole('treeitem', { name })
@@ -194,7 +194,7 @@ test('the outline is walked, and sections are moved, opened and deleted from it 
 })
 
 // proves B44
-test('Enter and Backspace split and join paragraphs where the caret is', async () => {
+test('Enter and Backspace split and join paragraphs at the caret', async () => {
   const { user, save, read } = await openEditor()
   const section = findSection('Uses')
   const paragraph = within(section).getByRole<HTMLTextAreaElement>('textbox', { name: 'Paragraph' })
@@ -214,7 +214,7 @@ test('Enter and Backspace split and join paragraphs where the caret is', async (
 })
 
 // proves 3.11, B44
-test('list items move by Alt, Shift and the arrows, and lines pasted into one become items', async () => {
+test('list items move with Alt, Shift and the arrows, and pasted lines become items', async () => {
   const { user, save, read } = await openEditor()
   const [first] = within(findSection('Points')).getAllByRole('textbox', { name: 'List item' })
   if (first === undefined) throw new Error('The list has items')
@@ -228,7 +228,7 @@ test('list items move by Alt, Shift and the arrows, and lines pasted into one be
   })
 })
 
-test('a section is deleted, and brought back under its own id by the notice or by undo', async () => {
+test('a deleted section is restored under its own id from the notice or by undo', async () => {
   const { user, notices, read, save } = await openEditor()
   const before = await read()
   await user.click(screen.getByRole('button', { name: 'More for “Uses”' }))
@@ -243,7 +243,7 @@ test('a section is deleted, and brought back under its own id by the notice or b
 })
 
 // proves B45
-test('a conversion that loses something says what, one that does not is done at once', async () => {
+test('a lossy conversion says what is lost, and any other happens at once', async () => {
   const { user, save, read } = await openEditor()
   await user.click(screen.getByRole('button', { name: 'More for “Uses”' }))
   await user.click(screen.getByRole('menuitem', { name: 'Convert to list' }))
@@ -266,7 +266,7 @@ test('a conversion that loses something says what, one that does not is done at 
 })
 
 // proves B46
-test('a table is walked with Enter and the arrows, grows at its end, and takes cells from a spreadsheet', async () => {
+test('a table is navigated with Enter and the arrows, grows at its end, and accepts cells from a spreadsheet', async () => {
   const { user, save, read } = await openEditor()
   const cell = (name: string) => screen.getByRole('textbox', { name })
   await user.click(cell('A, row 2'))
@@ -312,7 +312,7 @@ async function copyUses() {
 }
 
 // proves 4.6, 8.6
-test('a section is copied, which its button says for a while and a notice for two seconds', async () => {
+test('copies a section, and confirms it on the button and in a notice for two seconds', async () => {
   const taken = offerCopying(true)
   const { notices } = await copyUses()
   const button = await screen.findByRole('button', { name: 'Copied!' })
@@ -328,7 +328,7 @@ test('a section is copied, which its button says for a while and a notice for tw
 })
 
 // proves 8.5
-test('a section that the browser does not let be copied is only logged', async () => {
+test('logs a section that the browser refuses to copy, without an error on screen', async () => {
   offerCopying(false)
   const { notices, platform } = await copyUses()
   const failed = { kind: 'log', level: 'error', message: 'Copying failed' }
@@ -337,7 +337,7 @@ test('a section that the browser does not let be copied is only logged', async (
 })
 
 // proves 8.5
-test('where a browser cannot copy a section, that is only warned of in the log', async () => {
+test('logs only a warning when the browser cannot copy', async () => {
   const { notices, platform } = await copyUses()
   const unsupported = { kind: 'log', level: 'warn', message: 'Clipboard is not supported' }
   await waitFor(() => expect(platform.telemetryRecords).toEqual([unsupported]))
@@ -345,7 +345,7 @@ test('where a browser cannot copy a section, that is only warned of in the log',
 })
 
 // proves B47
-test('a text copied from Word is shown as sections first and then added as one step', async () => {
+test('text pasted from Word is previewed as sections and then added as one step', async () => {
   const { user } = await openEditor()
   await user.click(screen.getByRole('button', { name: 'Paste text…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Paste text' })
@@ -376,7 +376,7 @@ test('a text copied from Word is shown as sections first and then added as one s
 })
 
 // proves 3.12
-test('a table that cannot be read shows what is stored and is sent back as it was', async () => {
+test('an unreadable table shows what is stored and is sent back unchanged', async () => {
   const [, , table] = draft.contents
   const stored = { table_columns: 'A | B', table_rows: 'x | y' }
   const body = { ...draft, contents: [{ ...table, table_data: [stored] }] }
@@ -389,7 +389,7 @@ test('a table that cannot be read shows what is stored and is sent back as it wa
   expect(screen.getByRole('textbox', { name: 'Heading of column 1' })).toBeVisible()
 })
 
-test('a copy starts from the words of the article, as a draft of its own', async () => {
+test('a copy starts with the text of the article, as a new draft', async () => {
   const { user, api } = await openEditor({ path: toArticleCopyPath(1) })
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Articles (copy)')
   await user.click(screen.getByRole('button', { name: 'Create article' }))
@@ -400,7 +400,7 @@ test('a copy starts from the words of the article, as a draft of its own', async
 })
 
 // proves B52
-test('what a colleague saved meanwhile is merged section by section', async () => {
+test('merges what a colleague saved meanwhile section by section', async () => {
   const { user, api, read } = await openEditor()
   await user.type(screen.getByRole('textbox', { name: 'Paragraph' }), ' Mine.')
   const theirs = await read()
@@ -420,7 +420,7 @@ test('what a colleague saved meanwhile is merged section by section', async () =
   )
 })
 
-test('of what a colleague and I saved, the words and cells that changed are marked', async () => {
+test('marks the words and cells that a colleague and I changed', async () => {
   const [, list, table] = draft.contents
   const toUses = (paragraph: string) => ({ ...draft.contents[0], paragraphs: [{ paragraph }] })
   const contents = [toUses('We say what is generally true. It stays so.'), list, table]
@@ -451,7 +451,7 @@ test('of what a colleague and I saved, the words and cells that changed are mark
   expect(textsOf('deletion')).toEqual(['We', 'b2'])
 })
 
-test('what is clicked in the preview is edited, from the preview alone too', async () => {
+test('clicking in the preview edits that section, also when only the preview is shown', async () => {
   const { user } = await openEditor()
   const preview = within(screen.getByRole('region', { name: 'Preview' }))
   await user.click(preview.getByText('two'))
@@ -465,7 +465,7 @@ test('what is clicked in the preview is edited, from the preview alone too', asy
   await waitFor(() => expect(title).toHaveFocus())
 })
 
-test('an article that cannot be saved is not published, and one that can is by one button', async () => {
+test('an article that cannot be saved is not published, and a valid one takes one button', async () => {
   const { user, read, notices } = await openEditor()
   await user.clear(screen.getByRole('textbox', { name: 'Title' }))
   await user.click(screen.getByRole('button', { name: 'Publish' }))
@@ -478,7 +478,7 @@ test('an article that cannot be saved is not published, and one that can is by o
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
 })
 
-test('a picture of an article is uploaded where there is a media library, and refused before it is sent', async () => {
+test('a picture is uploaded when there is a media library, and an invalid one is refused before it is sent', async () => {
   const { user, server } = await openEditor({ media: true })
   const [listPicture] = await screen.findAllByRole('button', { name: 'Upload a picture…' })
   expect(listPicture).toBeVisible()
@@ -489,7 +489,7 @@ test('a picture of an article is uploaded where there is a media library, and re
   expect(server.requests.filter(({ path }) => path.startsWith('media'))).toEqual([])
 })
 
-test('a picture of an article is an address alone where there is no media library', async () => {
+test('a picture is only an address when there is no media library', async () => {
   const { user, save, read } = await openEditor()
   await user.type(screen.getByRole('textbox', { name: /List picture/ }), 'https://example.com/a.png')
   expect(screen.queryByRole('button', { name: 'Upload a picture…' })).toBeNull()

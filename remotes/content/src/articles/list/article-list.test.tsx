@@ -38,7 +38,7 @@ function expectTitles(records: readonly { title: string }[]) {
 }
 
 // proves 2.21, 7.12
-test('the list shows the articles on the server, the newest first, 20 to a page', async () => {
+test('lists the articles on the server, newest first, 20 to a page', async () => {
   const { api, user, router } = await renderRemote(content, { path: '/grammar/' })
   expect(await screen.findByRole('heading', { name: 'Grammar & essays' })).toBeVisible()
   expect(document.title).toBe('Grammar & essays · IELTS console')
@@ -52,7 +52,7 @@ test('the list shows the articles on the server, the newest first, 20 to a page'
 })
 
 // proves 3.9
-test('a row says what an article is, how long it takes to read, who wrote it, how often it was read and when it came', async () => {
+test('a row shows the type, reading time, author, views and date of an article', async () => {
   await renderRemote(content, {
     path: '/grammar/',
     arrange: ({ server }) =>
@@ -71,7 +71,7 @@ test('a row says what an article is, how long it takes to read, who wrote it, ho
   expect(screen.getByRole('row', { name: /Odd one/ })).toHaveTextContent('Grammar–9 min–12,345')
 })
 
-test('a picture is shown once it has loaded, and only when its address is on the web', async () => {
+test('a picture appears once it has loaded, and only from a web address', async () => {
   const images = ['https://images.example.com/a.webp', 'javascript:alert(1)', '/a.webp', '', null]
   const records = images.map((image, index) => ({ ...article, id: index + 1, image }))
   await renderRemote(content, {
@@ -120,7 +120,7 @@ test('an address with a search, a view and a sort opens the list that way', asyn
   expect(screen.getByRole('columnheader', { name: 'Reads' })).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('a heading sorts, and turns the order around when pressed again', async () => {
+test('clicking a heading sorts, and clicking again reverses the order', async () => {
   const { user, router } = await renderRemote(content, { path: '/grammar/' })
   const heading = await screen.findByRole('columnheader', { name: 'Duration' })
   await user.click(heading)
@@ -130,20 +130,20 @@ test('a heading sorts, and turns the order around when pressed again', async () 
   expect(router.state.location.search).toBe('?sort=-duration')
 })
 
-test('a service without articles says what they are for, and leads to the first', async () => {
+test('explains articles and links to the first one when there are none', async () => {
   const { user, router } = await renderRemote(content, { path: '/grammar/', seed: 'staff-only' })
   expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Write the first article' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/grammar/new'))
 })
 
-test('on a phone a row is its title with the details under it, and how often it was read', async () => {
+test('on a phone a row shows the title with details below, and the number of views', async () => {
   await renderRemote(content, { path: '/grammar/', width: 390 })
   const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
   expect(headings).toEqual(['', 'Title', 'Reads', 'Actions'])
 })
 
-test('a row leads to its article, and the screen to a new one', async () => {
+test('a row links to its article, and the screen to a new one', async () => {
   const { user, router } = await renderRemote(content, {
     path: '/grammar/',
     seed: 'staff-only',
@@ -158,7 +158,7 @@ test('a row leads to its article, and the screen to a new one', async () => {
 })
 
 // proves 7.15, B19
-test('an article that waits when the tab closes is deleted by a call that outlives the page', async () => {
+test('a pending deletion is sent when the tab closes, by a call that outlives the page', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
   const { api, user, notices, server } = await renderRemote(content, {
@@ -179,7 +179,7 @@ test('an article that waits when the tab closes is deleted by a call that outliv
   expect(await fetchArticles(api)).toEqual([])
 })
 
-test('several articles are deleted at once after a question about the published one, and come back together', async () => {
+test('deletes several articles after asking about the published one, and restores them together', async () => {
   const article = { type: 'essay' as const, sub_type: null, contents: [] }
   const remote = await renderRemote(content, {
     path: '/grammar/',
@@ -205,7 +205,7 @@ test('several articles are deleted at once after a question about the published 
   expect(remote.server.requests.some(({ method }) => method === 'DELETE')).toBe(false)
 })
 
-test('an article that learners can read is asked about on its own screen too, and its list comes after the answer', async () => {
+test('deleting a published article from its own screen asks first, and returns to the list after the answer', async () => {
   const { user, router, notices } = await renderRemote(content, {
     path: '/grammar/1/',
     seed: 'staff-only',
@@ -228,7 +228,7 @@ test('an article that learners can read is asked about on its own screen too, an
   await waitFor(() => expect(notices).toMatchObject([{ message: '“Cause” will be deleted' }]))
 })
 
-test('a link that is followed while the search is typed opens its article, however long that takes', async () => {
+test('a link followed while searching opens its article, however long it takes', async () => {
   const answer = Promise.withResolvers<void>()
   onTestFinished(() => answer.resolve())
   const { user, router, server, api } = await renderRemote(content, { path: '/grammar/' })

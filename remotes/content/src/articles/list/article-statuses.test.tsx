@@ -44,7 +44,7 @@ async function runOverAll({ user }: RenderedRemote, label: string) {
   return within(await screen.findByRole('dialog'))
 }
 
-test('articles are archived from the list, who is affected is said before, and Undo gives each its own status again', async () => {
+test('archiving articles from the list says who is affected first, and Undo restores each one’s status', async () => {
   const remote = await openList({ isTold: true })
   const dialog = await runOverAll(remote, 'Archive')
   expect(
@@ -58,13 +58,13 @@ test('articles are archived from the list, who is affected is said before, and U
   expect(await readStatuses(remote)).toEqual(titles)
 })
 
-test('before articles are published it is said what learners get', async () => {
+test('publishing articles says first what learners will see', async () => {
   const remote = await openList({ isTold: true })
   const dialog = await runOverAll(remote, 'Publish')
   expect(dialog.getByText('Learners will be able to read them.')).toBeVisible()
 })
 
-test('of a server that does not tell the status in its list, those that are published are spoken of', async () => {
+test('asks about published articles when the server’s list has no status', async () => {
   const remote = await openList()
   const dialog = await runOverAll(remote, 'Move to draft')
   expect(dialog.getByText('Learners will no longer be able to read those that are published.')).toBeVisible()
@@ -76,7 +76,7 @@ test('of a server that does not tell the status in its list, those that are publ
   expect(await readStatuses(remote)).toEqual(titles)
 })
 
-test('the menu of a row gives an article another status, and the toast leads back to the one it had', async () => {
+test('a row’s menu changes the status of an article, and the toast can undo it', async () => {
   const remote = await openList()
   await remote.user.click(await screen.findByRole('button', { name: 'Actions for Tenses' }))
   await remote.user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
@@ -86,7 +86,7 @@ test('the menu of a row gives an article another status, and the toast leads bac
   expect(await readStatuses(remote)).toEqual(titles)
 })
 
-test('where the list tells the status, it is chosen there', async () => {
+test('the status is chosen in the list when the list has it', async () => {
   const remote = await openList({ isTold: true })
   await remote.user.click(await screen.findByRole('button', { name: 'Change the status of Articles, Draft' }))
   await remote.user.click(await screen.findByRole('menuitem', { name: 'Publish' }))

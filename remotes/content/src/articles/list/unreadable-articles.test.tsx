@@ -15,7 +15,7 @@ const toAnswer = (path: string, data: unknown) => ({
   body: { status: true, data, message: 'ok' },
 })
 
-test('an article that cannot be read costs its row, and one in the plainest spelling is shown as any other', async () => {
+test('an unreadable article affects only its row, and one in the plainest spelling is shown like any other', async () => {
   await renderRemote(content, {
     path: '/grammar/',
     arrange: ({ server }) =>
@@ -28,7 +28,7 @@ test('an article that cannot be read costs its row, and one in the plainest spel
   for (const text of ['Grammar', '12,345']) expect(within(row).getAllByText(text)[0]).toBeVisible()
 })
 
-test('an article whose ids are texts and whose tables are lists is read whole, and saved without being turned into another', async () => {
+test('an article with text ids and list tables is read whole, and saved in the same form', async () => {
   const detail = {
     ...{ ...plain, ...times, status: 'draft' },
     contents: [

@@ -28,7 +28,7 @@ async function openSearch(address = '/grammar/search') {
   return remote
 }
 
-test('words are found in paragraphs and tables, marked, and lead to the article', async () => {
+test('words are found in paragraphs and tables, highlighted, and link to the article', async () => {
   const { user, router } = await openSearch()
   await screen.findByText('Everything has been searched.')
   await user.type(screen.getByRole('searchbox', { name: 'Words to find' }), 'quagga')
@@ -39,12 +39,12 @@ test('words are found in paragraphs and tables, marked, and lead to the article'
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/grammar\/\d+\/$/))
 })
 
-test('an address brings its words, and one that nobody wrote says so', async () => {
+test('an address opens its search, and a search without results says so', async () => {
   await openSearch('/grammar/search?q=zyzzyva')
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
 })
 
-test('who pays for what is loaded is asked first', async () => {
+test('asks first on a metered connection', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   const { user, server } = await openSearch('/grammar/search?q=quagga')
@@ -54,7 +54,7 @@ test('who pays for what is loaded is asked first', async () => {
   expect(await screen.findByText('2 places in 1 article')).toBeVisible()
 })
 
-test('an article that could not be read is said, and read when one tries again', async () => {
+test('an article that cannot be read is reported, and read on retry', async () => {
   const { user, server, router, api } = await openSearch('/grammar/new')
   const [{ id } = { id: 0 }] = await fetchArticles(api)
   const body = { status: false, message: 'Gone' }
@@ -65,7 +65,7 @@ test('an article that could not be read is said, and read when one tries again',
   expect(await screen.findByText('Everything has been searched.')).toBeVisible()
 })
 
-test('the same words are looked for in the mocks, where a release has them', async () => {
+test('links to the same search in the mocks, when the release has them', async () => {
   const { platform, router } = await openSearch('/grammar/search?q=ice+trade')
   await screen.findByText('Everything has been searched.')
   expect(screen.queryByRole('link', { name: 'Search in the mocks' })).toBeNull()
