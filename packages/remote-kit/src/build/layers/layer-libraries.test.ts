@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -106,10 +107,35 @@ it('loses no export of any library file that it splits', () => {
     const layered: LayeredFile = {
       file,
       layerOf: (declaration) => (first.has(declaration) ? 'first' : 'rest'),
-      address: (layer) => `${path}?layer=${layer}`,
+      address: (layer) => layer,
     }
-    for (const text of [printFront(layered), printLayer(layered, 'first'), printLayer(layered, 'rest')]) {
-      expect(parseSync(path, text, { sourceType: 'module' }).errors, path).toEqual([])
+    const front = listExports(path, printFront(layered))
+    const layers = {
+      first: listExports(path, printLayer(layered, 'first')),
+      rest: listExports(path, printLayer(layered, 'rest')),
+    }
+    expect(front.map(({ name }) => name).toSorted(), path).toEqual(
+      listExports(path, readFileSync(path, 'utf8'))
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+    for (const { name, from } of front) {
+      if (from !== 'first' && from !== 'rest') continue
+      expect(
+        layers[from].map((exported) => exported.name),
+        path,
+      ).toContain(name)
     }
   }
 })
+
+function listExports(path: string, text: string) {
+  const { errors, module } = parseSync(path, text, { sourceType: 'module' })
+  expect(errors, path).toEqual([])
+  return module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName, moduleRequest }) => ({
+      name: exportName.kind === 'Default' ? 'default' : (exportName.name ?? `* from ${moduleRequest?.value}`),
+      from: moduleRequest?.value,
+    })),
+  )
+}

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bringNotes, mergeThreeNotes } from './merge-notes.ts'
+import { bringNotes, mergeThreeNotes, type NoteField, readNote } from './merge-notes.ts'
 import { type MockNotes, noNotes, setExplained, setHeardPart } from './mock-notes.ts'
 
 const text = fc.constantFrom('', 'a', 'b')
@@ -14,14 +15,28 @@ const arbitraryNotes: fc.Arbitrary<MockNotes> = fc
     ].reduce((notes, change) => change(notes), noNotes),
   )
 
-test('each gets what the other changed, and where both changed a field neither loses it', () => {
+const fields: readonly NoteField[] = [
+  { of: 'question', key: '1', field: 'explanation' },
+  { of: 'question', key: '1', field: 'proof' },
+  { of: 'question', key: '2', field: 'explanation' },
+  { of: 'part', key: 'p', field: 'transcript' },
+  { of: 'part', key: 'p', field: 'start' },
+]
+
+test('merges field by field, and keeps both values of a field that both sides changed', () => {
   void fc.assert(
     fc.property(arbitraryNotes, arbitraryNotes, arbitraryNotes, (base, theirs, mine) => {
       const merged = mergeThreeNotes({ base, theirs, mine })
-      if (merged.clashes.length === 0) {
-        expect(merged.shown).toEqual(merged.sent)
-        expect(merged.base).toEqual(merged.sent)
-        return
+      for (const field of fields) {
+        const [before, their, my] = [base, theirs, mine].map((notes) => readNote(notes, field))
+        const isClash = their !== before && my !== before && their !== my
+        const kept = my === before ? their : my
+        expect([readNote(merged.shown, field), readNote(merged.sent, field)]).toEqual(
+          isClash ? [my, their] : [kept, kept],
+        )
+        expect(merged.clashes.filter((clash) => isDeepStrictEqual(clash.field, field))).toMatchObject(
+          isClash ? [{ theirs: their }] : [],
+        )
       }
       // Sent again, nothing more is changed, and the same is asked.
       const again = mergeThreeNotes({ base: merged.base, theirs: merged.sent, mine: merged.shown })
@@ -31,7 +46,7 @@ test('each gets what the other changed, and where both changed a field neither l
   )
 })
 
-test('what nobody changed here is theirs, what nobody changed there is mine', () => {
+test('a change on one side only is the merge', () => {
   void fc.assert(
     fc.property(arbitraryNotes, arbitraryNotes, (base, other) => {
       expect(mergeThreeNotes({ base, theirs: other, mine: base })).toMatchObject({
@@ -46,7 +61,7 @@ test('what nobody changed here is theirs, what nobody changed there is mine', ()
   )
 })
 
-test('what a device brings is asked about where the server says something else', () => {
+test('notes brought from a device conflict where the server has other values', () => {
   const server = setExplained('1', { explanation: 'Theirs' })(noNotes)
   const device = setExplained('2', { explanation: 'New' })(
     setExplained('1', { explanation: 'Mine' })(noNotes),

@@ -39,12 +39,18 @@ test('whatever proves, the text stays as it is', () => {
   )
 })
 
-test('what a selection becomes stands in the text', () => {
+test('a selection becomes words of its line, and contains what was selected if the text has that once', () => {
   const arbitrary = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', '\n'), maxLength: 30 })
   void fc.assert(
     fc.property(arbitrary, fc.nat(30), fc.nat(30), (whole, one, other) => {
       const [from, to] = [Math.min(one, other, whole.length), Math.min(Math.max(one, other), whole.length)]
-      expect(whole).toContain(toProofWords(whole, from, to))
+      const words = toProofWords(whole, from, to)
+      const line = (whole.slice(0, from).split('\n').at(-1) ?? '') + whole.slice(from).split('\n', 1)
+      expect(line).toContain(words)
+      expect(words === '').toBe(line.trim() === '')
+      const [selected = ''] = whole.slice(from, to).trimEnd().split('\n')
+      const isOnce = whole.indexOf(selected.trim()) === whole.lastIndexOf(selected.trim())
+      if (selected.trim() !== '' && isOnce) expect(words).toContain(selected.trim())
     }),
   )
 })
