@@ -1,6 +1,6 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../../remote.ts'
 import { createPackage } from '../api/package.api.ts'
 
@@ -31,14 +31,19 @@ test('a deletion can be undone for 8 seconds, and the time stands still while it
   const entry = await screen.findByRole('menuitem', { name: 'Delete' })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   act(() => entry.click())
-  const countDeletes = () => remote.server.requests.filter(({ method }) => method === 'DELETE').length
+  await expect.poll(() => remote.notices).toHaveLength(1)
+  // What arrived at the server is only known later.
+  const sent = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => sent.mockRestore())
+  const countDeletes = () => sent.mock.calls.filter(([, request]) => request?.method === 'DELETE').length
   const undo = addToastArea()
   act(() => undo.focus())
-  vi.advanceTimersByTime(60_000)
+  await vi.advanceTimersByTimeAsync(60_000)
   act(() => undo.blur())
-  vi.advanceTimersByTime(7750)
+  await vi.advanceTimersByTimeAsync(7750)
   expect(countDeletes()).toBe(0)
-  vi.advanceTimersByTime(250)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(countDeletes()).toBe(1)
   vi.useRealTimers()
-  await waitFor(() => expect(countDeletes()).toBe(1))
+  await waitFor(() => expect(remote.notices.at(-1)?.message).toBe('Deleted “Bronze”'))
 })
