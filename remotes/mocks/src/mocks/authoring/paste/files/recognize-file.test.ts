@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { splitCorpusText } from '../testing/expected-test.ts'
+import { corpusPapers } from '../testing/corpus-papers.ts'
 import { recognizeFile } from './recognize-file.ts'
 
-const corpus = import.meta.glob<string>('../testing/corpus/*.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-test.each(Object.entries(corpus))('%s is a paper', (_, file) => {
-  expect(recognizeFile(splitCorpusText(file).printed)).toBe('paper')
+test.each(corpusPapers)('$path is a paper', ({ printed }) => {
+  expect(recognizeFile(printed)).toBe('paper')
 })
 
 const keys = {

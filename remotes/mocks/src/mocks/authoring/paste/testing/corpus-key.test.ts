@@ -1,32 +1,22 @@
 import { expect, test } from 'vitest'
 import { toLetter } from '../../../core/keys/option-keys.ts'
-import { htmlToText } from '../lines/html-to-text.ts'
 import { toLines } from '../lines/to-lines.ts'
-import { parseTest } from '../reader/parse-test.ts'
 import { readKeyAlone } from '../reader/read-key-alone.ts'
 import { takeRegions } from '../reader/take-regions.ts'
-import { splitCorpusText } from './expected-test.ts'
+import { corpusPapers } from './corpus-papers.ts'
 
-const files = import.meta.glob<string>('./corpus/**/*.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-const keys = Object.entries(files).flatMap(([path, file]) => {
-  const { printed, expected } = splitCorpusText(file)
+const keys = corpusPapers.flatMap(({ path, text, expected, read }) => {
   // What a person has to be asked with the whole test is not known from its key alone.
   if (expected.questions.some(({ isListed }) => isListed)) return []
-  const text = path.includes('-html-') ? htmlToText(printed) : printed
   const places = new Set(takeRegions(toLines(text)).key.map(({ at }) => at))
   const alone = text.split('\n').filter((_, index) => places.has(index + 1))
   // “Answer: B” below each question has the number of its question, and is no key to paste alone.
   const isInline = alone.every((line) => /^answer:\s/i.test(line.trim()))
-  return isInline ? [] : [{ path, text, alone: alone.join('\n') }]
+  return isInline ? [] : [{ path, read, alone: alone.join('\n') }]
 })
 
-test.each(keys)('the key of $path is read when it is pasted alone', ({ path, text, alone }) => {
-  const { parts, answers } = parseTest(text)
+test.each(keys)('the key of $path is read when it is pasted alone', ({ path, read: readPaper, alone }) => {
+  const { parts, answers } = readPaper()
   const questions = parts.flatMap(({ groups }) => groups.flatMap((group) => group.questions))
   const ends = questions.map(({ number, count }) => number + count - 1)
   const read = readKeyAlone(alone, { ends }).answers

@@ -90,6 +90,6 @@ test.each(Object.entries(damages))('where %s, something is said of it', (_, dama
       const whole = read(printTest(groups, first, layout))
       if (!damaged.isRemarked) expect(damaged.test).toEqual(whole.test)
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   ),
 )

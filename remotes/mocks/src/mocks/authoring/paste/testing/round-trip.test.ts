@@ -50,7 +50,7 @@ test('what stands between the gaps of notes and tables is kept', () =>
         for (const { above } of asked) if (above) expect(said).toContain(above)
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   ))
 
 function check(groups: readonly MeantGroup[], layout: Layout, first: number) {
@@ -59,5 +59,5 @@ function check(groups: readonly MeantGroup[], layout: Layout, first: number) {
 
 test('what is printed in any layout is what is read', () =>
   fc.assert(fc.property(arbitraryGroups, arbitraryLayout, fc.constantFrom(1, 14, 21, 27), check), {
-    numRuns: 300,
+    numRuns: 100,
   }))
