@@ -26,7 +26,7 @@ async function openBronze(options: Partial<RenderRemoteOptions> & { record?: typ
 async function retype({ user }: Pick<RenderedRemote, 'user'>, label: string, text: string) {
   const field = screen.getByRole('textbox', { name: label })
   await user.clear(field)
-  if (text !== '') await user.type(field, text)
+  if (text !== '') await user.paste(text)
 }
 
 test('what is typed during a create is offered as a draft of that package, not of a new one', async () => {
