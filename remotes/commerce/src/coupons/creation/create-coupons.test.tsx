@@ -31,9 +31,9 @@ const readCodes = async (api: Parameters<typeof fetchCoupons>[0]) =>
   new Set((await fetchCoupons(api)).map(({ code }) => code))
 
 // proves B36
-test('hundreds of coupons are created although some calls fail, and the report matches the server', async () => {
+test('a hundred coupons are created although some calls fail, and the report matches the server', async () => {
   const { api, server } = await openApi()
-  const items = Array.from({ length: 200 }, (_, index) => toItem(index))
+  const items = Array.from({ length: 100 }, (_, index) => toItem(index))
   const run = createBulkRun({ items, begin: beginCreation({ api, idempotencyScope }) })
   const progress: number[] = []
   let isHit = false
@@ -48,39 +48,39 @@ test('hundreds of coupons are created although some calls fail, and the report m
   await run.start()
 
   const { rows } = run.getState()
-  expect(countOutcomes(rows)).toMatchObject({ done: 196, failed: 3, unanswered: 1, waiting: 0 })
+  expect(countOutcomes(rows)).toMatchObject({ done: 96, failed: 3, unanswered: 1, waiting: 0 })
   const there = await readCodes(api)
   for (const { item, outcome } of rows) {
     // The call without an answer was made: that is why nobody can say.
     expect(there.has(item.payload.code)).toBe(outcome === 'done' || outcome === 'unanswered')
   }
-  expect(progress.some((done) => done > 0 && done < 200)).toBe(true)
+  expect(progress.some((done) => done > 0 && done < 100)).toBe(true)
 
   await run.start()
   expect(run.getState().phase).toBe('finished')
-  expect(countOutcomes(run.getState().rows).done).toBe(200)
+  expect(countOutcomes(run.getState().rows).done).toBe(100)
   expect(await readCodes(api)).toEqual(new Set(items.map((item) => item.payload.code)))
-  expect(await fetchCoupons(api)).toHaveLength(200)
+  expect(await fetchCoupons(api)).toHaveLength(100)
 })
 
 // proves B36
-test('the dates of hundreds of coupons change although a call fails midway, and each result is reported', async () => {
+test('the dates of a hundred coupons change although a call fails midway, and each result is reported', async () => {
   const { api, server } = await openApi()
   const made = createBulkRun({
-    items: Array.from({ length: 200 }, (_, index) => toItem(index)),
+    items: Array.from({ length: 100 }, (_, index) => toItem(index)),
     begin: beginCreation({ api, idempotencyScope }),
   })
   await made.start()
   const coupons = await fetchCoupons(api)
-  const [unlucky] = coupons.slice(100)
-  if (unlucky === undefined) throw new Error('There are not 200 coupons')
+  const [unlucky] = coupons.slice(50)
+  if (unlucky === undefined) throw new Error('There are not 100 coupons')
   server.failNext({ method: 'PUT', path: `coupons/${unlucky.id}`, status: 503 })
 
   const expires_at = '2027-01-31T23:59:59.000Z'
   const run = createBulkRun({ items: coupons, begin: () => beginCouponChange(api, { expires_at }) })
   await run.start()
   const { rows } = run.getState()
-  expect(countOutcomes(rows)).toMatchObject({ done: 199, failed: 1, unanswered: 0, waiting: 0 })
+  expect(countOutcomes(rows)).toMatchObject({ done: 99, failed: 1, unanswered: 0, waiting: 0 })
   const now = new Map((await fetchCoupons(api)).map((coupon) => [coupon.id, coupon]))
   for (const { item, outcome } of rows) {
     const changed = { ...item, expires_at, updated_at: expect.any(String) }

@@ -106,7 +106,7 @@ test('no acknowledged change of several people is silently lost, whatever the or
       }
       expect(await read(api, id)).toEqual(state)
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   )
 }, 600_000)
 
