@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { StyleProvider } from '@ant-design/cssinjs'
 import type { ApiClient } from '@console/shared/http'
 import type { RemoteModule } from '@console/shared/remote'
 import { QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query'
@@ -16,6 +17,9 @@ import { createTestPlatform, type Notice, type TestPlatform } from './test-platf
 
 /** No animation to wait for, and no style sheets: jsdom would consult them for every query by role. */
 const quietTheme = { token: { motion: false }, zeroRuntime: true }
+
+/** Outside the document, where jsdom parses no style sheet: antd writes its CSS variables anew for every test. */
+const sheets = document.createElement('div')
 
 export type RenderRemoteOptions = {
   /** Address to open: `/packages/?status=draft`. */
@@ -84,9 +88,11 @@ export async function renderRemote(
     <QueryClientProvider client={platform.queryClient}>
       {/* Without one of its own, an error of the test before would have the first failure of this one asked about twice. */}
       <QueryErrorResetBoundary>
-        <ConfigProvider theme={quietTheme}>
-          <RouterProvider router={router} onError={platform.telemetry.captureException} />
-        </ConfigProvider>
+        <StyleProvider container={sheets}>
+          <ConfigProvider theme={quietTheme}>
+            <RouterProvider router={router} onError={platform.telemetry.captureException} />
+          </ConfigProvider>
+        </StyleProvider>
       </QueryErrorResetBoundary>
     </QueryClientProvider>,
     // What a boundary caught is on screen for the test to see; React's own report of it would be noise.

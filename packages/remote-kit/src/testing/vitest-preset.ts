@@ -18,6 +18,7 @@ const toScreenTests = (apiHost: string, setupFiles: readonly string[]) =>
     setupFiles: [...setupFiles, besideThis('setup')],
     // Loading React, antd and the remote anew for each file would take a quarter of the time.
     isolate: false,
+    execArgv: ['--max-semi-space-size=64'],
     // Under `test` antd measures and moves the focus later than in a browser.
     env: { NODE_ENV: 'development' },
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -105,7 +105,11 @@ function watchIntervals(leaks: Map<string | number | object, Leak>) {
 function findSource(callee: unknown): string | null {
   if (readVisit() === null) return null
   const at: { stack?: string } = {}
+  const { stackTraceLimit } = Error
+  // Each frame more would be looked up in the source maps.
+  Error.stackTraceLimit = 1
   Error.captureStackTrace(at, callee as typeof findSource)
+  Error.stackTraceLimit = stackTraceLimit
   const [, line = ''] = at.stack?.split('\n') ?? []
   if (line.includes('/node_modules/') || /\.test\.tsx?|remote-kit\/src\/testing/.test(line)) return null
   const [path = '', row] = line.split(':').slice(-3)
