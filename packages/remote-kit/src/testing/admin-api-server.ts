@@ -81,6 +81,8 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
   }
 
   const server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 })
+  // A connection that the server closes just as it is used again would fail the request.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The test server has no port')
