@@ -27,7 +27,7 @@ async function rename({ user }: Editor, name: string) {
   await user.click(await screen.findByRole('treeitem', { name: /^Details/ }))
   const field = await screen.findByRole('textbox', { name: 'Name' })
   await user.clear(field)
-  await user.type(field, name)
+  await user.paste(name)
 }
 
 async function save(remote: Editor) {

@@ -26,7 +26,7 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`
 
 async function retype({ user }: Pick<RenderedRemote, 'user'>, name: string, text: string) {
   await user.clear(field(name))
-  if (text !== '') await user.type(field(name), text)
+  if (text !== '') await user.paste(text)
 }
 
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
