@@ -100,7 +100,7 @@ describe('a call to the admin API', () => {
     expect(isBusinessError(error) && [error.message, error.details]).toEqual(['Sold out', { left: 0 }])
   })
 
-  // proves 3.3, 8.1
+  // proves 3.3, 8.1, B78
   it.each([
     [500, { status: false, message: 'Database is down', error: null }, 'Database is down'],
     [404, { status: false, message: 'No such package' }, 'No such package'],

@@ -7,6 +7,7 @@ const parse = (value: unknown) => schema['~standard'].validate(value)
 
 const record = { id: 7, name: 'Gold' }
 
+// proves B74
 test.each([
   ['the record', record, { record, id: 7 }],
   ['its id alone', 7, { record: null, id: 7 }],

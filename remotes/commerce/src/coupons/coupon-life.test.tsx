@@ -1,5 +1,5 @@
 import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
-import { writeServers } from '@console/remote-kit/testing/plain-servers'
+import { writeKinds } from '@console/remote-kit/testing/plain-servers'
 import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -47,7 +47,7 @@ const writesOf = ({ server }: RenderedRemote, before = 1) =>
     .slice(before)
 
 // proves B74
-test.each(writeServers)(
+test.each(writeKinds)(
   'a coupon is copied, saved, archived and deleted with one write each when the answer is $answer',
   async ({ answers }) => {
     const remote = await openCoupons('/coupons/', answers)

@@ -1,5 +1,5 @@
 import { renderRemote } from '@console/remote-kit/testing'
-import { failureServers, writeServers } from '@console/remote-kit/testing/plain-servers'
+import { failureKinds, writeServers } from '@console/remote-kit/testing/plain-servers'
 import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -97,7 +97,7 @@ test('a package whose answer is lost is found in a list without currencies, and 
 })
 
 // proves B16, B78
-test.each(failureServers)(
+test.each(failureKinds)(
   'a package that is refused with $answer is not saved, and the form shows the server’s message',
   async ({ answers }) => {
     const { user, api, server } = await renderRemote(commerce, {

@@ -1,5 +1,5 @@
 import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
-import { writeServers } from '@console/remote-kit/testing/plain-servers'
+import { writeKinds } from '@console/remote-kit/testing/plain-servers'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toArticleCopyPath, toArticleEditPath, toArticlePath } from '../navigation/paths.ts'
@@ -39,7 +39,7 @@ const created = {
 }
 
 // proves B74
-test.each(writeServers)(
+test.each(writeKinds)(
   'an article is copied, saved, published and deleted with one write each when the answer is $answer',
   async ({ answers }) => {
     const remote = await openOriginal(toArticleCopyPath(1), answers)
