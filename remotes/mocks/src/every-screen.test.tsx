@@ -51,7 +51,7 @@ async function openAnswered({ address, asks }: (typeof screens)[number], answer:
 }
 
 // proves 2.6, 2.25, 2.28, 2.29, 2.30, 2.31, 2.32, 2.33, 2.34, 2.35, 2.36
-test('no screen of the remote is left out here', async () => {
+test('tests every screen of the remote', async () => {
   const { platform } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const routes = mocks.routes(platform)
   const addresses = [
@@ -67,14 +67,14 @@ test('no screen of the remote is left out here', async () => {
 })
 
 // proves 2.6
-test.each(screens)('while $asks is on its way, $address holds its place', async (opened) => {
+test.each(screens)('$address shows a placeholder while $asks is loading', async (opened) => {
   await openAnswered(opened, { hang: true })
   expect(await screen.findByRole('status', { name: /^Loading / })).toBeVisible()
 })
 
 // proves 2.6, 9.1
 test.each(screens)(
-  '$address whose $asks fails asks four times, and is an error that Retry mends',
+  '$address whose $asks fails tries four times, then shows an error with Retry',
   async (opened) => {
     await expectRetryToMend(await openAnswered(opened, failure))
   },

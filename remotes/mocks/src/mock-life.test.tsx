@@ -21,7 +21,7 @@ const listNames = async ({ api }: RenderedRemote, section: ServedSection) =>
 
 // proves B74
 test.each(writeKinds)(
-  'a mock is created, saved, copied and deleted by one write each, where a write is answered with $answer',
+  'a mock is created, saved, copied and deleted with one write each when the answer is $answer',
   async ({ answers }) => {
     const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only', answers })
     const { user, api, router, notices } = remote
@@ -73,7 +73,7 @@ test.each(writeKinds)(
 
 // proves B77
 test.each(['writing', 'reading', 'listening'] as const)(
-  'a %s mock of a server of the specification alone is listed, saved without a change as it was, and copied whole',
+  'a %s mock of a server with only the specified API is listed, saved unchanged and copied whole',
   async (section) => {
     const remote = await renderRemote(mocks, { path: `/mocks/${section}/`, answers: {} })
     const { user, api, router, notices } = remote
@@ -101,7 +101,7 @@ test.each(['writing', 'reading', 'listening'] as const)(
 )
 
 // proves B76
-test('a mock whose answer is lost is found on a server of the specification alone, and is not sent again', async () => {
+test('a mock whose answer is lost is found on a server with only the specified API, and is not sent again', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only', answers: {} })
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
@@ -123,14 +123,14 @@ test('a mock that does not exist is reported missing in its section', async () =
 })
 
 // proves B78
-test('a mock that a server refuses to show under status 200 is an error of the route, in the server’s words', async () => {
+test('a mock that a server refuses under status 200 is an error of the route with the server’s message', async () => {
   const answers = { failures: 'business' as const }
   await renderRemote(mocks, { path: '/mocks/writing/edit/99999', seed: 'staff-only', answers })
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no writing mock with the id 99999')
 })
 
 test.each(['/mocks/reading/99999/', '/mocks/reading/99999/edit', '/mocks/reading/99999/papers'])(
-  '%s says that the mock is not there, and leads to the list',
+  '%s says that the mock does not exist, and links to the list',
   async (path) => {
     const { user, router } = await renderRemote(mocks, { path, seed: 'staff-only' })
     expect(await screen.findByRole('heading', { name: 'Reading mock 99999 was not found' })).toBeVisible()

@@ -30,29 +30,32 @@ test.each([
   { section: 'writing' as const, toPath: mockPaths.writing.toMock },
   { section: 'reading' as const, toPath: mockPaths.reading.toEditor },
   { section: 'listening' as const, toPath: mockPaths.listening.toEditor },
-])('the $section editor asks for the books and the mock before it is drawn', async ({ section, toPath }) => {
-  const { api, server, open, listAsked } = await openUndrawn()
-  const [mock] = await fetchMocks(api, section)
-  const id = mock?.id ?? 0
-  server.reset()
-  open(toPath(id))
-  await expect.poll(listAsked, inTime).toHaveLength(2)
-  expect(listAsked().toSorted()).toEqual(['all-books', `mocks/${section}/${id}`])
-})
+])(
+  'the $section editor requests the books and the mock before it is rendered',
+  async ({ section, toPath }) => {
+    const { api, server, open, listAsked } = await openUndrawn()
+    const [mock] = await fetchMocks(api, section)
+    const id = mock?.id ?? 0
+    server.reset()
+    open(toPath(id))
+    await expect.poll(listAsked, inTime).toHaveLength(2)
+    expect(listAsked().toSorted()).toEqual(['all-books', `mocks/${section}/${id}`])
+  },
+)
 
 // proves 2.27
 test.each([
   ['mocks/writing', mockPaths.writing.list],
   ['mocks/reading', mockPaths.reading.list],
   ['mocks/listening', mockPaths.listening.list],
-])('%s is asked for before the list is drawn', async (asks, path) => {
+])('%s is requested before the list is rendered', async (asks, path) => {
   const { open, listAsked } = await openUndrawn()
   open(path)
   await expect.poll(listAsked, inTime).toEqual([asks])
 })
 
 // proves 2.26
-test('the reading list opens without waiting for its mocks, the others give theirs a moment', async () => {
+test('the reading list opens without waiting for its mocks, and the others wait a moment for theirs', async () => {
   const { server, open, listAsked } = await openUndrawn()
   for (const path of ['mocks/reading', 'mocks/writing', 'mocks/listening']) {
     server.failNext({ method: 'GET', path, hang: true })

@@ -43,7 +43,7 @@ async function sitToTheEnd({ user }: Pick<RenderedRemote, 'user'>) {
   return sitting
 }
 
-test('an explanation and its proof are kept, and stand in the review and on the printed key', async () => {
+test('an explanation and its evidence are kept, and appear in the review and on the printed key', async () => {
   const remote = await openSheet('reading')
   const { user, router, id, content, sheet } = remote
   const passage = sheet.getByRole('textbox', { name: 'Passage' })
@@ -70,7 +70,7 @@ test('an explanation and its proof are kept, and stand in the review and on the 
   expect(toContent(toMockDocument(await fetchMock(remote.api, 'reading', id)))).toEqual(content)
 })
 
-test('a transcript is pasted, proves an answer, and is printed with it', async () => {
+test('a pasted transcript supports an answer, and is printed with it', async () => {
   const remote = await openSheet('listening')
   const { user, router, id, content, sheet } = remote
   const transcript = sheet.getByRole('textbox', { name: 'Transcript' })
@@ -95,7 +95,7 @@ test('a transcript is pasted, proves an answer, and is printed with it', async (
   expect(printed).toHaveTextContent('CALLER: I would like to hire a boat [1].')
 })
 
-test('the transcript of a whole test is pasted once, and each part gets its own', async () => {
+test('the transcript of a whole test is pasted once and divided by part', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const { api, router, user } = remote
   const rows = await fetchMocks(api, 'listening')
@@ -118,7 +118,7 @@ test('the transcript of a whole test is pasted once, and each part gets its own'
   )
 })
 
-test('a colleague gets explanations as a file, which no other mock takes', async () => {
+test('explanations are shared with a colleague as a file that no other mock accepts', async () => {
   const remote = await openSheet('reading')
   const { user, id, content, sheet, platform } = remote
   const files: Blob[] = []
@@ -154,7 +154,7 @@ test('a mock that was never saved says what to do first', async () => {
   expect(sheet.getByText(/^Save the mock first/)).toBeVisible()
 })
 
-test('explanations that this device refuses to keep say so', async () => {
+test('says when this device refuses to store explanations', async () => {
   const { user, sheet, platform } = await openSheet('reading')
   platform.drafts.store = async () => ({ stored: false, reason: 'full' })
   await user.type(sheet.getByRole('textbox', { name: 'Explanation of question 1' }), 'A')
@@ -163,7 +163,7 @@ test('explanations that this device refuses to keep say so', async () => {
   )
 })
 
-test('the Word file of a key has the explanations in the order of the questions', async () => {
+test('the Word file of a key has the explanations in question order', async () => {
   const { content } = await openSheet('reading')
   const places = listKeyGroups(content).flatMap((group) =>
     group.kind === 'set' ? [] : group.questions.map(({ place }) => `${place.node} ${place.field}`),

@@ -27,7 +27,7 @@ async function openHealth(address = '/mocks/health/') {
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
-test('the mocks of every section stand in one list with what the checks find in them, the worst first', async () => {
+test('mocks of every section are in one list with their problems, worst first', async () => {
   const { api, faulty } = await openHealth('/mocks/health/?size=100')
   const counts = await Promise.all(
     (['writing', 'reading', 'listening'] as const).map(
@@ -43,7 +43,7 @@ test('the mocks of every section stand in one list with what the checks find in 
   expect(withErrors).toEqual(withErrors.toSorted((left, right) => Number(right) - Number(left)))
 })
 
-test('problems lead to their fields in the editor, one mock after the other', async () => {
+test('problems link to their fields in the editor, one mock after the other', async () => {
   const { user, router, faulty } = await openHealth('/mocks/health/?section=writing&health=errors&sort=name')
   const names = faulty.map(({ name }) => name).toSorted((left, right) => left.localeCompare(right))
   await screen.findByText(/ checked\.$/)
@@ -59,7 +59,7 @@ test('problems lead to their fields in the editor, one mock after the other', as
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveFocus())
 })
 
-test('only the mocks of the section and the status that are chosen are read', async () => {
+test('reads only mocks of the chosen section and status', async () => {
   const { server, faulty } = await openHealth('/mocks/health/?section=writing&status=published')
   await screen.findByText(/ checked\.$/)
   for (const { name } of faulty) expect(await rowOf(name)).toBeVisible()
@@ -68,7 +68,7 @@ test('only the mocks of the section and the status that are chosen are read', as
   expect(read.length).toBeGreaterThanOrEqual(faulty.length)
 })
 
-test('checks that were stopped go on when they are asked for', async () => {
+test('stopped checks continue on request', async () => {
   const { user, server, router, api } = await openHealth('/mocks/speaking/')
   const [{ id } = { id: 0 }] = await fetchMocks(api, 'listening')
   const answer = Promise.withResolvers<void>()
@@ -82,7 +82,7 @@ test('checks that were stopped go on when they are asked for', async () => {
   expect(await screen.findByText(/^\d+ checked\.$/)).toBeVisible()
 })
 
-test('a mock that cannot be read is counted, and read when the checks are made again', async () => {
+test('a mock that cannot be read is counted, and is read when the checks are run again', async () => {
   const { user, server, router, api } = await openHealth('/mocks/speaking/')
   const [{ id } = { id: 0 }] = await fetchMocks(api, 'listening')
   const fault = {
@@ -99,7 +99,7 @@ test('a mock that cannot be read is counted, and read when the checks are made a
   expect(await screen.findByText(/^\d+ checked\.$/)).toBeVisible()
 })
 
-test('the report is printed whole, and is a sheet with a row for each mock', async () => {
+test('the report is printed whole, and is exported as a sheet with a row for each mock', async () => {
   const { user, faulty } = await openHealth('/mocks/health/?section=writing&health=errors')
   await screen.findByText(/ checked\.$/)
   let printed = ''
@@ -129,7 +129,7 @@ test('the report is printed whole, and is a sheet with a row for each mock', asy
   ])
 })
 
-test('a speaking mock of this device is checked with those of the server', async () => {
+test('checks a speaking mock of this device with those of the server', async () => {
   const { platform, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const kept = await writeDeviceMock(platform, { ...toBlankMock('speaking'), name: 'Bridges' })
   await router.navigate(`/mocks/health/?section=speaking&open=speaking/${kept.id}`)
@@ -140,7 +140,7 @@ test('a speaking mock of this device is checked with those of the server', async
   )
 })
 
-test('a person who pays for what is loaded is asked first', async () => {
+test('asks first on a metered connection', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   const { user, server } = await openHealth()
@@ -150,7 +150,7 @@ test('a person who pays for what is loaded is asked first', async () => {
   expect(server.requests.length).toBeGreaterThan(3)
 })
 
-test('a mock that was mended is checked anew when one comes back', async () => {
+test('checks a corrected mock again when the screen is reopened', async () => {
   const { api, user, router, notices, faulty } = await openHealth('/mocks/health/?section=writing')
   await screen.findByText(/ checked\.$/)
   const [{ id, name } = { id: 0, name: '' }] = faulty

@@ -24,7 +24,7 @@ const created = { kind: 'success', description: 'Learners do not see it until it
 
 // proves B63
 test.each(['writing', 'reading', 'listening'] as const)(
-  'a %s mock is duplicated with all its questions, as a draft',
+  'a %s mock is duplicated with all its questions as a draft',
   async (section) => {
     const remote = await openMenu(section)
     await choose(remote, remote.menu, 'Duplicate')
@@ -50,7 +50,7 @@ test.each(['writing', 'reading', 'listening'] as const)(
 )
 
 // proves 4.8
-test('a copy that takes longer than a second is announced, and then what became of it', async () => {
+test('announces a copy that takes longer than a second, and then its result', async () => {
   const remote = await openMenu('writing')
   const { id, name } = remote.record
   const answer = Promise.withResolvers<void>()
@@ -63,7 +63,7 @@ test('a copy that takes longer than a second is announced, and then what became 
   await waitFor(() => expect(remote.notices).toEqual([success]))
 })
 
-test('a copy that the server refuses after a while says why where it was announced', async () => {
+test('a copy that the server refuses after a while says why in the same notice', async () => {
   const remote = await openMenu('writing')
   const { name } = remote.record
   const answer = Promise.withResolvers<void>()
@@ -93,7 +93,7 @@ const misshapen = { status: true, message: 'ok', data: { id: 7, name: 'A mock wi
 test.each([
   ['in a shape that nobody knows', { status: 200, body: misshapen, isTaken: true }, /duration: /],
   ['never', { losesAnswer: true }, /could not be reached/],
-])('a copy that was made, and answered %s, is found in the list', async (_how, fault, reason) => {
+])('a copy that was created although the answer was %s is found in the list', async (_how, fault, reason) => {
   const remote = await openMenu('writing')
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', ...fault })
   await choose(remote, remote.menu, 'Duplicate')
@@ -106,7 +106,7 @@ test.each([
 })
 
 // proves 5.9
-test('a copy of which nobody knows whether it was made is not called one that was not', async () => {
+test('does not call a copy failed when its result is unknown', async () => {
   const remote = await openMenu('writing')
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', status: 200, body: misshapen })
   await choose(remote, remote.menu, 'Duplicate')
@@ -115,7 +115,7 @@ test('a copy of which nobody knows whether it was made is not called one that wa
   expect(remote.notices.at(-1)?.description).toMatch(/^The server’s answer was not understood: .*duration: /)
 })
 
-test('a copy that may have been made is asked for again and not made twice', async () => {
+test('checks for a copy with an unknown result on retry, and does not create it twice', async () => {
   const remote = await openMenu('writing')
   const { name } = remote.record
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', losesAnswer: true })
@@ -152,7 +152,7 @@ function withoutIds(value: unknown): unknown {
 }
 
 // proves 7.19
-test('a reading mock has no delete, and the screen says so', async () => {
+test('a reading mock cannot be deleted, and the screen says so', async () => {
   const { menu } = await openMenu('reading')
   expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
   expect(screen.getByText(/Reading mocks can’t be deleted/)).toBeVisible()
@@ -160,7 +160,7 @@ test('a reading mock has no delete, and the screen says so', async () => {
 
 // proves 7.19
 test.each(['writing', 'listening'] as const)(
-  'a %s mock is taken out of the list at once, and deleted on the server once nobody took it back',
+  'a deleted %s mock disappears at once, and is deleted on the server when the undo window ends',
   async (section) => {
     const remote = await openMenu(section)
     await choose(remote, remote.menu, 'Delete')
@@ -180,7 +180,7 @@ test.each(['writing', 'listening'] as const)(
 
 // proves B19
 test.each(['writing', 'listening'] as const)(
-  'a %s mock that waits when the tab closes is deleted by a call that outlives the page',
+  'a pending deletion of a %s mock is sent when the tab closes, by a call that outlives the page',
   async (section) => {
     const sent = vi.spyOn(globalThis, 'fetch')
     onTestFinished(() => sent.mockRestore())
@@ -199,7 +199,7 @@ test.each(['writing', 'listening'] as const)(
 )
 
 // proves B61
-test('a mock type is chosen, and the mocks are read for what their rows do not say', async () => {
+test('choosing a mock type reads the mocks for what their rows do not have', async () => {
   const { user, api, router } = await renderRemote(mocks, { path: '/mocks/writing/' })
   await screen.findByRole('table')
   const rows = await fetchMocks(api, 'writing')
@@ -212,7 +212,7 @@ test('a mock type is chosen, and the mocks are read for what their rows do not s
   expect(router.state.location.search).toBe('?mock_type=live')
 })
 
-test('mocks that cannot be read are named as left out of those of one type', async () => {
+test('names mocks that the filter by type leaves out because they cannot be read', async () => {
   const { api } = await renderRemote(mocks, {
     path: '/mocks/writing/?mock_type=live',
     arrange: ({ server }) =>
@@ -255,7 +255,7 @@ async function expectHealthOfRows({ api }: RenderedRemote) {
   })
 }
 
-test('selected reading mocks can be exported, and the bar says that they stay', async () => {
+test('selected reading mocks can be exported, and the bar says that they cannot be deleted', async () => {
   const { user } = await renderRemote(mocks, { path: '/mocks/reading/' })
   await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
   const bar = within(await screen.findByRole('region', { name: 'Selection' }))
@@ -264,7 +264,7 @@ test('selected reading mocks can be exported, and the bar says that they stay', 
   expect(bar.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
 })
 
-test('mocks with errors are found, and the worst come first', async () => {
+test('filters mocks with errors, worst first', async () => {
   const { user, router } = await openByHealth('/mocks/writing/')
   await user.click(await screen.findByRole('combobox', { name: 'Health' }))
   await user.click(await screen.findByTitle('With errors'))
@@ -275,7 +275,7 @@ test('mocks with errors are found, and the worst come first', async () => {
   expect(router.state.location.search).toBe('?health=errors&sort=-health')
 })
 
-test('sorted by health, the mocks are read for it, and those without issues come first', async () => {
+test('sorting by health reads the mocks, and puts those without problems first', async () => {
   await openByHealth('/mocks/writing/?sort=health')
   await waitFor(() => expect(screen.getAllByRole('row').at(-1)).toHaveTextContent(/\d errors?/))
   expect(screen.getByRole('columnheader', { name: 'Health' })).toHaveAttribute('aria-sort', 'ascending')

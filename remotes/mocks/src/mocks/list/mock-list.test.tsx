@@ -38,20 +38,17 @@ function expectNames(records: readonly { name: string }[]) {
 }
 
 // proves 2.25
-test.each(sections)(
-  'the list of $section mocks shows those on the server by name',
-  async ({ section, title }) => {
-    const { api } = await renderRemote(mocks, { path: `/mocks/${section}/` })
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-    expect(document.title).toBe(`${title} · IELTS console`)
-    const records = await fetchMocks(api, section)
-    expect(await screen.findByText(`${records.length} ${section} mocks`)).toBeVisible()
-    expectNames(records.toSorted(byName))
-  },
-)
+test.each(sections)('lists the $section mocks of the server by name', async ({ section, title }) => {
+  const { api } = await renderRemote(mocks, { path: `/mocks/${section}/` })
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(document.title).toBe(`${title} · IELTS console`)
+  const records = await fetchMocks(api, section)
+  expect(await screen.findByText(`${records.length} ${section} mocks`)).toBeVisible()
+  expectNames(records.toSorted(byName))
+})
 
 // proves 3.13, 4.13
-test('a row says book, type, length, questions, marks, the status in the server’s words, chances and fee', async () => {
+test('a row shows book, type, duration, questions, marks, the server’s status, chances and fee', async () => {
   const bare = {
     ...mock,
     id: 2,
@@ -129,7 +126,7 @@ test('an address with a search, a type, a book and a sort opens the list that wa
   expect(screen.getByRole('columnheader', { name: 'Fee' })).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('a heading sorts, turns the order around when pressed again, and leaves mocks without a book last', async () => {
+test('clicking a heading sorts, clicking again reverses the order, and mocks without a book stay last', async () => {
   const { user, router } = await renderRemote(mocks, { path: '/mocks/writing/' })
   const heading = await screen.findByRole('columnheader', { name: 'Book' })
   const lastBook = () => within(screen.getAllByRole('row').at(-1) ?? heading).getAllByRole('cell')[2]
@@ -143,7 +140,7 @@ test('a heading sorts, turns the order around when pressed again, and leaves moc
 })
 
 test.each(sections)(
-  'a service without $section mocks says what they are, and leads to the first',
+  'explains $section mocks and links to the first one when there are none',
   async ({ section }) => {
     const { user, router } = await renderRemote(mocks, { path: `/mocks/${section}/`, seed: 'staff-only' })
     expect(await screen.findByRole('heading', { name: `No ${section} mocks yet` })).toBeVisible()
@@ -152,13 +149,13 @@ test.each(sections)(
   },
 )
 
-test('on a phone a row is its name with the details under it, and its fee', async () => {
+test('on a phone a row shows the name with details below, and the fee', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/', width: 390 })
   const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
   expect(headings).toEqual(['', 'Name', 'Fee', 'Actions'])
 })
 
-test('a row says when its mock was changed and by whom, where the server tells', async () => {
+test('a row shows when and by whom its mock was changed, if the server says so', async () => {
   const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const [{ id, name } = { id: 0, name: '' }] = await fetchMocks(api, 'writing')
   const { id: _id, ...stored } = await fetchMock(api, 'writing', id)
@@ -170,7 +167,7 @@ test('a row says when its mock was changed and by whom, where the server tells',
   expect(first).toHaveTextContent(/just now by Amelia Hart/)
 })
 
-test('on a phone the card of a mock says it, with the first answer of the server', async () => {
+test('on a phone a mock’s card shows it with the server’s first answer', async () => {
   const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/', width: 390 })
   const [{ id, name } = { id: 0, name: '' }] = await fetchMocks(api, 'writing')
   const { id: _id, ...stored } = await fetchMock(api, 'writing', id)
@@ -180,7 +177,7 @@ test('on a phone the card of a mock says it, with the first answer of the server
   expect(first).toHaveTextContent(/By Amelia Hart, just now/)
 })
 
-test('on a server of the specification there is no such column', async () => {
+test('there is no such column with a server of the specification', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/', answers: {} })
   await screen.findByRole('table')
   expect(screen.queryByRole('columnheader', { name: /Last changed/ })).toBeNull()

@@ -7,7 +7,7 @@ import { fetchMocks } from '../api/mock.api.ts'
 test.each([
   ['writing', /^\/mocks\/writing\/edit\/\d+$/],
   ['reading', /^\/mocks\/reading\/\d+\/$/],
-] as const)('a %s mock leads to the next one of the list as it is sorted', async (section, path) => {
+] as const)('steps from a %s mock to the next one of the list as sorted', async (section, path) => {
   const { user, api, router } = await renderRemote(mocks, { path: `/mocks/${section}/?sort=-name` })
   const records = await fetchMocks(api, section)
   const { compare } = new Intl.Collator('en', { numeric: true })

@@ -68,7 +68,7 @@ async function ask({ user }: RenderedRemote, label: string) {
 const withoutStatus = ({ status: _, updated_at: __, ...rest }: Awaited<ReturnType<typeof fetchMock>>) => rest
 
 test.each(sections)(
-  'several %s mocks are published, one with errors is refused with the way to its editor, and Undo gives each its own words again',
+  'publishes several %s mocks except one with errors, which links to its editor, and Undo restores each status',
   async (section) => {
     const remote = await openList(section)
     const before = await findTide(remote, section, 'Tide 1')
@@ -111,7 +111,7 @@ test.each(sections)(
 
 const published = { 'Tide 1': { status: 'published', ...ends }, 'Tide 2': { status: 'Published' } }
 
-test('who loses mocks is said before, and Undo publishes again what was published with errors', async () => {
+test('says first who loses the mocks, and Undo publishes again even those published with errors', async () => {
   const remote = await openList('writing', { changes: published })
   const dialog = await ask(remote, 'Move to draft')
   expect(dialog.getByText('They are published: learners will no longer be able to take them.')).toBeVisible()
@@ -123,7 +123,7 @@ test('who loses mocks is said before, and Undo publishes again what was publishe
   expect(await readStatuses(remote, 'writing')).toEqual({ 'Tide 1': 'published', 'Tide 2': 'Published' })
 })
 
-test('the list shows the new status once the run is over', async () => {
+test('the list shows the new status when the run ends', async () => {
   const remote = await openList('writing')
   const dialog = await ask(remote, 'Archive')
   await remote.user.click(dialog.getByRole('button', { name: 'Archive' }))
@@ -133,7 +133,7 @@ test('the list shows the new status once the run is over', async () => {
   ).toHaveLength(3)
 })
 
-test('the menu of a row publishes a mock, and the toast leads back to what it was', async () => {
+test('a row’s menu publishes a mock, and the toast can undo it', async () => {
   const remote = await openList('writing')
   await chooseRowAction(remote, 'Tide 1', 'Publish')
   await waitFor(() =>
@@ -148,7 +148,7 @@ test('the menu of a row publishes a mock, and the toast leads back to what it wa
   expect((await readStatuses(remote, 'writing'))['Tide 1']).toBe('in review')
 })
 
-test('from the menu of its row a mock with errors is not published, and the toast leads to its editor', async () => {
+test('a row’s menu does not publish a mock with errors, and the toast links to its editor', async () => {
   const remote = await openList('writing')
   await chooseRowAction(remote, 'Tide 2', 'Publish')
   await waitFor(() =>
@@ -167,7 +167,7 @@ test('from the menu of its row a mock with errors is not published, and the toas
   await waitFor(() => expect(remote.router.state.location.pathname).toBe(mockPaths.writing.toEditor(id)))
 })
 
-test('a status is chosen where the list shows it', async () => {
+test('the status is chosen in the list if the list has it', async () => {
   const remote = await openList('reading')
   await remote.user.click(
     await screen.findByRole('button', { name: 'Change the status of Tide 1, In review' }),
@@ -183,7 +183,7 @@ test('a status is chosen where the list shows it', async () => {
   expect(await screen.findByRole('button', { name: 'Change the status of Tide 1, Archived' })).toBeVisible()
 })
 
-test('what somebody saved meanwhile stays, and a status that they chose is not written over', async () => {
+test('keeps what somebody saved meanwhile, and does not overwrite a status they chose', async () => {
   const remote = await openList('writing')
   const { id, ...stored } = await findTide(remote, 'writing', 'Tide 1')
   await updateMock(remote.api, 'writing', id, { ...stored, name: 'Tide 1', fee: 12 })
@@ -203,7 +203,7 @@ test('what somebody saved meanwhile stays, and a status that they chose is not w
   expect(await findTide(remote, 'writing', 'Tide 3')).toMatchObject({ status: 'archived' })
 })
 
-test('a mock that is saved between the reading and the write is read again', async () => {
+test('reads a mock again that is saved between the read and the write', async () => {
   const remote = await openList('writing')
   const { id, ...stored } = await findTide(remote, 'writing', 'Tide 3')
   const saved = Promise.withResolvers<void>()
@@ -217,7 +217,7 @@ test('a mock that is saved between the reading and the write is read again', asy
   expect(await findTide(remote, 'writing', 'Tide 3')).toMatchObject({ fee: 12, status: 'published' })
 })
 
-test('a mock with unsaved changes on this device is published from its editor alone', async () => {
+test('publishes a mock with unsaved changes on this device only from its editor', async () => {
   const remote = await openList('writing')
   const { id, name } = await findTide(remote, 'writing', 'Tide 3')
   await remote.platform.drafts.write(
@@ -232,7 +232,7 @@ test('a mock with unsaved changes on this device is published from its editor al
   expect((await readStatuses(remote, 'writing'))['Tide 3']).toBe('draft')
 })
 
-test('an approved mock is published without a word, and is approved again once that is taken back', async () => {
+test('publishes an approved mock without a question, and undo restores the approval', async () => {
   const remote = await openList('writing', { changes: { 'Tide 1': { status: 'in review' } } })
   const { id } = await findTide(remote, 'writing', 'Tide 1')
   await addReview(remote.platform, { section: 'writing', id }, { step: 'approved', note: '' })
@@ -248,7 +248,7 @@ test('an approved mock is published without a word, and is approved again once t
   await waitFor(() => expect(screen.getByRole('cell', { name: 'Approved', hidden: true })).toBeVisible())
 })
 
-test('unsaved changes of a mock that is archived from its list stay, and its editor tells of both', async () => {
+test('archiving from the list keeps a mock’s unsaved changes, and its editor shows both', async () => {
   const remote = await openList('writing')
   const { drafts, session } = remote.platform
   const stored = await findTide(remote, 'writing', 'Tide 3')
@@ -267,7 +267,7 @@ test('unsaved changes of a mock that is archived from its list stay, and its edi
   ).toBeVisible()
 })
 
-test('of a server that tells the status in its list alone, Undo gives back what the row said', async () => {
+test('Undo restores the status of the row when the server has it only in the list', async () => {
   const changes = { 'Tide 1': { status: 'in review' }, 'Tide 2': { status: 'draft' } }
   const remote = await openList('writing', { changes, answers: {} })
   expect(await findTide(remote, 'writing', 'Tide 1')).not.toHaveProperty('status')

@@ -6,14 +6,14 @@ import mocks from '../../remote.ts'
 import { fetchMocks } from '../api/mock.api.ts'
 
 // proves 2.30
-test('without speaking mocks on this device the screen says so, and asks the server for nothing', async () => {
+test('says when there are no speaking mocks on this device, and sends no request', async () => {
   const { server } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   expect(await screen.findByRole('heading', { name: 'Speaking mocks' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'No speaking mocks on this device' })).toBeVisible()
   expect(server.requests.filter(({ path }) => path !== 'login')).toEqual([])
 })
 
-test('speaking mocks on this device are listed by name, the one changed last first', async () => {
+test('lists the speaking mocks of this device by name, last changed first', async () => {
   const { platform, router } = await renderRemote(mocks, { path: '/mocks/writing/' })
   await screen.findByRole('heading', { name: 'Writing mocks' })
   await platform.drafts.write({ entity: 'packages', id: '7' }, { name: 'Starter pack' }, null)
@@ -35,7 +35,7 @@ const share = (name: string) => speakingShare({ name })
 const toFile = (name: string, content: unknown) =>
   new File([JSON.stringify(content)], name, { type: 'application/json' })
 
-test('many mocks come from files at once, by choice or dropped, and leave together in one that can come back', async () => {
+test('imports several files by choice or by drop, and exports all mocks to one file that can be imported', async () => {
   const { user, notices } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const empty = await screen.findByRole('heading', { name: 'No speaking mocks on this device' })
   const files = [toFile('home.json', share('Home')), toFile('two.json', [share('Work'), share('Food')])]
@@ -72,7 +72,7 @@ test('many mocks come from files at once, by choice or dropped, and leave togeth
   expect(screen.getByRole('link', { name: 'Copy of Food' })).toBeVisible()
 })
 
-test('a mock that is here already is opened, replaced or left, and what it replaced comes back', async () => {
+test('a mock that exists already can be opened, replaced or kept, and a replaced one can be restored', async () => {
   const { user, router, platform, notices } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   await screen.findByRole('heading', { name: 'No speaking mocks on this device' })
   const part = { id: '0123456789abcdefghijk', part: 1, title: 'Work', preparation_time: 0, talk_time: 270 }
@@ -105,7 +105,7 @@ test('a mock that is here already is opened, replaced or left, and what it repla
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?mock=/))
 })
 
-test('of a server too, a file that comes twice is asked about and replaces what was changed there', async () => {
+test('importing a file again also asks and replaces when the mocks are on the server', async () => {
   const features = { speakingApi: true }
   const { user, api } = await renderRemote(mocks, { path: '/mocks/speaking/', features })
   await screen.findByRole('heading', { name: 'Speaking mocks' })

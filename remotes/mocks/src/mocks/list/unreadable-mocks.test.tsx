@@ -21,7 +21,7 @@ const toAnswer = (path: string, data: unknown) => ({
 })
 
 test.each(['writing', 'reading', 'listening', 'speaking'] as const)(
-  'a %s mock that cannot be read costs its row, and one in the plainest spelling is shown as any other',
+  'an unreadable %s mock affects only its row, and one in the plainest spelling is shown like any other',
   async (section) => {
     await renderRemote(mocks, {
       path: `/mocks/${section}/`,
@@ -37,7 +37,7 @@ test.each(['writing', 'reading', 'listening', 'speaking'] as const)(
   },
 )
 
-test('a book that cannot be read costs no more than its title', async () => {
+test('an unreadable book affects only its title', async () => {
   const books = [
     { id: '1', title: 'Harbour 1' },
     { id: 2, title: null },

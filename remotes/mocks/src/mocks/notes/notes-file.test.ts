@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noNotes, setExplained } from './mock-notes.ts'
 import { parseNotesFile, toNotesFile } from './notes-file.ts'
 
-test('a file of explanations that was cut off is said to end too early, and where', () => {
+test('reports where a truncated file of explanations ends', () => {
   const mock = { section: 'reading', id: '5' } as const
   const whole = toNotesFile(mock, 'Ice', setExplained('q', { explanation: 'Line 9 says so.' })(noNotes))
   const [kept = ''] = whole.split(' says so')

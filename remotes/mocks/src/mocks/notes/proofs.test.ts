@@ -14,7 +14,7 @@ test.each([
   ['a text of nothing proves nothing', toProofWords('', 0, 0), ''],
 ])('%s', (_, words, wanted) => expect(words).toBe(wanted))
 
-test('proofs that overlap are each marked from their beginning to their end', () => {
+test('marks overlapping evidence from its start to its end', () => {
   const proofs = [
     { mark: '1', words: 'cut in winter' },
     { mark: '2', words: 'winter. It' },
@@ -29,7 +29,7 @@ test('proofs that overlap are each marked from their beginning to their end', ()
   ])
 })
 
-test('whatever proves, the text stays as it is', () => {
+test('marking evidence never changes the text', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', '\n'), maxLength: 30 })
   void fc.assert(
     fc.property(words, fc.array(fc.record({ mark: words, words }), { maxLength: 5 }), (whole, proofs) => {

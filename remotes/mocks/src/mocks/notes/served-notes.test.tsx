@@ -41,7 +41,7 @@ async function openSheet({ user }: Pick<RenderedRemote, 'user'>) {
 
 const served = { versions: true }
 
-test('what is typed is on the server for everybody, and says so', async () => {
+test('saves what is typed on the server for everybody, and says so', async () => {
   const remote = await openEditor(served)
   const sheet = await openSheet(remote)
   await remote.user.type(await sheet.findByRole('textbox', { name: title }), 'It says so.')
@@ -53,7 +53,7 @@ test('what is typed is on the server for everybody, and says so', async () => {
   await waitFor(async () => expect(await remote.platform.drafts.list()).toEqual([]))
 })
 
-test('two who explain one question at once are asked which stays, and neither loses a word', async () => {
+test('two people who explain the same question are asked which text stays, and none is lost', async () => {
   const remote = await openEditor(served)
   const { user, explainElsewhere, readServed } = remote
   const sheet = await openSheet(remote)
@@ -91,7 +91,7 @@ test('two who explain one question at once are asked which stays, and neither lo
   )
 })
 
-test('what the server refuses stays on this device, and is sent again', async () => {
+test('keeps on this device what the server refuses, and sends it on retry', async () => {
   const remote = await openEditor(served)
   const { user, server, mock, platform, readServed } = remote
   const sheet = await openSheet(remote)
@@ -108,7 +108,7 @@ test('what the server refuses stays on this device, and is sent again', async ()
 })
 
 test.each(['Move to the server', 'Leave on this device'])(
-  'what this device has from before is offered to the server once: %s',
+  'offers once to move explanations from this device to the server: %s',
   async (answer) => {
     const remote = await openEditor(served)
     const { user, api, id, mock, platform, readServed } = remote
@@ -132,7 +132,7 @@ test.each(['Move to the server', 'Leave on this device'])(
   },
 )
 
-test('explanations that cannot be read can be asked for again', async () => {
+test('explanations that cannot be read can be retried', async () => {
   const remote = await openEditor(served)
   const path = `mock-explanations/reading/${remote.mock.id}`
   remote.server.failNext({ method: 'GET', path, times: 4 })

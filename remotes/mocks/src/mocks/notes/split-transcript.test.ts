@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitTranscript } from './split-transcript.ts'
 
-test('a transcript of a whole test is one text for each part', () => {
+test('splits the transcript of a whole test into its parts', () => {
   const text =
     'Tapescript\nPART 1\nAGENT: Good morning.\n\nSection 2: A guide\nGUIDE: Welcome to part 3 of the tour.\n'
   expect(splitTranscript(text)).toEqual(
@@ -16,4 +16,4 @@ test.each([
   ['one part', 'PART 1\nAGENT: Good morning.'],
   ['no heading', 'AGENT: Part 1 and part 2 are here.'],
   ['a part that comes twice', 'PART 1\na\nPART 2\nb\nPART 1\nc'],
-])('%s stays as it is', (_, text) => expect(splitTranscript(text)).toBeNull())
+])('leaves %s as it is', (_, text) => expect(splitTranscript(text)).toBeNull())

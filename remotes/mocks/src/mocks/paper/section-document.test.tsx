@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import mocks from '../../remote.ts'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 
-test('a problem of a mock leads to its field in the editor', async () => {
+test('a problem of a mock links to its field in the editor', async () => {
   const { api, router, user } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const id = (await fetchMocks(api, 'reading'))[0]?.id ?? 0
   const { id: _id, reading_questions: questions, ...mock } = await fetchMock(api, 'reading', id)
@@ -20,23 +20,18 @@ test('a problem of a mock leads to its field in the editor', async () => {
   await waitFor(() => expect(within(editor).getAllByRole('textbox', { name: /^Title/ })[0]).toHaveFocus())
 })
 
-test.each(['', 'edit'])(
-  'on a phone what is done beside a mock is in one menu, at its address /%s',
-  async (place) => {
-    const { api, router, user } = await renderRemote(mocks, { path: '/mocks/speaking/', width: 390 })
-    const id = (await fetchMocks(api, 'reading'))[0]?.id ?? 0
-    await router.navigate(`/mocks/reading/${id}/${place}`)
-    await user.click(await screen.findByRole('button', { name: 'More actions' }))
-    const menu = within(await screen.findByRole('menu'))
-    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
-      place === ''
-        ? ['Review', 'Versions', 'Papers', 'Print']
-        : ['Answer key', 'Review', 'Versions', 'Papers'],
-    )
-    await user.click(menu.getByRole('menuitem', { name: 'Review' }))
-    expect(await screen.findByRole('dialog', { name: 'Review' })).toBeVisible()
-  },
-)
+test.each(['', 'edit'])('on a phone the actions of a mock are in one menu at /%s', async (place) => {
+  const { api, router, user } = await renderRemote(mocks, { path: '/mocks/speaking/', width: 390 })
+  const id = (await fetchMocks(api, 'reading'))[0]?.id ?? 0
+  await router.navigate(`/mocks/reading/${id}/${place}`)
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
+    place === '' ? ['Review', 'Versions', 'Papers', 'Print'] : ['Answer key', 'Review', 'Versions', 'Papers'],
+  )
+  await user.click(menu.getByRole('menuitem', { name: 'Review' }))
+  expect(await screen.findByRole('dialog', { name: 'Review' })).toBeVisible()
+})
 
 test.each([
   [
@@ -51,7 +46,7 @@ test.each([
     'Why is the present tenant',
     'The rent has gone up.',
   ],
-] as const)('choices of one question of a %s mock stand below it', async (section, name, asked, choice) => {
+] as const)('the options of one question of a %s mock are below it', async (section, name, asked, choice) => {
   const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const id = (await fetchMocks(api, section)).find((mock) => mock.name === name)?.id
   await router.navigate(`/mocks/${section}/${id}/`)
@@ -61,7 +56,7 @@ test.each([
   expect(within(first).getAllByRole('listitem').length).toBeGreaterThan(2)
 })
 
-test('a sign of money before a gap is not read together with the number of its question', async () => {
+test('a currency sign before a gap is not read together with the question number', async () => {
   const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const id = (await fetchMocks(api, 'listening')).find(
     ({ name }) => name === 'Harbour 2: Listening, Test 1',

@@ -18,7 +18,7 @@ function Frame({ children }: { children: ReactNode }) {
   return children
 }
 
-test('the part that an address names is shown once the frame has begun the screen at its top', () => {
+test('scrolls to the part in the address once the frame has moved the screen to its top', () => {
   const { scrollIntoView } = Element.prototype
   onTestFinished(() => {
     Element.prototype.scrollIntoView = scrollIntoView

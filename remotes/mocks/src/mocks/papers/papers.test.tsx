@@ -40,7 +40,7 @@ test.each(
       .map((kind) => ({ section, kind })),
   ),
 )(
-  'the Word file of the $kind of $section has the text of the print view in its order',
+  'the Word file of the $kind of $section has the text of the print view in the same order',
   async ({ section, kind }) => {
     const { content, text } = await openPaper(section, kind)
     const paper = buildPaper(content, kind)
@@ -55,7 +55,7 @@ test.each(
   },
 )
 
-test('a column of a printed table without a heading has no heading that reads as nothing', () => {
+test('a table column without a heading has no empty heading cell for screen readers', () => {
   const rows = [[['Museum'], ['9 a.m.']]]
   const { rerender } = render(
     <PaperView
@@ -72,7 +72,7 @@ test('a column of a printed table without a heading has no heading that reads as
   expect(screen.getAllByRole('row')).toHaveLength(1)
 })
 
-test('a Word file has the pictures that could be read, and names the address of every other', async () => {
+test('a Word file has the pictures that could be loaded, and the addresses of the others', async () => {
   const block = { kind: 'picture', description: 'A map of the park' } as const
   const paper = {
     title: 'Maps',
@@ -94,7 +94,7 @@ test('a Word file has the pictures that could be read, and names the address of 
   expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('cx="6191250" cy="3095625"')
 })
 
-test('every number of a question paper stands on it once, in order, where a candidate looks for it', async () => {
+test('a question paper has every number once, in order, where a candidate looks for it', async () => {
   const { shown, content } = await openPaper('reading', 'questions')
   const marks = within(shown)
     .getAllByText(/^\d{1,2}(–\d{1,2})?$/, { selector: 'strong' })
@@ -142,14 +142,14 @@ test('a key has every accepted answer, and the letters of a set in one row', asy
   ])
 })
 
-test('a paper that a mock does not have says why', async () => {
+test('explains why a mock does not have a paper', async () => {
   const { router } = await openPaper('writing', 'questions')
   await router.navigate('?paper=transcript')
   expect(await screen.findByText(/^This mock has no transcript/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
 })
 
-test('the paper of an interview that is kept on this device has its card and its questions', async () => {
+test('the paper of an interview on this device has its card and its questions', async () => {
   const { platform, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const blank = toBlankMock('speaking')
   const card = { topic: 'Describe a bridge.', bullets: ['where it is'] }
@@ -167,7 +167,7 @@ test('the paper of an interview that is kept on this device has its card and its
   )
 })
 
-test('the papers are one step from the mock and from its editor', async () => {
+test('the papers are linked from the mock and from its editor', async () => {
   const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const id = (await fetchMocks(api, 'reading'))[0]?.id
   const address = `/mocks/reading/${id}/papers`
@@ -178,7 +178,7 @@ test('the papers are one step from the mock and from its editor', async () => {
   }
 })
 
-test('a mock of any type of question is the same text on paper and in Word', async () => {
+test('a mock of any question type has the same text on paper and in Word', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryKeyedMock, async (document) => {
       const paper = buildPaper(toContent(document), 'questions')

@@ -65,7 +65,7 @@ async function openTimes(status = 200) {
   return { ...remote, id, played, panel: within(region), goTo }
 }
 
-test('the times of a part are set by ear with keys alone, and the part is played', async () => {
+test('the times of a part are set by ear with the keyboard alone, and the part is played', async () => {
   const { user, panel, goTo, played } = await openTimes()
   const slider = panel.getByRole('slider', { name: 'Position in the recording' })
   await user.click(panel.getByRole('radio', { name: 'Part 2' }))
@@ -89,7 +89,7 @@ test('the times of a part are set by ear with keys alone, and the part is played
   expect(panel.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('times are typed, kept on this device, and play one part in the test', async () => {
+test('typed times are kept on this device, and play one part in the test', async () => {
   const { user, panel, played, platform } = await openTimes()
   const end = panel.getByRole('textbox', { name: 'End of part 1' })
   await user.type(panel.getByRole('textbox', { name: 'Start of part 1' }), '0:10')
@@ -111,7 +111,7 @@ test('times are typed, kept on this device, and play one part in the test', asyn
   expect(played).toEqual([10])
 })
 
-test('what cannot be meant is said of every part, whichever is being set', async () => {
+test('reports invalid times of every part, whichever part is open', async () => {
   const { user, panel } = await openTimes()
   const fill = async (part: number, start: string, end: string) => {
     await user.click(panel.getByRole('radio', { name: `Part ${part}` }))
@@ -132,7 +132,7 @@ test('what cannot be meant is said of every part, whichever is being set', async
   expect(panel.queryByText('Part 2 begins before part 1 ends.')).not.toBeInTheDocument()
 })
 
-test('a recording whose website refuses it has no waveform, says why, and its times are set all the same', async () => {
+test('times can be set without a waveform when the recording’s website refuses it, and the panel says why', async () => {
   const { user, panel, goTo } = await openTimes(403)
   expect(await panel.findByText(/does not let the console read it/)).toBeVisible()
   goTo(12)
@@ -140,7 +140,7 @@ test('a recording whose website refuses it has no waveform, says why, and its ti
   expect(panel.getByRole('textbox', { name: 'Start of part 1' })).toHaveValue('0:12')
 })
 
-test('who pays for what is loaded is asked before the recording is read', async () => {
+test('asks before reading the recording on a metered connection', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   const { user, panel } = await openTimes(403)
@@ -155,4 +155,4 @@ test.each([
   ['1:2:3', null],
   ['', null],
   ['soon', null],
-])('%j is %j seconds', (text, seconds) => expect(parseSeconds(text)).toBe(seconds))
+])('reads %j as %j seconds', (text, seconds) => expect(parseSeconds(text)).toBe(seconds))

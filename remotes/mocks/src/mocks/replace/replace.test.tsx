@@ -63,7 +63,7 @@ const written = <Mock extends { updated_at?: unknown; updated_by?: unknown }>(mo
   return others
 }
 
-test('what is ticked is replaced in every mock, nothing else, and taken back', async () => {
+test('replaces what is ticked in every mock and nothing else, and undoes it', async () => {
   const remote = await openReplace()
   const { user, read, hear, before } = remote
   const previewButton = screen.getByRole('button', { name: 'Preview' })
@@ -99,7 +99,7 @@ test('what is ticked is replaced in every mock, nothing else, and taken back', a
   expect(written(await read())).toEqual(written(before.reading))
 })
 
-test('who reads the new words is said of the mocks that are published', async () => {
+test('says who reads the new words in published mocks', async () => {
   const remote = await openReplace()
   await writeMock(remote.api, 'reading', remote.reading, { status: 'published' })
   const shown = await preview(remote, 'zebra')
@@ -109,7 +109,7 @@ test('who reads the new words is said of the mocks that are published', async ()
   ).toBeVisible()
 })
 
-test('a mock that somebody changed since is left as it is, by the run and by its undo', async () => {
+test('skips a mock that somebody changed meanwhile, in the run and in its undo', async () => {
   const remote = await openReplace()
   const { user, api, read, hear, reading, listening, before } = remote
   const shown = await preview(remote, 'zebra')
@@ -128,7 +128,7 @@ test('a mock that somebody changed since is left as it is, by the run and by its
   expect(before.listening.description).not.toBe('Mine.')
 })
 
-test('a run that the server refuses for one mock goes on with the others, and is tried again', async () => {
+test('continues with the other mocks when the server refuses one, which can be retried', async () => {
   const remote = await openReplace()
   const { user, server, reading, read } = remote
   const shown = await preview(remote, 'zebra')
@@ -143,7 +143,7 @@ test('a run that the server refuses for one mock goes on with the others, and is
   expect((await read()).instruction).toBe('See zebra.example or a zebra.')
 })
 
-test('a change whose answer is lost is taken back with the others', async () => {
+test('undoes a change whose answer was lost with the others', async () => {
   const remote = await openReplace()
   const { user, server, listening, hear, read, before } = remote
   const shown = await preview(remote, 'zebra')
@@ -163,7 +163,7 @@ test('a change whose answer is lost is taken back with the others', async () => 
   expect(written(await read())).toEqual(written(before.reading))
 })
 
-test('mocks whose turn comes without a connection are not said to be refused', async () => {
+test('does not report mocks as refused that are reached without a connection', async () => {
   const remote = await openReplace()
   const { user, hear } = remote
   const shown = await preview(remote, 'zebra')
@@ -179,7 +179,7 @@ test('mocks whose turn comes without a connection are not said to be refused', a
   expect((await hear()).instruction).toBe('See zebra.example or a zebra.')
 })
 
-test('case and parts of words are minded as they are asked for', async () => {
+test('respects the options for case and whole words', async () => {
   const remote = await openReplace()
   const { user } = remote
   await user.click(screen.getByRole('checkbox', { name: 'Match upper and lower case' }))
@@ -190,7 +190,7 @@ test('case and parts of words are minded as they are asked for', async () => {
   expect(await shown.findByText('8 places in 2 mocks.')).toBeVisible()
 })
 
-test('mocks whose texts are not in the index yet are looked at as well', async () => {
+test('also searches mocks that are not indexed yet', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   const remote = await openReplace('quagga', / not read yet, and not searched\.$/)
@@ -203,7 +203,7 @@ test('mocks whose texts are not in the index yet are looked at as well', async (
   expect(screen.queryByText(/More may be found/)).toBeNull()
 })
 
-test('what is found first is shown while the rest is read, and stays when one stops', async () => {
+test('shows results while the rest is read, and keeps them when stopped', async () => {
   const remote = await openReplace()
   const { user, server, reading } = remote
   server.failNext({ method: 'GET', path: `mocks/reading/${reading}`, hang: true })
@@ -215,7 +215,7 @@ test('what is found first is shown while the rest is read, and stays when one st
   expect(shown.getByRole('button', { name: 'Replace 4 places in 1 mock' })).toBeEnabled()
 })
 
-test('of a word that stands in more places than can be looked at, the first are shown and all are counted', async () => {
+test('shows the first of too many matches, and counts all of them', async () => {
   const remote = await openReplace()
   await writeMock(remote.api, 'listening', remote.listening, { instruction: 'quagga '.repeat(600) })
   const shown = await preview(remote, 'zebra')
@@ -227,7 +227,7 @@ test('of a word that stands in more places than can be looked at, the first are 
   expect(shown.getByRole('button', { name: /^Replace 500 places in [12] mocks?$/ })).toBeEnabled()
 })
 
-test('transcripts and explanations that have the words are counted, and said to stay as they are', async () => {
+test('counts matches in transcripts and explanations, and says that they stay as they are', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const { api, platform, router } = remote
   const [{ id, name } = { id: 0, name: '' }] = await fetchMocks(api, 'listening')
@@ -246,26 +246,26 @@ test('transcripts and explanations that have the words are counted, and said to 
   expect(await screen.findByRole('region', { name })).toBeVisible()
 })
 
-test('words that no text has say so, and what is never touched is said before', async () => {
+test('says when nothing matches, and what is never changed', async () => {
   const { user } = await openReplace('zyzzyva')
   expect(screen.getByText('Transcripts, explanations and addresses stay as they are.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Preview' }))
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
 })
 
-test('a straight apostrophe, which the search takes for a curly one, is said to be none here', async () => {
+test('a straight apostrophe, which the search treats as a curly one, does not match here', async () => {
   const { user } = await openReplace("zyzzyva's")
   await user.click(screen.getByRole('button', { name: 'Preview' }))
   expect(await screen.findByText(/Straight apostrophes and quotation marks do not match curly/)).toBeVisible()
 })
 
-test('the search leads here with its words', async () => {
+test('the search links here with its words', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/search/?q=ice%20trade' })
   await remote.user.click(await screen.findByRole('link', { name: 'Replace…' }))
   expect(await screen.findByRole('textbox', { name: 'Find' })).toHaveValue('ice trade')
 })
 
-test('what was replaced can be brought back from the versions of each mock', async () => {
+test('replaced text can be restored from the versions of each mock', async () => {
   const remote = await openReplace()
   const { user, reading, platform } = remote
   const shown = await preview(remote, 'zebra')

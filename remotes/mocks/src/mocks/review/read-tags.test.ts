@@ -6,10 +6,10 @@ test.each([
   [' sea  level ;work\n', ['sea level', 'work']],
   ['Climate, CITIES, climate', ['Climate', 'CITIES']],
   [' , ;', []],
-])('%j is read as %j', (typed, tags) => {
+])('reads %j as %j', (typed, tags) => {
   expect(readTags(typed)).toEqual(tags)
 })
 
-test('more than 20 tags are cut off', () => {
+test('keeps the first 20 tags', () => {
   expect(readTags(Array.from({ length: 30 }, (_, index) => `tag ${index}`).join(','))).toHaveLength(20)
 })

@@ -30,7 +30,7 @@ async function openReview({ user }: Pick<Opened, 'user'>) {
 }
 
 test.each([{}, served])(
-  'a mock is sent to review, approved with a note and given back, kept by %j',
+  'a mock is sent to review, approved with a note and returned, with the review stored by %j',
   async (options) => {
     const remote = await openMock(options)
     const { user, readStatus } = remote
@@ -56,12 +56,12 @@ test.each([{}, served])(
 test.each([
   [{}, /stay on this device, where only you see them\.$/],
   [served, /^Names, notes, difficulty and tags are kept on the server/],
-])('where the review is kept is said: %j', async (options, sentence) => {
+])('says where the review is stored: %j', async (options, sentence) => {
   const drawer = await openReview(await openMock(options))
   expect(await within(drawer).findByText(sentence)).toBeVisible()
 })
 
-test('what was approved waits for another review once its text is changed', async () => {
+test('an approved mock needs another review once its text changes', async () => {
   const remote = await openMock(served)
   const { user, router, id } = remote
   const drawer = await openReview(remote)
@@ -76,7 +76,7 @@ test('what was approved waits for another review once its text is changed', asyn
   expect(await within(again).findByText(/^It was changed after it was approved/)).toBeVisible()
 })
 
-test('the editor saves what is typed when it sends a mock to review', async () => {
+test('sending a mock to review from the editor saves what is typed', async () => {
   const remote = await openMock()
   const { user, router, api, id } = remote
   await router.navigate(mockPaths.reading.toEditor(id))
@@ -90,7 +90,7 @@ test('the editor saves what is typed when it sends a mock to review', async () =
   })
 })
 
-test('a step that somebody else took meanwhile is shown before one’s own, whose note stays', async () => {
+test('shows a step that somebody else took first, and keeps one’s note', async () => {
   const remote = await openMock(served)
   const { user, platform, id, readStatus } = remote
   const drawer = await openReview(remote)
@@ -117,7 +117,7 @@ async function askForChangesElsewhere({ api, platform, id }: Opened) {
   await addReview(platform, { section: 'reading', id }, { step: 'changes', note: '' })
 }
 
-test('a mock that was given back meanwhile is shown so, and is sent to review with its status', async () => {
+test('shows that a mock was returned meanwhile, and sends it to review with its status', async () => {
   const remote = await openMock(served)
   const { user, readStatus } = remote
   const drawer = await openReview(remote)
@@ -132,7 +132,7 @@ test('a mock that was given back meanwhile is shown so, and is sent to review wi
   expect(await readStatus()).toBe('in review')
 })
 
-test('an editor takes no step for a mock that was given back since it was opened', async () => {
+test('the editor takes no step for a mock that was returned since it was opened', async () => {
   const remote = await openMock(served)
   const { user, router, id, readStatus } = remote
   const reading = await openReview(remote)
@@ -151,7 +151,7 @@ test('an editor takes no step for a mock that was given back since it was opened
   expect(within(steps).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('an editor that shows the review while somebody else gives the mock back offers no more steps', async () => {
+test('the editor offers no more steps when somebody else returns the mock', async () => {
   const remote = await openMock(served)
   const { user, router, id, readStatus } = remote
   const reading = await openReview(remote)
@@ -168,7 +168,7 @@ test('an editor that shows the review while somebody else gives the mock back of
   expect(await readStatus()).toBe('draft')
 })
 
-test('a mock that was published meanwhile is not taken back by a step of its review', async () => {
+test('a review step does not unpublish a mock that was published meanwhile', async () => {
   const remote = await openMock(served)
   const { user, api, id, readStatus } = remote
   const drawer = await openReview(remote)
@@ -181,7 +181,7 @@ test('a mock that was published meanwhile is not taken back by a step of its rev
   expect(await readStatus()).toBe('published')
 })
 
-test('the status is read anew with the steps of the review', async () => {
+test('reads the status again together with the steps of the review', async () => {
   const remote = await openMock(served)
   const { platform, api, id } = remote
   await screen.findByRole('button', { name: 'Review' })
@@ -192,7 +192,7 @@ test('the status is read anew with the steps of the review', async () => {
   expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
 })
 
-test('after a step by keyboard the focus is where the review stands now', async () => {
+test('a step taken by keyboard moves the focus to the new state of the review', async () => {
   const remote = await openMock(served)
   const drawer = await openReview(remote)
   const send = await within(drawer).findByRole('button', { name: 'Send for review' })
@@ -201,7 +201,7 @@ test('after a step by keyboard the focus is where the review stands now', async 
   await waitFor(() => expect(within(drawer).getByText('It is waiting for a review.')).toHaveFocus())
 })
 
-test('difficulty and tags stand beside the mock and filter the list', async () => {
+test('difficulty and tags are shown beside the mock and filter the list', async () => {
   const remote = await openMock()
   const { user, router, name } = remote
   const drawer = await openReview(remote)
@@ -221,7 +221,7 @@ test('difficulty and tags stand beside the mock and filter the list', async () =
 test.each([
   [390, 'under its name'],
   [1440, 'in the tooltip of its name'],
-])('a list of %i pixels says the labels of a mock %s', async (width) => {
+])('a list %i pixels wide names the labels of a mock %s', async (width) => {
   const { platform, router, id, name } = await openMock({ ...served, width })
   await saveLabels(platform, { section: 'reading', id }, { difficulty: 'hard', tags: ['climate'] })
   await router.navigate('/mocks/reading/')
@@ -237,7 +237,7 @@ test('a list without notes has no columns and no filters for them', async () => 
   expect(screen.queryByRole('columnheader', { name: /^(Tags|Difficulty|Review)/ })).toBeNull()
 })
 
-test('what the server refuses is said, and the review stays where it was', async () => {
+test('says what the server refuses, and the review stays as it was', async () => {
   const remote = await openMock(served)
   remote.server.failNext({ method: 'POST', path: `mock-notes/reading/${remote.id}/reviews` })
   const drawer = await openReview(remote)

@@ -26,6 +26,6 @@ test.each([
     day,
     0,
   ],
-])('of a mock %s the text is read or not', (_what, mocks, texts, now, readHere, count) => {
+])('a mock %s is read or not', (_what, mocks, texts, now, readHere, count) => {
   expect(listUnread(mocks, texts, now, () => readHere)).toHaveLength(count)
 })

@@ -50,7 +50,7 @@ async function openSearch(address = '/mocks/search/') {
 const found = (name: string) => screen.findByRole('region', { name })
 const isRead = () => screen.findByText('Everything has been searched.')
 
-test('words are found in every mock, marked, and lead to their place in the editor', async () => {
+test('words are found in every mock, highlighted, and link to their place in the editor', async () => {
   const { user, router, id, name } = await openSearch()
   await isRead()
   await user.type(screen.getByRole('searchbox', { name: 'Words to find' }), 'quagga')
@@ -64,7 +64,7 @@ test('words are found in every mock, marked, and lead to their place in the edit
   await waitFor(() => expect(document.activeElement).toHaveValue('Where did a Quagga graze?'))
 })
 
-test('the questions among which a word was found are copied as the editor pastes them', async () => {
+test('the questions around a match are copied as the editor pastes them', async () => {
   const { user, name } = await openSearch('/mocks/search/?q=quagga+graze')
   await user.click(within(await found(name)).getByRole('button', { name: 'Copy questions' }))
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
@@ -78,7 +78,7 @@ test('the questions among which a word was found are copied as the editor pastes
   })
 })
 
-test('where the browser keeps nothing, the texts are searched all the same, and that is said', async () => {
+test('searches even when the browser stores nothing, and says so', async () => {
   const { user } = await openSearch()
   await isRead()
   expect(screen.getByText(/^This browser does not keep the texts/)).toBeVisible()
@@ -86,13 +86,13 @@ test('where the browser keeps nothing, the texts are searched all the same, and 
   expect(await screen.findByText('2 places in 1 mock')).toBeVisible()
 })
 
-test('a word that is nowhere says so', async () => {
+test('says when a word is found nowhere', async () => {
   await openSearch('/mocks/search/?q=zyzzyva')
   await isRead()
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
 })
 
-test('a person who pays for what is loaded is asked first', async () => {
+test('asks first on a metered connection', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   const { user, server } = await openSearch('/mocks/search/?q=quagga')
@@ -105,7 +105,7 @@ test('a person who pays for what is loaded is asked first', async () => {
   expect(await screen.findByText('2 places in 1 mock')).toBeVisible()
 })
 
-test('a mock that could not be read is said, and read when one tries again', async () => {
+test('a mock that cannot be read is reported, and read on retry', async () => {
   const { user, server, router, api } = await openSearch('/mocks/speaking/')
   const [{ id } = { id: 0 }] = await fetchMocks(api, 'listening')
   const body = { status: false, message: 'Gone' }
@@ -116,7 +116,7 @@ test('a mock that could not be read is said, and read when one tries again', asy
   await isRead()
 })
 
-test('the same words are looked for in the articles, where a release has them', async () => {
+test('links to the same search in the articles, when the release has them', async () => {
   const { platform, router } = await openSearch('/mocks/search/?q=ice+trade')
   await isRead()
   expect(screen.queryByRole('link', { name: 'Search in the articles' })).toBeNull()
@@ -127,7 +127,7 @@ test('the same words are looked for in the articles, where a release has them', 
   expect(link).toHaveAttribute('href', '/grammar/search?q=ice%20trade')
 })
 
-test('only the mocks of a tag and a difficulty are searched, and a tag that is typed is found', async () => {
+test('searches only mocks with a tag and a difficulty, and finds a typed tag', async () => {
   const remote = await openSearch('/mocks/speaking/')
   const { user, router, api, id, name } = remote
   const other = (await fetchMocks(api, 'listening'))[0]?.id ?? 0
@@ -149,7 +149,7 @@ test('only the mocks of a tag and a difficulty are searched, and a tag that is t
   expect(within(await found('Found by tag')).getByRole('link', { name })).toBeVisible()
 })
 
-test('a word of a transcript that the server sends leads to the paper that has it', async () => {
+test('a word in a transcript from the server links to its paper', async () => {
   const remote = await openSearch('/mocks/speaking/')
   const { user, router, api } = remote
   const { id = 0, name = '' } = (await fetchMocks(api, 'listening'))[0] ?? {}
@@ -168,7 +168,7 @@ test('a word of a transcript that the server sends leads to the paper that has i
   expect(await screen.findByText(/That is an okapi\./)).toBeVisible()
 })
 
-test('an explanation that the server sends is found on the answer key', () => {
+test('finds an explanation from the server on the answer key', () => {
   const key = 'mock/passages:p/questions:g/questions:q explanation'
   const place = { key, part: 2, group: null, mark: '21, 22', text: '' }
   expect(toFoundPlace({ id: 'reading/5', section: 'reading', place })).toEqual({
@@ -181,7 +181,7 @@ test.each([
   ['mock/parts:p image', 1, 'Task 1, picture'],
   ['mock recording', null, 'Details, recording'],
   ['mock/parts:p task', 1, 'Task 1'],
-])('what was found at %s of part %s is called “%s”', (key, part, name) => {
+])('a match at %s of part %s is called “%s”', (key, part, name) => {
   const place = { key, part, group: null, mark: null, text: '' }
   expect(toFoundPlace({ id: 'writing/5', section: 'writing', place }).name).toBe(name)
 })
@@ -204,7 +204,7 @@ async function keepNotes({ api, platform }: RenderedRemote, section: 'reading' |
   return { id, name, write, mark: second?.mark ?? '' }
 }
 
-test('a transcript that this device keeps is found, and followed while another tab writes it', async () => {
+test('finds a transcript stored on this device, and follows changes from another tab', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const { router, user, platform } = remote
   const { id, name, write } = await keepNotes(remote, 'listening', 'Guide: That is an okapi.')
@@ -228,7 +228,7 @@ test('a transcript that this device keeps is found, and followed while another t
   expect(screen.getByRole('heading', { name: 'Part 1' })).toHaveAttribute('aria-current', 'location')
 })
 
-test('an explanation that this device keeps leads to its question on the answer key', async () => {
+test('an explanation stored on this device links to its question on the answer key', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const { name, mark } = await keepNotes(remote, 'reading', 'The okapi is named in line 9.')
   await remote.router.navigate('/mocks/search/?q=okapi')
@@ -240,7 +240,7 @@ test('an explanation that this device keeps leads to its question on the answer 
   expect(row).toHaveAttribute('aria-current', 'location')
 })
 
-test('a speaking mock that only this device has is found, and is said to stay as it is', async () => {
+test('finds a speaking mock that only this device has, and says that it stays here', async () => {
   const { platform, router, user } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const questions = {
     title: 'Interview',
@@ -268,7 +268,7 @@ test('a speaking mock that only this device has is found, and is said to stay as
   expect(router.state.location.search).toContain(kept.id)
 })
 
-test('what is noted in this tab is told to the others', async () => {
+test('tells other tabs about notes made in this one', async () => {
   const told: unknown[] = []
   const channel = new BroadcastChannel('console-changes')
   channel.onmessage = ({ data }) => told.push(data)
@@ -279,7 +279,7 @@ test('what is noted in this tab is told to the others', async () => {
   await waitFor(() => expect(told).toContainEqual([keptNotesKey]))
 })
 
-test('an explanation that the server keeps is found too, and followed when a colleague writes another', async () => {
+test('finds an explanation stored on the server, and follows a colleague’s changes', async () => {
   const remote = await openSearch('/mocks/speaking/')
   const { api, router, platform, id, name } = remote
   const mock = { section: 'reading', id: String(id) } as const

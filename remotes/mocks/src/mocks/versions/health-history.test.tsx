@@ -31,7 +31,7 @@ async function openMended() {
 const isHistory = (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === 'Problems so far: 12 → 3 → 0'
 
-test('the screen of a mock says how its problems became fewer from save to save', async () => {
+test('the screen of a mock shows how its problems decreased from save to save', async () => {
   const { router, id } = await openMended()
   await router.navigate(mockPaths.reading.toMock(id))
   const health = await screen.findByRole('region', { name: 'Health' })
@@ -39,7 +39,7 @@ test('the screen of a mock says how its problems became fewer from save to save'
   expect(within(health).getByTitle(/: 10 errors, 2 warnings$/)).toHaveTextContent('12')
 })
 
-test('so does the list of problems on the health screen', async () => {
+test('the list of problems on the health screen shows it too', async () => {
   const { router, id, name } = await openMended()
   await router.navigate(`/mocks/health/?section=reading&open=reading/${id}`)
   const drawer = await screen.findByRole('dialog', { name })

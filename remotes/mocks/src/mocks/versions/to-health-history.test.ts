@@ -8,11 +8,11 @@ const row = (at: number, errors: number | null, warnings: number | null, isUnsav
 
 const toNumbers = (...rows: ReturnType<typeof row>[]) => toHealthHistory(rows, []).map(toProblems)
 
-test('runs from the oldest to the newest, and leaves out what stayed the same', () => {
+test('runs from the oldest to the newest, without unchanged counts', () => {
   expect(toNumbers(row(4, 0, 0), row(3, 1, 2), row(2, 0, 3), row(1, 10, 2))).toEqual([12, 3, 0])
 })
 
-test('knows nothing of versions that were not counted or never saved', () => {
+test('ignores versions without a count and those that were never saved', () => {
   expect(toNumbers(row(3, 1, 0), row(2, null, null), row(1, 5, 0, true))).toEqual([1])
 })
 

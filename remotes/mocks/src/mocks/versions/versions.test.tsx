@@ -46,7 +46,7 @@ async function openVersions({ user }: Pick<Editor, 'user'>) {
 const listItems = (drawer: HTMLElement) => within(drawer).findAllByRole('listitem')
 
 test.each(['writing', 'reading', 'listening'] as const)(
-  'every save of a %s mock keeps a version on this device, and what was there before the first',
+  'every save of a %s mock keeps a version on this device, and the original before the first',
   async (section) => {
     const remote = await openEditor(section)
     await rename(remote, 'Harbour revised')
@@ -61,7 +61,7 @@ test.each(['writing', 'reading', 'listening'] as const)(
   },
 )
 
-test('a version is compared with what stands in the editor, in words', async () => {
+test('a version is compared with the editor in words', async () => {
   const remote = await openEditor('writing')
   await rename(remote, 'Harbour revised')
   await save(remote)
@@ -75,7 +75,7 @@ test('a version is compared with what stands in the editor, in words', async () 
   expect(within(newest).getByText('Harbour once more', { selector: 'ins' })).toBeVisible()
 })
 
-test('a text that was written anew is compared as a whole: what it was is not lost', async () => {
+test('a rewritten text is compared as a whole, and its old wording is kept', async () => {
   const remote = await openEditor('writing')
   await rename(remote, 'Harbour revised by all of us in May')
   await save(remote)
@@ -90,7 +90,7 @@ test('a text that was written anew is compared as a whole: what it was is not lo
   expect(within(newest).getByText('Two letters to a landlord: practice', { selector: 'ins' })).toBeVisible()
 })
 
-test('restoring is one step that can be undone, saves nothing, and keeps what was not saved', async () => {
+test('restoring is one step that can be undone, saves nothing, and keeps unsaved changes', async () => {
   const remote = await openEditor('writing')
   const { user, api, id, name } = remote
   await rename(remote, 'Harbour revised')
@@ -109,7 +109,7 @@ test('restoring is one step that can be undone, saves nothing, and keeps what wa
   expect(await within(again).findByText(/^Not saved: what was in the editor/)).toBeVisible()
 })
 
-test('a version that was published does not publish the mock again', async () => {
+test('restoring a published version does not publish the mock again', async () => {
   const remote = await openEditor('writing', {
     arrange: async ({ api }) => {
       const [row] = await fetchMocks(api, 'writing')
@@ -129,7 +129,7 @@ test('a version that was published does not publish the mock again', async () =>
   expect(within(status()).getByRole('option', { name: 'Draft', selected: true })).toBeInTheDocument()
 })
 
-test('the server keeps the versions where it offers to, with what changed and what the checks found', async () => {
+test('the server keeps the versions if it offers to, with what changed and what the checks found', async () => {
   const remote = await openEditor('reading', served)
   await rename(remote, 'Tides revised')
   await save(remote)
@@ -149,7 +149,7 @@ test('the server keeps the versions where it offers to, with what changed and wh
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(remote.name))
 })
 
-test('from the screen of a mock a version is restored in the editor, which opens on the versions', async () => {
+test('a version is restored from the screen of a mock in its editor, which opens on the versions', async () => {
   const { user, router, api } = await renderRemote(mocks, { path: '/mocks/speaking/', ...served })
   const [{ id } = { id: 0 }] = await fetchMocks(api, 'reading')
   const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
@@ -164,7 +164,7 @@ test('from the screen of a mock a version is restored in the editor, which opens
   expect(await screen.findByRole('dialog', { name: 'Versions' })).toBeVisible()
 })
 
-test('a version that cannot be read says so, and costs nothing else', async () => {
+test('says when a version cannot be read, and nothing else is affected', async () => {
   const remote = await openEditor('writing')
   await rename(remote, 'Harbour revised')
   await save(remote)
@@ -180,7 +180,7 @@ test('a version that cannot be read says so, and costs nothing else', async () =
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbour revised')
 })
 
-test('a full disk costs the version, not the save, and the list of versions says so', async () => {
+test('a full disk loses the version, not the save, and the list of versions says so', async () => {
   const remote = await openEditor('writing')
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The quota is used up', 'QuotaExceededError')
@@ -193,7 +193,7 @@ test('a full disk costs the version, not the save, and the list of versions says
   expect((await fetchMock(remote.api, 'writing', remote.id)).name).toBe('Harbour revised')
 })
 
-test('a disk that stays full costs no version that was kept before', async () => {
+test('a disk that stays full loses no version that was kept before', async () => {
   const remote = await openEditor('writing')
   await rename(remote, 'Harbour revised')
   await save(remote)
@@ -212,7 +212,7 @@ test('a disk that stays full costs no version that was kept before', async () =>
   expect(await listItems(again)).toHaveLength(2)
 })
 
-test('where nothing may be stored, the list of versions says so', async () => {
+test('the list of versions says when nothing may be stored', async () => {
   const remote = await openEditor('writing')
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError')
@@ -223,7 +223,7 @@ test('where nothing may be stored, the list of versions says so', async () => {
   ).toBeVisible()
 })
 
-test('versions that the server does not give can be asked for again', async () => {
+test('versions that the server fails to return can be retried', async () => {
   const remote = await openEditor('writing', served)
   remote.server.failNext({ method: 'GET', path: `mocks/writing/${remote.id}/versions`, times: 4 })
   const drawer = await openVersions(remote)

@@ -24,7 +24,7 @@ const content = toContent({ ...toBlankMock('reading'), questions: { passages: [p
 const text = toGroupText(content, ['mock/passages:p/questions:g'])
 
 describe('questions on the clipboard', () => {
-  test('come back as they were, what the console does not know included, under new ids', () => {
+  test('are pasted as they were, with fields the console does not know, under new ids', () => {
     const read = readGroupText(text, 'reading', schema)
     if (!('groups' in read)) throw new Error(read.problem)
     const [copied] = read.groups
@@ -53,11 +53,11 @@ describe('questions on the clipboard', () => {
       /not complete \(0\.correct_answer\)/,
     ],
     ['half of a text', text.slice(0, 200), /something other than questions/],
-  ])('that are %s are answered in a sentence', (_, pasted, problem) => {
+  ])('that are %s are refused with an explanation', (_, pasted, problem) => {
     expect(readGroupText(pasted, 'reading', schema)).toEqual({ problem: expect.stringMatching(problem) })
   })
 
-  test('of another section say of which', () => {
+  test('of another section name that section', () => {
     expect(readGroupText(text, 'listening', listeningRules.groups.schema)).toEqual({
       problem: 'The clipboard holds questions of a reading mock, which a listening mock cannot have.',
     })

@@ -41,8 +41,8 @@ const summary = {
   correct_answer: ['sawdust|straw', 'ship'],
 }
 
-describe('a group becomes another task', () => {
-  test('words become a list to choose from, and the answers their letters', () => {
+describe('converting a group to another task', () => {
+  test('turns words into a list of options, and the answers into their letters', () => {
     const { group, losses } = convert(build(summary), 'summary-list')
     expect(group).toMatchObject({
       type: 'summary_completion_clues',
@@ -54,7 +54,7 @@ describe('a group becomes another task', () => {
     expect(losses).toEqual(['The word limit of 2.', 'An accepted answer: 1 (“straw”).'])
   })
 
-  test('letters become their words, and the options that no question uses are told as lost', () => {
+  test('turns letters into words, and reports unused options as lost', () => {
     const group = {
       type: 'summary_completion_clues',
       options: options('ice', 'snow'),
@@ -66,13 +66,13 @@ describe('a group becomes another task', () => {
     expect(losses).toEqual(['2 options: “ice”, “snow”.'])
   })
 
-  test('answers that the other task does not have are lost, and named first', () => {
+  test('names answers that the other task does not have first among the losses', () => {
     const { group, losses } = convert(build(summary), 'true-false')
     expect(group).toMatchObject({ options: ['TRUE', 'FALSE', 'NOT GIVEN'], correct_answer: ['', ''] })
     expect(losses).toContain('2 answers: 1 (“sawdust|straw”), 2 (“ship”).')
   })
 
-  test('facts become views and facts again, and every answer says the same', () => {
+  test('turns facts into views and back with the same answers', () => {
     const facts = {
       type: 'identifying_information',
       options: ['TRUE', 'FALSE', 'NOT GIVEN'],
@@ -88,13 +88,13 @@ describe('a group becomes another task', () => {
     expect(back.losses).toEqual([])
   })
 
-  test('an instruction of its own is told as replaced, a usual one is not', () => {
+  test('reports a custom instruction as replaced, but not a standard one', () => {
     const own = { ...summary, instruction: 'Fill in two words.' }
     expect(convert(build(own), 'notes').losses).toContain('The instruction “Fill in two words.”.')
     expect(convert(build(summary), 'table').losses).toEqual([])
   })
 
-  test('a question with two answers becomes one with one', () => {
+  test('turns a question with two answers into one with one', () => {
     const set = {
       type: 'multiple_choice_multiple',
       options: options('a', 'b', 'c'),
@@ -106,7 +106,7 @@ describe('a group becomes another task', () => {
     expect(losses).toEqual(['1 of 2 answers: each question keeps one.'])
   })
 
-  test('headings leave the paragraphs of the passage', () => {
+  test('removes headings from the paragraphs of the passage', () => {
     const headings = {
       type: 'matching_headings',
       options: [
@@ -122,7 +122,7 @@ describe('a group becomes another task', () => {
     expect(passage).toMatchObject({ type: null, paragraphs: [{ heading: null, dropId: null }] })
   })
 
-  test('a table becomes another task without its bars, which is said', () => {
+  test('turns a table into another task without its bars, and says so', () => {
     const table = {
       ...summary,
       type: 'table_completion',
@@ -138,7 +138,7 @@ describe('a group becomes another task', () => {
     expect(convert(build(table), 'notes').group).toMatchObject({ title: 'Dyes' })
   })
 
-  test('whatever it was and becomes, it is a group that the server takes', () => {
+  test('always gives a group that the server accepts', () => {
     for (const start of readingTasks) {
       const content = build({ ...summary, type: 'summary_completion' })
       const first = planConversion(content, groupId, start, readingRules.groups).command(content)

@@ -72,8 +72,8 @@ const set = {
   marks: 4,
 }
 
-describe('a group whose answers are pairs becomes another task', () => {
-  test('words become letters of a list and words again, each with the question that it answers', () => {
+describe('converting a group whose answers are pairs to another task', () => {
+  test('turns words into letters of a list and back, each with the question it answers', () => {
     const there = convert(build(notes), 'flow-chart-list')
     expect(there.group).toMatchObject({
       type: 'flow_chart_drag_and_drop',
@@ -95,7 +95,7 @@ describe('a group whose answers are pairs becomes another task', () => {
     expect(back.losses).toEqual(['2 options: “ten”, “fifty”.'])
   })
 
-  test('options that are pairs stay as they are where the other task has options, and so does the key', () => {
+  test('keeps options that are pairs, and the key, when the other task has options', () => {
     for (const target of ['features-dragged', 'map', 'multiple-choice', 'flow-chart-list']) {
       const there = convert(build(people), target)
       expect(there.losses, target).toEqual([])
@@ -109,7 +109,7 @@ describe('a group whose answers are pairs becomes another task', () => {
     }
   })
 
-  test('options that are plain strings stay plain strings', () => {
+  test('keeps options that are plain strings', () => {
     const plain = {
       ...people,
       options: ['Anna', 'Ben'],
@@ -120,13 +120,13 @@ describe('a group whose answers are pairs becomes another task', () => {
     expect(losses).toEqual([])
   })
 
-  test('letters become the words that they stand for, and every option is named as lost', () => {
+  test('turns letters into the words they stand for, and reports every option as lost', () => {
     const { group, losses } = convert(build(people), 'sentences')
     expect(group).toMatchObject({ options: null, correct_answer: [pair('b', 'Carl'), pair('a', 'Anna')] })
     expect(losses).toEqual(['3 options: “Anna”, “Ben”, “Carl”.'])
   })
 
-  test('of several answers to one question the first stays, with that question, in whatever order they are', () => {
+  test('keeps the first of several answers to one question with its question, in any order', () => {
     for (const order of [
       [0, 1, 2, 3],
       [0, 2, 1, 3],
@@ -140,7 +140,7 @@ describe('a group whose answers are pairs becomes another task', () => {
     expect(convert(build(plain), 'multiple-choice').group).toMatchObject({ correct_answer: ['A', 'C'] })
   })
 
-  test('a table stays one, which is told, and its answers stay with their cells', () => {
+  test('keeps a table as a table, says so, and keeps the answers with their cells', () => {
     const blank = { type: 'blank', placeholder: 'x1', prefix: null, suffix: null }
     const table = {
       type: 'table_completion',
@@ -155,7 +155,7 @@ describe('a group whose answers are pairs becomes another task', () => {
   })
 
   // proves 3.23
-  test('whatever it was and becomes, pairs stay pairs of the same questions and strings stay strings', () => {
+  test('always keeps pairs as pairs of the same questions, and strings as strings', () => {
     const starts = { notes, people, set, mixed: { ...people, correct_answer: ['C', pair('a', 'A')] } }
     for (const [name, start] of Object.entries(starts)) {
       const content = build(start)

@@ -7,7 +7,7 @@ import mocks from '../../../remote.ts'
 import { fetchBooks, fetchMock, fetchMocks } from '../../api/mock.api.ts'
 
 // proves 3.14
-test('a mock is tied to one of the books on the server, by its title', async () => {
+test('a book from the server is chosen by its title', async () => {
   const { api, router, user } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const [row] = await fetchMocks(api, 'reading')
   const id = row?.id ?? 0
@@ -30,7 +30,7 @@ test('a mock is tied to one of the books on the server, by its title', async () 
 test.each([
   ['fails', failure],
   ['has another shape', otherShape],
-])('a mock is written and saved though the list of books %s, and Retry brings it', async (_, answer) => {
+])('a mock can be written and saved although the list of books %s, and Retry loads it', async (_, answer) => {
   const { api, router, server, user } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const [row] = await fetchMocks(api, 'writing')
   const id = row?.id ?? 0
@@ -52,7 +52,7 @@ test.each([
   expect(saying).not.toBeInTheDocument()
 })
 
-test('a mock can be written while the list of books is on its way', async () => {
+test('a mock can be edited while the list of books is loading', async () => {
   const { api, router, server } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const [row] = await fetchMocks(api, 'writing')
   server.failNext({ method: 'GET', path: 'all-books', hang: true })

@@ -27,7 +27,7 @@ async function beginMock({ seed = 'staff-only' }: Pick<RenderRemoteOptions, 'see
   return { ...remote, readText, save: () => user.keyboard('{Control>}s{/Control}') }
 }
 
-test('whoever creates a mock goes on in the same field, at the same letter', async () => {
+test('the first save keeps the focus and the caret where they were', async () => {
   const { user, router, readText, save, notices } = await beginMock()
   await user.type(field('Text'), ' think', { initialSelectionStart: 4, initialSelectionEnd: 4 })
   await save()
@@ -42,7 +42,7 @@ test('whoever creates a mock goes on in the same field, at the same letter', asy
   expect(await readText()).toContain('Some thinking people')
 })
 
-test('what is typed while a mock is created is there afterwards, kept, and not saved yet', async () => {
+test('what is typed during the first save is kept afterwards as an unsaved change', async () => {
   const { user, router, server, readText, save } = await beginMock()
   const [created, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
@@ -64,7 +64,7 @@ test('what is typed while a mock is created is there afterwards, kept, and not s
   expect(await readText()).toContain('"Some people"')
 })
 
-test('what was typed while a mock was created is a draft of that mock, and of no new one', async () => {
+test('what was typed during the first save becomes a draft of that mock, not of a new one', async () => {
   const { user, router, server, platform, save, readText } = await beginMock()
   const [created, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
@@ -103,7 +103,7 @@ test('what was typed while a mock was created is a draft of that mock, and of no
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
 })
 
-test('what was typed and taken back while a mock was created leaves no draft', async () => {
+test('what was typed and reverted during the first save leaves no draft', async () => {
   const { user, server, platform, save } = await beginMock()
   const created = Promise.withResolvers<void>()
   server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
@@ -118,7 +118,7 @@ test('what was typed and taken back while a mock was created leaves no draft', a
   expect(field('Text')).toHaveValue('Some people')
 })
 
-test('what was typed while a mock was created is asked about before it is left', async () => {
+test('leaving asks about what was typed during the first save', async () => {
   const { user, router, server, save } = await beginMock()
   const created = Promise.withResolvers<void>()
   server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
@@ -137,7 +137,7 @@ test('what was typed while a mock was created is asked about before it is left',
 })
 
 test.each(['leaves', 'is asked whether to leave'])(
-  'whoever %s while a mock is created is where they wanted to go when it is there',
+  'somebody who %s during the first save stays where they went',
   async (what) => {
     const { user, router, server, save, notices, platform } = await beginMock({ seed: 'demo' })
     const created = Promise.withResolvers<void>()
@@ -162,7 +162,7 @@ test.each(['leaves', 'is asked whether to leave'])(
   },
 )
 
-test('the whole editor stands as it stood: what is shown of it, and the steps that can be taken back', async () => {
+test('the first save keeps the editor’s state: what is open, and the steps that can be undone', async () => {
   const { user, router, save } = await beginMock()
   await user.click(screen.getByRole('radio', { name: 'Write' }))
   field('Text').focus()
@@ -182,7 +182,7 @@ test('the whole editor stands as it stood: what is shown of it, and the steps th
   expect(status).toHaveValue('=draft')
 })
 
-test('a dialog that stands open while a mock is created stays, with what is typed in it, until it is closed', async () => {
+test('a dialog open during the first save stays open with what is typed in it', async () => {
   const { user, router, server, notices } = await renderRemote(mocks, {
     path: '/mocks/reading/new',
     seed: 'staff-only',

@@ -53,7 +53,7 @@ test.each([
   { section: 'listening', kind: 'editor' },
   { section: 'listening', kind: 'document' },
 ] as const)(
-  'the $kind of a $section mock that was open within five minutes asks for nothing, and later it asks',
+  'the $kind of a $section mock opened within the last five minutes is not requested again, and later it is',
   async ({ section, kind }) => {
     const remote = await openOnce(section, kind)
     await remote.open()
@@ -71,7 +71,7 @@ test.each([
 )
 
 // proves 9.15
-test('a mock that was changed meanwhile opens as it was read, and is compared with the server before it is saved', async () => {
+test('a mock changed elsewhere opens from the cache, and is compared with the server before it is saved', async () => {
   const remote = await openOnce('writing', 'editor')
   const before = await fetchMock(remote.api, 'writing', remote.id)
   await updateMock(remote.api, 'writing', remote.id, { ...before, name: 'Renamed elsewhere' })
@@ -86,7 +86,7 @@ test('a mock that was changed meanwhile opens as it was read, and is compared wi
 })
 
 // proves 9.15, B64
-test('a mock that was saved here opens as the server holds it, in its editor and as a document', async () => {
+test('a mock saved here opens as the server holds it, in its editor and as a document', async () => {
   const remote = await openOnce('reading', 'editor')
   await remote.open()
   await remote.user.type(field('Name'), ', revised')
@@ -104,7 +104,7 @@ test('a mock that was saved here opens as the server holds it, in its editor and
 })
 
 // proves 9.15
-test('a mock that was changed in another tab of this browser is asked for again', async () => {
+test('a mock changed in another tab of this browser is requested again', async () => {
   const remote = await openOnce('writing', 'editor')
   const otherTab = new BroadcastChannel('console-changes')
   otherTab.postMessage([['mocks']])
@@ -115,7 +115,7 @@ test('a mock that was changed in another tab of this browser is asked for again'
   expect(listAsked(remote)).toEqual([`GET mocks/writing/${remote.id}`])
 })
 
-test('a mock that was deleted meanwhile stays in its editor when it is saved, and would be asked for again', async () => {
+test('a mock deleted elsewhere stays in its editor when it is saved, and is requested again', async () => {
   const remote = await openOnce('writing', 'editor')
   await remote.open()
   await deleteMock(remote.api, 'writing', remote.id)

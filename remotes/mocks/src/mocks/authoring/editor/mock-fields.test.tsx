@@ -20,7 +20,7 @@ const choose = ({ user }: Pick<RenderedRemote, 'user'>, group: string, name: str
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
 // proves 3.15, 3.16
-test('every field of the head of a mock is filled in, arrives at the server and stands there again', async () => {
+test('every field of a mock’s details is saved, and is shown again', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/writing/new' })
   const [, book] = await fetchBooks(remote.api)
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
@@ -86,7 +86,7 @@ test('every field of the head of a mock is filled in, arrives at the server and 
 })
 
 // proves 3.16
-test('a template brings a title, candidates read it, and one that was typed before stays', async () => {
+test('a template sets the title that candidates read, and keeps one that was already typed', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only' })
   expect(await screen.findByRole('textbox', { name: /^Title of the test/ })).toHaveValue('Academic Writing')
   const start = (name: RegExp) => remote.user.click(screen.getByRole('button', { name }))
@@ -104,7 +104,7 @@ test('a template brings a title, candidates read it, and one that was typed befo
 })
 
 // proves 3.17
-test('questions that the server sends as text are edited, and what it answers to the save may be text', async () => {
+test('questions sent as JSON text can be edited, and the answer to the save may be text too', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const id = (await fetchMocks(remote.api, 'writing'))[0]?.id ?? 0
   const { api, server } = remote
@@ -132,7 +132,7 @@ test('questions that the server sends as text are edited, and what it answers to
   })
 })
 
-test('a mock with errors is published only when somebody has read what candidates would meet', async () => {
+test('publishing a mock with errors first shows what candidates would meet', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/writing/new' })
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
@@ -168,7 +168,7 @@ test('a mock with errors is published only when somebody has read what candidate
   await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/writing\/edit\/\d+$/))
 })
 
-test('a mock that has no name yet is sat under a title that is one', async () => {
+test('a mock without a name is sat under a default title', async () => {
   const { user } = await renderRemote(mocks, { path: '/mocks/writing/new' })
   await user.click(await screen.findByRole('button', { name: 'Sit the test' }))
   expect(within(await screen.findByRole('dialog')).getByText('Untitled mock')).toBeVisible()

@@ -41,7 +41,7 @@ const saved = (remote: RenderedRemote) =>
   waitFor(() => expect(remote.notices.at(-1)?.message).toMatch(/^Saved/))
 
 // proves B56
-test('times are typed as clocks of the service show them, and go out in ISO 8601 with its offset', async () => {
+test('times are typed in the service’s time zone, and sent in ISO 8601 with its offset', async () => {
   const remote = await openWith({ start_time: null, end_time: null })
   expect(screen.getByRole('textbox', { name: /^Start time ?in Asia\/Dhaka, optional$/ })).toBeVisible()
   await retype(remote, 'Start time', '2026-12-01 09:00')
@@ -62,21 +62,24 @@ test.each([
   ['2026-12-01T03:00:00.000000Z', '2026-12-01 09:00'],
   ['2026-12-01 09:00:30', '2026-12-01 09:00:30'],
   ['2026-12-01', '2026-12-01 00:00'],
-])('a start of %s stands as %s, and goes back as it came while it means the same', async (text, shown) => {
-  const remote = await openWith({ start_time: text, end_time: null })
-  expect(field('Start time')).toHaveValue(shown)
-  await retype(remote, 'Start time', shown)
-  await remote.user.type(field('Name'), ' again')
-  await save(remote)
-  await saved(remote)
-  expect(remote.puts()).toMatchObject([{ body: { start_time: text, end_time: null } }])
-})
+])(
+  'a start of %s is shown as %s, and is sent back unchanged while it means the same',
+  async (text, shown) => {
+    const remote = await openWith({ start_time: text, end_time: null })
+    expect(field('Start time')).toHaveValue(shown)
+    await retype(remote, 'Start time', shown)
+    await remote.user.type(field('Name'), ' again')
+    await save(remote)
+    await saved(remote)
+    expect(remote.puts()).toMatchObject([{ body: { start_time: text, end_time: null } }])
+  },
+)
 
 // proves 5.7
 test.each([
   ['Start time', '5'],
   ['End time', '2026-02-31 09:00'],
-])('%s of “%s” is refused in words, and stays as it was typed', async (name, text) => {
+])('%s of “%s” is refused with a message, and stays as typed', async (name, text) => {
   const remote = await openWith({ start_time: '2026-12-01T09:00:00+06:00', end_time: null })
   await retype(remote, name, text)
   await remote.user.click(field('Name'))
@@ -103,7 +106,7 @@ test('an end that is not after the start, spelled differently, is refused at its
 })
 
 // proves B56
-test('a day and a time are chosen from a calendar in the zone of the service, and cleared again', async () => {
+test('a date and time are chosen from a calendar in the service’s time zone, and cleared again', async () => {
   const remote = await openWith({ start_time: '2026-12-01T20:00:00Z', end_time: null })
   expect(field('Start time')).toHaveValue('2026-12-02 02:00')
   await remote.user.click(screen.getByRole('button', { name: 'Calendar of start time' }))
@@ -126,7 +129,7 @@ test('a day and a time are chosen from a calendar in the zone of the service, an
   await waitFor(() => expect(field('Start time')).toHaveDisplayValue(/-15 09:00$/))
 })
 
-test('the calendar opens and closes by its button, and closes by Escape and with the field that is left', async () => {
+test('the calendar opens and closes with its button, and closes on Escape and when the field loses focus', async () => {
   const { user } = await openWith({ start_time: null, end_time: null })
   const toggle = screen.getByRole('button', { name: 'Calendar of start time' })
   const isOpen = () => toggle.getAttribute('aria-expanded') === 'true'

@@ -5,7 +5,7 @@ const dates = buildClockDates('Asia/Dhaka')
 const at = (clock: string) => new Date(`${clock}Z`)
 const noon = (day: string) => at(`${day}T12:00:00`)
 
-test('a moment is what a clock in the zone shows, and the clock is given back', () => {
+test('converts an instant to the local time of a zone and back', () => {
   const date = toClockDate(Date.parse('2026-12-01T20:30:00Z'), 'Asia/Dhaka')
   expect([dates.getDate(date), dates.getHour(date), dates.getMinute(date)]).toEqual([2, 2, 30])
   expect(fromClockDate(date)).toBe('2026-12-02T02:30:00')
@@ -36,7 +36,7 @@ test.each([
   expect(dates.locale.getWeek('en', noon(day))).toBe(week)
 })
 
-test('a date is written as the calendar asks for it', () => {
+test('formats a date as the calendar expects it', () => {
   const date = at('2026-09-05T07:04:03')
   expect(dates.locale.format('en', date, 'YYYY-MM-DD HH:mm:ss')).toBe('2026-09-05 07:04:03')
   expect(dates.locale.format('en', date, 'D MMM YYYY')).toBe('5 Sept 2026')

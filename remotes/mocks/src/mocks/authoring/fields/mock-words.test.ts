@@ -23,11 +23,11 @@ test.each([
     ['questions', 'passages', { id: 'p' }, 'questions', { id: 'g' }, 'questions', { id: 'q1' }, 'text'],
     'Passage 1, Question group 1, Question 2',
   ],
-])('a difference at %j is named as the form names it', (path, name) => {
+])('a difference at %j has the name of the form field', (path, name) => {
   expect(label(path, mock)).toBe(name)
 })
 
-test('a question or a passage that differs is said by its words', () => {
+test('a question or passage that differs is named by its text', () => {
   expect(text?.({ id: 'q0', text: 'Cut by _____' }, ['questions'], mock)).toBe('Cut by _____')
   expect(text?.({ id: 'p', title: 'Ice', questions: [] }, ['questions'], mock)).toBe('Ice')
 })
@@ -36,6 +36,6 @@ test.each([
   ['fee', 2.5, '€2.50'],
   ['fee', 0, 'Free'],
   ['duration', 60, '60 min'],
-])('a %s of %d differs as the list shows it', (field, value, said) => {
+])('a %s of %d that differs is shown as in the list', (field, value, said) => {
   expect(text?.(value, [field], mock)).toBe(said)
 })

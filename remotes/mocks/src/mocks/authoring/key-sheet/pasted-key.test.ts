@@ -20,7 +20,7 @@ function pasteKey(text: string) {
 const readKeys = (text: string) =>
   listKeyGroups(pasteKey(text)).flatMap(({ questions }) => questions.map(({ key }) => key))
 
-test('what a printed key leaves open is accepted with it and without it', () => {
+test('an optional part in a printed key is accepted with and without it', () => {
   const content = pasteKey('1 (the) tutor\n2 clothes/clothing\n3 fish(ing)\n4 price(s)')
   for (const given of [
     ['tutor', 'clothes', 'fish', 'prices'],
@@ -39,6 +39,6 @@ test.each([
     ['ice', 'snow', 'rain', 'fog'],
   ],
   ['an answer that is missing', '1 ice\n3 rain\n4 fog', ['ice', '', 'rain', 'fog']],
-])('with %s every answer stays at its number', (_, text, keys) => {
+])('with %s every answer keeps its number', (_, text, keys) => {
   expect(readKeys(text)).toEqual(keys)
 })

@@ -28,7 +28,7 @@ test.each([
   ['is the first', [group(1, 3, false), group(4, 5)], '_ _ _ 4 5'],
   ['is the last', [group(1, 2), group(3, 4, false)], '1 2'],
   ['and every other is left out', [group(1, 2, false), group(3, 4, false)], ''],
-])('no number shifts where a group %s', (_, groups, texts) => {
+])('no number shifts when a group %s', (_, groups, texts) => {
   expect(
     listTexts(groups)
       .map((text) => text || '_')

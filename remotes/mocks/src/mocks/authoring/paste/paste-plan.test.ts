@@ -19,7 +19,7 @@ const cases = (['reading', 'listening'] as const).flatMap((section) =>
 )
 
 // proves B57
-test.each(cases)('$name pasted into a $section mock is what the server takes', ({ section, name }) => {
+test.each(cases)('$name pasted into a $section mock is accepted by the server', ({ section, name }) => {
   const content = toContent(toBlankMock(section))
   const rules = section === 'reading' ? readingRules.groups : listeningRules.groups
   const plans = toPlans(content, parseTest(printedTests[name]), { tasks: {}, targets: {} }, null, rules)
@@ -31,7 +31,7 @@ test.each(cases)('$name pasted into a $section mock is what the server takes', (
   expect(toFigures(pasted)).toMatchObject({ questions: planned.length, marks: planned.length })
 })
 
-test('questions of a task that the section does not have stay blank until another is chosen', () => {
+test('leaves questions of a task that the section does not have blank until another is chosen', () => {
   const content = toContent(toBlankMock('listening'))
   const read = parseTest(printedTests.kites)
   const list = (tasks: Record<string, string>) =>
@@ -42,7 +42,7 @@ test('questions of a task that the section does not have stay blank until anothe
   expect(list({ 'Questions 1–4': 'short-answers' })).toEqual([Array(4).fill(true), Array(3).fill(true)])
 })
 
-test('a choice for one group is that for all like it, but for those that were chosen', () => {
+test('applies a choice for one group to all similar groups without a choice of their own', () => {
   const group = (first: number, instruction: string): PastedGroup => ({
     ...{
       first,

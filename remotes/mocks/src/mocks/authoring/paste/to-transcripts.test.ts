@@ -21,7 +21,7 @@ test.each([
   expect([...(readTranscripts(sources, parts) ?? [])]).toEqual(expected)
 })
 
-test('nobody can say which of several parts a text without headings is of', () => {
+test('does not guess which of several parts a text without headings belongs to', () => {
   expect(readTranscripts([script('Hello')], 4)).toBeNull()
 })
 
@@ -35,7 +35,7 @@ const said = new Map([
   [3, 'three'],
 ])
 
-test('a transcript goes to the part of its number, whether that is new or was there', () => {
+test('assigns a transcript to the part of its number, new or existing', () => {
   const plans = [toPlan(3, null), toPlan(2, 'old')]
   expect(placeTranscripts(said, plans, { before: 2, after: ['first', 'old', 'new'] })).toEqual(
     new Map([
@@ -45,7 +45,7 @@ test('a transcript goes to the part of its number, whether that is new or was th
   )
 })
 
-test('without a paper it goes to the parts that are there, and one too many is left out', () => {
+test('assigns transcripts without a paper to existing parts, and leaves out one too many', () => {
   expect(placeTranscripts(said, [], { before: 2, after: ['first', 'second'] })).toEqual(
     new Map([['second', 'two']]),
   )

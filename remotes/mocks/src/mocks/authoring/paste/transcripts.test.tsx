@@ -43,7 +43,7 @@ test.each([
   [false, /kept on this device\.$/],
   [true, /kept on this device until you create the mock, and on the server from then on\.$/],
 ])(
-  'a transcript beside the paper is under Explanations once the mock is created (served: %s)',
+  'a transcript pasted with the paper is under Explanations once the mock is created (served: %s)',
   async (versions, where) => {
     const { user, dialog, platform } = await openPasteDialog(versions)
     await user.upload(dialog.getByLabelText('Files of the test'), [
@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('a transcript without headings of its parts is left out, and the dialog says why', async () => {
+test('a transcript without part headings is left out, and the dialog says why', async () => {
   const { user, dialog } = await openPasteDialog(false)
   await user.upload(dialog.getByLabelText('Files of the test'), [
     toFile('paper.txt', paper),

@@ -16,6 +16,6 @@ test.each([
   ['It is ^', 'It is [[]]'],
   ['It is [[bl^ue|navy]] here', 'It is blue here'],
   ['a ^well-being centre^', 'a [[well-being centre]]'],
-])('“%s” and the key make “%s”', (marked, made) => {
+])('“%s” with its key makes “%s”', (marked, made) => {
   expect(press(marked)).toBe(made)
 })

@@ -18,7 +18,7 @@ test.each([
     '1 The …………… rises.\n2 It is ____.',
     ['The _____ rises.', 'It is _____.'],
   ],
-])('of a list of questions %s', (_, text, entries) => {
+])('reads a list of questions: %s', (_, text, entries) => {
   expect(readPastedList(text, 'question')).toEqual(entries)
 })
 
@@ -29,11 +29,11 @@ test.each([
   ['an article is no letter', 'A wall\nA roof', ['A wall', 'A roof']],
   ['an amount is no number', '1 litre\n2 litres', ['1 litre', '2 litres']],
   ['a number with a sign goes', '1. wood\n2. rope', ['wood', 'rope']],
-])('of a list of options %s', (_, text, entries) => {
+])('reads a list of options: %s', (_, text, entries) => {
   expect(readPastedList(text, 'option')).toEqual(entries)
 })
 
-test('cells of a row stay apart', () => {
+test('keeps the cells of a row separate', () => {
   expect(readPastedList('1\tIndigo\t____\n2\tMadder\troot', 'question', ' | ')).toEqual([
     'Indigo | _____',
     'Madder | root',

@@ -23,7 +23,7 @@ const cases = (['reading', 'listening'] as const).flatMap((section) =>
 )
 
 // proves B55
-test.each(cases)('$section: $name is a group of a type that the server takes', ({ section, task }) => {
+test.each(cases)('$section: $name is a group of a type that the server accepts', ({ section, task }) => {
   const group = buildGroup(toDraft(task, 6), rules[section].buildBody)
   const schema = section === 'reading' ? readingQuestionGroupSchema : listeningQuestionSchema
   expect(schema.safeParse(group).error?.issues).toBeUndefined()
@@ -37,7 +37,7 @@ test.each(cases)('$section: $name is a group of a type that the server takes', (
 })
 
 test.each(cases.filter(({ section }) => section === 'reading'))(
-  'a new group of $name is known again as that task',
+  'a new group of $name is recognised as that task',
   ({ section, task }) => {
     const part = {
       id: 'p',

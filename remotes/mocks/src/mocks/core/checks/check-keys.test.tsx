@@ -90,12 +90,12 @@ function check(document: MockDocument & { section: keyof typeof rules }) {
 const letters = ['one', 'two', 'three', 'four'].map((value, index) => ({ key: 'ABCD'[index], value }))
 const gaps = { type: 'note_completion', instruction: 'Write NO MORE THAN TWO WORDS.', wordlimit: 2 }
 
-test('what a key leaves out is said once for neighbouring questions', () => {
+test('reports missing answers of adjacent questions once', () => {
   const { messages } = checkReading({ type: 'identifying_information' }, ['One', '', ''], ['', '', ''])
   expect(messages).toEqual(['Questions 1 to 3 have no answer in the key', 'Questions 2 to 3 have no text'])
 })
 
-test('every question has one mark, and the fix counts them', () => {
+test('every question has one mark, and the fix recounts them', () => {
   const { messages, afterFixes } = checkReading({ ...gaps, marks: 3 }, ['Cut by _____'], ['hand'])
   expect(messages).toEqual(['1 question with 3 marks: each has one'])
   expect(afterFixes()).toEqual([])
@@ -118,7 +118,7 @@ test.each([
   expect(afterFixes()).toEqual(key[0] === 'a.' ? [] : [message])
 })
 
-test('multiple choice: as many options as IELTS has, none empty, none twice', () => {
+test('multiple choice: as many options as IELTS has, none empty and none repeated', () => {
   const three = letters.slice(0, 3)
   expect(checkListening({ type: 'multiple_choice', options: three }, ['Why?'], ['A']).messages).toEqual([])
   expect(checkReading({ type: 'multiple_choice', options: three }, ['Why?'], ['A']).messages).toEqual([
@@ -134,7 +134,7 @@ test('multiple choice: as many options as IELTS has, none empty, none twice', ()
   ])
 })
 
-test('TWO letters are a set: as many as the instruction says, different, not all', () => {
+test('TWO letters are a set: as many as the instruction says, all different, but not all options', () => {
   const group = {
     type: 'multiple_choice_multiple',
     options: letters,
@@ -155,7 +155,7 @@ test('TWO letters are a set: as many as the instruction says, different, not all
   expect(checkReading(two, ['Which?', 'Where?'], ['D', 'A', 'A', 'B']).messages).toEqual([])
 })
 
-test('facts have one family of answers, the one that the instruction names, and each of them occurs', () => {
+test('facts use the answers that the instruction names, and each of them occurs', () => {
   const group = { type: 'identifying_information', options: ['TRUE', 'FALSE', 'NOT GIVEN'] }
   const texts = ['One', 'Two', 'Three', 'Four']
   expect(checkReading(group, texts, ['TRUE', 'FALSE', 'NOT GIVEN', 'TRUE']).messages).toEqual([])
@@ -171,7 +171,7 @@ test('facts have one family of answers, the one that the instruction names, and 
   ])
 })
 
-test('headings: more than paragraphs, each used once, and written into the paragraphs', () => {
+test('headings: more than paragraphs, each used once, and set in the paragraphs', () => {
   const options = ['i', 'ii', 'iii'].map((key) => ({ key, value: `Heading ${key}` }))
   const passage = { type: 'draganddrop', paragraphs: [paragraph, { ...paragraph, id: 'b' }] }
   const texts = ['Paragraph A', 'Paragraph B']
@@ -188,7 +188,7 @@ test('headings: more than paragraphs, each used once, and written into the parag
   ])
 })
 
-test('letters are used more than once exactly where the instruction allows it', () => {
+test('letters are used more than once only where the instruction allows it', () => {
   const group = { type: 'matching_features', options: letters, instruction: 'Match each statement.' }
   const repeated = checkReading(group, ['One', 'Two'], ['A', 'A'])
   expect(repeated.messages).toEqual([
@@ -204,7 +204,7 @@ test('letters are used more than once exactly where the instruction allows it', 
   expect(vain.afterFixes()).toEqual([])
 })
 
-test('the printed word limit is the limit of the group, and every accepted answer keeps to it', () => {
+test('the group’s limit is the printed word limit, and every accepted answer keeps to it', () => {
   const wrong = checkReading({ ...gaps, wordlimit: 3 }, ['Cut by _____'], ['hand'])
   expect(wrong.messages).toEqual(['The instruction prints a limit of 2; the word limit is 3'])
   expect(wrong.afterFixes()).toEqual([])
@@ -217,7 +217,7 @@ test('the printed word limit is the limit of the group, and every accepted answe
   ])
 })
 
-test('words of a reading answer stand in the passage as they are', () => {
+test('the words of a reading answer occur in the passage', () => {
   expect(checkReading(gaps, ['Cut by _____'], ['HAND']).messages).toEqual([])
   expect(checkReading(gaps, ['Cut on _____'], ['frozen  ponds']).messages).toEqual([])
   expect(checkReading(gaps, ['Cut on _____'], ['pond']).messages).toEqual([
@@ -225,7 +225,7 @@ test('words of a reading answer stand in the passage as they are', () => {
   ])
 })
 
-test('what is printed beside a gap is not in the key, contractions are not asked for, each line has one gap', () => {
+test('text printed beside a gap is not in the key, no answer is a contraction, and each line has one gap', () => {
   expect(checkListening(gaps, ['Costs £_____ a day'], ['£18']).messages).toEqual([
     '“£” is printed beside the gap of question 1; take it out of the key',
   ])
@@ -240,7 +240,7 @@ test('what is printed beside a gap is not in the key, contractions are not asked
   ])
 })
 
-test('there are more words in the box than gaps, and options for every step', () => {
+test('a word box has more words than gaps, and there are options for every step', () => {
   const clues = { type: 'summary_completion_clues', options: ['cold', 'warm'] }
   expect(checkReading(clues, ['It was _____', 'Then _____'], ['cold', 'warm']).messages).toEqual([
     'There must be more options than gaps: 2 for 2',
@@ -252,7 +252,7 @@ test('there are more words in the box than gaps, and options for every step', ()
   ])
 })
 
-test('a map has an image, words for those who do not see it, and letters that cover the key', () => {
+test('a map has an image, a text alternative and letters that cover the key', () => {
   const map = { type: 'map_labeling', options: ['A', 'B'], title: null }
   const key = [{ questionId: 'q0', answer: 'C' }]
   expect(checkListening(map, ['Orchard'], key).messages).toEqual([

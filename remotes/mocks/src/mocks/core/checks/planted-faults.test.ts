@@ -57,18 +57,18 @@ const rows = documentation
       .map((cell) => cell.trim().replaceAll('`', '')),
   )
 
-test('every check finds the fault that is planted for it, as the documentation says', () => {
+test('every check finds the fault planted for it, as documented', () => {
   const found = Object.entries(planted).map(([check, mock]) => toRow(check, mock))
   expect(
     rows.map(([check = '', , severity = '', fix = '', message = '']) => [check, severity, fix, message]),
   ).toEqual(found)
 })
 
-test('every check has a reason', () => {
+test('every check gives a reason', () => {
   expect(rows.filter(([, why = '']) => why.length < 20)).toEqual([])
 })
 
-test('every finding of the documentation names a test that is there', () => {
+test('every documented finding names an existing test', () => {
   const findings = documentation.split('\n').filter((line) => / \| `[^`]+\.test\.tsx?`: /.test(line))
   const missing = findings.filter((line) => {
     const [, path = '', name = ''] = /`([^`]+\.test\.tsx?)`: (.*?)\s*\|$/.exec(line) ?? []
@@ -124,7 +124,7 @@ test.each<[string, MockDocument, CheckName[]]>([
     ),
     ['letter-range'],
   ],
-])('%s is no fault', (_, mock, checks) => {
+])('%s is not a fault', (_, mock, checks) => {
   const issues = checkMock(toContent(mock), rules[mock.section].check)
   expect(issues.filter(({ check }) => checks.includes(check))).toEqual([])
 })
@@ -132,7 +132,7 @@ test.each<[string, MockDocument, CheckName[]]>([
 test.each([
   ['boxes 8–14 for 1 question', 'box-numbers', 'Write “1”'],
   ['letters A–G for three people', 'letter-range', 'Write “A–C”'],
-])('%s are mended in one step', (_, check, label) => {
+])('%s are fixed in one step', (_, check, label) => {
   const mock = planted[check === 'box-numbers' ? 'box-numbers' : 'letter-range']
   const issue = findIssue(check, mock)
   expect(issue?.fix?.label).toBe(label)

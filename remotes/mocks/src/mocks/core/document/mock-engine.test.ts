@@ -27,7 +27,7 @@ const rules = {
 const toStep = (content: MockContent, step: Step): MockCommand =>
   rules[content.section].complete(toCommand(content, step))
 
-test('a mock taken apart and put together again is the same, whatever it holds', () => {
+test('normalising and denormalising any mock gives the same mock', () => {
   void fc.assert(
     fc.property(arbitraryMock, (mock) => {
       expect(toDocument(toContent(mock))).toEqual(mock)
@@ -42,7 +42,7 @@ const listSpots = (value: unknown): { owner: JsonObject; field: string }[] => {
   return Object.entries(value).flatMap(([field, inner]) => [{ owner: value, field }, ...listSpots(inner)])
 }
 
-test('a draft that holds what no schema knows, wherever it stands, comes back as it was', () => {
+test('a draft with unknown data at any depth comes back unchanged', () => {
   const spoiled = fc.array(fc.tuple(fc.nat(), fc.jsonValue({ maxDepth: 2 })), { minLength: 1, maxLength: 5 })
   void fc.assert(
     fc.property(arbitraryMock, spoiled, (mock, values) => {
@@ -58,7 +58,7 @@ test('a draft that holds what no schema knows, wherever it stands, comes back as
   )
 })
 
-test('an id that is no id, and could not be written as text, is kept', () => {
+test('keeps an invalid id that could not be written as text', () => {
   const id = { toString: 0 }
   const draft: MockDocument = {
     ...toBlankMock('speaking'),
@@ -68,7 +68,7 @@ test('an id that is no id, and could not be written as text, is kept', () => {
 })
 
 // proves B66
-test('after any edits the content still says what its document says, kept as JSON and read again', () => {
+test('after any edits the content still matches its document through JSON', () => {
   void fc.assert(
     fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
       const edited = steps.reduce((content, step) => toStep(content, step)(content), toContent(mock))
@@ -81,7 +81,7 @@ test('after any edits the content still says what its document says, kept as JSO
 })
 
 // proves B66
-test('after any edits every entry has one place, every place an entry, and nothing points at what is gone', () => {
+test('after any edits every entry has one place, every place an entry, and no reference dangles', () => {
   void fc.assert(
     fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
       let content = toContent(mock)
@@ -96,7 +96,7 @@ test('after any edits every entry has one place, every place an entry, and nothi
 })
 
 // proves B66
-test('undo takes back every step exactly, and redo takes it again', () => {
+test('undo reverts every step exactly, and redo repeats it', () => {
   void fc.assert(
     fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
       const store = createDocumentStore(toContent(mock))
@@ -119,7 +119,7 @@ test('undo takes back every step exactly, and redo takes it again', () => {
 })
 
 // proves B63
-test('a copy has ids of its own throughout, and its answers point at its own questions', () => {
+test('a copy has new ids throughout, and its answers refer to its own questions', () => {
   void fc.assert(
     fc.property(arbitraryMock, (mock) => {
       const content = toContent(mock)

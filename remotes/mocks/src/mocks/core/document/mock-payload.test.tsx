@@ -16,7 +16,7 @@ const toPayload = ({ id: _id, updated_by: _by, created_at: _created, updated_at:
   rest
 
 test.each(['writing', 'reading', 'listening'] as const)(
-  'every %s mock on the server goes through the editor without a change, and its totals are counted right',
+  'every %s mock on the server passes through the editor unchanged, and its totals are correct',
   async (section) => {
     const { api } = await renderRemote(mocks, { path: `/mocks/${section}/` })
     await screen.findByRole('heading', { level: 1 })
@@ -36,7 +36,7 @@ test.each(['writing', 'reading', 'listening'] as const)(
 )
 
 // proves 3.15, 3.18, 3.24
-test('what the server has beyond what the console knows is sent back, at every depth', () => {
+test('sends back unknown fields from the server at every depth', () => {
   void fc.assert(
     fc.property(arbitraryMock, (mock) => {
       const { questions, ...header } = mock

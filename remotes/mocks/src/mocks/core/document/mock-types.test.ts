@@ -44,7 +44,7 @@ test('what is read has the type of its kind', () => {
   }
 })
 
-test('a table by question type has to decide for every type of the wire', () => {
+test('a table by question type must cover every type of the API', () => {
   // @ts-expect-error most types are missing
   const labels: Record<QuestionType, string> = { note_completion: 'Note completion' }
   expect(labels.note_completion).toBe('Note completion')

@@ -14,6 +14,6 @@ test.each([
   ['1,2,3', '1,2,3'],
   ['three', 'three'],
   ['', ''],
-])('%j that is typed is %j', (typed, value) => {
+])('typing %j gives %j', (typed, value) => {
   expect(toTypedNumber(typed)).toBe(value)
 })

@@ -36,7 +36,7 @@ test.each([
   expect(listAccepted(key)).toEqual(accepted)
 })
 
-test('written out, a key accepts what it accepted, and nothing changes any more', () => {
+test('expanding a key accepts the same answers, and expanding it again changes nothing', () => {
   const word = fc.constantFrom(
     'a',
     'the',
@@ -60,7 +60,7 @@ test('written out, a key accepts what it accepted, and nothing changes any more'
   )
 })
 
-test('what would be thousands of answers is read as few', () => {
+test('does not expand a key into thousands of answers', () => {
   expect(listAccepted('aa/bb '.repeat(40)).length).toBeLessThanOrEqual(32)
   expect(listAccepted('(a/b/c) '.repeat(40)).length).toBeLessThanOrEqual(32)
 })

@@ -28,6 +28,6 @@ test.each([
   ['f', 'ABCDEF'.split('').map((key) => ({ key, text: key })), 'F'],
   ['', [{ key: 'A', text: '' }], ''],
   ['(the) tutor', null, 'tutor|the tutor'],
-])('“%s” is written as one answer of its group', (said, options, answer) => {
+])('writes “%s” as one answer of its group', (said, options, answer) => {
   expect(toKeyAnswer(said, options)).toBe(answer)
 })

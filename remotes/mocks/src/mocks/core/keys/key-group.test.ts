@@ -33,7 +33,7 @@ function buildListening(groups: JsonObject[]) {
 const keysOf = (content: ReturnType<typeof toContent>) =>
   listKeyGroups(content).map(({ questions }) => questions.map(({ number, key }) => `${number} ${key}`.trim()))
 
-test('questions are numbered by what is asked: a key that is too short leaves blanks and shifts nothing', () => {
+test('numbers questions by what is asked: a key that is too short leaves blanks and shifts nothing', () => {
   const content = buildReading([
     { type: 'note_completion', questions: asked(7), correct_answer: ['a', 'b', 'c', 'd', 'e'] },
     { type: 'note_completion', questions: asked(2), correct_answer: ['f', 'g'] },
@@ -45,7 +45,7 @@ test('questions are numbered by what is asked: a key that is too short leaves bl
   expect(toFigures(content).questions).toBe(9)
 })
 
-test('a blank is filled where it is, in the form that the key has', () => {
+test('fills a blank in place, in the form of the key', () => {
   const content = buildReading([{ type: 'note_completion', questions: asked(4), correct_answer: ['a', 'b'] }])
   const filled = listKeyGroups(content)[0]?.questions[3]?.setKey('d')(content) ?? content
   expect(keysOf(filled)).toEqual([['1 a', '2 b', '3', '4 d']])
@@ -67,7 +67,7 @@ test('a blank is filled where it is, in the form that the key has', () => {
   })
 })
 
-test('TWO letters are two questions, also while one of them is missing', () => {
+test('TWO letters are two questions, even while one of them is missing', () => {
   const set = {
     type: 'multiple_choice_multiple',
     instruction: 'Choose TWO letters, A–E.',

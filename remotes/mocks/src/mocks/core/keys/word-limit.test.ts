@@ -10,7 +10,7 @@ test.each([
   ['NO MORE THAN TWO WORDS AND/OR NUMBERS', { words: 2, allowsNumber: true }],
   ['Choose NO MORE THAN 3 WORDS', { words: 3, allowsNumber: false }],
   ['Choose the correct letter.', null],
-])('“%s” prints the limit %j', (instruction, limit) => {
+])('“%s” sets the limit %j', (instruction, limit) => {
   expect(parseWordLimit(instruction)).toEqual(limit)
 })
 
@@ -44,13 +44,13 @@ test.each([
   ['10 - 12', null],
   ['saw dust', '2 words, and 1 is allowed'],
   ['12 boxes', '2 words, and 1 is allowed'],
-])('ONE WORD ONLY says of “%s”: %s', (answer, excess) => {
+])('ONE WORD ONLY and “%s”: %s', (answer, excess) => {
   expect(findExcess(answer, oneWord)).toBe(excess)
 })
 
 test.each([
   ['two old lamps', '2 words, and 1 is allowed'],
   ['4 or 5', '2 numbers, and one is allowed'],
-])('ONE WORD AND/OR A NUMBER says of “%s”: %s', (answer, excess) => {
+])('ONE WORD AND/OR A NUMBER and “%s”: %s', (answer, excess) => {
   expect(findExcess(answer, wordAndNumber)).toBe(excess)
 })

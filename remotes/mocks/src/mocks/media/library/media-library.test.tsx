@@ -21,18 +21,18 @@ async function nameInMock(api: RenderedRemote['api'], address: string) {
 }
 
 describe('the media library', () => {
-  it('says what it is for while it is empty', async () => {
+  it('explains what it is for while it is empty', async () => {
     await openLibrary()
     expect(await screen.findByRole('heading', { name: 'Nothing in the library yet' })).toBeVisible()
   })
 
-  it('says where there is none, and asks for nothing', async () => {
+  it('says when the server has none, and sends no request', async () => {
     const { server } = await openLibrary({ media: false })
     expect(await screen.findByRole('heading', { name: 'There is no media library here' })).toBeVisible()
     expect(server.requests.filter(({ path }) => path.startsWith('media'))).toEqual([])
   })
 
-  it('offers to ask again where it could not be loaded', async () => {
+  it('offers to retry when it could not be loaded', async () => {
     const { user } = await openLibrary({
       arrange: ({ server }) => server.failNext({ method: 'GET', path: 'media', times: 4 }),
     })
@@ -40,7 +40,7 @@ describe('the media library', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing in the library yet' })).toBeVisible()
   })
 
-  it('finds files by name and kind, and keeps what is asked for in the address', async () => {
+  it('filters files by name and kind, and keeps the filter in the address', async () => {
     const { user, router } = await openLibrary({
       arrange: async (given) => {
         await keepFile(given, 'Section 1.mp3', 'audio/mpeg')
@@ -60,7 +60,7 @@ describe('the media library', () => {
     expect(await screen.findByText('2 files')).toBeVisible()
   })
 
-  it('says that there are no recordings where there are pictures', async () => {
+  it('says when there are pictures but no recordings', async () => {
     const { user } = await openLibrary({
       arrange: (given) => keepFile(given, 'plan.png', 'image/png'),
     })
@@ -69,7 +69,7 @@ describe('the media library', () => {
     expect(await screen.findByRole('heading', { name: 'No recordings in the library yet' })).toBeVisible()
   })
 
-  it('keeps what a picture shows', async () => {
+  it('saves the description of a picture', async () => {
     const { user } = await openLibrary({
       arrange: (given) => keepFile(given, 'plan.png', 'image/png'),
     })
@@ -85,7 +85,7 @@ describe('the media library', () => {
     expect(await screen.findByRole('img', { name: 'A reading room' })).toBeVisible()
   })
 
-  it('says of a file that a mock took since the list was read that it is used', async () => {
+  it('says that a file is in use when a mock has used it since the list was read', async () => {
     let address = ''
     const { user, api } = await openLibrary({
       arrange: async (given) => {
@@ -98,7 +98,7 @@ describe('the media library', () => {
     expect(await screen.findByRole('dialog', { name: '“taken.mp3” is in use' })).toBeVisible()
   })
 
-  it('deletes a file only where no mock uses it, and names the mock that does', async () => {
+  it('deletes a file only if no mock uses it, and names the mock that does', async () => {
     const { user, api, notices } = await openLibrary({
       arrange: async (given) => {
         await keepFile(given, 'unused.mp3', 'audio/mpeg')
@@ -126,13 +126,13 @@ describe('the media library', () => {
   })
 })
 
-describe('uploads on the screen of the library', () => {
+describe('uploading on the library screen', () => {
   const isMediaWrite = ({ method, path }: { method: string; path: string }) =>
     method !== 'GET' && path.startsWith('media')
   const notes = new File(['Dear all'], 'notes.mp3', { type: 'audio/mpeg' })
   const empty = new File([], 'empty.mp3', { type: 'audio/mpeg' })
 
-  it('says of each file why it cannot be kept, and gives the focus back when that is read', async () => {
+  it('says why each file is refused, and restores the focus when that is closed', async () => {
     const { user, server, notices } = await openLibrary()
     await screen.findByRole('button', { name: 'Upload files…' })
     await user.upload(screen.getByLabelText('Files for the library'), [notes, empty])
@@ -150,7 +150,7 @@ describe('uploads on the screen of the library', () => {
     expect(server.requests.filter(isMediaWrite)).toEqual([])
   })
 
-  it('says what became of many files, and clears away what is finished at one press', async () => {
+  it('reports the results of many files, and clears finished ones with one click', async () => {
     const { user } = await openLibrary()
     await screen.findByRole('button', { name: 'Upload files…' })
     await user.upload(screen.getByLabelText('Files for the library'), [notes, empty])
@@ -160,7 +160,7 @@ describe('uploads on the screen of the library', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Upload files…' })).toHaveFocus())
   })
 
-  it('takes what is dropped anywhere and what is pasted, but for the picture beside copied text', async () => {
+  it('accepts files dropped anywhere and pasted files, but not the picture that comes with copied text', async () => {
     await openLibrary()
     const search = await screen.findByRole('searchbox', { name: 'Search the library' })
     const copied = { files: [empty], types: ['text/plain', 'text/rtf', 'Files'] }
@@ -173,10 +173,10 @@ describe('uploads on the screen of the library', () => {
   })
 })
 
-describe('the field of a recording', () => {
+describe('the recording field', () => {
   const path = '/mocks/listening/new'
 
-  it('takes the address of a file of the library', async () => {
+  it('accepts the address of a file in the library', async () => {
     let address = ''
     const { user } = await openLibrary({
       path,
@@ -193,7 +193,7 @@ describe('the field of a recording', () => {
     expect(screen.queryByText('plan.png')).toBeNull()
   })
 
-  it('refuses a file that is no recording before anything is sent', async () => {
+  it('refuses a file that is not a recording before sending anything', async () => {
     const { user, server } = await openLibrary({ path })
     const file = new File(['<html>'], 'notes.mp3', { type: 'audio/mpeg' })
     await screen.findByRole('button', { name: 'Upload a recording…' })
@@ -204,7 +204,7 @@ describe('the field of a recording', () => {
     expect(server.requests.filter(({ path: asked }) => asked.startsWith('media'))).toEqual([])
   })
 
-  it('is as before where there is no library', async () => {
+  it('is a plain address field when there is no library', async () => {
     await openLibrary({ path, media: false })
     expect(await screen.findByLabelText(/Address of the recording/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Upload/ })).toBeNull()

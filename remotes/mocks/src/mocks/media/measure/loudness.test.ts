@@ -24,7 +24,7 @@ function measure(...tones: Float32Array[]) {
   return meter.read()
 }
 
-it.each([-31, -18, -6])('measures a tone of %d dB, whatever silence is around it', (decibels) => {
+it.each([-31, -18, -6])('measures a tone of %d dB with silence around it', (decibels) => {
   const { seconds, decibels: found } = measure(
     buildTone(null, 3),
     buildTone(decibels, 10),
@@ -34,7 +34,7 @@ it.each([-31, -18, -6])('measures a tone of %d dB, whatever silence is around it
   expect(found).toBeCloseTo(decibels, 0)
 })
 
-it('finds where nothing is heard for more than 5 seconds', () => {
+it('finds silences of more than 5 seconds', () => {
   const { silences } = measure(
     ...[buildTone(-18, 2), buildTone(null, 7), buildTone(-20, 3)],
     ...[buildTone(null, 4), buildTone(-20, 1), buildTone(null, 6)],

@@ -8,7 +8,7 @@ async function read(...parts: BlobPart[]) {
   return { recording, told }
 }
 
-test('a recording is measured as it is read, and says how far that is', async () => {
+test('measures a recording while reading it, and reports progress', async () => {
   const { recording, told } = await read(buildWave(-31, 40, 30))
   expect(recording).toMatchObject({ is: 'heard', loudness: { silences: [{ start: 40, seconds: 30 }] } })
   if (recording.is === 'heard') expect(recording.loudness.decibels).toBeCloseTo(-31, 0)
@@ -22,7 +22,7 @@ test('a recording is measured as it is read, and says how far that is', async ()
   expect(peaks[500]).toBe(0)
 })
 
-test('of a recording that nothing here can decode the length is known', async () => {
+test('gives the length of a recording that cannot be decoded here', async () => {
   // 128 kbit/s at 44.1 kHz: 417 bytes, and no decoder for them in Node.
   const frame = Buffer.alloc(417)
   frame.set([0xff, 0xfb, 0x90, 0x00])
@@ -30,6 +30,6 @@ test('of a recording that nothing here can decode the length is known', async ()
   expect(recording.is === 'length' && recording.seconds).toBeCloseTo((100 * 1152) / 44_100, 1)
 })
 
-test('a file that holds no sound is refused', async () => {
+test('refuses a file without sound', async () => {
   await expect(read('Dear all')).rejects.toThrow()
 })

@@ -44,7 +44,7 @@ const passage = (...questions: JsonObject[]): JsonObject => ({
   passages: [{ id: 1, type: null, title: 'Dyes', paragraphs: [], questions }],
 })
 
-test('notes are printed with their heads on lines of their own, and only lines with a gap have a point', () => {
+test('prints the headings of notes on lines of their own, and bullets only on lines with a gap', () => {
   const notes = {
     id: 1,
     type: 'note_completion',
@@ -68,7 +68,7 @@ test('notes are printed with their heads on lines of their own, and only lines w
   ])
 })
 
-test('a summary keeps its paragraphs, and a sentence begins with its number and has its gap in place', () => {
+test('keeps the paragraphs of a summary, and starts a sentence with its number and keeps its gap in place', () => {
   const summary = {
     id: 1,
     type: 'summary_completion',
@@ -91,7 +91,7 @@ test('a summary keeps its paragraphs, and a sentence begins with its number and 
   expect(lines).toContain('3 The dye was sold by the … in autumn.')
 })
 
-test('“List of …” is the head of the box of what there is to choose from, and stands there once', () => {
+test('prints “List of …” once, as the heading of the box of options', () => {
   const people = {
     id: 1,
     type: 'matching_features',
@@ -123,7 +123,7 @@ test('“List of …” is the head of the box of what there is to choose from, 
   ])
 })
 
-test('a question is kept together with its options, and a part begins a sheet', async () => {
+test('keeps a question with its options, and starts each part on a new sheet', async () => {
   const ask = (id: number) => ({
     id,
     type: 'multiple_choice',
@@ -165,7 +165,7 @@ test('a question is kept together with its options, and a part begins a sheet', 
   expect(strFromU8(footer ?? new Uint8Array())).toContain('NUMPAGES')
 })
 
-test('what stands behind a gap touches it where it ends a sentence, and a currency stays on the line of its gap', () => {
+test('prints a full stop close to its gap, and keeps a currency sign on the line of its gap', () => {
   const notes = {
     id: 1,
     type: 'note_completion',
@@ -183,7 +183,7 @@ test('what stands behind a gap touches it where it ends a sentence, and a curren
   )
 })
 
-test('the points of a letter are one list', () => {
+test('prints the points of a letter as one list', () => {
   const task = 'Write a letter. In your letter\n• say who\n• say when\n• say why\nDear Sir or Madam,'
   const part = { id: 1, task, timelimit: 0, wordlimit: 0, image: null, marks: 1 }
   const paper = buildPaper(
@@ -206,13 +206,13 @@ test.each([
   ['PART 1 Questions 1–10\nAGENT: Hello.', ['Part 1: Questions 1–10', 'AGENT: Hello.']],
   ['Part 1 of the tour is short.', ['Part 1', 'Part 1 of the tour is short.']],
   ['PART 2\nGUIDE: Welcome.', ['Part 1', 'PART 2', 'GUIDE: Welcome.']],
-])('a transcript with the heading of its part has it once: %j', (transcript, printed) => {
+])('prints the part heading of a transcript once: %j', (transcript, printed) => {
   const part = { id: 1, title: null, transcript, questions: [] }
   const content = toContent({ ...toBlankMock('listening'), questions: { recording: '', parts: [part] } })
   expect(toLines(buildPaper(content, 'transcript')?.blocks ?? []).slice(1)).toEqual(printed)
 })
 
-test.each(['', 'A', 'Paragraph A'])('letters that stand for “%s” are no list to choose from', (value) => {
+test.each(['', 'A', 'Paragraph A'])('prints no list of options for letters that stand for “%s”', (value) => {
   const matching = {
     id: 1,
     type: 'matching_features',

@@ -19,7 +19,7 @@ async function read(address: string, signal = new AbortController().signal) {
   return { ended: await readPeaks({ address, signal, onPeaks, read: readRecording }), shown }
 }
 
-test('the waveform of a long recording is there as far as it is read', async () => {
+test('shows the waveform of a long recording as far as it is read', async () => {
   const { ended, shown } = await read(await serve(200, buildWave(-20, 60, 10)))
   if (ended.state !== 'read') throw new Error('It can be read')
   expect(ended.peaks).toHaveLength(700)
@@ -29,12 +29,12 @@ test('the waveform of a long recording is there as far as it is read', async () 
   expect(shown.at(-1)).toBe(700)
 })
 
-test('a recording that is refused, or that nobody can decode, says which', async () => {
+test('says whether a recording is refused or cannot be decoded', async () => {
   expect((await read(await serve(403, new Uint8Array()))).ended).toEqual({ state: 'refused' })
   expect((await read(await serve(200, new Uint8Array(9)))).ended).toEqual({ state: 'unknown' })
   expect((await read('http://127.0.0.1:9/nobody')).ended).toEqual({ state: 'refused' })
 })
 
-test('what is no longer wanted ends', async () => {
+test('stops reading when it is cancelled', async () => {
   await expect(read('http://127.0.0.1:9/nobody', AbortSignal.abort())).rejects.toThrow()
 })

@@ -47,7 +47,7 @@ function listValues(value: unknown, path = ''): [string, unknown][] {
 
 const letter = fc.constantFrom('a', 'e', ' ', '}', '0', 'A')
 
-test('what is not ticked stays byte for byte, in any mock', () => {
+test('what is not ticked stays identical in every mock', () => {
   void fc.assert(
     fc.property(
       arbitraryMock,
@@ -97,7 +97,7 @@ const reading = (group: object, paragraph: object = {}): MockDocument => ({
 const paths = (document: MockDocument, inKeys: boolean) =>
   listHits(document, { find: 'ice', ...anyCase }, inKeys).map(({ path }) => path)
 
-test('ids, types, status, addresses and unknown fields are never among what is found', () => {
+test('never matches ids, types, status, addresses or unknown fields', () => {
   expect(paths(reading({ correct_answer: ['ice'], shelf: 'ice' }), false)).toEqual([
     'name',
     'questions/passages/0/title',
@@ -114,7 +114,7 @@ test('ids, types, status, addresses and unknown fields are never among what is f
   expect(paths(listening, true)).toEqual([])
 })
 
-test('keys, and options that the key names word for word, are found only when asked for', () => {
+test('matches keys, and options that the key quotes, only on request', () => {
   const document = reading({ options: ['ice', { key: 'ice', value: 'ice' }], correct_answer: ['ice'] })
   const group = 'questions/passages/0/questions/0'
   expect(paths(document, false)).toContain(`${group}/options/1/value`)

@@ -29,7 +29,7 @@ test.each([
   ['  “ice trade” Boston ', ['ice trade', 'boston']],
   ['"ice trade', ['ice trade']],
   ['“”', []],
-])('%s asks for %j', (query, words) => {
+])('%s searches for %j', (query, words) => {
   expect(parseQuery(query)).toEqual(words)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['sold ice', 'The [ice] was cut; [ice] was [sold].'],
   ['"was cut"', 'The ice [was cut]; ice was sold.'],
   ['c cut', 'The i[c]e was [cut]; i[c]e was sold.'],
-])('%s is marked as %s', (query, expected) => {
+])('%s is highlighted as %s', (query, expected) => {
   const { hits } = searchTexts([toMock('a', 'The ice was cut; ice was sold.')], query)
   expect(hits.map(({ pieces }) => marked(pieces))).toEqual([expected])
 })
@@ -48,37 +48,37 @@ test.each([
   ['i’d', "I'd like to stall"],
   ['11-15', 'Questions 11–15'],
   ['"town hall"', 'the town\u00a0hall'],
-])('what a keyboard types as %s finds %s', (query, content) => {
+])('typing %s finds %s', (query, content) => {
   expect(searchTexts([toMock('a', content)], query).places).toBe(1)
 })
 
-test('a place has all the words, and not one of them each', () => {
+test('a match has all the words, not one of them each', () => {
   const mocks = [toMock('a', 'The ice', 'was sold'), toMock('b', 'Sold: the ice')]
   expect(searchTexts(mocks, 'ice sold')).toMatchObject({ places: 1, mocks: 1, hits: [{ mock: 'b' }] })
 })
 
-test('what is around the words is cut off between words, and said to be', () => {
+test('the context of a match is cut between words and marked as cut', () => {
   const [hit] = searchTexts([toMock('a', `${'before '.repeat(40)}ice${' after'.repeat(60)}`)], 'ice').hits
   expect(marked(hit?.pieces ?? [])).toMatch(/^…(before )+\[ice\]( after)+…$/)
 })
 
-test('the text is shown around the longest of the words, where a short one is a part of many others', () => {
+test('the context is centred on the longest word, where a short one is part of many others', () => {
   const [hit] = searchTexts([toMock('a', `A ${'market '.repeat(40)}has a stall`)], 'a stall').hits
   expect(marked(hit?.pieces ?? [])).toMatch(/^…(m\[a\]rket )+h\[a\]s \[a\] \[stall\]$/)
 })
 
-test('a letter that is longer in lower case moves no mark', () => {
+test('a letter that is longer in lower case does not shift the highlight', () => {
   const [hit] = searchTexts([toMock('a', 'İ and the ice')], 'ice').hits
   expect(marked(hit?.pieces ?? [])).toBe('İ and the [ice]')
 })
 
-test('all places are counted, and the first of them shown', () => {
+test('counts all matches and shows the first of them', () => {
   const found = searchTexts([toMock('a', ...Array.from({ length: 250 }, () => 'ice'))], 'ice')
   expect(found.places).toBe(250)
   expect(found.hits).toHaveLength(hitLimit)
 })
 
-test('a mock is searched by what it says, each place with its part and its group', () => {
+test('finds a mock by its text, each match with its part and group', () => {
   const group = { id: 'g', title: 'Sledges', questions: [{ id: 'q', text: 'Who pulled them?' }] }
   const passage = {
     id: 'p',
@@ -99,7 +99,7 @@ test('a mock is searched by what it says, each place with its part and its group
   })
 })
 
-test('a note goes over what the server sends in its place, and what was noted is forgotten', async () => {
+test('a local note overrides the server’s, until it is removed', async () => {
   const group = { id: 'g', type: 'multiple_choice', correct_answer: ['A'] }
   const question = { id: 'q', text: 'Which?', explanation: 'The tide says so.' }
   const part = {
@@ -125,7 +125,7 @@ test('a note goes over what the server sends in its place, and what was noted is
   expect(countBeside([noted, texts], wanted)).toEqual({ places: 1, mocks: 1 })
 })
 
-test('an index is given each note once, and nothing that it had is kept of a note that is gone', async () => {
+test('indexes each note once, and drops the notes that are gone', async () => {
   const given: string[] = []
   const feed = createNotesFeed(
     async (id, notes) => void given.push(`${id} ${notes === null ? 'gone' : 'noted'}`),
@@ -140,7 +140,7 @@ test('an index is given each note once, and nothing that it had is kept of a not
   expect(given).toEqual(['a noted', 'b noted', 'a noted', 'b gone'])
 })
 
-test('what was kept is there at the next visit, without what was removed', async () => {
+test('keeps the index for the next visit, without what was removed', async () => {
   const kept = new Map<string, MockTexts>()
   const store: TextStore = {
     read: async () => [...kept.values()],

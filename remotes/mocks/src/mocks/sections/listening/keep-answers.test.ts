@@ -68,7 +68,7 @@ const isPaired = (content: MockContent, id: string) =>
   readKey(content, id)?.some((answer) => typeof answer !== 'string') === true
 
 // proves 3.23
-test('whatever is done to lines and tables, each question keeps its answer in the form that the server has', () => {
+test('after any edits of lines and tables each question keeps its answer in the server’s form', () => {
   void fc.assert(
     fc.property(arbitraryKeyedMock.filter(isListening), steps, (mock, taken) => {
       let content = toContent(mock)
@@ -93,7 +93,7 @@ test('whatever is done to lines and tables, each question keeps its answer in th
   )
 })
 
-test('an edit that is taken back by its opposite leaves the mock as the server has it', () => {
+test('an edit followed by its opposite leaves the mock as the server has it', () => {
   void fc.assert(
     fc.property(arbitraryKeyedMock.filter(isListening), fc.nat({ max: 9 }), (mock, at) => {
       let content = toContent(mock)
@@ -118,7 +118,7 @@ test('an edit that is taken back by its opposite leaves the mock as the server h
   )
 })
 
-test('blank cells that are named by the number of their question follow it, and others keep their name', () => {
+test('blank cells named by their question number are renamed with it, and others keep their name', () => {
   const cell = (placeholder: string) => ({ type: 'blank', placeholder, prefix: null, suffix: null })
   const table = (id: string, names: string[]) => ({
     id,

@@ -29,7 +29,7 @@ test.each([
   expect(read(source)).toEqual([made])
 })
 
-test('a text with several gaps becomes a line for each, and a text without one is only read', () => {
+test('a text with several gaps becomes a line for each, and one without gaps is only read', () => {
   expect(read('From [[9|nine]] am to [[5]] pm')).toEqual([
     { text: 'From', position: 'end', prefix: null, suffix: null, answer: '9|nine' },
     { text: 'am to', position: 'end', prefix: null, suffix: 'pm', answer: '5' },
@@ -51,14 +51,11 @@ test.each([
   ['the rent of £[[50]] a week', { text: 'the rent of', prefix: '£', suffix: 'a week' }],
   ['the rent of about £[[50]] a day', { text: 'the rent', prefix: 'of about £', suffix: 'a day' }],
   ['the rent of about £[[60]] a week', { text: 'the rent', prefix: 'of about £', suffix: 'a week' }],
-])(
-  'in “%s” the prefix and the suffix that the server has stay what they are where they stand',
-  (source, made) => {
-    expect(read(source, own('end', 'of about £', 'a week'))).toMatchObject([{ ...made, position: 'end' }])
-  },
-)
+])('keeps the server’s prefix and suffix in “%s” where they stand', (source, made) => {
+  expect(read(source, own('end', 'of about £', 'a week'))).toMatchObject([{ ...made, position: 'end' }])
+})
 
-test('behind a gap that begins a line its suffix stays what it is, too', () => {
+test('keeps the suffix after a gap that begins a line', () => {
   const item = own('start', 'about', 'a week')
   expect(toLineSource(item, '50')).toBe('about [[50]] a week the rent')
   expect(read('about [[50]] a week the whole rent', item)).toMatchObject([
@@ -81,7 +78,7 @@ const blank = fc.record({
 const item = fc.record({ id: fc.nat(), text: fc.oneof(words, fc.constant('')), blank, shelf: fc.nat() })
 
 // proves 3.21
-test('an item that is written as it stands stays as the server has it, and so does what is not edited of it', () => {
+test('keeps an item that is not edited as the server has it', () => {
   void fc.assert(
     fc.property(item, words, words, (fields, answer, other) => {
       const [same] = readLines(toLineSource(fields, answer), fields, undefined)
@@ -93,7 +90,7 @@ test('an item that is written as it stands stays as the server has it, and so do
 })
 
 // proves 3.22
-test('a cell that is written as it stands stays as the server has it', () => {
+test('keeps a cell that is not edited as the server has it', () => {
   const cell = fc.oneof(
     fc.record({ type: fc.constant('fixed'), value: words, shelf: fc.nat() }),
     fc.record({

@@ -11,7 +11,7 @@ async function openNew() {
   return remote
 }
 
-test('lines of notes fill those of the template, and a line that is only read stays one', async () => {
+test('pasted lines of notes fill those of the template, and a line without a gap is only read', async () => {
   const remote = await openNew()
   const { user } = remote
   await user.click(screen.getByRole('button', { name: 'Note completion' }))
@@ -31,7 +31,7 @@ test('lines of notes fill those of the template, and a line that is only read st
   expect(readValues(/Note/, /^Line/)).toEqual([])
 })
 
-test('questions without gaps lose their numbers', async () => {
+test('pasted questions without gaps lose their numbers', async () => {
   const remote = await openNew()
   const { user } = remote
   await user.click(screen.getByRole('button', { name: 'Plan, map or diagram labelling' }))
@@ -49,7 +49,7 @@ test('questions without gaps lose their numbers', async () => {
   ])
 })
 
-test('rows pasted into a table spread over its cells, with a row more where it is too short', async () => {
+test('pasted rows fill the cells of a table, and add a row when it is too short', async () => {
   const remote = await openNew()
   const { user } = remote
   await user.click(screen.getByRole('button', { name: 'Table completion' }))

@@ -33,7 +33,7 @@ const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control
 const typed = (text: string) => text.replaceAll('[', '[[')
 
 // proves 2.34, 3.20, 7.18, 3.25
-test('a mock of notes, a table, letters and a map is written from nothing, and stands on the server', async () => {
+test('a mock of notes, a table, letters and a map is created from scratch and saved on the server', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/listening/new', seed: 'staff-only' })
   const { user } = remote
   await screen.findByRole('tree')
@@ -122,7 +122,7 @@ test('a mock of notes, a table, letters and a map is written from nothing, and s
   ])
 })
 
-test('a recording that was loaded before its screen was shown says its length', async () => {
+test('shows the length of a recording that loaded before its screen appeared', async () => {
   const media = HTMLMediaElement.prototype
   const readyState = vi.spyOn(media, 'readyState', 'get').mockReturnValue(media.HAVE_METADATA)
   const duration = vi.spyOn(media, 'duration', 'get').mockReturnValue(60)
@@ -133,7 +133,7 @@ test('a recording that was loaded before its screen was shown says its length', 
 })
 
 // proves 2.36, 7.18
-test('an answer is changed in its line, and nothing else of the mock becomes another', async () => {
+test('changing an answer in its line changes nothing else of the mock', async () => {
   const remote = await openEditor()
   await openPart(remote, 4)
   const line = screen.getByRole('textbox', { name: 'Question 34' })
@@ -150,7 +150,7 @@ test('an answer is changed in its line, and nothing else of the mock becomes ano
 })
 
 // proves 3.21
-test('what is printed right before a gap has a field of its own; nothing else of the mock becomes another', async () => {
+test('text right before a gap has a field of its own, and nothing else of the mock changes', async () => {
   const remote = await openEditor()
   const { user } = remote
   await openPart(remote, 4)
@@ -182,7 +182,7 @@ test('what is printed right before a gap has a field of its own; nothing else of
   expect((await read()).slice(0, 3)).toEqual(before.slice(0, 3))
 })
 
-test('a word becomes a gap by a key and text again by the same, each in one step', async () => {
+test('a key turns a word into a gap and back, each in one step', async () => {
   const remote = await openEditor()
   const { user } = remote
   await openPart(remote, 4)
@@ -205,7 +205,7 @@ test('a word becomes a gap by a key and text again by the same, each in one step
 })
 
 // proves 3.23
-test('steps of a flow chart are added, moved and removed by keys, and each keeps its answer', async () => {
+test('the keyboard adds, moves and removes steps of a flow chart, and each keeps its answer', async () => {
   const remote = await openEditor()
   const { user } = remote
   await openPart(remote, 3)
@@ -237,7 +237,7 @@ test('steps of a flow chart are added, moved and removed by keys, and each keeps
 })
 
 // proves 3.22
-test('in a table keys go from cell to cell, add rows and columns and move them, and answers go along', async () => {
+test('the keyboard moves between the cells of a table, and adds and moves rows and columns with their answers', async () => {
   const remote = await openEditor()
   const { user } = remote
   await openPart(remote, 1)
@@ -278,7 +278,7 @@ test('in a table keys go from cell to cell, add rows and columns and move them, 
 })
 
 // proves 3.19
-test('the recording has its length, and one that is no address or cannot be loaded says so', async () => {
+test('shows the length of the recording, and says when its address is invalid or fails to load', async () => {
   const remote = await openEditor()
   const { user } = remote
   const player = screen.getByLabelText('Recording', { selector: 'audio' })
@@ -300,7 +300,7 @@ test('the recording has its length, and one that is no address or cannot be load
 })
 
 // proves 3.19
-test('a part says its questions and marks, and the details list those of all parts', async () => {
+test('a part shows its questions and marks, and the details list those of all parts', async () => {
   const remote = await openEditor()
   await remote.user.click(
     screen.getByRole('button', {
@@ -322,7 +322,7 @@ function playBy(result: () => Promise<void>) {
 }
 
 // proves B57
-test('the recording is started once, with the clock; the test is marked with a reason for every question', async () => {
+test('the recording plays once with the clock, and the test is marked with a reason for every question', async () => {
   const remote = await openEditor()
   const { user } = remote
   let plays = 0
@@ -356,7 +356,7 @@ test('the recording is started once, with the clock; the test is marked with a r
   restore()
 })
 
-test('a recording that fails is said, and the test goes on with the clock alone', async () => {
+test('says when a recording fails, and the test continues with the clock alone', async () => {
   const { user } = await openEditor()
   const restore = playBy(() => Promise.reject(new DOMException('No source', 'NotSupportedError')))
   await user.click(screen.getByRole('button', { name: 'Sit the test' }))
@@ -370,7 +370,7 @@ test('a recording that fails is said, and the test goes on with the clock alone'
 })
 
 // proves 2.35
-test('a mock is read as a document with its key, its marks and its health', async () => {
+test('a mock is shown as a document with its key, its marks and its health', async () => {
   await openSeeded('')
   expect(await screen.findByRole('heading', { level: 1, name: 'Harbour 2: Listening, Test 1' })).toBeVisible()
   expect(screen.getByText('Academic · 32 minutes · 40 questions · 40 marks')).toBeVisible()
@@ -380,7 +380,7 @@ test('a mock is read as a document with its key, its marks and its health', asyn
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))
 })
 
-test('a part without a title is previewed under its number, and an arrow on a line of its own is no step', async () => {
+test('a part without a title is previewed under its number, and a lone arrow is not a step', async () => {
   const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const lines = ['Samples are dried', '↓', 'They are weighed', '↓']
   const items = lines.map((text, index) => ({ id: index, text, blank: null }))
@@ -409,7 +409,7 @@ test('a part without a title is previewed under its number, and an arrow on a li
   expect(paper.getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('questions in a form that nobody knows, which only a draft can hold, are named and kept', async () => {
+test('names and keeps questions in an unknown form, which only a draft can hold', async () => {
   const remote = await openSeeded('')
   const { user, platform, id } = remote
   const { questions: own, ...header } = toMockDocument(remote.before)
@@ -439,13 +439,13 @@ test('questions in a form that nobody knows, which only a draft can hold, are na
   })
 })
 
-test('an address without a mock behind it says so, and leads to the list', async () => {
+test('says that the mock of an address does not exist, and links to the list', async () => {
   await renderRemote(mocks, { path: '/mocks/listening/99999/edit', seed: 'staff-only' })
   await screen.findByRole('heading', { name: 'Listening mock 99999 was not found' })
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/mocks/listening/')
 })
 
-test('the answer sheet says what is missing at the questions that it names, though they are of one table', async () => {
+test('the answer sheet reports what is missing at each question, even within one table', async () => {
   const { user } = await openEditor()
   await user.click(screen.getByRole('button', { name: 'Answer key' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Answer key' }))
@@ -460,7 +460,7 @@ test('the answer sheet says what is missing at the questions that it names, thou
   expect(field(Number(first))).toBeValid()
 })
 
-test('a word of a transcript that the server sends is said to stand among the explanations', async () => {
+test('says that a matching word is in a transcript from the server, under Explanations', async () => {
   const { user, api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const part = { id: 1, title: 'At the zoo', transcript: 'Guide: That is an okapi.', questions: [] }
   const questions = { recording: '', parts: [part] }

@@ -12,7 +12,7 @@ const toTexts = (questions: readonly string[]) => {
   return table === null ? null : [table.headers, ...(rows ?? [])]
 }
 
-test('questions with cells are the rows of a table, also several of one row', () => {
+test('questions with cells are the rows of a table, also several in one row', () => {
   expect(
     toTexts([
       'Day | Time | Reason\nTuesday | 9.30 | check of the _____',
@@ -39,11 +39,11 @@ test('a table without headings has empty ones', () => {
 test.each([
   ['lines without cells', ['Name _____', 'Age _____']],
   ['two gaps in one cell', ['Open | from _____ to', '_____']],
-])('%s are no table', (_, questions) => {
+])('%s do not make a table', (_, questions) => {
   expect(readTable(questions)).toBeNull()
 })
 
-test('heads of notes are lines that are only read, and every question is asked', () => {
+test('reads the headings of notes as lines without questions, and asks every question', () => {
   const { question } = buildBody({
     type: 'note_completion',
     questions: ['Owner\nPostcode: _____', '', 'Mobile: _____\nPatient'],

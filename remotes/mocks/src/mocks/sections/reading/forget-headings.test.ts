@@ -43,7 +43,7 @@ const read = (removed: string, questions: unknown[] = passage.questions) => {
 }
 
 // proves B59
-test('with a group of headings go the headings that only it used, the example and the places to drop', () => {
+test('deleting a group of headings deletes the headings that only it used, the example and the drop places', () => {
   const left = read('mock/passages:p/questions:g')
   expect(left?.type).toBeNull()
   expect(left?.paragraphs.map(({ heading, dropId }) => [heading, dropId])).toEqual([
@@ -54,7 +54,7 @@ test('with a group of headings go the headings that only it used, the example an
   ])
 })
 
-test('a paragraph that is asked no more has its heading no more, and the others keep theirs', () => {
+test('a paragraph that is no longer asked loses its heading, and the others keep theirs', () => {
   const left = read('mock/passages:p/questions:g/questions:q1')
   expect(left?.type).toBe('draganddrop')
   expect(left?.paragraphs.map(({ heading }) => heading)).toEqual([
@@ -65,12 +65,12 @@ test('a paragraph that is asked no more has its heading no more, and the others 
   ])
 })
 
-test('another group of headings keeps the passage one of dragging', () => {
+test('with another group of headings the passage keeps its drop places', () => {
   const left = read('mock/passages:p/questions:g', [...passage.questions, headings('h', [])])
   expect(left?.type).toBe('draganddrop')
   expect(left?.paragraphs[0]?.heading).toEqual({ id: 'iii', text: 'The example' })
 })
 
-test('other questions take no heading with them', () => {
+test('deleting other questions deletes no heading', () => {
   expect(read('mock/passages:p/questions:n')?.paragraphs).toEqual(passage.paragraphs)
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
 import { arbitraryGappedText, toTypedText } from '../../core/testing/arbitrary-gapped-text.ts'
 
-test('a text with gaps that is typed key by key becomes its rows, with the caret where the writer is', async () => {
+test('a text with gaps typed key by key becomes its rows, with the caret at the writer’s place', async () => {
   const { user } = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'staff-only' })
   await screen.findByRole('tree')
   await user.click(screen.getByRole('button', { name: 'Add passage' }))

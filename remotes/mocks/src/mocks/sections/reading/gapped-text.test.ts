@@ -5,7 +5,7 @@ test.each([
   ['Sold in _____ to all.', { before: 'Sold in ', after: ' to all.' }],
   ['_____', { before: '', after: '' }],
   ['How long?', { before: 'How long? ', after: '' }],
-])('“%s” stands around its gap', (text, sides) => {
+])('splits “%s” around its gap', (text, sides) => {
   expect(splitAtGap(text)).toEqual(sides)
 })
 
@@ -21,6 +21,6 @@ test.each([
   expect(splitTableTitle(title)).toEqual(parts)
 })
 
-test('a row has its cells between bars', () => {
+test('splits the cells of a row at the bars', () => {
   expect(splitCells('Woad | leaves of _____ |')).toEqual(['Woad', 'leaves of _____', ''])
 })

@@ -14,7 +14,7 @@ async function openNew() {
 const undo = ({ user }: Pick<RenderedRemote, 'user'>) =>
   user.click(screen.getByRole('button', { name: /^Undo: Paste/ }))
 
-test('statements pasted into the first fill what is empty and go on as new ones, in one step', async () => {
+test('statements pasted into the first fill the empty ones and add new ones, in one step', async () => {
   const remote = await openNew()
   const { user } = remote
   await user.click(screen.getByRole('button', { name: 'True, False, Not given' }))
@@ -48,7 +48,7 @@ test('statements pasted into the first fill what is empty and go on as new ones,
   ])
 })
 
-test('gaps come with their answers, and a column of answers goes to the questions from there on', async () => {
+test('pasted gaps bring their answers, and a pasted column of answers fills the questions from there', async () => {
   const remote = await openNew()
   const { user } = remote
   await user.click(screen.getByRole('button', { name: 'Sentence completion' }))
@@ -69,7 +69,7 @@ test('gaps come with their answers, and a column of answers goes to the question
   expect(readValues(/Sentence/, /^Answer/)).toEqual(['cold', 'white', 'wet|the wet', 'grey', 'late'])
 })
 
-test('options lose their printed letters, keep those that are there, and go on at the end', async () => {
+test('pasted options lose their printed letters, keep the existing ones, and are added at the end', async () => {
   const remote = await openNew()
   const { user } = remote
   await user.click(screen.getByRole('button', { name: 'Matching features' }))

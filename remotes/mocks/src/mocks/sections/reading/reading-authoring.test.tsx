@@ -36,7 +36,7 @@ async function openPaste({ user }: Pick<RenderedRemote, 'user'>, text: string) {
 }
 
 // proves B57
-test('a printed test is proposed line by line, corrected, added in one step, and taken back in one', async () => {
+test('a printed test is proposed line by line, corrected, added in one step and undone in one', async () => {
   const remote = await openNew()
   const { user } = remote
   const dialog = await openPaste(remote, `${printedTests.views}\nThe end of the book.`)
@@ -64,7 +64,7 @@ test('a printed test is proposed line by line, corrected, added in one step, and
   expect(screen.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
 })
 
-test('a table and a list that are copied from a page come as they were laid out', async () => {
+test('a table and a list copied from a web page keep their layout', async () => {
   const remote = await openNew()
   const dialog = await openPaste(remote, '')
   const html =
@@ -75,7 +75,7 @@ test('a table and a list that are copied from a page come as they were laid out'
   expect(await dialog.findByText(/1 group of questions, 2 answers in the key/)).toBeVisible()
 })
 
-test('what is uncertain is listed beside its line, and shown where it stands in the text', async () => {
+test('uncertain readings are listed beside their line, and highlighted in the text', async () => {
   const remote = await openNew()
   const dialog = await openPaste(remote, printedTests.kites.replace('6 basket\n', ''))
   const doubts = within(await dialog.findByRole('region', { name: 'Please check' }))
@@ -86,7 +86,7 @@ test('what is uncertain is listed beside its line, and shown where it stands in 
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('Questions 5–7')
 })
 
-test('a task that is chosen for one block is that of the next one like it', async () => {
+test('a task chosen for one block applies to the next one like it', async () => {
   const remote = await openNew()
   const block = (first: number) =>
     `Questions ${first}–${first + 1}\nThink about the picture.\n${first} The first of them\n${first + 1} The second of them`
@@ -99,7 +99,7 @@ test('a task that is chosen for one block is that of the next one like it', asyn
   expect(dialog.getAllByText('as you chose for similar questions')).toHaveLength(1)
 })
 
-test('a group that is left out is not added, and a closed dialog adds nothing', async () => {
+test('a group that is left out is not added, and closing the dialog adds nothing', async () => {
   const remote = await openNew()
   const dialog = await openPaste(remote, printedTests.kites)
   await remote.user.selectOptions(
@@ -112,7 +112,7 @@ test('a group that is left out is not added, and a closed dialog adds nothing', 
 })
 
 // proves B59
-test('headings come with the example that is printed, which is not asked and can be asked again', async () => {
+test('headings come with the printed example, which is not asked and can be asked again', async () => {
   const remote = await openNew()
   const { user } = remote
   const dialog = await openPaste(remote, printedTests.wells)
@@ -134,7 +134,7 @@ test('headings come with the example that is printed, which is not asked and can
 })
 
 // proves B55
-test('a task of IELTS is added with its instruction, its limit and its options over a type of the server', async () => {
+test('an IELTS task is added with its instruction, limit and options over a type of the server', async () => {
   const remote = await openNew()
   const { user } = remote
   await user.click(screen.getByRole('button', { name: 'Add passage' }))
@@ -150,7 +150,7 @@ test('a task of IELTS is added with its instruction, its limit and its options o
 })
 
 // proves B58
-test('a group is converted after a look at what it loses, in one step', async () => {
+test('a group is converted in one step after a preview of what is lost', async () => {
   const remote = await openNew()
   const { user } = remote
   await openSeeded(remote)
@@ -173,7 +173,7 @@ test('a group is converted after a look at what it loses, in one step', async ()
 })
 
 // proves 4.6, B58
-test('questions are copied in one mock and pasted into another; what is no question is answered in a sentence', async () => {
+test('questions are copied in one mock and pasted into another, and anything else is refused with an explanation', async () => {
   const remote = await openNew()
   const { user } = remote
   const seeded = await openSeeded(remote)
@@ -213,7 +213,7 @@ test('questions are copied in one mock and pasted into another; what is no quest
 })
 
 // proves 8.5
-test('questions that cannot be copied stay where they are, which only the log says', async () => {
+test('questions that cannot be copied stay where they are, and only the log reports it', async () => {
   const remote = await openNew()
   const { user, platform } = remote
   await openSeeded(remote)
@@ -233,7 +233,7 @@ test('questions that cannot be copied stay where they are, which only the log sa
   expect(remote.notices).toHaveLength(before)
 })
 
-test('questions that are cut leave their passage, and undo brings them back', async () => {
+test('cut questions leave their passage, and undo restores them', async () => {
   const remote = await openNew()
   await openSeeded(remote)
   await openPassage(remote, 2)
@@ -244,7 +244,7 @@ test('questions that are cut leave their passage, and undo brings them back', as
 })
 
 // proves B60
-test('headings are put by keyboard, a question is flagged, and the review says what is left before the end', async () => {
+test('headings are placed by keyboard, a question is flagged, and the review lists what is left', async () => {
   const remote = await openNew()
   const { user } = remote
   await openSeeded(remote)

@@ -29,7 +29,7 @@ const group = (name: RegExp) => within(screen.getByRole('region', { name }))
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
 // proves 1.9, 2.31, 7.17
-test('a mock with facts, gaps, headings and letters is written from nothing, and stands on the server', async () => {
+test('a mock with facts, gaps, headings and letters is created from scratch and saved on the server', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'staff-only' })
   const { user } = remote
   await screen.findByRole('tree')
@@ -89,7 +89,7 @@ test('a mock with facts, gaps, headings and letters is written from nothing, and
 })
 
 // proves B55
-test('a template is a whole test of three passages, created with its 40 questions', async () => {
+test('a template creates a whole test of three passages and 40 questions', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'staff-only' })
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await remote.user.click(await screen.findByRole('treeitem', { name: /^Details/ }))
@@ -103,7 +103,7 @@ test('a template is a whole test of three passages, created with its 40 question
 })
 
 // proves 2.33, 7.17
-test('a heading is changed, its paragraph follows, and nothing else of the mock becomes another', async () => {
+test('changing a heading changes its paragraph and nothing else of the mock', async () => {
   const remote = await openEditor()
   await openPassage(remote, 2)
   const headings = group(/^Questions 14–20, Matching headings/)
@@ -126,7 +126,7 @@ test('a heading is changed, its paragraph follows, and nothing else of the mock 
   })
 })
 
-test('an answer that the passage does not have is an issue that leads to its place', async () => {
+test('an answer that is not in the passage is an issue that links to its place', async () => {
   const remote = await openEditor()
   await openPassage(remote, 1)
   const answer = screen.getByRole('textbox', { name: 'Answer 8' })
@@ -141,7 +141,7 @@ test('an answer that the passage does not have is an issue that leads to its pla
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Answer 8' })).toHaveFocus())
 })
 
-test('a word limit that is not the printed one has a fix, which is one step', async () => {
+test('a word limit unlike the printed one has a fix, which is one step', async () => {
   const remote = await openEditor()
   await openPassage(remote, 1)
   const notes = group(/^Questions 8–13, Note completion/)
@@ -154,7 +154,7 @@ test('a word limit that is not the printed one has a fix, which is one step', as
   await waitFor(() => expect(limit).toHaveValue('3'))
 })
 
-test('a column of answers is pasted over the key after a look at what changes, in one step, and paragraphs follow', async () => {
+test('a column of answers is pasted over the key in one step after a preview, and paragraphs follow', async () => {
   const remote = await openEditor()
   const { user } = remote
   await user.click(screen.getByRole('button', { name: 'Answer key' }))
@@ -184,7 +184,7 @@ test('a column of answers is pasted over the key after a look at what changes, i
   expect(await screen.findByRole('textbox', { name: 'Key of question 2' })).toHaveValue('TRUE')
 })
 
-test('a pasted answer that is not one of the options is said to be before it is applied', async () => {
+test('warns about a pasted answer that is not one of the options before it is applied', async () => {
   const { user } = await openEditor()
   await user.click(screen.getByRole('button', { name: 'Answer key' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Answer key' }))
@@ -194,7 +194,7 @@ test('a pasted answer that is not one of the options is said to be before it is 
   expect(wrong.map((each) => each.closest('tr')?.querySelector('th')?.textContent)).toEqual(['2'])
 })
 
-test('the answer sheet says what each answer accepts and what is wrong with it, and takes a printed key', async () => {
+test('the answer sheet shows what each answer accepts and what is wrong with it, and accepts a printed key', async () => {
   const remote = await openEditor()
   const { user } = remote
   await user.click(screen.getByRole('button', { name: 'Answer key' }))
@@ -229,7 +229,7 @@ test('the answer sheet says what each answer accepts and what is wrong with it, 
   ])
 })
 
-test('the test is sat and marked: raw score, indicative band with its source, and why per question', async () => {
+test('the test is sat and marked: raw score, indicative band with its source, and a reason per question', async () => {
   const remote = await openEditor()
   await remote.user.click(screen.getByRole('button', { name: 'Sit the test' }))
   const sitting = within(await screen.findByRole('dialog', { name: /^Sitting Harbour 1/ }))
@@ -251,7 +251,7 @@ test('the test is sat and marked: raw score, indicative band with its source, an
 })
 
 // proves 2.32
-test('a mock is read as a document with its key, its marks and its health', async () => {
+test('a mock is shown as a document with its key, its marks and its health', async () => {
   await openSeeded('')
   expect(await screen.findByRole('heading', { level: 1, name: /Harbour 1: Academic Reading/ })).toBeVisible()
   expect(screen.getByText('Academic · 60 minutes · 40 questions · 40 marks')).toBeVisible()
@@ -262,7 +262,7 @@ test('a mock is read as a document with its key, its marks and its health', asyn
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))
 })
 
-test('summaries, notes and tables are read with their gaps in them', async () => {
+test('summaries, notes and tables are shown with their gaps', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/reading/' })
   const rows = await fetchMocks(remote.api, 'reading')
   const toId = (name: string) => rows.find((row) => row.name.startsWith(name))?.id ?? 0
@@ -280,13 +280,13 @@ test('summaries, notes and tables are read with their gaps in them', async () =>
   )
 })
 
-test('an address without a mock behind it says so, and leads to the list', async () => {
+test('says that the mock of an address does not exist, and links to the list', async () => {
   await renderRemote(mocks, { path: '/mocks/reading/99999/edit', seed: 'staff-only' })
   await screen.findByRole('heading', { name: 'Reading mock 99999 was not found' })
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/mocks/reading/')
 })
 
-test('a paragraph or a question that is clicked in the preview is edited', async () => {
+test('clicking a paragraph or a question in the preview edits it', async () => {
   const remote = await openEditor()
   await openPassage(remote, 1)
   const preview = within(screen.getByRole('region', { name: 'Candidate preview' }))
@@ -299,7 +299,7 @@ test('a paragraph or a question that is clicked in the preview is edited', async
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Paragraph B' })).toHaveFocus())
 })
 
-test('answers that a key kept as one list lacks shift nothing, and are said where they lack', async () => {
+test('answers missing from a key in one list shift nothing, and are reported where they are missing', async () => {
   const { user, api, router } = await renderRemote(mocks, { path: '/mocks/reading/' })
   const rows = await fetchMocks(api, 'reading')
   const id = rows.find(({ name }) => name === 'Harbour 1: Academic Reading, Test 1')?.id ?? 0

@@ -29,7 +29,7 @@ test('a typed gap becomes the gap of a reading question and its key', () => {
   ])
 })
 
-test('every further gap becomes a question beside it, and the one that was there keeps its answer', () => {
+test('every further gap becomes another question, and the existing one keeps its answer', () => {
   expect(write('Sold in _____', 'Cut in [[winter]] and sold in _____ to [[hotels]].')).toEqual([
     ['Cut in _____', 'winter'],
     ['and sold in _____', 'old'],

@@ -16,19 +16,19 @@ test.each([
     'the signs of a word processor',
     '\uf0b7\twhat the skill is\no\twhy you wanted to learn it\nand explain how\nyou felt about it',
   ],
-])('a printed cue card with %s is a topic and its points', (_, printed) => {
+])('reads a printed cue card with %s as a topic and its points', (_, printed) => {
   const found = parseInterview(`${card.topic}\n\nYou should say:\n${printed}`)
   expect(found).toEqual({ card, questions: none, leftOut: [] })
 })
 
-test('signs alone make a card, and a topic may be wrapped', () => {
+test('reads a card by its bullets alone, and a topic may be wrapped', () => {
   const text =
     'Describe a skill that took you\na long time to learn.\n• what the skill is\n• why you wanted to learn it\n• and explain how you felt about it'
   expect(parseInterview(text).card).toEqual(card)
 })
 
 test.each(['Describe a skill.', 'Describe a skill\nthat took you long.', 'You should say:\nwhat it is'])(
-  '“%s” is no whole card',
+  'does not read “%s” as a whole card',
   (text) => {
     expect(parseInterview(text).card).toBeNull()
   },
@@ -38,13 +38,13 @@ test.each([
   ['a heading', `${points}\nRounding-off questions:\n1. Do you still use it?\n2. Who taught you?`],
   ['nothing', `${points}\nDo you still use it?\nWho taught you?`],
   ['signs', `${points}\n• Do you still use it?\n• Who taught you?`],
-])('questions below the card, after %s, follow it', (_, below) => {
+])('reads the questions below the card, after %s, as its follow-up', (_, below) => {
   const found = parseInterview(`${card.topic}\nYou should say:\n${below}`)
   expect(found.card).toEqual(card)
   expect(found.questions).toEqual({ ...none, 2: ['Do you still use it?', 'Who taught you?'] })
 })
 
-test('a whole interview goes to its three parts; headings and instructions are left out', () => {
+test('divides a whole interview into its three parts, without headings and instructions', () => {
   const text = `IELTS Speaking Test 4
 PART 1: Introduction and interview
 Your home town
@@ -89,7 +89,7 @@ Should schools teach crafts?`
   })
 })
 
-test('what is asked before a card without headings belongs to part 1', () => {
+test('assigns questions before a card without headings to part 1', () => {
   const found = parseInterview(`Do you work?\nDo you like it?\n${card.topic}\nYou should say:\n${points}`)
   expect(found).toEqual({ card, questions: { ...none, 1: ['Do you work?', 'Do you like it?'] }, leftOut: [] })
 })

@@ -27,11 +27,11 @@ test.each([
   ],
   ['a mock without a name', JSON.stringify({ ...share, name: '' }), /^“name” is not valid/],
   ['a list', JSON.stringify([share, {}]), /^Mock 2 of 2: The file holds no speaking mocks/],
-])('%s is told as what it is', (_, text, reason) => {
+])('says what is wrong with %s', (_, text, reason) => {
   expect(parseSpeakingFile(text)).toEqual({ ok: false, reason: expect.stringMatching(reason) })
 })
 
-test('a file of one mock or of several is read', () => {
+test('reads a file of one mock or of several', () => {
   expect(parseSpeakingFile(whole)).toMatchObject({ ok: true, mocks: [{ name: 'Home' }] })
   expect(parseSpeakingFile(JSON.stringify([share, share]))).toMatchObject({ mocks: [{}, {}] })
 })

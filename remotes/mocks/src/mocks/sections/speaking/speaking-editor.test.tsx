@@ -18,7 +18,7 @@ const texts = () => questions().map((field) => (field instanceof HTMLTextAreaEle
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
 // proves 1.9, 2.30
-test('an interview is written, kept on this device, listed and opened again; the server is asked for nothing', async () => {
+test('an interview is written, stored on this device, listed and opened again without a request', async () => {
   const remote = await openInterview()
   await remote.user.type(questions()[0] ?? document.body, 'Do you live in a house?')
   await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
@@ -50,7 +50,7 @@ test('an interview is written, kept on this device, listed and opened again; the
 })
 
 // proves B70
-test('a mock that is deleted from this device comes back with Undo', async () => {
+test('Undo restores a mock deleted from this device', async () => {
   const remote = await openInterview()
   await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
   await remote.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Your home')
@@ -68,7 +68,7 @@ test('a mock that is deleted from this device comes back with Undo', async () =>
 })
 
 // proves B68
-test('words are found in parts that are closed, and Enter goes to them', async () => {
+test('finds words in collapsed parts, and Enter goes to them', async () => {
   const { user } = await openInterview()
   await user.type(questions()[0] ?? document.body, 'Do you keep a garden?')
   await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))
@@ -88,7 +88,7 @@ test('words are found in parts that are closed, and Enter goes to them', async (
   expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(3)
 })
 
-test('questions are typed as a list: Enter, Shift+Enter, Backspace and Alt with an arrow', async () => {
+test('questions are typed as a list with Enter, Shift+Enter, Backspace and Alt with an arrow', async () => {
   const { user } = await openInterview()
   expect(texts()).toEqual([''])
   await user.click(questions()[0] ?? document.body)
@@ -106,7 +106,7 @@ test('questions are typed as a list: Enter, Shift+Enter, Backspace and Alt with 
   await waitFor(() => expect(questions()[0]).toHaveFocus())
 })
 
-test('the question in use has its actions: moved, it keeps the focus; removed, the next one has it', async () => {
+test('the current question keeps the focus when it is moved, and the next one gets it when it is removed', async () => {
   const { user } = await openInterview()
   expect(screen.queryByRole('button', { name: 'Remove question' })).not.toBeInTheDocument()
   await user.click(questions()[0] ?? document.body)
@@ -122,7 +122,7 @@ test('the question in use has its actions: moved, it keeps the focus; removed, t
   await waitFor(() => expect(questions()[0]).toHaveFocus())
 })
 
-test('pasted lines become questions without their numbers in place of empty rows, in one step', async () => {
+test('pasted lines replace empty rows as questions without numbers, in one step', async () => {
   const { user, notices } = await openInterview()
   await user.click(questions()[0] ?? document.body)
   await user.keyboard('{Enter}{Enter}')
@@ -142,7 +142,7 @@ test('pasted lines become questions without their numbers in place of empty rows
   )
 })
 
-test('a whole cue card pasted into the topic becomes topic, points and questions, in one step that is said', async () => {
+test('a cue card pasted into the topic becomes topic, points and questions in one step, with a notice', async () => {
   const { user, notices } = await openInterview()
   await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))
   const topic = () => screen.getByRole('textbox', { name: 'Topic' })
@@ -175,7 +175,7 @@ test('a whole cue card pasted into the topic becomes topic, points and questions
   expect(points()).toHaveValue('')
 })
 
-test('a cue card pasted over another is said to have replaced it', async () => {
+test('says that a pasted cue card has replaced another', async () => {
   const { user, notices } = await openInterview()
   await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))
   const topic = screen.getByRole('textbox', { name: 'Topic' })
@@ -192,7 +192,7 @@ test('a cue card pasted over another is said to have replaced it', async () => {
 })
 
 // proves B70
-test('the cue card is a topic and its points; the preview shows both, and counts the time to prepare', async () => {
+test('the cue card has a topic and points, and the preview shows both and counts the preparation time', async () => {
   const { user } = await openInterview()
   await user.click(screen.getByRole('treeitem', { name: /^Part 2/ }))
   await user.type(screen.getByRole('textbox', { name: 'Topic' }), 'Describe a skill.')
@@ -220,7 +220,7 @@ test('the cue card is a topic and its points; the preview shows both, and counts
 })
 
 // proves B70
-test('a mock that was exported is imported as one step; a file of something else is refused in words', async () => {
+test('an exported mock is imported in one step, and any other file is refused with an explanation', async () => {
   const remote = await openInterview()
   const input = screen.getByLabelText('Speaking mock as JSON')
   await remote.user.upload(input, new File(['{"name": 7}'], 'other.json', { type: 'application/json' }))
@@ -239,7 +239,7 @@ test('a mock that was exported is imported as one step; a file of something else
   expect(screen.getAllByRole('treeitem')).toHaveLength(4)
 })
 
-test('who leads an interview by keyboard stays on the button at both of its ends', async () => {
+test('leading an interview by keyboard keeps the focus on the button at both ends', async () => {
   const { user } = await openInterview()
   await user.click(screen.getByRole('button', { name: 'Sit the test' }))
   await user.click(await screen.findByRole('button', { name: 'Part 3' }))

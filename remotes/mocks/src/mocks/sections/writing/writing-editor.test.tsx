@@ -32,7 +32,7 @@ async function retype({ user }: Pick<RenderedRemote, 'user'>, name: string, text
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
 // proves 2.28, 7.16
-test('a mock is created from a template, with its totals counted, and goes on in an editor of its own', async () => {
+test('a mock is created from a template with its totals, and continues in its own editor', async () => {
   const remote = await openNew()
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   expect(await screen.findByRole('heading', { name: 'Task 1' })).toBeVisible()
@@ -61,7 +61,7 @@ test('a mock is created from a template, with its totals counted, and goes on in
 })
 
 // proves 2.29, 3.16, 7.16, B64
-test('a task is changed and saved, the editor stays, and nothing else of the mock becomes another', async () => {
+test('a task is changed and saved in place, and nothing else of the mock changes', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 2/)
   await retype(remote, 'Marks', '21')
@@ -82,7 +82,7 @@ test('a task is changed and saved, the editor stays, and nothing else of the moc
   expect(remote.server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
-test('what the server would refuse is not sent: the place opens, says so and has the focus', async () => {
+test('does not send what the server would refuse, but opens and focuses it with a message', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Details/)
   await retype(remote, 'Start time', 'soon')
@@ -101,7 +101,7 @@ test('what the server would refuse is not sent: the place opens, says so and has
   expect(remote.server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(0)
 })
 
-test('what the server says of a field inside the questions stands at that field', async () => {
+test('shows the server’s message about a field of the questions at that field', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 1/)
   await remote.user.type(field('Text'), ' More.')
@@ -122,7 +122,7 @@ test('what the server says of a field inside the questions stands at that field'
 })
 
 // proves 3.17, 5.8
-test('a saved mock that does not hold exactly one test part is told as such', async () => {
+test('reports a saved mock that does not hold exactly one test part', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 1/)
   await remote.user.type(field('Text'), ' More.')
@@ -137,7 +137,7 @@ test('a saved mock that does not hold exactly one test part is told as such', as
 })
 
 // proves 5.9
-test('a mock that was created, and answered in a shape that nobody knows, is found and not sent again', async () => {
+test('finds a created mock after an answer of an unknown shape, and does not send it again', async () => {
   const remote = await openNew()
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await openPart(remote, /^Details/)
@@ -153,7 +153,7 @@ test('a mock that was created, and answered in a shape that nobody knows, is fou
 })
 
 // proves 5.9
-test('a save whose answer is no mock names what is wrong with it, and what the server holds', async () => {
+test('says what is wrong with an answer that is not a mock, and what the server holds', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 2/)
   await retype(remote, 'Marks', '21')
@@ -166,7 +166,7 @@ test('a save whose answer is no mock names what is wrong with it, and what the s
 })
 
 // proves B67
-test('issues lead to their place, and what is only unlike IELTS is none in a practice mock', async () => {
+test('issues link to their place, and deviations from IELTS are not issues of a practice mock', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 1/)
   await retype(remote, 'At least', '100')
@@ -183,7 +183,7 @@ test('issues lead to their place, and what is only unlike IELTS is none in a pra
   expect(screen.getByRole('button', { name: /The task says at least 150 words/ })).toBeVisible()
 })
 
-test('steps are undone and done again by keyboard, and by buttons that name them', async () => {
+test('steps are undone and redone by keyboard, and by buttons that name them', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 2/)
   await remote.user.click(screen.getByRole('button', { name: 'Duplicate' }))
@@ -199,7 +199,7 @@ test('steps are undone and done again by keyboard, and by buttons that name them
 })
 
 // proves B68
-test('the outline is walked, reordered and opened with the keyboard alone', async () => {
+test('the outline is navigated, reordered and opened with the keyboard alone', async () => {
   const remote = await openSeeded()
   screen.getByRole('treeitem', { name: /^Details/ }).focus()
   await remote.user.keyboard('{ArrowDown}{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
@@ -211,7 +211,7 @@ test('the outline is walked, reordered and opened with the keyboard alone', asyn
 })
 
 // proves B69
-test('the test is sat: a clock that runs, words that are counted, and a result at the end', async () => {
+test('the test is sat: a running clock, a word count and a result at the end', async () => {
   const remote = await openSeeded()
   await remote.user.click(screen.getByRole('button', { name: 'Sit the test' }))
   const sitting = within(await screen.findByRole('dialog', { name: /^Sitting Harbour 1/ }))
@@ -226,14 +226,14 @@ test('the test is sat: a clock that runs, words that are counted, and a result a
 })
 
 // proves B69
-test('an image that is no address, or that does not come, is said in words', async () => {
+test('says when the address of an image is invalid or the image fails to load', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 2/)
   await remote.user.type(field('Picture'), 'chart')
   expect(screen.getAllByText('This is not the address of a picture.')).not.toHaveLength(0)
 })
 
-test('an address without a mock behind it says so, and leads to the list', async () => {
+test('says that the mock of an address does not exist, and links to the list', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/edit/99999', seed: 'staff-only' })
   await screen.findByRole('heading', { name: 'Writing mock 99999 was not found' })
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/mocks/writing/')

@@ -11,7 +11,7 @@ import { markAnswers } from './mark-answers.ts'
 const runs = { numRuns: 400 }
 
 // proves 3.18, 3.20, 3.24, 3.25
-test('generated mocks of every question type come back from the editor as they were', () => {
+test('generated mocks of every question type pass through the editor unchanged', () => {
   void fc.assert(
     fc.property(arbitraryKeyedMock, (mock) => {
       expect(toDocument(toContent(mock))).toEqual(mock)
@@ -20,7 +20,7 @@ test('generated mocks of every question type come back from the editor as they w
   )
 })
 
-test('a perfect candidate has full marks, whichever accepted answer, and the letters of a set in any order', () => {
+test('correct answers get full marks, with any accepted answer and the letters of a set in any order', () => {
   void fc.assert(
     fc.property(arbitraryKeyedMock, fc.nat({ max: 1 }), fc.boolean(), (mock, variant, isTurned) => {
       const content = toContent(mock)
@@ -40,7 +40,7 @@ test('a perfect candidate has full marks, whichever accepted answer, and the let
   )
 })
 
-test('a candidate who answers nothing has no marks, and is told so at every question', () => {
+test('a candidate who answers nothing gets no marks, and is told so at every question', () => {
   void fc.assert(
     fc.property(arbitraryKeyedMock, (mock) => {
       const { raw, marks, questions } = markAnswers(toContent(mock), {})
@@ -107,14 +107,14 @@ test.each([
   expect(markOne(group, [key], [given])).toEqual(['right: Matches the key'])
 })
 
-test('options: the letter decides, and the reason says what it stands for', () => {
+test('options: the letter decides, and the reason gives its text', () => {
   expect(markOne({ type: 'multiple_choice', options }, ['B'], ['b'])).toEqual(['right: Matches the key'])
   expect(markOne({ type: 'multiple_choice', options }, ['B'], ['C'])).toEqual([
     'wrong: The key has B, by train',
   ])
 })
 
-test('a set: a letter that is given twice counts once, and a wrong one does not take the place of a right one', () => {
+test('a set: a repeated letter counts once, and a wrong one does not replace a right one', () => {
   const set = { type: 'multiple_choice_multiple', options }
   expect(markOne(set, ['A', 'C'], ['C', 'C'])).toEqual(['right: C is in the key', 'wrong: C is given twice'])
   expect(markOne(set, ['A', 'C'], ['B', 'A'])).toEqual([
@@ -123,7 +123,7 @@ test('a set: a letter that is given twice counts once, and a wrong one does not 
   ])
 })
 
-test('bands are those of the section and the variant, and only a full test has one', () => {
+test('bands depend on section and variant, and only a full test has one', () => {
   const of = 40
   expect(toIndicativeBand('reading', 'academic', { raw: 30, of })).toBe('7.0')
   expect(toIndicativeBand('reading', 'general', { raw: 30, of })).toBe('6.0')

@@ -39,7 +39,7 @@ test.each([
   ['organisation', 'organization'],
   ['city centre', 'city center'],
   ['well-being', 'well–being'],
-])('“%s” and “%s” are one answer', (key, given) => {
+])('“%s” and “%s” are the same answer', (key, given) => {
   expect(isSameAnswer(key, given)).toBe(true)
   expect(isSameAnswer(given, key)).toBe(true)
 })
@@ -59,6 +59,6 @@ test.each([
   ['exercise', 'exercize'],
   ['our', 'or'],
   ['four', 'for'],
-])('“%s” and “%s” are two answers', (key, given) => {
+])('“%s” and “%s” are different answers', (key, given) => {
   expect(isSameAnswer(key, given)).toBe(false)
 })

@@ -17,7 +17,7 @@ const item = (text: string, list: number, at = 0) =>
   docxParagraph(text, `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${list}"/></w:numPr>`)
 const read = (body: string, parts = {}) => readDocx(makeDocx(body, parts))?.split('\n')
 
-test('the numbers and letters of lists are those that Word prints', () => {
+test('reads the numbers and letters of lists as Word prints them', () => {
   const body = [
     item('Who said it?', 1),
     item('a cook', 1, 1),
@@ -46,7 +46,7 @@ test('the numbers and letters of lists are those that Word prints', () => {
   ])
 })
 
-test('a list may be that of the paragraph’s style, or of what the style is based on', () => {
+test('reads a list that comes from the paragraph’s style or from its base style', () => {
   const styles = `<w:styles>
     <w:style w:styleId="Numbered"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>
     <w:style w:styleId="Own"><w:basedOn w:val="Numbered"/></w:style></w:styles>`
@@ -73,7 +73,7 @@ test.each([
     table(cell('Where', 'it was') + cell('in a cellar')),
     ['Where it was\tin a cellar', ''],
   ],
-])('a table is read: %s', (_, body, lines) => {
+])('reads a table: %s', (_, body, lines) => {
   expect(read(body)).toEqual(lines)
 })
 
@@ -104,22 +104,22 @@ test.each([
   expect(read(`<w:p>${runs}</w:p>`)).toEqual([line])
 })
 
-test('a tab with dots leading to it is a gap, a hanging number before it is none', () => {
+test('reads a tab with a dotted leader as a gap, but not one after a hanging number', () => {
   const stops = '<w:tabs><w:tab w:val="left" w:leader="dot" w:pos="9000"/></w:tabs>'
   expect(read(docxParagraph('8\tName:\t', stops))).toEqual(['8\tName: _____'])
 })
 
-test('a text box is read once, though it stands there twice', () => {
+test('reads a text box once although the file contains it twice', () => {
   const box = (text: string) => `<w:txbxContent>${docxParagraph(text)}</w:txbxContent>`
   const body = `<w:p><w:r><mc:AlternateContent><mc:Choice>${box('A straw')}</mc:Choice><mc:Fallback>${box('A straw')}</mc:Fallback></mc:AlternateContent></w:r>${run('<w:t>after it</w:t>')}</w:p>`
   expect(read(body)).toEqual(['A straw', 'after it'])
 })
 
-test('a paragraph of a text has an empty line below it, as nothing else has', () => {
+test('separates the paragraphs of a text with empty lines, and nothing else', () => {
   const long = 'In 1853 Elisha Otis stood on a platform above a crowd and had the rope cut. '.repeat(3).trim()
   expect(read(docxParagraph(long) + docxParagraph('8 Otis fell.'))).toEqual([long, '', '8 Otis fell.'])
 })
 
-test('an archive that is no Word document has no text', () => {
+test('finds no text in an archive that is not a Word document', () => {
   expect(readDocx(makeZip({ 'content.xml': '<office/>' }))).toBeNull()
 })

@@ -6,7 +6,7 @@ const read = (printed: string): string =>
     .map(({ text }) => text)
     .join('\n')
 
-test('numbers of exercises stand apart from those of questions that run through', () => {
+test('separates exercise numbers from question numbers that run through the test', () => {
   const printed = '1. Write notes.\n1. Name: ____\n2. Age: ____\n2. Who is it?\n3. He sings.\n4. She flies.'
   expect(read(printed)).toBe(
     'Exercise 1. Write notes.\n1. Name: ____\n2. Age: ____\nExercise 2. Who is it?\n3. He sings.\n4. She flies.',
@@ -20,6 +20,6 @@ test.each([
     'a number that is in neither chain',
     '1. Write notes.\n1. Name: ____\n2. Who?\n2. He sings.\n9. She flies.',
   ],
-])('%s stays as it is printed', (_, printed) => {
+])('leaves %s as it is printed', (_, printed) => {
   expect(read(printed)).toBe(printed)
 })

@@ -11,7 +11,7 @@ const sources: Source[] = [
   { id: 'other', kind: 'none', text: 'Bring two pencils.' },
 ]
 
-test('a paper, its key and its transcript are one test, in whatever order they came', () => {
+test('a paper, its key and its transcript make one test, in any order', () => {
   const { parts, answers, unread } = parseTest(joinSources(sources).text)
   expect(parts.flatMap(({ groups }) => groups).map(({ first, last }) => [first, last])).toEqual([[1, 2]])
   expect([...answers]).toEqual([
@@ -21,7 +21,7 @@ test('a paper, its key and its transcript are one test, in whatever order they c
   expect(unread).toEqual([])
 })
 
-test('every line is found again where it stands', () => {
+test('every line is traced to its source', () => {
   const { text, placeOf } = joinSources(sources)
   const lines = text.split('\n')
   for (const { id, text: own, kind } of sources)
@@ -31,7 +31,7 @@ test('every line is found again where it stands', () => {
     }
 })
 
-test('a key with its own heading gets no second one', () => {
+test('does not add a heading to a key that has one', () => {
   expect(joinSources([{ id: 'key', kind: 'key', text: 'Reading answers\n1 ice' }]).text).toBe(
     'Reading answers\n1 ice',
   )

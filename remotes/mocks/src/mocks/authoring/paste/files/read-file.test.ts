@@ -6,7 +6,7 @@ const read = (content: Uint8Array<ArrayBuffer> | string, name = 'test') =>
   readFile(new File([content], name), vi.fn())
 const bytes = (...values: number[]) => new Uint8Array(values)
 
-test('a Word document is one whatever it is called', async () => {
+test('recognises a Word document whatever its name', async () => {
   expect(await read(makeDocx(docxParagraph('8 Why?')), 'test.bin')).toEqual({ text: '8 Why?' })
 })
 
@@ -14,11 +14,11 @@ test.each([
   ['UTF-8', new TextEncoder().encode('the café'), 'the café'],
   ['Windows', bytes(0x63, 0x61, 0x66, 0xe9), 'café'],
   ['UTF-16', bytes(0xff, 0xfe, 0x63, 0, 0xe9, 0), 'cé'],
-])('a text in the encoding of %s is read', async (_, content, text) => {
+])('reads a text in the encoding of %s', async (_, content, text) => {
   expect(await read(content)).toEqual({ text })
 })
 
-test('a saved page is read as it was laid out', async () => {
+test('reads a saved web page as it was laid out', async () => {
   const page = '<!doctype html><title>Test</title><ol start="4"><li>Ice</li></ol>'
   expect(await read(page)).toMatchObject({ text: expect.stringContaining('4. Ice') })
 })
@@ -35,6 +35,6 @@ test.each([
   ['another office’s document', makeZip({ 'content.xml': '<office/>' }), /not a Word document\. /],
   ['a broken archive', bytes(0x50, 0x4b, 3, 4, 1, 2, 3), /damaged/],
   ['a picture', bytes(0x89, 0x50, 0, 1), /not a Word document, a PDF or a text file/],
-])('%s is refused with a reason', async (_, content, reason) => {
+])('refuses %s with a reason', async (_, content, reason) => {
   expect(await read(content)).toMatchObject({ refused: expect.stringMatching(reason) })
 })

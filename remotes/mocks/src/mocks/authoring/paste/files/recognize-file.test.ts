@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { corpusPapers } from '../testing/corpus-papers.ts'
 import { recognizeFile } from './recognize-file.ts'
 
-test.each(corpusPapers)('$path is a paper', ({ printed }) => {
+test.each(corpusPapers)('recognises $path as a paper', ({ printed }) => {
   expect(recognizeFile(printed)).toBe('paper')
 })
 
@@ -14,7 +14,7 @@ const keys = {
   'two columns': 'KEY\n1 ice\t21 B\n2 snow\t22 C\n3 rope\t23 A',
   'choices in either order': 'Answers\n1 ice\n21&22 IN EITHER ORDER B, E\n23 price(s)\n24 fish(ing)',
 }
-test.each(Object.entries(keys))('a key is recognized: %s', (_, text) => {
+test.each(Object.entries(keys))('recognises a key: %s', (_, text) => {
   expect(recognizeFile(text)).toBe('key')
 })
 
@@ -24,11 +24,11 @@ const scripts = {
   'names before what is said':
     'MAN: Good morning.\nWOMAN: I am calling about the flat in Ice Street.\nMAN: It is still free. The rent is 700.\nWOMAN: And is it furnished?',
 }
-test.each(Object.entries(scripts))('a transcript is recognized by %s', (_, text) => {
+test.each(Object.entries(scripts))('recognises a transcript by %s', (_, text) => {
   expect(recognizeFile(text)).toBe('script')
 })
 
-test('a text alone is a paper', () => {
+test('recognises a text alone as a paper', () => {
   expect(recognizeFile('The ice cellar\nIce was once cut from lakes.\n\nSnow was sold by weight.')).toBe(
     'paper',
   )

@@ -4,7 +4,7 @@ import { dropGlossaryNumbers } from './drop-glossary-numbers.ts'
 const drop = (...texts: string[]) =>
   dropGlossaryNumbers(texts.map((text, index) => ({ at: index + 1, text }))).map(({ text }) => text)
 
-test('words that are explained below a text are no questions', () => {
+test('does not read the glossary below a text as questions', () => {
   expect(
     drop('Vocabulary', '1 kiln (n.) an oven for bricks', '2. ebb – to go out', '', '1 Bricks are old.'),
   ).toEqual(['Vocabulary', 'kiln (n.) an oven for bricks', 'ebb – to go out', '', '1 Bricks are old.'])
@@ -13,6 +13,6 @@ test('words that are explained below a text are no questions', () => {
 test.each([
   [['Vocabulary', '1 Find a word that means “oven”.', '2 kiln – ____']],
   [['Answers', '1 kiln – see line 4', '2 ebb (n.)']],
-])('%s keep their numbers', (texts) => {
+])('keeps the numbers of %s', (texts) => {
   expect(drop(...texts)).toEqual(texts)
 })

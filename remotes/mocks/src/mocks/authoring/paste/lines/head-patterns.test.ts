@@ -9,6 +9,6 @@ test.each([
   'Listening and Reading Answer Keys',
   'Listening Mock 4 – Answer key',
   'Answers & explanations',
-])('“%s” stands above a key', (text) => {
+])('recognises “%s” as the heading of a key', (text) => {
   expect(matchKeyHead(text)).toEqual({ rest: '' })
 })

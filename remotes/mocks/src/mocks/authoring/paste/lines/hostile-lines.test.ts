@@ -49,7 +49,7 @@ const lines = fc
 const check = (property: (line: string) => void) =>
   fc.assert(fc.property(lines, property), { numRuns: 4000, seed: 1 })
 
-it('heads, numbers and verdicts are found where their plainest patterns find them', () => {
+it('finds headings, numbers and verdicts exactly as their simplest patterns do', () => {
   check((line) => {
     const passage = plain.passageHead.exec(line)
     const found = matchPassageHead(line)
@@ -66,7 +66,7 @@ it('heads, numbers and verdicts are found where their plainest patterns find the
   })
 })
 
-it('columns and gaps are cut where their plainest patterns cut them', () => {
+it('splits columns and gaps exactly as their simplest patterns do', () => {
   check((line) => {
     const columns = line.split(plain.columns).map((column) => column.trim())
     expect(splitColumns(line)).toEqual(columns.filter((column) => column !== ''))
@@ -76,7 +76,7 @@ it('columns and gaps are cut where their plainest patterns cut them', () => {
   })
 })
 
-it('typed gaps are those of the plainest pattern unless one begins inside of another', () => {
+it('finds typed gaps as the simplest pattern does unless one begins inside another', () => {
   const texts = fc.array(fc.constantFrom('[[', ']]', 'a', ' ', '|', '[', ']'), { maxLength: 12 })
   fc.assert(
     fc.property(texts, (parts) => {

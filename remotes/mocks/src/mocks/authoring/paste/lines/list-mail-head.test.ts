@@ -6,7 +6,7 @@ const list = (...texts: string[]) =>
 
 const fields = ['From: Ann <ann@school.example>', 'To: Thursday group', 'Subject: homework']
 
-test('the letter above a text is no part of it', () => {
+test('leaves out the letter above a text', () => {
   const letter = ['Hi all,', 'here is the reading. Please do it in 20 minutes.', 'Best,', 'Ann']
   expect(list(...fields, '', ...letter, '', 'Why we queue', 'The queue is young.')).toEqual([
     ...fields,
@@ -14,11 +14,11 @@ test('the letter above a text is no part of it', () => {
   ])
 })
 
-test('without a farewell, or with questions before it, only the fields are left out', () => {
+test('leaves out only the header fields when there is no farewell, or questions come before it', () => {
   expect(list(...fields, '', 'Why we queue', 'The queue is young.')).toEqual(fields)
   expect(list(...fields, '', 'Questions 1–3', '1 The queue is young.', 'Best,', 'Ann')).toEqual(fields)
 })
 
-test('“To: Thursday group” alone is a line of the paper', () => {
+test('keeps “To: Thursday group” as a line of the paper', () => {
   expect(list('To: Thursday group', 'Why we queue')).toEqual([])
 })

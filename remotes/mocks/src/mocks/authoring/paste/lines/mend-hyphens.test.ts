@@ -15,13 +15,13 @@ test.each([
     ['green- house → green-house'],
   ],
   ['it lost the end of its line', 'The diffe- rence.', 'difference', ['diffe- rence → difference']],
-])('a divided word is one again where %s', (_, text, word, listed) => {
+])('joins a hyphenated word when %s', (_, text, word, listed) => {
   const { lines, joined } = mendHyphens(toLines(text))
   expect(lines.map((line) => line.text).join(' ')).toContain(word)
   expect(joined.map((line) => line.text)).toEqual(listed)
 })
 
-test('“pre- and post-war” is left as it is', () => {
+test('keeps “pre- and post-war” as it is', () => {
   const { lines, joined } = mendHyphens(toLines('In pre- and post-war years.'))
   expect(lines[0]?.text).toBe('In pre- and post-war years.')
   expect(joined).toEqual([])

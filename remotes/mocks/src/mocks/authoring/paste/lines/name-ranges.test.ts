@@ -10,7 +10,7 @@ test.each([
   ['Task: questions 14 to 18', 'Questions 14–18'],
   ['Sentence work (questions 14–18)', 'Questions 14–18'],
   ['Multiple choice (Q14–Q18)', 'Questions 14–18 Multiple choice'],
-])('“%s” above an instruction is the head “%s”', (text, head) => {
+])('reads “%s” above an instruction as the heading “%s”', (text, head) => {
   expect(named(text, '', 'Choose the correct letter, A, B or C.')).toBe(head)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['The Ice Trade (questions 1–5)', 'Ice was cut on lakes in winter, and kept in straw.'],
   ['READING PASSAGE 2 (Questions 14–26)', 'Choose the correct letter.'],
   ['B. Listen again. Match each task with a person (questions 5–9).', 'Match the two.'],
-])('“%s” above “%s” stays as it is', (text, next) => {
+])('keeps “%s” above “%s” as it is', (text, next) => {
   expect(named(text, next)).toBe(text)
 })

@@ -12,6 +12,6 @@ test.each([
   ['Question 3 of 13\n3. The ice was cut.', '\n3. The ice was cut.'],
   ['Question 3 of 13\n30 people came.', 'Question 3:\n30 people came.'],
   ['Question 3 of the quiz', 'Question 3 of the quiz'],
-])('“%s” is read as “%s”', (text, numbered) => {
+])('reads “%s” as “%s”', (text, numbered) => {
   expect(counted(text)).toBe(numbered)
 })

@@ -5,7 +5,7 @@ const marked = (...texts: string[]) =>
   numberMarkedLines(texts.map((text, index) => ({ at: index + 1, text }))).map(({ text }) => text)
 
 test.each(['#', 'No. ', 'Item ', 'Statement ', '• ', '- ', '✓ ', '____ '])(
-  'numbers that have “%s” before them are plain',
+  'removes “%s” before a number',
   (before) => {
     const printed = [14, 15, 16].map((number) => `${before}${number} The ice was cut.`)
     expect(marked(...printed)).toEqual([
@@ -16,12 +16,12 @@ test.each(['#', 'No. ', 'Item ', 'Statement ', '• ', '- ', '✓ ', '____ '])(
   },
 )
 
-test.each(['/ ', '.) ', '.', ')'])('numbers that have “%s” behind them are plain', (after) => {
+test.each(['/ ', '.) ', '.', ')'])('removes “%s” after a number', (after) => {
   const printed = [14, 15, 16].map((number) => `${number}${after}The ice was cut.`)
   expect(marked(...printed)[2]).toBe('16. The ice was cut.')
 })
 
-test('an answer may be a sentence', () => {
+test('accepts a sentence as an answer', () => {
   expect(
     marked(
       'The answer to question 14 is B.',
@@ -38,11 +38,11 @@ test.each([
   [['14B', '15C', '16A']],
   [['Exercise 1 Choose.', 'Exercise 2 Match.', 'Exercise 3 Write.']],
   [['• 14 …… of ice', '• 15 …… of snow', '• 16 …… of rain']],
-])('%s stays as it is', (lines) => {
+])('keeps %s as it is', (lines) => {
   expect(marked(...lines)).toEqual(lines)
 })
 
-test('numbers may stand at the end: behind sentences, and behind the answers of a key', () => {
+test('reads numbers at the end of a line, after a sentence or after the answer in a key', () => {
   expect(marked('Ice was cut. (14)', 'Was it kept? (15)', 'It was sold. (16)')).toEqual([
     '14. Ice was cut.',
     '15. Was it kept?',

@@ -31,6 +31,6 @@ test.each([
   ['a well-known lamp -- and a tower', 'a well-known lamp -- and a tower'],
   ['|------|:-----:|', '|------|:-----:|'],
   ['the ice [6] melted', 'the ice [6] melted'],
-])('“%s” is printed as “%s”', (line, plain) => {
+])('normalises “%s” to “%s”', (line, plain) => {
   expect(toPlainSigns(line)).toBe(plain)
 })

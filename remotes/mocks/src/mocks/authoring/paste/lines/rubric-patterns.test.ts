@@ -8,6 +8,6 @@ test.each([
   ['Solutions on page 15', true],
   ['Tip: the words are usually nouns.', true],
   ['Before you begin, fill in the form on the website. It asks about your', false],
-])('whether “%s” is no part of a text: %s', (text, isNone) => {
+])('is “%s” a rubric rather than text: %s', (text, isNone) => {
   expect(isRubric(text)).toBe(isNone)
 })

@@ -23,7 +23,7 @@ test.each([
   ['the same place in every line', (one: string, other: string) => `${one.padEnd(38)}${other}`],
   ['a tab', (one: string, other: string) => `${one}\t${other}`],
   ['a run of spaces', (one: string, other: string) => `${one}    ${other}`],
-])('two columns with %s between them are read one after the other', (_, print) => {
+])('reads two columns separated by %s one after the other', (_, print) => {
   const printed = left.map((line, index) => (right[index] === undefined ? line : print(line, right[index])))
   const lines = toLines(`Title\n\n${printed.join('\n')}\n\nThe end`)
   expect(lines.map(({ text }) => text)).toEqual(['Title', '', ...left, ...right, '', 'The end'])
@@ -39,11 +39,11 @@ test.each([
       .join('\n'),
   ],
   ['a table', Array(7).fill('A small harbour in the north\t1984\tthree thousand tons').join('\n')],
-])('%s is no running text', (_, text) => {
+])('does not read %s as running text', (_, text) => {
   expect(toLines(text).map(({ at }) => at)).toEqual(text.split('\n').map((_, index) => index + 1))
 })
 
-test('a line that begins further in begins a paragraph', () => {
+test('starts a paragraph at an indented line', () => {
   const lines = toLines(`The ferry is pulled across the strait by a chain that lies on the ground.
    Engineers have offered a bridge to the island three times so far, and it
 was never built, because people who wait for a boat talk to one another.`)

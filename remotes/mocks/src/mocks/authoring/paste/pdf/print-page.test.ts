@@ -28,7 +28,7 @@ const rightColumn = [
   'ended with the first machines.',
 ]
 
-test('two columns are read one after the other, below a title that runs over both', () => {
+test('reads two columns one after the other, below a title across both', () => {
   const page = [
     at(40, 40, 'The ice cellar and the snow trade of the south, a short history of both'),
     ...column(40, 80, leftColumn),
@@ -43,12 +43,12 @@ test('two columns are read one after the other, below a title that runs over bot
   ])
 })
 
-test('columns whose lines stand at other heights are read one after the other', () => {
+test('reads columns whose lines are not aligned one after the other', () => {
   const page = [...column(40, 80, leftColumn), ...column(300, 86, rightColumn)]
   expect(printPage(page)).toEqual([...leftColumn, '', ...rightColumn])
 })
 
-test('what runs over both columns divides them', () => {
+test('splits both columns at a line that crosses them', () => {
   const rubric = 'Questions 1 to 5 are about both texts, so read them from beginning to end'
   const page = [
     ...column(40, 80, leftColumn),
@@ -61,7 +61,7 @@ test('what runs over both columns divides them', () => {
   expect(printPage(page)).toEqual([...texts, '', rubric, '', ...texts])
 })
 
-test('the lines of a text above two columns stay together', () => {
+test('keeps the lines of a text above two columns together', () => {
   const whole = [
     'Ice and snow were sold in all towns of the south, although',
     'nobody had seen them fall there in a hundred years.',
@@ -72,7 +72,7 @@ test('the lines of a text above two columns stay together', () => {
 
 const key = ['24 diary', '25 notice', '26 coffee', 'B', '28 graph', 'E', '30 summer holiday']
 
-test('a key in two columns is read row by row, wherever its words begin', () => {
+test('reads a key in two columns row by row, wherever its words start', () => {
   const page = key.flatMap((entry, index) => [
     at(40, 80 + index * 14, `${index + 1} the answer of a number`),
     at(280, 80 + index * 14, entry),
@@ -99,7 +99,7 @@ test.each([
       [40, 'I tin', 200, 'J wood'],
     ],
   ],
-] as const)('%s is no pair of columns', (_, rows) => {
+] as const)('does not read %s as a pair of columns', (_, rows) => {
   const page = rows.flatMap(([left, text, other, more], index) => [
     at(left, 80 + index * 14, text),
     at(other, 80 + index * 14, more),
@@ -107,7 +107,7 @@ test.each([
   expect(printPage(page)).toEqual(rows.map(([, text, , more]) => `${text}\t${more}`))
 })
 
-test('words that a PDF has in pieces are words, and numbers stay before what they count', () => {
+test('joins words that the PDF has in pieces, and keeps numbers before what they number', () => {
   const page = [
     at(40, 80, 'The i'),
     at(65, 80, 'ce'),
@@ -119,7 +119,7 @@ test('words that a PDF has in pieces are words, and numbers stay before what the
   expect(printPage(page)).toEqual(['The ice was cut', '8 Why?'])
 })
 
-test('air and an indented line begin a paragraph, the lines of a list do not', () => {
+test('starts a paragraph after a space or at an indent, but not within a list', () => {
   const page = [
     ...column(40, 80, ['One paragraph of a text', 'goes on here and ends.']),
     at(55, 108, 'The next is indented'),

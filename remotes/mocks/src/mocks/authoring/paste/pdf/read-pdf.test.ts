@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { readPdf } from './read-pdf.ts'
 
-test('every page is read from top to bottom, and said when it is done', async () => {
+test('reads every page from top to bottom, and reports progress', async () => {
   const onPage = vi.fn()
   const file = makePdf([
     [
@@ -26,7 +26,7 @@ test('every page is read from top to bottom, and said when it is done', async ()
   ])
 })
 
-test('a gap that is drawn as a line is one, and a line below words, of a table or of the page is none', async () => {
+test('reads a drawn line as a gap, unless it is below words, of a table or of the page', async () => {
   const file = makePdf([
     [
       { x: 40, y: 60, text: 'READING PASSAGE 1', size: 14 },
@@ -54,11 +54,11 @@ test('a gap that is drawn as a line is one, and a line below words, of a table o
   ])
 })
 
-test('a page that is a picture has no line', async () => {
+test('finds no lines on a page that is a picture', async () => {
   expect(await readPdf(makePdf([[]]), vi.fn())).toEqual({ lines: [], pages: 1 })
 })
 
-test('a file that breaks off is called invalid', async () => {
+test('reports a truncated file as invalid', async () => {
   const broken = new TextEncoder().encode('%PDF-1.4\nnothing')
   await expect(readPdf(broken, vi.fn())).rejects.toMatchObject({ name: 'InvalidPDFException' })
 })

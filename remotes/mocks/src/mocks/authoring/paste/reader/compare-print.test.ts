@@ -36,24 +36,24 @@ function compare(change: (group: PastedGroup) => void) {
   }))
 }
 
-test('what is read as it is printed gives no remark', () => {
+test('gives no remark when everything is read as printed', () => {
   expect(whole.doubts).toEqual([])
   expect(compare(() => undefined)).toEqual([])
 })
 
-test('the lost half of a question is shown', () => {
+test('shows the lost half of a question', () => {
   const found = compare(({ questions: [first] }) => {
     if (first !== undefined) first.text = 'What did the keepers use'
   })
   expect(found).toEqual([{ numbers: [1, 2], shown: ['in the long winter nights?'] }])
 })
 
-test('a lost option is shown', () => {
+test('shows a lost option', () => {
   const found = compare(({ questions: [first] }) => first?.options.pop())
   expect(found).toEqual([{ numbers: [1, 2], shown: ['C a bell'] }])
 })
 
-test('the end of an option that was put behind the question is shown', () => {
+test('shows the end of an option that was moved behind the question', () => {
   const found = compare(({ questions: [, second] }) => {
     if (second === undefined) return
     second.text = 'Who came first? could not swim'
@@ -62,7 +62,7 @@ test('the end of an option that was put behind the question is shown', () => {
   expect(found).toEqual([{ numbers: [2], shown: ['2 Who came first?'] }])
 })
 
-test('a question that runs over an empty line is shown', () => {
+test('shows a question that runs over an empty line', () => {
   const found = compare(({ questions: [first, second] }) => {
     if (first !== undefined) first.options[2] = { key: 'C', value: 'a bell Who came first?' }
     if (second !== undefined) second.text = ''
@@ -73,7 +73,7 @@ test('a question that runs over an empty line is shown', () => {
   ])
 })
 
-test('a number whose text went to its neighbour is shown', () => {
+test('shows a number whose text went to its neighbour', () => {
   const found = compare(({ questions: [first, second] }) => {
     if (first === undefined || second === undefined) return
     first.text = 'Who came first?'

@@ -29,17 +29,17 @@ test.each([
   'SOLUTIONS TEST B',
   "TEACHER'S KEY (cut off here)",
   '',
-])('the key below “%s” is found by its numbers', (head) => {
+])('finds the key below “%s” by its numbers', (head) => {
   const test = parseTest(`${asked}\n${head}\n1 A\n2 B\n3 niches\n4 olives\n5 plaster\nThank you!`)
   expect(Object.fromEntries(test.answers)).toEqual(answers)
   expect(test.parts[0]?.groups.at(-1)?.questions.at(-1)?.text).toBe('The _____ was blackened.')
 })
 
-test('questions whose numbers nothing repeats are no key', () => {
+test('does not take questions for a key when their numbers are not repeated', () => {
   expect(parseTest(asked).answers.size).toBe(0)
 })
 
-test('answers below or behind their questions are the key', () => {
+test('reads answers below or after their questions as the key', () => {
   const lines = asked.split('\n')
   const index = lines.findIndex((line) => line.includes('burnt.'))
   lines[index] += '\nAns: B'
@@ -66,7 +66,7 @@ test.each([
   'Items 1 to 2',
   'QUESTIONS (1–2)',
   'Questions 1, 2',
-])('“%s” gives the numbers of a group', (head) => {
+])('reads the numbers of a group from “%s”', (head) => {
   const [group] = parseTest(asked.replace('HEAD', head)).parts[0]?.groups ?? []
   expect(group).toMatchObject({ first: 1, last: 2, task: 'multiple-choice' })
 })

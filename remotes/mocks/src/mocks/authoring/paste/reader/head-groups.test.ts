@@ -24,7 +24,7 @@ const printed = [
   'Ice was kept in 18 and sold to 19.',
 ]
 
-test('instructions say where groups without heads begin, and which letters without numbers are theirs', () => {
+test('uses instructions to find groups without headings and their letters without numbers', () => {
   const headed = head(14, 19, ...printed)
   expect(headed.filter((text) => text.startsWith('Questions'))).toEqual([
     'Questions 14–15',
@@ -38,12 +38,12 @@ test.each([
   [14, 20, printed],
   [14, 19, ['Questions 14–19', ...printed]],
 ] as const)(
-  'up to %s–%s nothing is guessed where a number is missing or a head is there',
+  'does not guess up to %s–%s when a number is missing or there is a heading',
   (first, last, texts) => {
     expect(head(first, last, ...texts)).toEqual(texts)
   },
 )
 
-test('the head of a section stands around the groups of the section', () => {
+test('keeps the heading of a section with the groups of the section', () => {
   expect(head(14, 19, 'SECTION 2 Questions 14–19', ...printed)).toContain('Questions 18–19')
 })

@@ -8,7 +8,7 @@ test.each([
   ['a second spelling', '1 ice; 2 thirty days /\n30 days; 3 rain', ['ice', 'thirty days / 30 days', 'rain']],
   ['what is in brackets', '1 ice; 2 (on the\nred) wall; 3 rain', ['ice', '(on the red) wall', 'rain']],
   ['the last word of an answer', '1 ice, 2 minus\nfive, 3 rain', ['ice', 'minus five', 'rain']],
-])('%s may stand on the next line of a key', (_, text, answers) => {
+])('joins %s on the next line of a key', (_, text, answers) => {
   expect(read(text)).toEqual(answers)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['A: 1 ice, 2 snow\nB: 3 rain, 4 hail', ['ice', 'snow', 'rain', 'hail']],
   ['1 ice\n2 snow\nGood luck!', ['ice', 'snow']],
   ['1 ice, 2 snow\nGood luck!', ['ice', 'snow']],
-])('“%s” has nothing that goes on', (text, answers) => {
+])('joins nothing to “%s”', (text, answers) => {
   expect(read(text)).toEqual(answers)
 })

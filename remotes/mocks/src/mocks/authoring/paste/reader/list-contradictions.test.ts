@@ -112,7 +112,7 @@ const cases: [string, string, number[], string][] = [
   ],
 ]
 
-test.each(cases)('%s is compared with what was read', (_, printed, numbers, reason) => {
+test.each(cases)('compares %s with what was read', (_, printed, numbers, reason) => {
   const found = parseTest(printed).doubts.find((doubt) => doubt.reason === reason)
   expect(found?.numbers).toEqual(numbers)
   expect(found?.lines).not.toEqual([])

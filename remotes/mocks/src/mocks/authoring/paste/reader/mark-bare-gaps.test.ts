@@ -8,7 +8,7 @@ const mark = (...texts: string[]) =>
     range,
   ).map(({ text }) => text)
 
-test('numbers alone in a running text are its gaps, also where a line begins with one', () => {
+test('reads bare numbers in a running text as gaps, also at the start of a line', () => {
   expect(mark('Ice was sold to (14) and kept in', '(15) all summer.', 'It cost (16).')).toEqual([
     'Ice was sold to (14) ____ and kept in',
     '(15) ____ all summer.',
@@ -20,7 +20,7 @@ test('numbers alone in a running text are its gaps, also where a line begins wit
   ])
 })
 
-test('numbers alone are gaps in a form, a table and a chart too', () => {
+test('reads bare numbers in a form, a table and a chart as gaps', () => {
   expect(mark('Address: 14\t14 Road', 'Fee: £38\t15 hours only', 'Write to the 16')).toEqual([
     'Address: (14) ____\t14 Road',
     'Fee: £38\t(15) ____ hours only',
@@ -33,6 +33,6 @@ test.each([
   [['Ice was sold to 14 and kept in 15.']],
   [['Ice was sold to 14 …… and kept in 15 by 16.']],
   [['14 café\t15 stage', '16 gate']],
-])('%s has no such gaps', (lines) => {
+])('finds no such gaps in %s', (lines) => {
   expect(mark(...lines)).toEqual(lines)
 })

@@ -17,7 +17,7 @@ const printed = [
   'B an elm',
 ]
 
-test('numbers behind unfinished questions are moved before them where letters answer them', () => {
+test('moves numbers from the end of unfinished questions to the front when the answers are letters', () => {
   expect(move(['A', 'B'], ...printed)).toEqual([
     '14. Visitors must not',
     'A smoke',
@@ -28,7 +28,7 @@ test('numbers behind unfinished questions are moved before them where letters an
   ])
 })
 
-test('numbers in the right margin are those of the statements beside them', () => {
+test('assigns numbers in the right margin to the statements beside them', () => {
   expect(move(['NOT GIVEN', 'TRUE'], 'Ice was dear.\t14', 'Snow fell in 1906.\t15')).toEqual([
     '14. Ice was dear.',
     '15. Snow fell in 1906.',
@@ -42,6 +42,6 @@ test.each([
     ['Complete the notes.', ...printed],
   ],
   [['A', 'B', 'A'], printed],
-])('answers %s to %s leave them where they are', (answers, texts) => {
+])('leaves numbers alone for the answers %s to %s', (answers, texts) => {
   expect(move(answers, ...texts)).toEqual(texts)
 })

@@ -9,7 +9,7 @@ const numbered = (text: string) =>
     .map((line) => line.text)
     .join('\n')
 
-test('as many questions as the head says are counted', () => {
+test('numbers as many questions as the heading announces', () => {
   expect(numbered('Choose A or B.\n\nWhy did\nAnn come?\nA to see\nB to eat\n\nTom\nA ran\nB fell')).toBe(
     'Choose A or B.\n\n6 Why did\nAnn come?\nA to see\nB to eat\n\n7 Tom\nA ran\nB fell',
   )
@@ -25,6 +25,6 @@ test.each([
   ['one of them has a number', 'Write TRUE or FALSE.\n\n6 Ann came.\nTom fell.'],
   ['there are more', 'Choose A or B.\n\nAnn\nA saw\nB ate\nTom\nA ran\nB fell\nEve\nA sat\nB left'],
   ['they have gaps', 'Complete the notes.\n\nAnn came by ____ .\nTom fell.'],
-])('they stay as they are where %s', (_, text) => {
+])('leaves questions unnumbered when %s', (_, text) => {
   expect(numbered(text)).toBe(text)
 })

@@ -8,7 +8,7 @@ const read = (text: string) => {
   return { text: lines.map((line) => line.text).join('\n'), numbers: doubts.map(({ numbers }) => numbers) }
 }
 
-test('a list that begins at 1 has the numbers of the heading above it, and is said to', () => {
+test('renumbers a list that starts at 1 from the heading above it, and says so', () => {
   const printed =
     'Questions 8–10\nTRUE or FALSE?\n1. Ice floats.\n2.\tSnow falls.\n3) Rain sinks.\nQuestions 11–12\n11 Salt'
   expect(read(printed)).toEqual({
@@ -23,6 +23,6 @@ test.each([
   ['it has fewer items than the heading says', 'Questions 8–10\n1. Ice\n2. Snow'],
   ['it has more', 'Questions 8–9\n1. Ice\n2. Snow\n3. Salt'],
   ['it stands below another heading', 'Questions 8–9\nREADING PASSAGE 2\n1. Ice\n2. Snow'],
-])('a list stays as it is where %s', (_, text) => {
+])('leaves a list as it is when %s', (_, text) => {
   expect(read(text)).toEqual({ text, numbers: [] })
 })

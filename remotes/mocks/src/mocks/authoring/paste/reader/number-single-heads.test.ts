@@ -7,7 +7,7 @@ const numbered = (text: string) =>
     .join('\n')
 
 test.each(['Questions 1–2: Choose TRUE or FALSE.\n', 'Questions 1–2\nChoose TRUE or FALSE.\n'])(
-  'below “%s” the heads of single questions are their numbers',
+  'reads the headings of single questions below “%s” as their numbers',
   (head) => {
     expect(numbered(`${head}Question 1\nThe ice was cut.\nQuestion 2: It melted.`)).toBe(
       `${head}1\nThe ice was cut.\n2. It melted.`,
@@ -25,7 +25,7 @@ test.each([
     'another text stands between them',
     'Questions 1–2: Choose.\nQuestion 1\nIce\nPASSAGE 2\nQuestion 2\nSnow',
   ],
-])('they stay heads where %s', (_, text) => {
+])('keeps them as headings when %s', (_, text) => {
   expect(numbered(text)).toBe(text)
 })
 
@@ -34,7 +34,7 @@ const asking = (text: string) =>
     .map((line) => line.text)
     .join('\n')
 
-test('heads of single questions that ask something are numbers', () => {
+test('reads the heading of a single question that asks something as a number', () => {
   expect(asking('Question 1: The ice was cut.\nQuestion 2\nThe ice melted.')).toBe(
     '1. The ice was cut.\n2\nThe ice melted.',
   )
@@ -43,6 +43,6 @@ test('heads of single questions that ask something are numbers', () => {
 test.each([
   'Question 1: Choose A or B.\nQuestion 2: Write a word.',
   'Question 10\nWhat is it about? Tick one.',
-])('“%s” stays', (text) => {
+])('keeps “%s”', (text) => {
   expect(asking(text)).toBe(text)
 })

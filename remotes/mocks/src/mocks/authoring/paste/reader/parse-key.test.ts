@@ -140,24 +140,24 @@ test.each([
     '1) 1 T  2 NG  3 T\n2) 4 four hundred / 400  5 two voices\n3) 6 c  7 a',
     { 1: 'T', 2: 'NG', 3: 'T', 4: 'four hundred / 400', 5: 'two voices', 6: 'c', 7: 'a' },
   ],
-])('a key with %s is read by its numbers', (_, text, answers) => {
+])('reads a key with %s by its numbers', (_, text, answers) => {
   const key = parseKeyColumn(text)
   expect(Object.fromEntries(key.answers)).toEqual(answers)
   expect(key.unread).toEqual([])
 })
 
-test('what exercises between numbered ones have is told, and is no answer of a question', () => {
+test('reports entries of unnumbered exercises, and gives them to no question', () => {
   const key = parseKeyColumn('3 B\n4 1 F  2 T  3 F\n5 4 iron ore  5 wheels\n6 a cracks  b pulled down')
   expect(Object.fromEntries(key.answers)).toEqual({ 1: 'F', 2: 'T', 3: 'F', 4: 'iron ore', 5: 'wheels' })
   expect(key.unread.map(({ text }) => text)).toEqual(['3 B', '6 a cracks\tb pulled down'])
 })
 
-test('answers that are numbers are not those of exercises', () => {
+test('does not take answers that are numbers for exercise numbers', () => {
   const key = parseKeyColumn('5 3 6 4 7 1 8 2\n9 10 10 B 11 C')
   expect(Object.fromEntries(key.answers)).toMatchObject({ 5: '3', 9: '10', 10: 'B', 11: 'C' })
 })
 
-test('what is no answer is told, and moves none', () => {
+test('reports an entry that is not an answer, and moves no other', () => {
   const key = parseKeyColumn('1 B\nThe speaker says that the gate is closed.\n2 C\n3 D\n2 E')
   expect(Object.fromEntries(key.answers)).toEqual({ 1: 'B', 2: 'C', 3: 'D' })
   expect(key.unread.map(({ text }) => text)).toEqual(['The speaker says that the gate is closed.', '2 E'])
@@ -179,7 +179,7 @@ test.each([
     'Question 1\nAnswer: TRUE\nLocation: Paragraph 4\nExplanation: it says so.\n\nQuestion 2\nAnswer: ice',
     ['TRUE', 'ice'],
   ],
-])('a key with %s is read', (_, printed, wanted) => {
+])('reads a key with %s', (_, printed, wanted) => {
   const { answers } = parseKey(toLines(printed))
   expect([...answers]).toEqual(wanted.map((each, index) => [index + 1, each]))
 })
@@ -191,6 +191,6 @@ test.each([
   'roads. Explanation: the second paragraph says so.',
   'roads “the old machines were sold in 1902”',
   'roads – paragraph 2: the old machines were sold',
-])('“1. %s” is the answer “roads”', (said) => {
+])('reads “1. %s” as the answer “roads”', (said) => {
   expect([...parseKey(toLines(`1. ${said}\n2. A, C`)).answers][0]).toEqual([1, 'roads'])
 })

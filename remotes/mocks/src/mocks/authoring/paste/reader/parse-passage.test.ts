@@ -12,21 +12,21 @@ bar at each end of the chain and a fire in it.`
 const fourth = `The captain has a cat that crosses twice a day, and it never
 pays for it.`
 
-test('a paragraph that ends on a full line is shown where it may end', () => {
+test('marks where a paragraph may end on a full line', () => {
   const read = parsePassage(toLines(`The chain\n\n${[first, second, third, fourth].join('\n')}`))
   expect(read.fullEnds.map(({ text }) => text)).toEqual(
     [first, second].map((text) => text.split('\n').at(-1)),
   )
 })
 
-test('nothing is shown where empty lines say it', () => {
+test('marks nothing when empty lines separate the paragraphs', () => {
   expect(parsePassage(toLines(`The chain\n\n${[first, second, third].join('\n\n')}`))).toMatchObject({
     fullEnds: [],
     paragraphs: { length: 3 },
   })
 })
 
-test('a short line ends a paragraph although there are empty lines elsewhere', () => {
+test('ends a paragraph at a short line although there are empty lines elsewhere', () => {
   const short = third.replace('bar at each end of the chain and a fire in it.', 'fire.')
   const read = parsePassage(toLines(`The chain\n\n${short}\n${first}\n\n${second}`))
   expect(read.paragraphs.map((text) => text.slice(0, 9))).toEqual(['In winter', 'The ferry', 'Engineers'])

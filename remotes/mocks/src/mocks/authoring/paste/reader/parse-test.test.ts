@@ -104,7 +104,7 @@ describe('a printed test', () => {
     expect(lost).toEqual([])
   })
 
-  test('with headings first keeps the example apart from the questions', () => {
+  test('with headings first separates the example from the questions', () => {
     const [part] = parseTest(printedTests.wells).parts
     expect(part?.groups[0]?.example).toEqual({ letter: 'A', key: 'ii' })
     expect(part?.groups[0]?.questions.map(({ text }) => text)).toEqual([
@@ -119,23 +119,20 @@ describe('a printed test', () => {
     ['Example\tAnswer\nItem lost:\tsuitcase', 'Example\nItem lost: suitcase'],
     ['Example: Name of shop – Pedal', 'Example: Name of shop – Pedal'],
     ['Example\nName of camp: Blue Lake', 'Example\nName of camp: Blue Lake'],
-  ])(
-    'shows candidates the example “%s” below the instruction, and leaves none of it out',
-    (printed, shown) => {
-      const orders = 'Complete the form below.\nWrite ONE WORD for each answer.'
-      const text = `PART 1\tQuestions 1–2\n\n${orders}\n\n${printed}\nSize:\t1 …………\nMade of:\t2 …………`
-      const read = parseTest(text)
-      const [group] = read.parts.flatMap(({ groups }) => groups)
-      if (group === undefined) throw new Error('No group was read')
-      const context = { tasks: listeningTasks, answers: read.answers, paragraphs: 0 }
-      const [draft] = toDrafts(group, group.task ?? '', context)
-      expect(draft?.instruction.endsWith(`for each answer.\n${shown}`)).toBe(true)
-      expect(draft?.wordlimit).toBe(1)
-      expect(read.rubrics.map((line) => line.text).filter((line) => printed.includes(line))).toEqual([])
-    },
-  )
+  ])('shows candidates the example “%s” below the instruction, and keeps all of it', (printed, shown) => {
+    const orders = 'Complete the form below.\nWrite ONE WORD for each answer.'
+    const text = `PART 1\tQuestions 1–2\n\n${orders}\n\n${printed}\nSize:\t1 …………\nMade of:\t2 …………`
+    const read = parseTest(text)
+    const [group] = read.parts.flatMap(({ groups }) => groups)
+    if (group === undefined) throw new Error('No group was read')
+    const context = { tasks: listeningTasks, answers: read.answers, paragraphs: 0 }
+    const [draft] = toDrafts(group, group.task ?? '', context)
+    expect(draft?.instruction.endsWith(`for each answer.\n${shown}`)).toBe(true)
+    expect(draft?.wordlimit).toBe(1)
+    expect(read.rubrics.map((line) => line.text).filter((line) => printed.includes(line))).toEqual([])
+  })
 
-  test('has the lines of its table, its chart and its summary around the gaps', () => {
+  test('keeps the lines of its table, its chart and its summary around the gaps', () => {
     const asked = (name: keyof typeof printedTests) =>
       parseTest(printedTests[name]).parts.flatMap(({ groups }) =>
         groups.flatMap(({ questions }) => questions.map(({ text }) => text)),
@@ -166,7 +163,7 @@ describe('a printed test', () => {
   })
 
   test.each(['Reading Passage 1 (pages 24–26)', 'Section 2 (Track 14)'])(
-    'whose key is headed “%s” needs no remark on that',
+    'whose key is headed “%s” gets no remark about the heading',
     (head) => {
       const group = 'Questions 1–2\nComplete the sentences below. Write ONE WORD.'
       const text = `${group}\n1 It was _____ .\n2 It is _____ .\n\nAnswer key\n${head}\n1 ice\n2 snow`
@@ -185,12 +182,12 @@ describe('a printed test', () => {
     ['a word', 'Ice'],
     ['numbers alone', '1\n2\n3'],
     ['heads alone', 'Questions 1–5\nQuestions 6–9\nANSWER KEY'],
-  ])('that is %s is no failure', (_, text) => {
+  ])('that is %s does not throw', (_, text) => {
     expect(() => tell(parseTest(text))).not.toThrow()
   })
 })
 
-test('“True or false?” above the first question is no paragraph of the text', () => {
+test('with “True or false?” above the first question does not add it to the text', () => {
   const prose = 'The lamp was built in 1820 by a man who had never seen the sea and never wished to see it. '
   const [part] = parseTest(
     `The Lamp\n\n${prose}\n\nTrue or false?\nQuestion 1: It is old.\nQuestion 2: It is red.\n\nAnswers\n1 T 2 F`,
@@ -207,7 +204,7 @@ const prose = `The Ice Trade
 
 Ice was cut on lakes in winter. It was kept in straw and sold in summer, in towns far away from any lake, to whoever could pay for it.`
 
-test('questions without a head begin where the key or the line above the text says', () => {
+test('finds questions without a heading by the key or the line above the text', () => {
   const numbersOf = (text: string) =>
     parseTest(text).parts.flatMap(({ groups }) => groups.map(({ first, last }) => [first, last]))
   expect(numbersOf(`${prose}\n\n${statements}\n\nAnswers\n14 FALSE\n15 TRUE\n16 NOT GIVEN`)).toEqual([
@@ -218,7 +215,7 @@ test('questions without a head begin where the key or the line above the text sa
   ).toEqual([[14, 16]])
 })
 
-test('the words of a glossary are no questions', () => {
+test('does not read a glossary as questions', () => {
   const glossary = 'Glossary\n1 kiln: an oven\n2 ebb: the going out of the tide\n3 slag: waste'
   const { parts } = parseTest(
     `${prose}\n\n${glossary}\n\nQuestions 1–3\n${statements.replaceAll(/^1([4-6])/gm, (_, digit) => `${digit - 3}`)}`,
@@ -226,13 +223,13 @@ test('the words of a glossary are no questions', () => {
   expect(parts.flatMap(({ groups }) => groups.map(({ first, last }) => [first, last]))).toEqual([[1, 3]])
 })
 
-test('a mail that was answered is read without its signs', () => {
+test('quoted in an email reply is read without the quote marks', () => {
   const text = `${prose}\n\nQuestions 14–16\n${statements}`
   const quoted = text.replaceAll(/^/gm, '> ')
   expect(parseTest(quoted).parts).toEqual(parseTest(text).parts)
 })
 
-test('a list of headings may stand below its questions, and above the text', () => {
+test('may have its list of headings below the questions and above the text', () => {
   const headings =
     'List of headings\ni How ice was cut\nii Who paid for it\niii Where it was kept\niv The end of a trade'
   const letters = ['A', 'B', 'C'].map((letter) => `${letter}\n${prose.split('\n').at(-1)}`).join('\n\n')
@@ -244,7 +241,7 @@ test('a list of headings may stand below its questions, and above the text', () 
   expect(parts.map(({ title, paragraphs }) => [title, paragraphs.length])).toEqual([['The Ice Trade', 3]])
 })
 
-test('numbers that stand alone above their questions make a group without a head', () => {
+test('makes a group without a heading of questions whose numbers stand alone above them', () => {
   const alone = statements.replaceAll(/^(1[4-6]) /gm, '$1\n')
   const { parts } = parseTest(`${prose}\n\n${alone}\n\nAnswers\n14 FALSE\n15 TRUE\n16 NOT GIVEN`)
   expect(
@@ -257,7 +254,7 @@ test.each([
   'Time allowed: 20 minutes',
   'Turn to the next page ►',
   'Oakfield Press – Reading – page 3 of 12',
-])('“%s” between two groups belongs to neither', (line) => {
+])('adds “%s” between two groups to neither', (line) => {
   const asked = 'Questions 14–15\nComplete the notes. Write ONE WORD ONLY.\ncut on 14 ……\nkept in 15 ……'
   const { parts } = parseTest(
     `${prose}\n\n${asked}\n\n${line}\n\nQuestions 16–18\n${statements.replaceAll(/^1([4-6])/gm, (_, digit) => `1${Number(digit) + 2}`)}`,
@@ -265,14 +262,14 @@ test.each([
   expect(parts[0]?.groups[0]?.questions.at(-1)?.text).toBe('kept in _____')
 })
 
-test('what “0” asks is an example', () => {
+test('reads question “0” as an example', () => {
   const { parts } = parseTest(
     `${prose}\n\nQuestions 14–16\n${statements.replace('14 ', '0  Ice is old.  FALSE\n14 ')}`,
   )
   expect(parts[0]?.groups[0]?.shown).toEqual(['Example: Ice is old. FALSE'])
 })
 
-test('a sentence with two gaps, and a number that is there twice, are doubts', () => {
+test('reports a sentence with two gaps and a repeated number as doubtful', () => {
   const doubted = (asked: string) =>
     parseTest(`${prose}\n\nQuestions 14–16\n${asked}`).doubts.map(({ numbers, reason }) => [reason, numbers])
   expect(
@@ -287,7 +284,7 @@ test('a sentence with two gaps, and a number that is there twice, are doubts', (
   ).toContainEqual(['The number appears twice.', [14]])
 })
 
-test('the buttons of a page and answers below an exercise are none of its text', () => {
+test('leaves out the buttons of a page and the answers below an exercise', () => {
   const asked = `Exercise 1 (Questions 14–15)\nComplete the notes. Write ONE WORD ONLY.\ncut on 14 ……\nkept in 15 ……`
   const below = 'Answers to Exercise 1: 14 lakes 15 straw'
   const next =

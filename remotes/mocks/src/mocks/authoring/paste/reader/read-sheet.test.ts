@@ -34,7 +34,7 @@ const expected = [
   ],
 ]
 
-test('numbers that begin again in every exercise go on from the one before, with those on paper beside them', () => {
+test('continues numbers that restart in every exercise, and shows those on paper beside them', () => {
   const groups = parseTest(sheet('')).parts.flatMap((part) => part.groups)
   expect(groups.map(({ first, last, printed }) => [first, last, printed])).toEqual([
     [1, 3, null],
@@ -52,11 +52,11 @@ test.each([
   'Key (don’t look!!)\nE1: 1 T, 2 F, 3 T\nE2: 1 b, 2 a\nE3: 1 monks, 2 nothing',
   'Key\nPart 1: 1 T, 2 F, 3 T\nPart 2: 1 b, 2 a\nPart 3: 1 monks, 2 nothing',
   'Key\nFacts: 1 T, 2 F, 3 T\nOptions: 1 b, 2 a\nGaps: 1 monks, 2 nothing',
-])('the key %j is read by exercises', (key) => {
+])('reads the key %j exercise by exercise', (key) => {
   expect(answersOf(key).toSorted(([left], [right]) => Number(left) - Number(right))).toEqual(expected)
 })
 
-test('an answer that is missing in one exercise shifts none of the next', () => {
+test('a missing answer in one exercise does not shift the next', () => {
   expect(answersOf('Ex. 1: 1T 3T\nEx. 2: 1b 2a\nEx. 3: 2 nothing')).toEqual([
     [1, 'T'],
     [3, 'T'],
@@ -66,14 +66,14 @@ test('an answer that is missing in one exercise shifts none of the next', () => 
   ])
 })
 
-test('a key without names that does not fit is listed', () => {
+test('reports a key without exercise names that does not fit', () => {
   const { doubts } = parseTest(sheet('ANSWERS\n1. T\n2. F\n3. T\n1. monks\n2. nothing'))
   expect(
     doubts.filter(({ reason }) => reason.includes('where they stand')).flatMap(({ numbers }) => numbers),
   ).toEqual([1, 2, 3, 4, 5])
 })
 
-test('questions with letters are numbered, and their answers too', () => {
+test('numbers questions that have letters, and their answers', () => {
   const read = parseTest(`Task A
 Write T or F.
 a) The road is old.
@@ -107,12 +107,12 @@ Task B: a 2, b 3`)
   ])
 })
 
-test('a line that nobody knows is shown with the number that it has on paper', () => {
+test('shows an unknown line with its number on paper', () => {
   const read = parseTest(sheet('').replace('Exercise 3', '[see drawing 9]\n\nExercise 3'))
   expect(read.unread.every(({ text }) => !/^\d/.test(text))).toBe(true)
 })
 
-test('the heading of an exercise that nobody can read is listed', () => {
+test('reports the heading of an exercise that cannot be read', () => {
   const { doubts } = parseTest(
     sheet('').replace('Exercise 3', 'Exercise 2b: draw the town\n\nTask C: colour it\n\nExercise 3'),
   )

@@ -9,7 +9,7 @@ const take = (...texts: string[]) => {
 
 const text = 'Salt was once worth walking for. In the Alps there are paths that carried nothing else.'
 
-test('a key above everything else ends where its numbers do not go on', () => {
+test('ends a key above everything else where its numbers stop', () => {
   const key = ['1 T', '2 F', '', '3 straw', '4 ice']
   const body = [
     'Salt roads',
@@ -26,12 +26,12 @@ test('a key above everything else ends where its numbers do not go on', () => {
   })
 })
 
-test('a remark between the answers of such a key does not end it', () => {
+test('does not end such a key at a remark between the answers', () => {
   const key = ['1 T', '2 F', '3 NG', '', 'Reading, page 12', '4 straw', '5 ice']
   expect(take('ANSWER KEY', ...key, '', 'Salt roads', '', text).body).toEqual(['Salt roads', text])
 })
 
-test('the answers of each group stand below it in a row that says whose they are', () => {
+test('reads the answers of each group below it in a row that names the group', () => {
   const groups = [
     ['Questions 1–2', 'Write TRUE or FALSE.', '1 Salt was dear.', '2 Salt was cheap.'],
     ['Questions 3–4', 'Complete the notes.', 'found in 3 ____', 'carried by 4 ____'],

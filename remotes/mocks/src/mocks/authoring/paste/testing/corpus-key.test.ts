@@ -15,7 +15,7 @@ const keys = corpusPapers.flatMap(({ path, text, expected, read }) => {
   return isInline ? [] : [{ path, read, alone: alone.join('\n') }]
 })
 
-test.each(keys)('the key of $path is read when it is pasted alone', ({ path, read: readPaper, alone }) => {
+test.each(keys)('reads the key of $path when it is pasted alone', ({ path, read: readPaper, alone }) => {
   const { parts, answers } = readPaper()
   const questions = parts.flatMap(({ groups }) => groups.flatMap((group) => group.questions))
   const ends = questions.map(({ number, count }) => number + count - 1)
@@ -50,7 +50,7 @@ const explained: readonly [string, ReadonlyMap<string, string>][] = [
 const toSame = (read: string | undefined, said: string) =>
   read !== undefined && /^[1-6]$/.test(read) && /^[A-F]$/.test(said) ? toLetter(Number(read) - 1) : read
 
-test('an exercise that has more answers than questions shifts nothing, and is said', () => {
+test('reports an exercise with more answers than questions, and shifts nothing', () => {
   const { answers, unread } = readKeyAlone('1 a\n2 b\n1 T\n2 F\n3 F\n1 ice\n2 snow', { ends: [2, 4, 6] })
   expect([...answers]).toEqual([
     [1, 'a'],

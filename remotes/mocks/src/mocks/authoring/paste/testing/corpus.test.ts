@@ -16,11 +16,11 @@ const open = ['canvas-export-40', 'partner-sample-39', 'galley-39', 'homework-pa
 
 const isOpen = ({ path }: CorpusPaper) => open.some((name) => path.endsWith(`/${name}.txt`))
 
-test.each(corpusPapers.filter((paper) => !isOpen(paper)))('$path is read as it is printed', (paper) => {
+test.each(corpusPapers.filter((paper) => !isOpen(paper)))('reads $path as it is printed', (paper) => {
   expect(listFaults(paper)).toEqual([])
 })
 
-test.fails.each(corpusPapers.filter(isOpen))('$path is read as it is printed', (paper) => {
+test.fails.each(corpusPapers.filter(isOpen))('reads $path as it is printed', (paper) => {
   expect(listFaults(paper)).toEqual([])
 })
 
@@ -44,17 +44,14 @@ const plain = [
   'worksheet-66',
 ]
 
-test.each([...plain, 'worksheet-67', 'worksheet-77', 'worksheet-78'])(
-  '%s needs no remark and gets none',
-  (name) => {
-    expect(listRemarks(name)).toEqual([])
-  },
-)
+test.each([...plain, 'worksheet-67', 'worksheet-77', 'worksheet-78'])('gives no remark on %s', (name) => {
+  expect(listRemarks(name)).toEqual([])
+})
 
 test.each([
   ['pdf-columns-9', 'A word that was divided at the end of a line was joined.'],
   ['word-22', 'No answer key was found.'],
   ['word-23', 'The text has no picture and no labels: add the picture to the group.'],
-])('%s gets the one remark that is due', (name, reason) => {
+])('gives the one expected remark on %s', (name, reason) => {
   expect(listRemarks(name)).toEqual([reason])
 })

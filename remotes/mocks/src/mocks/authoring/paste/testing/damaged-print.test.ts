@@ -82,7 +82,7 @@ const read = (printed: string) => {
   return { test: { said, answers: [...answers] }, isRemarked: doubts.length + unread.length > 0 }
 }
 
-test.each(Object.entries(damages))('where %s, something is said of it', (_, damage) =>
+test.each(Object.entries(damages))('gives a remark or loses nothing when %s', (_, damage) =>
   fc.assert(
     fc.property(arbitraryGroups, arbitraryLayout, fc.nat({ max: 40 }), (groups, printed, place) => {
       const layout = { ...printed, width: null }

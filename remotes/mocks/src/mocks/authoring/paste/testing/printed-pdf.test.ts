@@ -10,7 +10,7 @@ const folder = new URL('pdf/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'))
 
 // Each was printed by a browser from the page of the same name: columns, tables, and gaps that are drawn as lines.
-test.each(files)('%s is read as it is printed', async (name) => {
+test.each(files)('reads %s as it is printed', async (name) => {
   const { lines } = await readPdf(new Uint8Array(readFileSync(new URL(name, folder))), vi.fn())
   const wanted = readFileSync(new URL(name.replace('.pdf', '.txt'), folder), 'utf8')
   const { expected } = splitCorpusText(`\n=== expected\n${wanted}`)

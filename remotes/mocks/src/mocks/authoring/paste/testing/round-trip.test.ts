@@ -39,7 +39,7 @@ const tellRead = (printed: string) => {
 /** Sub-heads and the head of a table stand before the line of their first gap; what divides cells is told by no word. */
 const toPlain = (text: string) => text.replace('[]', '_____').replaceAll(/[|\s]+/g, ' ')
 
-test('what stands between the gaps of notes and tables is kept', () =>
+test('keeps what stands between the gaps of notes and tables', () =>
   fc.assert(
     fc.property(arbitraryGroups, arbitraryLayout, (groups, layout) => {
       const read = parseTest(printTest(groups, 1, layout)).parts.flatMap((part) => part.groups)
@@ -57,7 +57,7 @@ function check(groups: readonly MeantGroup[], layout: Layout, first: number) {
   expect(tellRead(printTest(groups, first, layout))).toEqual(tellMeant(groups, first))
 }
 
-test('what is printed in any layout is what is read', () =>
+test('reads back what was printed in any layout', () =>
   fc.assert(fc.property(arbitraryGroups, arbitraryLayout, fc.constantFrom(1, 14, 21, 27), check), {
     numRuns: 100,
   }))

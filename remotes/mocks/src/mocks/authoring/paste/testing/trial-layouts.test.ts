@@ -14,7 +14,7 @@ test.each([
   ['a full stop and a tab', '.\t'],
   ['three spaces', '   '],
   ['a bracket', ') '],
-])('options of multiple choice with %s are kept', (_, sign) => {
+])('keeps the options of multiple choice with %s', (_, sign) => {
   const options = ['to sell it', 'to clear the lake', 'to make a road', 'to feed horses']
   const printed = (keys: string) => options.map((text, index) => `${keys[index]}${sign}${text}`).join('\n')
   const keys = sign === ') ' ? 'abcd' : 'ABCD'
@@ -33,7 +33,7 @@ test.each([
     'sentence endings',
     'Questions 1–2\nComplete each sentence with the correct ending, A–E, below.\n\n1 The ice\n2 The snow',
   ],
-])('options of %s with a tab behind the letter are kept', (_, head) => {
+])('keeps the options of %s with a tab after the letter', (_, head) => {
   const options = ['Ada Byron', 'Rosa Lund', 'Jan Maas', 'Mo Sands', 'Pia Holt']
   const list = options.map((text, index) => `${'ABCDE'[index]}\t${text}`).join('\n')
   const [group] = readGroups(`${head}\n\n${list}`)
@@ -50,7 +50,7 @@ test.each([
     'A straw     B lake\nC king      D tin\nE snow      F rope\nG tax       H salt\nI wood',
   ],
   ['one row', 'A straw   B lake   C king   D tin   E snow   F rope   G tax   H salt   I wood'],
-])('a word box in %s has its nine words', (_, box) => {
+])('reads the nine words of a word box in %s', (_, box) => {
   const [group] = readGroups(
     `Questions 1–2\nComplete the summary using the list of words, A–I, below.\n\nIce was kept in 1 ……… and carried over the 2 ……… in winter.\n\n${box}`,
   )
@@ -59,7 +59,7 @@ test.each([
   ])
 })
 
-test('a listening paper of Word is read: its heads, its tables, its map, its box and its key', () => {
+test('reads a listening paper from Word: headings, tables, map, word box and key', () => {
   const read = parseTest(`PART 1\tQuestions 1–2
 Complete the form below.
 Write ONE WORD AND/OR A NUMBER for each answer.
@@ -117,7 +117,7 @@ Listening Answer Keys
   ])
 })
 
-test('what a page printed around a text is none of it, and what it divided is whole', () => {
+test('leaves out what the page printed around a text, and joins what it divided', () => {
   const read = parseTest(`READING PASSAGE 1
 You should spend about 20 minutes on Questions 1–2, which are based on Reading
 Passage 1 below.
