@@ -42,12 +42,19 @@ async function mutate(mutated: MutatedPackage, tree: string) {
   const ranges = pickFunctions(folder, mutated.sources, values.all ? 1 : mutated.oneIn)
   const startedAt = performance.now()
   const run = await runStryker(mutated, folder, ranges)
-  const score = toScore(run)
+  if (run.result.code !== 0) {
+    console.error(`${mutated.name}: could not be measured`)
+    console.error(run.result.output.trim().split('\n').slice(-40).join('\n'))
+    process.exitCode = 1
+    return
+  }
   const time = toDuration((performance.now() - startedAt) / 1000)
   console.log(`${mutated.name}: ${describeRun(run)}, in ${time}`)
-  if (run.result.code !== 0) console.error(run.result.output.trim().split('\n').slice(-40).join('\n'))
-  else if (score < mutated.floor) console.error(`The score of ${mutated.name} was ${mutated.floor} %.`)
-  if (run.result.code !== 0 || score < mutated.floor) process.exitCode = 1
+  if (toScore(run) >= mutated.floor) return
+  console.error(
+    `${mutated.name} had ${mutated.floor} %. Its survivors are in .data/mutation/${mutated.name}.html.`,
+  )
+  process.exitCode = 1
 }
 
 function describeRun(run: MutationRun): string {

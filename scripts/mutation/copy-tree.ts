@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listPackages, root } from '../commands/workspace.ts'
@@ -10,6 +10,8 @@ import { listPackages, root } from '../commands/workspace.ts'
  */
 export function copyTree(commit: string): string {
   const tree = mkdtempSync(join(tmpdir(), 'mutation-'))
+  // Some tests run a program as somebody else, who has to read its sources.
+  chmodSync(tree, 0o755)
   const archive = execFileSync('git', ['archive', commit || uncommitted() || 'HEAD'], {
     cwd: root,
     maxBuffer: 1_000_000_000,
