@@ -53,6 +53,7 @@ test.each<[string, Record<string, string>, number[]]>([
   ['nothing', {}, [2, 1, 3]],
   ['a search in any letter case', { q: ' GOLD ' }, [2, 1]],
   ['a search in another text of the record', { q: 'lantern' }, [3]],
+  ['a search that would run over two texts of a record', { q: 'silverlantern' }, []],
   ['a filter', { status: 'draft' }, [1, 3]],
   ['two filters', { status: 'draft', book: 'Lantern' }, [3]],
   ['a sort, what has no value last', { sort: '-price' }, [3, 1, 2]],

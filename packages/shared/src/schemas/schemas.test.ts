@@ -119,6 +119,10 @@ describe('a coupon', () => {
     ])
   })
 
+  it('may take everything off', () => {
+    expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, amount: 100 }))).toEqual([])
+  })
+
   it('may take more than 100 off when the amount is fixed', () => {
     expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, type: 'fixed', amount: 150 }))).toEqual([])
   })
