@@ -2,7 +2,7 @@ export const apiPathPrefix = '/api/v1/admin'
 export const defaultPort = 3000
 
 /** What `/config.json` says where nobody configured anything: the API on the console's own origin. */
-export const embeddedConfig = { apiBaseUrl: '', apiPathPrefix, features: { media: true } }
+export const embeddedConfig = { apiBaseUrl: '', apiPathPrefix, features: { media: true, permissions: true } }
 
 /** Beside the reference API: all that it has to offer. */
 export const startConfig = { ...embeddedConfig, features: { ...embeddedConfig.features, versions: true } }

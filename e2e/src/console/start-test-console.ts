@@ -21,7 +21,7 @@ export type TestConsole = {
 }
 
 type TestConfig = object & {
-  features?: { speakingApi?: boolean; media?: boolean; versions?: boolean }
+  features?: { speakingApi?: boolean; media?: boolean; versions?: boolean; permissions?: boolean }
   releaseKeys?: string[]
   previewKeys?: string[]
   releaseServer?: { url: string }
@@ -83,10 +83,12 @@ export async function startTestConsole(
 
 async function startBackend(releaseDir: string, apiOptions: AdminApiOptions, config: TestConfig) {
   const api = await openAdminApi(apiOptions)
+  // As beside the demonstration: its accounts may do a part of what there is each.
+  const features = { permissions: apiOptions.answers === undefined, ...config.features }
   const served = await serveConsole({
     releaseDir,
     port: 0,
-    config: { apiBaseUrl: '', apiPathPrefix, ...config },
+    config: { apiBaseUrl: '', apiPathPrefix, ...config, features },
     api,
     apiPathPrefix,
     allowedHosts,

@@ -31,7 +31,7 @@ export function readEntries(
   const names = new Set<string>()
   const judged = values.map((value) => judge(value, { reserved, owned, names }))
   const remotes = judged.map((entry, index): KnownRemote => {
-    if (entry.problems.length === 0 && entry.remote !== undefined) return entry.remote
+    if (entry.problems.length === 0 && entry.remote !== undefined) return toAsking(entry.remote, config)
     const remote = toLeftOut(entry, index, { reserved, owned, names })
     // biome-ignore lint/suspicious/noConsole: whoever opens the browser's tools looks for the reason there
     console.error(`The remote ${remote.name} is left out: ${entry.problems.join('; ')}`)
@@ -39,6 +39,12 @@ export function readEntries(
   })
   return { remotes, redirects: readRedirects(redirects) }
 }
+
+/** A server may name permissions for reasons of its own: only where the configuration says so do they close a section. */
+const toAsking = (remote: KnownRemote, { features }: ConsoleConfig): KnownRemote =>
+  features.permissions
+    ? remote
+    : { ...remote, permissions: [], menu: remote.menu.map(({ permission: _, ...entry }) => entry) }
 
 type Claims = { reserved: readonly string[]; owned: string[]; names: Set<string> }
 type Judged = { value: unknown; remote?: KnownRemote; problems: string[] }

@@ -82,6 +82,8 @@ export const consoleConfigSchema = z.object({
    * `idempotencyKeys`: an API of another origin takes the header `Idempotency-Key`; one of the console's own always gets it.
    * `media`: the API keeps a library of recordings and pictures, as the reference does that is given a folder for it.
    * `versions`: the API keeps what every save made of a mock, and what its writers note of it.
+   * `permissions`: sections that ask for permissions are closed to accounts without them. Without it the specification holds,
+   * which tells signed-in from signed-out and nothing else.
    */
   features: z.prefault(
     z.object({
@@ -89,6 +91,7 @@ export const consoleConfigSchema = z.object({
       idempotencyKeys: offByDefault,
       media: offByDefault,
       versions: offByDefault,
+      permissions: offByDefault,
     }),
     {},
   ),
