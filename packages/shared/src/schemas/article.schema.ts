@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orNull } from './lenient.schema.ts'
+import { anyText, orNull } from './lenient.schema.ts'
 import { numberId, numberOrText } from './number.schema.ts'
 import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
 
@@ -37,20 +37,14 @@ const sectionFields = {
   deleted_at: orNull(timestampSchema),
 }
 
-const listItemSchema = z.looseObject({ id: numberId(), content_id: numberId(), list_item: z.string() })
-const paragraphSchema = z.looseObject({ id: numberId(), content_id: numberId(), paragraph: z.string() })
-/** Of a table that comes as lists. */
-const cellSchema = z.pipe(
-  z.nullable(z.union([z.string(), z.number()])),
-  z.transform((cell) => String(cell ?? '')),
-)
-
+const listItemSchema = z.looseObject({ id: numberId(), content_id: numberId(), list_item: anyText() })
+const paragraphSchema = z.looseObject({ id: numberId(), content_id: numberId(), paragraph: anyText() })
 /** `table_columns` is JSON text of `string[]`, `table_rows` of `string[][]`; arrays are accepted too (DESIGN §7). */
 const tableDataSchema = z.looseObject({
   id: numberId(),
   content_id: numberId(),
-  table_columns: z.union([z.string(), z.array(cellSchema)]),
-  table_rows: z.union([z.string(), z.array(z.array(cellSchema))]),
+  table_columns: z.union([z.string(), z.array(anyText())]),
+  table_rows: z.union([z.string(), z.array(z.array(anyText()))]),
 })
 
 export const articleSectionSchema = z.discriminatedUnion('content_type', [

@@ -18,24 +18,38 @@ export const listeningQuestionTypeSchema = z.enum([
 export type ListeningQuestionType = z.infer<typeof listeningQuestionTypeSchema>
 
 /** An option is a plain string or a key/value pair. */
-export const optionSchema = z.union([z.string(), z.looseObject({ key: z.string(), value: z.string() })])
+export const buildOption = <Amount, Nothing>({ text }: FieldSchemas<Amount, Nothing>) =>
+  z.union([z.looseObject({ key: text(), value: text() }), text()])
 
-const buildCell = <Amount, Nothing>({ orNull }: FieldSchemas<Amount, Nothing>) =>
-  z.discriminatedUnion('type', [
-    z.looseObject({ type: z.literal('fixed'), value: z.string() }),
-    z.looseObject({
-      type: z.literal('blank'),
-      placeholder: orNull(z.string()),
-      prefix: orNull(z.string()),
-      suffix: orNull(z.string()),
-    }),
-  ])
+const buildCell = <Amount, Nothing>({ orNull, text, prepared }: FieldSchemas<Amount, Nothing>) =>
+  prepared(
+    z.discriminatedUnion('type', [
+      z.looseObject({ type: z.literal('fixed'), value: text() }),
+      z.looseObject({
+        type: z.literal('blank'),
+        placeholder: orNull(z.string()),
+        prefix: orNull(z.string()),
+        suffix: orNull(z.string()),
+      }),
+    ]),
+    withType,
+  )
 
-const answerSchema = z.union([z.string(), z.looseObject({ questionId: idSchema, answer: z.string() })])
+/** A cell that does not say its type is fixed where it has a value. */
+const withType = (cell: unknown) =>
+  typeof cell === 'object' && cell !== null && !('type' in cell)
+    ? { ...cell, type: 'value' in cell ? 'fixed' : 'blank' }
+    : cell
+
+/** An empty object is written as an empty list by servers in PHP. */
+const emptyToNull = (value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value)
+
+const buildAnswer = <Amount, Nothing>({ text }: FieldSchemas<Amount, Nothing>) =>
+  z.union([z.looseObject({ questionId: idSchema, answer: text() }), text()])
 
 /** The fields of a test, of its parts, of groups of questions, and of the two bodies that a group may have. */
 export const buildListeningFields = <Amount, Nothing>(fields: FieldSchemas<Amount, Nothing>) => {
-  const { number, orNull } = fields
+  const { number, orNull, text, list, prepared } = fields
   return {
     test: { title: z.optional(z.nullable(z.string())), recording: orNull(z.string()) },
     part: { id: idSchema, title: orNull(z.string()) },
@@ -45,26 +59,29 @@ export const buildListeningFields = <Amount, Nothing>(fields: FieldSchemas<Amoun
       title: z.optional(z.nullable(z.string())),
       instruction: orNull(z.string()),
       wordlimit: orNull(number()),
-      options: orNull(z.array(optionSchema)),
+      options: orNull(z.array(buildOption(fields))),
       image: orNull(z.string()),
-      correct_answer: z.array(answerSchema),
+      correct_answer: list(buildAnswer(fields)),
       marks: number(),
     },
     item: {
       id: idSchema,
-      text: z.string(),
+      text: text(),
       blank: z.optional(
-        z.nullable(
-          z.looseObject({
-            id: idSchema,
-            position: z.union([z.string(), z.number()]),
-            prefix: orNull(z.string()),
-            suffix: orNull(z.string()),
-          }),
+        prepared(
+          z.nullable(
+            z.looseObject({
+              id: idSchema,
+              position: z.union([z.string(), z.number()]),
+              prefix: orNull(z.string()),
+              suffix: orNull(z.string()),
+            }),
+          ),
+          emptyToNull,
         ),
       ),
     },
-    table: z.looseObject({ headers: z.array(z.string()), rows: z.array(z.array(buildCell(fields))) }),
+    table: z.looseObject({ headers: list(text()), rows: z.array(z.array(buildCell(fields))) }),
   }
 }
 

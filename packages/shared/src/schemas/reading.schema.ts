@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type FieldSchemas, lenientFields, strictFields } from './lenient.schema.ts'
-import { optionSchema } from './listening.schema.ts'
+import { buildOption } from './listening.schema.ts'
 
 const idSchema = z.union([z.string(), z.number()])
 
@@ -20,26 +20,29 @@ export const readingQuestionTypeSchema = z.enum([
 export type ReadingQuestionType = z.infer<typeof readingQuestionTypeSchema>
 
 /** The fields of passages, paragraphs, groups of questions and questions. */
-export const buildReadingFields = <Amount, Nothing>({ number, orNull }: FieldSchemas<Amount, Nothing>) => ({
-  passage: { id: idSchema, type: orNull(z.literal('draganddrop')), title: z.string() },
-  paragraph: {
-    id: idSchema,
-    content: z.string(),
-    heading: orNull(z.union([z.string(), z.looseObject({ id: idSchema, text: z.string() })])),
-    dropId: z.optional(z.nullable(idSchema)),
-  },
-  group: {
-    id: idSchema,
-    type: readingQuestionTypeSchema,
-    instruction: z.optional(z.nullable(z.string())),
-    marks: number(),
-    correct_answer: z.array(z.string()),
-    options: z.optional(z.nullable(z.array(optionSchema))),
-    title: orNull(z.string()),
-    wordlimit: orNull(number()),
-  },
-  question: { id: idSchema, text: z.string() },
-})
+export const buildReadingFields = <Amount, Nothing>(fields: FieldSchemas<Amount, Nothing>) => {
+  const { number, orNull, text, list } = fields
+  return {
+    passage: { id: idSchema, type: orNull(z.literal('draganddrop')), title: text() },
+    paragraph: {
+      id: idSchema,
+      content: text(),
+      heading: orNull(z.union([z.string(), z.looseObject({ id: idSchema, text: text() })])),
+      dropId: z.optional(z.nullable(idSchema)),
+    },
+    group: {
+      id: idSchema,
+      type: readingQuestionTypeSchema,
+      instruction: z.optional(z.nullable(z.string())),
+      marks: number(),
+      correct_answer: list(text()),
+      options: z.optional(z.nullable(z.array(buildOption(fields)))),
+      title: orNull(z.string()),
+      wordlimit: orNull(number()),
+    },
+    question: { id: idSchema, text: text() },
+  }
+}
 
 const buildGroup = (fields: FieldSchemas) => {
   const { group, question } = buildReadingFields(fields)

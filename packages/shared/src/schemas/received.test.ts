@@ -209,6 +209,88 @@ function withoutNothing(value: unknown): unknown {
   return Object.fromEntries(fields.map(([key, field]) => [key, withoutNothing(field)]))
 }
 
+/** Texts that a server answers as null once they were saved blank. */
+const blankable = new Set(
+  'paragraph list_item task content text value title answer key topic bullets headers options correct_answer'.split(
+    ' ',
+  ),
+)
+
+/** Every such text, one after the other, as each thing that a server may make of a blank. */
+function listBlanked(value: unknown, key = ''): unknown[] {
+  if (typeof value === 'string') return blankable.has(key) ? [null, '', 12] : []
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) =>
+      listBlanked(entry, key).map((blanked) => value.toSpliced(index, 1, blanked)),
+    )
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) =>
+    listBlanked(field, name).map((blanked) => ({ ...value, [name]: blanked })),
+  )
+}
+
+const withTexts: [name: string, schema: z.ZodMiniType, content: object, rest: object][] = [
+  ['an article', articleSchema, { contents: articleDetail.contents }, articleDetail],
+]
+for (const [name, questions] of Object.entries({ writing, listening, reading, speaking }))
+  withTexts.push([
+    `a ${name} mock`,
+    mockSchema,
+    { [`${name}_questions`]: questions },
+    { ...header, section: name },
+  ])
+
+test.each(withTexts)(
+  '%s is read whatever its server made of a blank text in it',
+  (_, schema, content, rest) => {
+    const blanked = listBlanked(content)
+    expect(blanked.length).toBeGreaterThan(3)
+    for (const each of blanked) {
+      const result = schema.safeParse({ ...rest, ...(each as object) })
+      expect(result.error, JSON.stringify(each)).toBeUndefined()
+    }
+  },
+)
+
+test.each([
+  ['x', ['x']],
+  [{ questionId: 3, answer: 'y' }, [{ questionId: 3, answer: 'y' }]],
+  [null, []],
+  [
+    ['x', 7, null],
+    ['x', '7', ''],
+  ],
+])('a correct answer may come as %j', (correct_answer, read) => {
+  const [part] = listening.parts
+  const questions = [{ ...part?.questions[0], correct_answer }]
+  const mock = { ...header, section: 'listening', listening_questions: { parts: [{ ...part, questions }] } }
+  expect(mockSchema.parse(mock).listening_questions?.parts[0]?.questions[0]?.correct_answer).toEqual(read)
+})
+
+test('cells that do not say their type, and an empty blank that is a list, are read', () => {
+  const [part] = listening.parts
+  const [items, table] = part?.questions ?? []
+  const body = { headers: ['H'], rows: [[{ value: 'v' }, { placeholder: null, prefix: 'a', suffix: null }]] }
+  const questions = [
+    { ...items, question: [{ id: 3, text: 'A', blank: [] }] },
+    { ...table, question: body },
+  ]
+  const mock = { ...header, section: 'listening', listening_questions: { parts: [{ ...part, questions }] } }
+  expect(mockSchema.parse(mock).listening_questions?.parts[0]?.questions).toMatchObject([
+    { question: [{ blank: null }] },
+    {
+      question: {
+        rows: [
+          [
+            { type: 'fixed', value: 'v' },
+            { type: 'blank', prefix: 'a' },
+          ],
+        ],
+      },
+    },
+  ])
+})
+
 test.each(['writing', 'listening', 'reading', 'speaking'] as const)(
   'the questions of a %s mock are read from an object and from JSON text',
   (name) => {
@@ -296,6 +378,16 @@ test.each([
   const result = signInResultSchema.parse({ token: 't', user, permissions })
   expect(result.permissions).toHaveLength(count)
   expect(result.user).toEqual(user)
+})
+
+test('an account without an e-mail address, a name or roles signs in', () => {
+  const user = { id: 7, email: null, name: null, roles: null }
+  expect(signInResultSchema.parse({ token: 't', user }).user).toEqual({
+    id: 7,
+    email: '',
+    name: '',
+    roles: [],
+  })
 })
 
 test('reading leniently does not loosen what POST and PUT accept', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { anyText, listOrOne } from './lenient.schema.ts'
 
 export const roleSchema = z.looseObject({ name: z.string() })
 
@@ -9,6 +10,13 @@ export const userSchema = z.looseObject({
   roles: z.array(roleSchema),
 })
 export type User = z.infer<typeof userSchema>
+
+const receivedUserSchema = z.looseObject({
+  ...userSchema.shape,
+  email: anyText(),
+  name: anyText(),
+  roles: listOrOne(roleSchema),
+})
 
 /** Optional plus, 3 digits, 3 digits, then 4 to 6 digits, with optional separators: SPEC §5. */
 const phonePattern = /^\+?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4,6}$/
@@ -35,7 +43,7 @@ export type Credentials = z.infer<typeof credentialsSchema>
 
 export const signInResultSchema = z.looseObject({
   token: z.string().check(z.minLength(1)),
-  user: userSchema,
+  user: receivedUserSchema,
   permissions: z.pipe(
     z.nullish(z.array(z.union([z.string(), z.looseObject({ name: z.string() })]))),
     z.transform((permissions) => permissions ?? []),

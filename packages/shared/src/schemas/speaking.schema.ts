@@ -7,17 +7,22 @@ const idSchema = z.union([z.string(), z.number()])
  * The fields of an interview, of its parts and of their questions. The specification names `speaking_questions` but not
  * its shape; this one is ours (DESIGN §7). Times are in seconds.
  */
-export const buildSpeakingFields = <Amount, Nothing>({ number, orNull }: FieldSchemas<Amount, Nothing>) => ({
-  test: { title: z.string() },
+export const buildSpeakingFields = <Amount, Nothing>({
+  number,
+  orNull,
+  text,
+  list,
+}: FieldSchemas<Amount, Nothing>) => ({
+  test: { title: text() },
   part: {
     id: idSchema,
     part: number(),
     title: orNull(z.string()),
     preparation_time: number(),
     talk_time: number(),
-    cue_card: orNull(z.looseObject({ topic: z.string(), bullets: z.array(z.string()) })),
+    cue_card: orNull(z.looseObject({ topic: text(), bullets: list(text()) })),
   },
-  question: { id: idSchema, text: z.string() },
+  question: { id: idSchema, text: text() },
 })
 
 const buildQuestions = (fields: FieldSchemas) => {

@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { type FieldSchemas, lenientFields, strictFields } from './lenient.schema.ts'
 
 /** The fields of a test and of its tasks. `timelimit` in minutes, `wordlimit` is the least number of words. */
-export const buildWritingFields = <Amount, Nothing>({ number, orNull }: FieldSchemas<Amount, Nothing>) => ({
-  test: { title: z.string(), total_marks: z.optional(number()), duration: z.optional(number()) },
+export const buildWritingFields = <Amount, Nothing>({
+  number,
+  orNull,
+  text,
+}: FieldSchemas<Amount, Nothing>) => ({
+  test: { title: text(), total_marks: z.optional(number()), duration: z.optional(number()) },
   part: {
     id: z.union([z.string(), z.number()]),
     timelimit: number(),
-    task: z.string(),
+    task: text(),
     wordlimit: number(),
     image: orNull(z.string()),
     marks: number(),

@@ -12,6 +12,9 @@ export type NodeId = string
 const edited = {
   id: () => z.number(),
   number: (): z.ZodMiniType<TypedNumber> => typedNumberSchema,
+  text: () => z.string(),
+  list: <Schema extends z.ZodMiniType>(schema: Schema) => z.array(schema),
+  prepared: <Value>(schema: z.ZodMiniType<Value>) => schema,
   orNull: <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema)),
 }
 
