@@ -5,7 +5,8 @@ type Answers = NonNullable<TestApiOptions['answers']>
 const writes: Record<NonNullable<Answers['writes']>, string> = {
   record: 'the record',
   id: 'an object with the id',
-  'bare-id': 'the id',
+  one: '1, the number of records',
+  true: 'true',
   null: 'data: null',
   none: 'no data',
   empty: 'no body',

@@ -8,8 +8,9 @@ export type Written<Entity> = { record: Entity | null; id: number | null }
 export const nothingWritten = { record: null, id: null } as const satisfies Written<never>
 
 /**
- * What a write may answer: SPEC §7 names no result, so the record, its id alone and nothing at all mean that it is done. Any
- * other value is measured by `record`.
+ * What a write may answer: SPEC §7 names no result, so the record, an object with its id and anything that is no object mean
+ * that it is done. A number alone may be a count as well as an id, so that it names no record. Any other object is measured
+ * by `record`.
  */
 export function writtenSchema<Entity extends { id: number }>(
   record: z.ZodMiniType<Entity>,
@@ -30,16 +31,16 @@ export function writtenSchema<Entity extends { id: number }>(
 
 const recordId = z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))])
 
-/** `7`, or an object that holds no more than that. */
+/** Of an object that holds no more than that. */
 function readIdAlone(value: unknown): number | null {
-  const isObject = typeof value === 'object' && value !== null && 'id' in value
-  const id = isObject && Object.keys(value).length === 1 ? value.id : value
-  return recordId.safeParse(id).data ?? null
+  const isAlone =
+    typeof value === 'object' && value !== null && 'id' in value && Object.keys(value).length === 1
+  return isAlone ? (recordId.safeParse(value.id).data ?? null) : null
 }
 
-/** PHP writes an empty object as an empty list. */
+/** `true`, `1`, a message; PHP writes an empty object as an empty list. */
 const isNothing = (value: unknown) =>
-  value === undefined || value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)
+  value !== false && (typeof value !== 'object' || Object.keys(value ?? {}).length === 0)
 
 /** For a delete: the record that is gone has no shape to hold it to. */
 export const deletedSchema = writtenSchema(z.looseObject({ id: recordId }))
