@@ -65,7 +65,7 @@ describe('what was written', () => {
   })
 
   it('is empty without a seed', async () => {
-    await withApi({}, async (api) => {
+    await withApi({ reuse: true }, async (api) => {
       const body = { identifier: 'staff@example.com', password: 'ielts-staff' }
       const answer = await createTestClient(api).send('POST', 'login', { body })
       expect(answer.status).toBe(401)
