@@ -152,7 +152,7 @@ const folderRules = [
  */
 const floors = {
   'e2e/src': ['run', 'sinks', 'faults', 'inventions', 'console', 'browsers', '.', 'telemetry', 'views'],
-  scripts: ['commands', 'spec', 'patterns', 'surface', 'check', 'kit', 'words', '.'],
+  scripts: ['commands', 'spec', 'patterns', 'surface', 'mutation', 'check', 'kit', 'words', '.'],
   'admin-api/src': [
     ...['database', 'audit', 'staff', 'http', 'dashboard', 'idempotency', 'records'],
     ...[

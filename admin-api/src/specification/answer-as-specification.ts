@@ -8,10 +8,9 @@ import { findSpecificationCall } from './specification-calls.ts'
 /** How to answer what the specification leaves open, as servers differ in it. */
 export type SpecificationAnswers = {
   /**
-   * To a POST, PUT or DELETE that was done: the record (of a deletion its id), `{ id }`, `1` as the number of records,
-   * `true`, `data: null`, no `data`, no body, or status 204. No `data` when absent.
+   * To a POST, PUT or DELETE that was done: the record (of a deletion its id), `{ id }`, the id itself, `data: null`, no `data`, no body, or status 204. No `data` when absent.
    */
-  writes?: 'record' | 'id' | 'one' | 'true' | 'null' | 'none' | 'empty' | 'no-content'
+  writes?: 'record' | 'id' | 'bare-id' | 'null' | 'none' | 'empty' | 'no-content'
   /**
    * To what was refused: the envelope, the envelope with HTTP 200, `{ message }`, `{ error }`, plain text or
    * application/problem+json (RFC 9457). The envelope when absent.
@@ -50,10 +49,8 @@ function confirm(kind: NonNullable<SpecificationAnswers['writes']>, record: unkn
       return Response.json({ status: true, data: record, message })
     case 'id':
       return Response.json({ status: true, data: { id }, message })
-    case 'one':
-      return Response.json({ status: true, data: 1, message })
-    case 'true':
-      return Response.json({ status: true, data: true, message })
+    case 'bare-id':
+      return Response.json({ status: true, data: id, message })
     case 'null':
       return Response.json({ status: true, data: null, message })
     case 'none':

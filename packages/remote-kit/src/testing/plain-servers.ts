@@ -5,8 +5,7 @@ type Answers = NonNullable<TestApiOptions['answers']>
 const writes: Record<NonNullable<Answers['writes']>, string> = {
   record: 'the record',
   id: 'an object with the id',
-  one: '1, the number of records',
-  true: 'true',
+  'bare-id': 'the id',
   null: 'data: null',
   none: 'no data',
   empty: 'no body',

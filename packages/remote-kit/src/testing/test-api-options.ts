@@ -3,7 +3,7 @@ export const apiPathPrefix = '/api/v1/admin'
 
 /** How the API answers as a server that was written from the specification alone; `{}` for one that answers writes without data. */
 export type SpecificationAnswers = {
-  writes?: 'record' | 'id' | 'one' | 'true' | 'null' | 'none' | 'empty' | 'no-content'
+  writes?: 'record' | 'id' | 'bare-id' | 'null' | 'none' | 'empty' | 'no-content'
   failures?: 'envelope' | 'business' | 'message' | 'error' | 'text' | 'problem'
 }
 
