@@ -10,7 +10,7 @@ test('a change of remotes runs the stories of these remotes', () => {
 })
 
 test('a change of what remotes share runs every story', () => {
-  expect(toFolders('packages/shared', 'remotes/commerce', 'shell', 'e2e')).toEqual(['stories'])
+  expect(toFolders('packages/shared', 'remotes/commerce', 'shell', 'e2e')).toEqual(['stories', 'chaos'])
 })
 
 test('a change of no package runs none', () => {

@@ -26,7 +26,7 @@ export function listAffectedStories(): string[] {
 
 /** A remote that changed can break its own stories alone, any other package all of them. */
 export function toStoryFolders(changed: readonly string[], isThere: (folder: string) => boolean): string[] {
-  if (!changed.every((folder) => folder.startsWith('remotes/'))) return ['stories']
+  if (!changed.every((folder) => folder.startsWith('remotes/'))) return ['stories', 'chaos']
   return changed.map((folder) => `stories/${basename(folder)}`).filter(isThere)
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { openCouponScreen } from '../src/coupon-screen.ts'
-import { tabTo } from '../src/tab-to.ts'
-import { test } from '../src/test.ts'
+import { openCouponScreen } from '../../src/coupon-screen.ts'
+import { tabTo } from '../../src/tab-to.ts'
+import { test } from '../../src/test.ts'
 
 // proves B38
 test('a coupon is created, found and selected for other dates by keyboard alone', {

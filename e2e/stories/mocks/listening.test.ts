@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { failedToLoad } from '../src/complaints.ts'
-import { serveRecordings } from '../src/serve-recordings.ts'
-import { test } from '../src/test.ts'
+import { failedToLoad } from '../../src/complaints.ts'
+import { serveRecordings } from '../../src/serve-recordings.ts'
+import { test } from '../../src/test.ts'
 
 // proves 2.34
 test('the recording of a test plays once, and one that fails is reported while the test goes on', async ({

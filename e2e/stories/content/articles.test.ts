@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { openArticleEditor, openArticlesApi, paragraph, threeSections } from '../src/article-editor.ts'
-import { failedToLoad } from '../src/complaints.ts'
-import { expectDraft } from '../src/expect-draft.ts'
-import { crash } from '../src/package-editor.ts'
-import { test } from '../src/test.ts'
+import { openArticleEditor, openArticlesApi, paragraph, threeSections } from '../../src/article-editor.ts'
+import { failedToLoad } from '../../src/complaints.ts'
+import { expectDraft } from '../../src/expect-draft.ts'
+import { crash } from '../../src/package-editor.ts'
+import { test } from '../../src/test.ts'
 
 // proves 1.8, 2.22, B43
 test('an article is written with the keyboard alone, created, reloaded and read', {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { settle } from '../src/find-violations.ts'
-import { printedReadingTest } from '../src/printed-reading-test.ts'
-import { openReadingEditor } from '../src/reading-editor.ts'
-import { test } from '../src/test.ts'
+import { settle } from '../../src/find-violations.ts'
+import { printedReadingTest } from '../../src/printed-reading-test.ts'
+import { openReadingEditor } from '../../src/reading-editor.ts'
+import { test } from '../../src/test.ts'
 
 // proves B57
 test('a printed test of 40 questions is pasted, saved, reopened, sat and scored', {

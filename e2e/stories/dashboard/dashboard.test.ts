@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { TestConsole } from '../src/console/start-test-console.ts'
-import { answerFigures, dashboardPath, largeFigures } from '../src/dashboard-figures.ts'
-import { test } from '../src/test.ts'
+import type { TestConsole } from '../../src/console/start-test-console.ts'
+import { answerFigures, dashboardPath, largeFigures } from '../../src/dashboard-figures.ts'
+import { test } from '../../src/test.ts'
 
 const countReads = ({ server }: TestConsole) =>
   server.requests.filter(({ path }) => path === dashboardPath).length

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { openApi } from '../src/console/open-api.ts'
-import { test } from '../src/test.ts'
+import { openApi } from '../../src/console/open-api.ts'
+import { test } from '../../src/test.ts'
 
 type Row = { id: number; name: string }
 type Listening = {

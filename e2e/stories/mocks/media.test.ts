@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { buildWave } from '../src/build-recordings.ts'
-import { signIn } from '../src/console/sign-in.ts'
-import { countSent, cutUpload } from '../src/cut-upload.ts'
-import { findViolationsNow } from '../src/find-violations.ts'
-import { openFrame } from '../src/frame.ts'
-import { test } from '../src/test.ts'
+import { buildWave } from '../../src/build-recordings.ts'
+import { signIn } from '../../src/console/sign-in.ts'
+import { countSent, cutUpload } from '../../src/cut-upload.ts'
+import { findViolationsNow } from '../../src/find-violations.ts'
+import { openFrame } from '../../src/frame.ts'
+import { test } from '../../src/test.ts'
 
 const megabyte = 1024 * 1024
 /** `pnpm bench upload` sends one of the largest kind there is. */

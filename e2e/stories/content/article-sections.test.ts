@@ -6,9 +6,9 @@ import {
   paragraph,
   table,
   threeSections,
-} from '../src/article-editor.ts'
-import { findViolationsNow } from '../src/find-violations.ts'
-import { test } from '../src/test.ts'
+} from '../../src/article-editor.ts'
+import { findViolationsNow } from '../../src/find-violations.ts'
+import { test } from '../../src/test.ts'
 
 // proves 2.24, B43
 test('a section is dragged to another place, and undone and redone by keys', async ({

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { signIn } from '../src/console/sign-in.ts'
-import { apiPathPrefix } from '../src/console/start-test-console.ts'
-import { findViolationsNow } from '../src/find-violations.ts'
-import { openMockEditor } from '../src/mock-editor.ts'
-import { test } from '../src/test.ts'
+import { signIn } from '../../src/console/sign-in.ts'
+import { apiPathPrefix } from '../../src/console/start-test-console.ts'
+import { findViolationsNow } from '../../src/find-violations.ts'
+import { openMockEditor } from '../../src/mock-editor.ts'
+import { test } from '../../src/test.ts'
 
 // proves B71
 test('with the feature speakingApi a speaking mock is created, listed, changed, read and imported on the server', async ({

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { buildM4a, buildMp3, buildOgg, buildWave } from '../src/build-recordings.ts'
-import { signIn } from '../src/console/sign-in.ts'
-import { test } from '../src/test.ts'
+import { buildM4a, buildMp3, buildOgg, buildWave } from '../../src/build-recordings.ts'
+import { signIn } from '../../src/console/sign-in.ts'
+import { test } from '../../src/test.ts'
 
 test('recordings of every format are measured, or reported as impossible to decode in this browser', async ({
   page,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { failedToLoad } from '../src/complaints.ts'
-import { phone } from '../src/frame.ts'
-import { holdRequests, meterRequests } from '../src/hold-requests.ts'
-import { importInterview, openMockEditor, openMocksApi } from '../src/mock-editor.ts'
-import { test } from '../src/test.ts'
-import { watchRows } from '../src/watch-rows.ts'
+import { failedToLoad } from '../../src/complaints.ts'
+import { phone } from '../../src/frame.ts'
+import { holdRequests, meterRequests } from '../../src/hold-requests.ts'
+import { importInterview, openMockEditor, openMocksApi } from '../../src/mock-editor.ts'
+import { test } from '../../src/test.ts'
+import { watchRows } from '../../src/watch-rows.ts'
 
 test.beforeEach(({ complaints }) => complaints.allow(failedToLoad))
 

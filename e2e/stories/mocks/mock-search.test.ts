@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { openMocksApi } from '../src/mock-editor.ts'
-import { test } from '../src/test.ts'
+import { openMocksApi } from '../../src/mock-editor.ts'
+import { test } from '../../src/test.ts'
 
 test('the search in all mocks reads each mock once, keeps its index over a reload, and leads to the field', async ({
   page,

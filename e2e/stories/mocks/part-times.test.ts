@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { openApi } from '../src/console/open-api.ts'
-import type { TestConsole } from '../src/console/start-test-console.ts'
-import { holdRequests } from '../src/hold-requests.ts'
-import { test } from '../src/test.ts'
+import { openApi } from '../../src/console/open-api.ts'
+import type { TestConsole } from '../../src/console/start-test-console.ts'
+import { holdRequests } from '../../src/hold-requests.ts'
+import { test } from '../../src/test.ts'
 
 async function openTimes(page: Page, testConsole: TestConsole) {
   const call = await openApi(testConsole)

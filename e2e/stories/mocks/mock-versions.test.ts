@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { chooseMore } from '../src/menu-item.ts'
-import { openMockEditor, openMocksApi } from '../src/mock-editor.ts'
-import { crash } from '../src/package-editor.ts'
-import { test } from '../src/test.ts'
+import { chooseMore } from '../../src/menu-item.ts'
+import { openMockEditor, openMocksApi } from '../../src/mock-editor.ts'
+import { crash } from '../../src/package-editor.ts'
+import { test } from '../../src/test.ts'
 
 async function saveUnder(page: Page, name: string) {
   const editor = openMockEditor(page)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect } from '@playwright/test'
-import { failedToLoad } from '../src/complaints.ts'
-import { openApi } from '../src/console/open-api.ts'
-import { chooseMore } from '../src/menu-item.ts'
-import { openMocksApi } from '../src/mock-editor.ts'
-import { readSheets } from '../src/read-sheets.ts'
-import { test } from '../src/test.ts'
+import { failedToLoad } from '../../src/complaints.ts'
+import { openApi } from '../../src/console/open-api.ts'
+import { chooseMore } from '../../src/menu-item.ts'
+import { openMocksApi } from '../../src/mock-editor.ts'
+import { readSheets } from '../../src/read-sheets.ts'
+import { test } from '../../src/test.ts'
 
 const drawing =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

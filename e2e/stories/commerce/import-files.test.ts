@@ -1,9 +1,9 @@
 import { docxParagraph, makeDocx, makePdf } from '@console/remote-kit/testing/office-files'
 import { expect } from '@playwright/test'
-import { findViolationsNow } from '../src/find-violations.ts'
-import { printedReadingTest } from '../src/printed-reading-test.ts'
-import { openReadingEditor } from '../src/reading-editor.ts'
-import { test } from '../src/test.ts'
+import { findViolationsNow } from '../../src/find-violations.ts'
+import { printedReadingTest } from '../../src/printed-reading-test.ts'
+import { openReadingEditor } from '../../src/reading-editor.ts'
+import { test } from '../../src/test.ts'
 
 const [printedPaper = '', printedKey = ''] = printedReadingTest.text.split(/(?=^ANSWER KEY$)/m)
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { openPackageScreen } from '../src/package-screen.ts'
-import { test } from '../src/test.ts'
+import { openPackageScreen } from '../../src/package-screen.ts'
+import { test } from '../../src/test.ts'
 
 const bundle = { coins: '1250', gems: '30', price: '19.90' }
 

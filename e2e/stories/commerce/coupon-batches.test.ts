@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { isCouponCreation, openCouponBatch } from '../src/coupon-batch.ts'
-import { openCouponsApi } from '../src/coupons-api.ts'
-import { phone } from '../src/frame.ts'
-import { meterRequests } from '../src/hold-requests.ts'
-import { noticeArea } from '../src/notice-area.ts'
-import { test } from '../src/test.ts'
+import { isCouponCreation, openCouponBatch } from '../../src/coupon-batch.ts'
+import { openCouponsApi } from '../../src/coupons-api.ts'
+import { phone } from '../../src/frame.ts'
+import { meterRequests } from '../../src/hold-requests.ts'
+import { noticeArea } from '../../src/notice-area.ts'
+import { test } from '../../src/test.ts'
 
 // proves B18
 test('Back during a bulk creation asks first; a stopped batch is offered again', async ({
