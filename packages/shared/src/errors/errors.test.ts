@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toUserMessage } from './errors.ts'
+import { BusinessError, HttpError, NetworkError, toUserMessage, ValidationError } from './errors.ts'
 
 test.each([
   {
@@ -11,4 +11,27 @@ test.each([
   expect(toUserMessage(Object.assign(new Error(message), fields))).toBe(
     'A part of the console could not be loaded. Check the connection and try again.',
   )
+})
+
+const request = { method: 'GET', route: '/coupons' }
+
+test.each([
+  [new HttpError({ ...request, status: 409, serverMessage: 'The code is taken' }), 'The code is taken'],
+  [new HttpError({ ...request, status: 502 }), 'The server answered with status 502. Try again.'],
+  [new NetworkError({ ...request, reason: 'timeout' }), 'The server did not answer in time. Try again.'],
+  [
+    new NetworkError({ ...request, reason: 'unreachable' }),
+    'The server could not be reached. Check the connection and try again.',
+  ],
+  [
+    new ValidationError('/coupons', [{ code: 'custom', path: 'data.id', message: 'Expected a number' }]),
+    'The server’s answer was not understood: data.id: Expected a number.',
+  ],
+  [new BusinessError('The coupon has expired', { ...request, details: null }), 'The coupon has expired'],
+  [Object.assign(new Error('The disk is full'), { code: 'ENOSPC' }), 'The disk is full'],
+  [new Error(), 'An unknown error occurred'],
+  ['a text', 'An unknown error occurred'],
+  [null, 'An unknown error occurred'],
+])('says what went wrong: %s', (error, message) => {
+  expect(toUserMessage(error)).toBe(message)
 })
