@@ -10,9 +10,9 @@ const budgetSchema = z.record(z.string(), costSchema)
 export type Budget = z.infer<typeof budgetSchema>
 
 /** Nothing is said of a unit that stays below this share above what was accepted. */
-const room = 0.02
-/** And never less than this, so that a small screen can have a sentence more. */
-const leastRoom = 250
+const room = 0.05
+/** And never less than this: no commit touches a budget because a sentence on screen became longer. */
+const leastRoom = 500
 
 /** A part of which there is too much; `limit` is undefined where nothing was accepted yet. */
 export type Excess = { part: Part; measured: Budget[string]; limit: Budget[string] | undefined }
