@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { siblingModule } from '../modules/sibling-module.ts'
 import { givenModules } from './given-modules.ts'
@@ -39,8 +38,6 @@ const toRemoteTests = (apiHost: string, setupFiles: readonly string[] = []) =>
   defineConfig({
     plugins: [givenModules(gives)],
     test: {
-      // Of two cores vitest would leave one to itself, which the last package of a check has nobody to share with.
-      maxWorkers: Math.max(2, availableParallelism() - 1),
       // Packed, they import style sheets, which Node alone cannot.
       server: { deps: { inline: [/[\\/]node_modules[\\/]@console[\\/]/] } },
       projects: [
