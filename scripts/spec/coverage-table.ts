@@ -1,11 +1,8 @@
-import { findProofs, type SpecSources } from './find-spec-problems.ts'
+import { groupProofs, type SpecSources } from './find-spec-problems.ts'
 
 /** For readers: each sentence with the files whose tests prove it, a row of at most 400 characters. */
 export function toCoverageTable({ sentences, security, tests }: SpecSources): string {
-  const proofs = Map.groupBy(
-    [...tests].flatMap(([file, text]) => findProofs(file, text)),
-    ({ id }) => id,
-  )
+  const proofs = groupProofs(tests)
   const rows = Object.entries({ ...sentences, ...security }).map(([id, text]) => {
     const files = [...new Set((proofs.get(id) ?? []).map(({ file }) => file))]
     return `| ${id} | ${shorten(text.replaceAll('|', '·'), 150)} | ${shorten(files.join(' '), 230)} |`

@@ -23,6 +23,14 @@ test('a sentence that only a story outside the gate proves is reported', () => {
   ])
 })
 
+test('a sentence that only a test for test:all proves is reported', () => {
+  const text = "// proves 2.1\ntest('staff sign in', () => {})\n"
+  const expected = ['No test of the gate proves 2.1: Staff sign in.']
+  expect(find({ 'admin-api/src/a.test.ts': text })).toEqual([])
+  expect(find({ 'admin-api/src/a.slow.test.ts': text })).toEqual(expected)
+  expect(find({ 'admin-api/src/durability/a.test.ts': text })).toEqual(expected)
+})
+
 test('an id that is not listed, and one that stands above no test, are reported', () => {
   expect(find({ 'a.test.ts': unitTest })).toEqual(['a.test.ts proves T1, which is not listed.'])
   expect(find({ 'a.test.ts': `// proves 2.1\nconst a = 1\n` })).toContain(
