@@ -8,7 +8,8 @@ import { findSpecificationCall } from './specification-calls.ts'
 /** How to answer what the specification leaves open, as servers differ in it. */
 export type SpecificationAnswers = {
   /**
-   * To a POST, PUT or DELETE that was done: the record (of a deletion its id), `{ id }`, the id itself, `data: null`, no `data`, no body, or status 204. No `data` when absent.
+   * To a POST, PUT or DELETE that was done: the record (of a deletion its id), `{ id }`, the id itself, `data: null`, no
+   * `data`, no body, or status 204. No `data` when absent.
    */
   writes?: 'record' | 'id' | 'bare-id' | 'null' | 'none' | 'empty' | 'no-content'
   /**
