@@ -23,3 +23,67 @@ export const dashboardSchema = z.looseObject({
   last_month: periodFiguresSchema,
 })
 export type Dashboard = z.infer<typeof dashboardSchema>
+
+const periodNames = ['today', 'last_day', 'this_month', 'last_month'] as const
+export type FigureName = keyof typeof periodFiguresSchema.shape
+/** The keys of a shape are its fields. */
+const figureNames = Object.keys(periodFiguresSchema.shape) as FigureName[]
+
+/** SPEC §3 names the periods as they stand on screen, and no names on the wire. */
+const otherNames: Record<(typeof periodNames)[number], readonly string[]> = {
+  today: ['currentday', 'thisday'],
+  last_day: ['lastday', 'yesterday', 'previousday'],
+  this_month: ['thismonth', 'currentmonth'],
+  last_month: ['lastmonth', 'previousmonth'],
+}
+
+/** As `GET dashboard` is read: null for a figure that was not sent, and in `odd`, as it came, what was sent and is no number. */
+export type ReceivedFigures = { [Name in FigureName]: number | null } & {
+  odd?: { [Name in FigureName]?: string }
+}
+
+/** One odd figure costs itself alone, and a period that was not sent its own column. An answer without any period is refused. */
+export const receivedDashboardSchema = z.pipe(
+  z.record(z.string(), z.unknown(), { error: 'must be an object with the four periods' }).check(
+    z.refine((answer) => periodNames.some((name) => findPeriod(answer, name) !== undefined), {
+      error: `must have ${periodNames.join(', ')}`,
+    }),
+  ),
+  z.transform((answer) => ({
+    today: readFigures(findPeriod(answer, 'today')),
+    last_day: readFigures(findPeriod(answer, 'last_day')),
+    this_month: readFigures(findPeriod(answer, 'this_month')),
+    last_month: readFigures(findPeriod(answer, 'last_month')),
+  })),
+)
+export type ReceivedDashboard = z.infer<typeof receivedDashboardSchema>
+
+function findPeriod(answer: Record<string, unknown>, name: (typeof periodNames)[number]): object | undefined {
+  const found = Object.entries(answer).find(([key]) => {
+    const spelled = key.toLowerCase().replaceAll(/[^a-z]/g, '')
+    return spelled === name.replace('_', '') || otherNames[name].includes(spelled)
+  })?.[1]
+  return typeof found === 'object' && found !== null ? found : undefined
+}
+
+function readFigures(period: object = {}): ReceivedFigures {
+  const sent = new Map<string, unknown>(Object.entries(period))
+  const read = figureNames.map((name) => [name, readFigure(sent.get(name))] as const)
+  const odd = read.flatMap(([name, figure]) => {
+    const value = sent.get(name)
+    return figure !== null || value === null || value === undefined || value === ''
+      ? []
+      : [[name, typeof value === 'string' ? value : JSON.stringify(value)] as const]
+  })
+  // Both have the names of the figures and no other.
+  return {
+    ...(Object.fromEntries(read) as { [Name in FigureName]: number | null }),
+    odd: Object.fromEntries(odd),
+  }
+}
+
+/** "83.33%" and "1,234.50" are numbers as people print them. */
+function readFigure(value: unknown): number | null {
+  const plain = typeof value === 'string' ? value.replaceAll(/[%\s]|,(?=\d{3}(?!\d))/g, '') : value
+  return numberOrText().safeParse(plain).data ?? null
+}

@@ -2,7 +2,14 @@ import { Fragment, useId, useState } from 'react'
 import { ComparisonSwitch } from './comparison-switch.tsx'
 import { CopyForMailButton, CopyTableButton } from './copy-table-button.tsx'
 import styles from './figure-table.module.css'
-import { comparisons, type Figure, figureGroups, type Period, readFigure } from './figures.ts'
+import {
+  comparisons,
+  describeAbsence,
+  type Figure,
+  figureGroups,
+  type Period,
+  readFigure,
+} from './figures.ts'
 import { formatDifference, formatFigure } from './format-figure.ts'
 import { findDoubt, type Report } from './report.ts'
 
@@ -78,7 +85,7 @@ function FigureCell({ figure, period, report }: FigureCellProps) {
   const text = value === null ? null : formatFigure(value, figure.unit, report.currency)
   return (
     <td title={doubt?.text} data-long={text !== null && text.length > longFrom}>
-      {text ?? <small>{figure.absence}</small>}
+      {text ?? <small>{describeAbsence(report.dashboard, period, figure)}</small>}
       {doubt !== undefined && <em className={styles.doubt}>Does not add up</em>}
     </td>
   )

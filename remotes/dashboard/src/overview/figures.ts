@@ -1,4 +1,4 @@
-import type { Dashboard, PeriodFigures } from '@console/shared/schemas/dashboard'
+import type { FigureName, ReceivedDashboard, ReceivedFigures } from '@console/shared/schemas/dashboard'
 
 export type Period = { key: 'today' | 'last_day' | 'this_month' | 'last_month'; label: string }
 export type RunningKey = 'today' | 'this_month'
@@ -32,8 +32,10 @@ export type Unit = 'money' | 'count' | 'rate'
 export type Figure = {
   label: string
   unit: Unit
+  /** Of one that the server sends. */
+  field?: FigureName
   /** Null when the period has no such figure. */
-  read(figures: PeriodFigures): number | null
+  read(figures: ReceivedFigures): number | null
   /** Stands where there is none. */
   absence?: string
   /** Every attempt or person adds to it once, so that a pace can be told from a part of the period. */
@@ -42,16 +44,21 @@ export type Figure = {
   isDerived?: true
 }
 
+const sent = (field: FigureName) => ({
+  field,
+  read: (figures: ReceivedFigures): number | null => figures[field],
+})
+
 export const totalRevenue: Figure = {
   label: 'Total revenue',
   unit: 'money',
-  read: (figures) => figures.total_revenue,
+  ...sent('total_revenue'),
   addsUp: true,
 }
 export const influencerRevenue: Figure = {
   label: 'Influencer revenue',
   unit: 'money',
-  read: (figures) => figures.influencer_revenue,
+  ...sent('influencer_revenue'),
   addsUp: true,
 }
 export const ownRevenue: Figure = {
@@ -64,31 +71,33 @@ export const ownRevenue: Figure = {
 const totalAttempts: Figure = {
   label: 'Total attempts',
   unit: 'count',
-  read: (figures) => figures.total_attempt,
+  ...sent('total_attempt'),
   addsUp: true,
 }
 export const successAttempts: Figure = {
   label: 'Successful attempts',
   unit: 'count',
-  read: (figures) => figures.success_attempt,
+  ...sent('success_attempt'),
   addsUp: true,
 }
 export const failedAttempts: Figure = {
   label: 'Failed attempts',
   unit: 'count',
-  read: (figures) => figures.failed_attempt,
+  ...sent('failed_attempt'),
   addsUp: true,
 }
 export const otherAttempts: Figure = {
   label: 'Neither successful nor failed',
   unit: 'count',
-  read: (figures) => figures.total_attempt - figures.success_attempt - figures.failed_attempt,
+  read: (figures) =>
+    subtract(subtract(figures.total_attempt, figures.success_attempt), figures.failed_attempt),
   addsUp: true,
   isDerived: true,
 }
 export const successRate: Figure = {
   label: 'Success rate',
   unit: 'rate',
+  field: 'success_rate',
   // The server sends 0 for a period without attempts, which reads as if every one of them had failed.
   read: (figures) =>
     figures.total_attempt === 0 && figures.success_rate === 0 ? null : figures.success_rate,
@@ -104,7 +113,7 @@ export const recomputedRate: Figure = {
 export const lostRevenue: Figure = {
   label: 'Lost revenue, failed attempts',
   unit: 'money',
-  read: (figures) => figures.failed_attempt_amount,
+  ...sent('failed_attempt_amount'),
   addsUp: true,
 }
 export const lostShare: Figure = {
@@ -117,18 +126,19 @@ export const lostShare: Figure = {
 export const newUsers: Figure = {
   label: 'New users',
   unit: 'count',
-  read: (figures) => figures.new_user,
+  ...sent('new_user'),
   addsUp: true,
 }
 export const activeUsers: Figure = {
   label: 'Active users',
   unit: 'count',
-  read: (figures) => figures.active_user,
+  ...sent('active_user'),
 }
 export const revenuePerActiveUser: Figure = {
   label: 'Revenue per active user',
   unit: 'money',
-  read: ({ total_revenue, active_user }) => (active_user > 0 ? total_revenue / active_user : null),
+  read: ({ total_revenue, active_user }) =>
+    total_revenue !== null && active_user !== null && active_user > 0 ? total_revenue / active_user : null,
   absence: 'No users',
   isDerived: true,
 }
@@ -143,10 +153,25 @@ export const figureGroups: readonly { title: string; figures: readonly Figure[] 
   { title: 'Users', figures: [newUsers, activeUsers, revenuePerActiveUser] },
 ]
 
-export const readFigure = (dashboard: Dashboard, period: Period, figure: Figure): number | null =>
+/** What stands in place of a figure that is null. */
+export function describeAbsence(dashboard: ReceivedDashboard, period: Period, figure: Figure): string {
+  const isSent = figure.field === undefined || dashboard[period.key][figure.field] !== null
+  return readOdd(dashboard, period, figure) ?? (isSent ? (figure.absence ?? '–') : 'Not sent')
+}
+
+/** What the server sent in place of a number, as it came. */
+export const readOdd = (
+  dashboard: ReceivedDashboard,
+  period: Period,
+  { field }: Figure,
+): string | undefined => field && dashboard[period.key].odd?.[field]
+
+export const readFigure = (dashboard: ReceivedDashboard, period: Period, figure: Figure): number | null =>
   figure.read(dashboard[period.key])
 
 /** Without the crumbs of binary fractions, and never minus zero. */
-const subtract = (whole: number, part: number) => Number((whole - part).toFixed(6)) + 0
+const subtract = (whole: number | null, part: number | null) =>
+  whole === null || part === null ? null : Number((whole - part).toFixed(6)) + 0
 
-const toPercent = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : null)
+const toPercent = (part: number | null, whole: number | null) =>
+  part !== null && whole !== null && whole > 0 ? (part / whole) * 100 : null

@@ -31,3 +31,14 @@ test.each([
 ] as const)('%s: the doubts about %j are %j', (_case, own, doubts) => {
   expect(read(own)).toEqual(doubts)
 })
+
+test('a figure that is no number is named as it came, and nothing is made of the others with it', () => {
+  const today = { ...figures({}), success_rate: null, odd: { success_rate: 'n/a' } }
+  const usual = figures({})
+  const [doubt, ...others] = findDoubts(
+    { today, last_day: usual, this_month: usual, last_month: usual },
+    'USD',
+  )
+  expect(doubt?.text).toBe('The server sent “n/a” as a figure, which is no number.')
+  expect(others).toEqual([])
+})

@@ -1,4 +1,12 @@
-import { activeUsers, comparisons, newUsers, readFigure, successRate, totalRevenue } from './figures.ts'
+import {
+  activeUsers,
+  comparisons,
+  describeAbsence,
+  newUsers,
+  readFigure,
+  successRate,
+  totalRevenue,
+} from './figures.ts'
 import { formatFigure } from './format-figure.ts'
 import type { Report } from './report.ts'
 
@@ -13,7 +21,9 @@ export const toMailLines = ({ dashboard, currency }: Report): string =>
         [running, previous].map((period) => {
           const value = readFigure(dashboard, period, figure)
           const text =
-            value === null ? figure.absence?.toLowerCase() : formatFigure(value, figure.unit, currency)
+            value === null
+              ? describeAbsence(dashboard, period, figure).toLowerCase()
+              : formatFigure(value, figure.unit, currency)
           return `${period.label}${period === running ? ' so far' : ''} ${text}`
         }),
       )

@@ -254,3 +254,26 @@ test('only logs a warning when there is no clipboard', async () => {
 const standAt = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
 const toNumber = (text: string) => Number(text.replace(/[$,%]/g, ''))
 const headline = (name: string) => screen.getByRole('region', { name })
+
+test('an odd figure costs its cell, a missing period its column, and everything else is told', async () => {
+  const { success_rate: _, ...withoutRate } = figures({})
+  await openAnswering({
+    today: { ...figures({}), success_rate: '83.33%' },
+    last_day: { ...withoutRate, total_attempt: '1,234', failed_attempt: 'n/a' },
+    this_month: {},
+    last_month: { ...figures({}), success_rate: null },
+  })
+  const rows = await readRows()
+  expect(rows.get('Success rate')).toEqual(['83.33%Does not add up', 'Not sent', 'Not sent', 'Not sent'])
+  expect(rows.get('Total attempts')).toEqual(['50', '1,234', 'Not sent', '50'])
+  expect(rows.get('Failed attempts')).toEqual(['2', 'n/aDoes not add up', 'Not sent', '2'])
+})
+
+test('the periods may be called by other names', async () => {
+  const data = { yesterday: { total_attempt: 7 }, thisMonth: { total_attempt: 8 }, previous_month: null }
+  const body = { status: true, data, message: null }
+  await openDashboard({
+    arrange: ({ server }) => server.failNext({ method: 'GET', path: 'dashboard', status: 200, body }),
+  })
+  expect((await readRows()).get('Total attempts')).toEqual(['Not sent', '7', '8', 'Not sent'])
+})

@@ -90,10 +90,13 @@ test('a first load that fails is the route’s error, and Retry loads the figure
 })
 
 // proves 5.4, 8.14
-test('names a figure that is missing from the answer', async () => {
-  const { failed_attempt_amount: _, ...incomplete } = figures({})
+test('says what was expected where an answer has none of the periods', async () => {
+  const body = { status: true, data: { week: figures({}) }, message: null }
   await openDashboard({
-    arrange: ({ server }) => server.failNext({ ...toFault({ last_day: incomplete }), times: 2 }),
+    arrange: ({ server }) =>
+      server.failNext({ method: 'GET', path: 'dashboard', status: 200, body, times: 2 }),
   })
-  expect(await screen.findByRole('alert')).toHaveTextContent('last_day.failed_attempt_amount')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'must have today, last_day, this_month, last_month',
+  )
 })

@@ -1,12 +1,12 @@
 import type { PlatformSettings } from '@console/shared/platform'
-import type { Dashboard } from '@console/shared/schemas/dashboard'
+import type { ReceivedDashboard } from '@console/shared/schemas/dashboard'
 import type { Figure, Period } from './figures.ts'
 import { type Doubt, findDoubts } from './find-doubts.ts'
 import { type PeriodClock, readPeriodClock } from './period-clock.ts'
 
 /** The figures of the four periods with what is needed to read them. */
 export type Report = {
-  dashboard: Dashboard
+  dashboard: ReceivedDashboard
   /** When the figures were read, in milliseconds since the epoch. */
   at: number
   currency: string
@@ -15,7 +15,7 @@ export type Report = {
 }
 
 export const buildReport = (
-  dashboard: Dashboard,
+  dashboard: ReceivedDashboard,
   at: number,
   { defaultCurrency, timeZone }: PlatformSettings,
 ): Report => ({

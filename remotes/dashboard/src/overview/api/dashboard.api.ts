@@ -1,5 +1,5 @@
 import type { ApiClient } from '@console/shared/http'
-import { dashboardSchema } from '@console/shared/schemas/dashboard'
+import { receivedDashboardSchema } from '@console/shared/schemas/dashboard'
 
 export const fetchDashboard = (api: ApiClient, signal?: AbortSignal) =>
-  api.request({ path: 'dashboard', schema: dashboardSchema, signal })
+  api.request({ path: 'dashboard', schema: receivedDashboardSchema, signal })
