@@ -1,6 +1,7 @@
+import { toChangeLabel } from './change-text.ts'
 import type { EditorOptions, ReplaceReason } from './editor-options.ts'
 import { isSame } from './json-document.ts'
-import { mergeDocuments } from './merge-documents.ts'
+import { listChanges, mergeDocuments } from './merge-documents.ts'
 import { learnIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
 import type { RecordCalls } from './save-record.ts'
 
@@ -101,10 +102,18 @@ export function createEditedDocument<Document, Entity>(
         },
         write: (document, entity, guard) => write(toServerIds(document, ids), entity, guard),
         ...(findCreated && {
-          findCreated: (document, isCertain) => findCreated(toServerIds(document, ids), isCertain),
+          findCreated: (document, answer) => findCreated(toServerIds(document, ids), answer),
         }),
         ...(normalise && { normalise }),
       }
+    },
+    /** Names of what was changed in `saved` and is as before in `entity`, which the server holds after the save. */
+    listLeft(saved: Document, entity: Entity): string[] {
+      const { toDocument, words } = readOptions()
+      const theirs = toEditorIds(toDocument(entity, saved), learnIds(saved, toDocument(entity, saved), ids))
+      const copies = { base: normalise(base.document), theirs: normalise(theirs), mine: normalise(saved) }
+      const left = listChanges(copies, words.isWhole).filter(({ changedBy }) => changedBy === 'me')
+      return [...new Set(left.map((change) => toChangeLabel(change, words, copies)))]
     },
     /**
      * `saved` is what the editor starts from now; `entity` is what the server made of it, where that is known. What it made of a

@@ -12,6 +12,8 @@ export function toProblemText(problem: SaveProblem | { kind: 'conflict' }, noun:
       return `Somebody deleted this ${noun} after you opened it.`
     case 'created-elsewhere':
       return `Another tab was just creating this ${noun}, so nothing was sent from here.`
+    case 'not-kept':
+      return `The server said that it saved this ${noun}, but it does not have what you typed.`
     case 'refused':
     case 'no-answer':
       return toUserMessage(problem.error)

@@ -1,5 +1,6 @@
 import { toUserMessage } from '../errors/errors.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
+import { toShortList } from './change-text.ts'
 import type { SavedFacts } from './editor-options.ts'
 import { type EditorParts, hasChanges } from './editor-parts.ts'
 import { offerDraft, replaceDocument } from './offer-draft.ts'
@@ -32,14 +33,14 @@ export async function saveEditor<Document, Entity>(
   }
   const input = toInput(parts, mine, {
     isNew: asNew || record === null,
-    mayExist: savedElsewhere || problem?.kind === 'no-answer',
+    mayExist: savedElsewhere || problem?.kind === 'no-answer' || problem?.kind === 'not-kept',
   })
   takeOutcome(parts, input, await saveRecord(input, edited.toCalls()))
   return true
 }
 
 function toInput<Document, Entity>(
-  { place, record, readOptions, edited }: EditorParts<Document, Entity>,
+  { place, record, edited }: EditorParts<Document, Entity>,
   mine: Document,
   facts: Pick<SaveInput<Document>, 'isNew' | 'mayExist'>,
 ): SaveInput<Document> {
@@ -52,7 +53,6 @@ function toInput<Document, Entity>(
     // A draft that was restored goes on in the scope of the editor that began it. A record that is made anew from its own editor
     // must not be taken for what the editor before that one made.
     idempotencyScope: record === null ? version || place.slot : `${place.slot}-${place.key.id}`,
-    staysOpen: readOptions().staysOpen ?? false,
   }
 }
 
@@ -100,8 +100,8 @@ function takeSaved<Document, Entity>(
   outcome: Extract<SaveOutcome<Entity>, { kind: 'saved' }>,
 ) {
   const { platform, place, readOptions, state, session, edited, keeper } = parts
-  const { record } = outcome
-  const id = outcome.how === 'written' ? outcome.id : null
+  const { record, id } = outcome
+  const left = record === null ? [] : edited.listLeft(document, record)
   const { tabs, isReleased, goOn } = session.getState()
   const { hasNewerChanges } = edited.takeSaved(document, record, isNew)
   const mayGoOn = goOn !== null && !hasNewerChanges
@@ -114,7 +114,12 @@ function takeSaved<Document, Entity>(
   tabs?.announceSaved()
   readOptions().onSaved({ document, record, id, isNew, hasNewerChanges, isLeft, slot: place.slot })
   if (mayGoOn) goOn()
-  if (outcome.how === 'written' || outcome.mismatch === undefined) return
+  if (left.length > 0) {
+    platform.notify.warning('Saved, but not everything', {
+      description: `The server did not keep what you changed: ${toShortList(left)}.`,
+    })
+  }
+  if (outcome.mismatch === undefined) return
   // It is saved; that the server answers in another shape than agreed is for its team to know.
   platform.telemetry.captureException(outcome.mismatch)
   platform.notify.warning('Saved (checked on the server)', {

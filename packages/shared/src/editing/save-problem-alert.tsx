@@ -67,6 +67,8 @@ function toReason(problem: SaveProblem, { noun, fields, isOnline }: ReasonFacts)
       return `${cause} Save it as a new one, or close it.`
     case 'created-elsewhere':
       return `${cause} Look at the list before you save again, or you may create a second one.`
+    case 'not-kept':
+      return `${cause} Save again; if that does not help, tell whoever runs the server.`
     case 'no-answer':
       return problem.isSaved === null
         ? `${cause} Whether the ${noun} was saved is not known; saving again looks first and never saves twice.`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HttpError, NetworkError, ValidationError } from '../errors/errors.ts'
 import { nothingWritten } from '../http/written.ts'
-import { type RecordCalls, type SaveInput, saveRecord } from './save-record.ts'
+import { type CreatedAnswer, type RecordCalls, type SaveInput, saveRecord } from './save-record.ts'
 
 type Text = { text: string }
 
@@ -35,7 +35,7 @@ const input: SaveInput<Text> = { lock: 'texts/1', isNew: false, base, mine, idem
 
 test('saves a record that nobody else changed', async () => {
   const { calls, written } = createServer({ text: ' as loaded ' })
-  expect(await saveRecord(input, calls)).toEqual({ kind: 'saved', how: 'written', record: null, id: null })
+  expect(await saveRecord(input, calls)).toEqual({ kind: 'saved', record: mine, id: null })
   expect(written).toEqual([mine])
 })
 
@@ -48,7 +48,7 @@ test('shows what somebody else changed instead of saving over it', async () => {
 
 test('does not save again what the server already holds', async () => {
   const { calls, written } = createServer({ text: 'mine ' })
-  expect(await saveRecord(input, calls)).toMatchObject({ kind: 'saved', how: 'found' })
+  expect(await saveRecord(input, calls)).toMatchObject({ kind: 'saved' })
   expect(written).toEqual([])
 })
 
@@ -59,11 +59,13 @@ test('does not save a record that was deleted', async () => {
 })
 
 test.each([
-  ['that arrived is saved', true, { kind: 'saved', how: 'found', record: mine }],
-  ['that did not arrive is known not to be', false, { kind: 'no-answer', error: unanswered, isSaved: false }],
-])('a save without an answer %s', async (_, isStored, outcome) => {
-  const { calls } = createServer(base, { error: unanswered, isStored })
-  expect(await saveRecord(input, calls)).toEqual(outcome)
+  ['that arrived is saved', true, { kind: 'saved', record: mine, id: null }],
+  ['that did not arrive is known not to be', false, { kind: 'no-answer', isSaved: false }],
+])('a save without an answer, or with one of a server that failed, %s', async (_, isStored, outcome) => {
+  for (const error of [unanswered, refused(500), refused(504)]) {
+    const { calls } = createServer(base, { error, isStored })
+    expect(await saveRecord(input, calls)).toMatchObject(outcome)
+  }
 })
 
 test('the result is unknown when the server cannot be asked either', async () => {
@@ -83,7 +85,7 @@ test('saves nothing, and says so for certain, when the record cannot be read fir
 test.each([
   ['404', refused(404), { kind: 'gone' }],
   ['409 over the copy that was read', refused(409), { kind: 'refused' }],
-  ['500', refused(500), { kind: 'refused' }],
+  ['400', refused(400), { kind: 'refused' }],
 ])('passes on an answer of %s', async (_, error, outcome) => {
   const { calls } = createServer(base, { error, isStored: false })
   expect(await saveRecord(input, calls)).toMatchObject(outcome)
@@ -103,7 +105,7 @@ test('retries of one new record share one key until its content changes', async 
     ...createServer(null).calls,
     write: async (_document, _record, { idempotencyKey }) => {
       keys.push(idempotencyKey)
-      throw refused(500)
+      throw refused(400)
     },
   }
   const creating = { ...input, isNew: true }
@@ -149,7 +151,7 @@ test('shows what somebody saves between the read and the write instead of writin
 
 test('a concurrent save that makes no difference to the document raises no question', async () => {
   const { calls, named, read } = createVersionedServer({ ...base })
-  expect(await saveRecord(input, calls)).toMatchObject({ kind: 'saved', how: 'written' })
+  expect(await saveRecord(input, calls)).toMatchObject({ kind: 'saved' })
   expect(named).toEqual(['"1"', '"2"'])
   expect(read()).toEqual(mine)
 })
@@ -166,35 +168,46 @@ test('looks for a new record that may have been created before creating it again
   const found = { text: 'mine' }
   const creating = { ...input, isNew: true, mayExist: true }
   const known = { ...calls, findCreated: async () => found }
-  expect(await saveRecord(creating, known)).toEqual({ kind: 'saved', how: 'found', record: found })
+  expect(await saveRecord(creating, known)).toEqual({ kind: 'saved', record: found, id: null })
   expect(written).toEqual([])
-  const unknown = { ...calls, findCreated: async () => null }
-  expect(await saveRecord(creating, unknown)).toMatchObject({ kind: 'saved', how: 'written' })
+  let asked = 0
+  const unknown = { ...calls, findCreated: async () => (asked++ === 0 ? null : found) }
+  expect(await saveRecord(creating, unknown)).toMatchObject({ kind: 'saved' })
+  expect(written).toEqual([mine])
 })
 
-test('a save that is read back returns the server’s record', async () => {
+test('a save returns what the server holds afterwards', async () => {
   const { calls } = createServer(base)
   const stored = { text: 'MINE' }
   let asked = 0
   const reread = async () => unversioned(asked++ === 0 ? base : stored)
-  const outcome = await saveRecord({ ...input, staysOpen: true }, { ...calls, reread })
-  expect(outcome).toMatchObject({ kind: 'saved', how: 'written', record: stored })
+  expect(await saveRecord(input, { ...calls, reread })).toEqual({ kind: 'saved', record: stored, id: null })
 })
 
-test('a save succeeds even when it cannot be read back', async () => {
+test.each([
+  ['shows what was sent', { record: mine, id: null }, { kind: 'saved', record: mine }],
+  ['says nothing of it', nothingWritten, { kind: 'no-answer', isSaved: null }],
+])('a save that cannot be read back, after an answer that %s', async (_, answer, outcome) => {
   const { calls } = createServer(base)
   let asked = 0
   const reread = () => (asked++ === 0 ? calls.reread() : Promise.reject(unanswered))
-  const outcome = await saveRecord({ ...input, staysOpen: true }, { ...calls, reread })
-  expect(outcome).toMatchObject({ kind: 'saved', how: 'written', record: null })
+  expect(await saveRecord(input, { ...calls, reread, write: async () => answer })).toMatchObject(outcome)
 })
+
+test.each([nothingWritten, { record: base, id: 1 }, { record: mine, id: 1 }])(
+  'is not taken in by a server that answers and stores nothing',
+  async (answer) => {
+    const { calls } = createServer(base)
+    expect(await saveRecord(input, { ...calls, write: async () => answer })).toEqual({ kind: 'not-kept' })
+  },
+)
 
 const misunderstood = new ValidationError('texts/1', [
   { code: 'invalid_type', path: 'data.text', message: 'expected string' },
 ])
 
 test.each([
-  ['but was stored is saved', true, { kind: 'saved', how: 'found', record: mine, mismatch: misunderstood }],
+  ['but was stored is saved', true, { kind: 'saved', record: mine, id: null, mismatch: misunderstood }],
   ['and was not stored is not saved', false, { kind: 'no-answer', error: misunderstood, isSaved: false }],
 ])('a save whose answer is not understood %s', async (_, isStored, outcome) => {
   const { calls } = createServer(base, { error: misunderstood, isStored })
@@ -208,27 +221,25 @@ test('the result is unknown when the copy after an unreadable answer is neither 
   expect(await saveRecord(input, { ...calls, reread })).toMatchObject({ kind: 'no-answer', isSaved: null })
 })
 
-test('finds a new record by its content when the answer does not name it, and never sends it again', async () => {
+test('finds a new record by its content whatever the answer said of it', async () => {
   const { calls, written } = createServer(null)
-  const creating = { ...input, isNew: true, staysOpen: true }
-  const asked: boolean[] = []
-  const findCreated = async (sent: Text, isCertain: boolean) => {
-    asked.push(isCertain)
+  const creating = { ...input, isNew: true }
+  const asked: unknown[] = []
+  const findCreated = async (sent: Text, answer: CreatedAnswer | null) => {
+    asked.push(answer)
     return sent
   }
   expect(await saveRecord(creating, { ...calls, findCreated })).toMatchObject({ kind: 'saved', record: mine })
-  expect(asked).toEqual([true])
+  const named = { ...calls, findCreated, write: async () => ({ record: { text: 'other' }, id: 7 }) }
+  expect(await saveRecord(creating, named)).toMatchObject({ kind: 'saved', record: mine })
+  expect(asked).toEqual([{ id: null }, { id: 7 }])
   const failing = { ...calls, findCreated: () => Promise.reject(unanswered) }
-  expect(await saveRecord(creating, failing)).toMatchObject({ kind: 'saved', record: null })
+  expect(await saveRecord(creating, failing)).toMatchObject({ kind: 'no-answer', isSaved: null })
   expect(written).toEqual([mine, mine])
 })
 
-test('does not look for a new record whose answer names its id or echoes it', async () => {
+test('says that a new record was not kept where nothing is new', async () => {
   const { calls } = createServer(null)
-  const creating = { ...input, isNew: true, staysOpen: true }
-  const findCreated = () => Promise.reject(new Error('Nothing is to be looked for'))
-  const named = { ...calls, findCreated, write: async () => ({ record: null, id: 7 }) }
-  expect(await saveRecord(creating, named)).toMatchObject({ kind: 'saved', record: null, id: 7 })
-  const echoed = { ...calls, findCreated, write: async () => ({ record: mine, id: 7 }) }
-  expect(await saveRecord(creating, echoed)).toMatchObject({ kind: 'saved', record: mine, id: 7 })
+  const none = { ...calls, findCreated: async () => null, write: async () => ({ record: mine, id: 7 }) }
+  expect(await saveRecord({ ...input, isNew: true }, none)).toEqual({ kind: 'not-kept' })
 })

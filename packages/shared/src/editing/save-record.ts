@@ -1,9 +1,9 @@
 import {
+  isDoubtful,
   isHttpError,
   isNetworkError,
   isStale,
   isValidationError,
-  type NetworkError,
   type ValidationError,
 } from '../errors/errors.ts'
 import type { Versioned, WriteGuard } from '../http/api-client.ts'
@@ -27,13 +27,16 @@ export type RecordCalls<Document, Entity> = {
    */
   write(document: Document, record: Entity | null, guard: WriteGuard): Promise<Written<Entity>>
   /**
-   * Looks for the record that a POST made, by what was sent and what is new. `isCertain`: the server said that it made one;
-   * otherwise no answer came. Without it, such a save stays uncertain.
+   * Looks for the record that a POST made, by what was sent and what is new (`useCreatedRecord`). `answer` is what the server said of
+   * one that it made; null where no answer came. Without it, such a save is taken at its word or stays uncertain.
    */
-  findCreated?(document: Document, isCertain: boolean): Promise<Entity | null>
+  findCreated?(document: Document, answer: CreatedAnswer | null): Promise<Entity | null>
   /** Brings what was typed into the server's spelling, so that `4.90` and `4.9` are no difference. */
   normalise?(document: Document): Document
 }
+
+/** What the answer to a POST named; null where it names no record. */
+export type CreatedAnswer = { id: number | null }
 
 export type SaveInput<Document> = {
   /** Of the Web Lock that keeps two tabs from saving one record at a time. */
@@ -46,17 +49,14 @@ export type SaveInput<Document> = {
   mayExist?: boolean
   /** The same for every save of one new record, also after a reload: while they say the same, they are one create. */
   idempotencyScope: string
-  /** The editor goes on after the save: the server’s copy is wanted, and read where the answer is not enough. */
-  staysOpen?: boolean
 }
 
 export type SaveOutcome<Entity> =
   /**
-   * `record` is the server's copy where it is known, `id` is set where the write's answer named it. `found`: the server was
-   * seen to hold mine; with `mismatch`, after an answer that was not understood.
+   * `record` is what the server was seen to hold. Where it could not be read, null or what the answer said, and `id` is set where
+   * the answer named it. `mismatch`: the answer was not understood.
    */
-  | { kind: 'saved'; how: 'written'; record: Entity | null; id: number | null }
-  | { kind: 'saved'; how: 'found'; record: Entity; mismatch?: ValidationError }
+  | { kind: 'saved'; record: Entity | null; id: number | null; mismatch?: ValidationError }
   | { kind: 'conflict'; theirs: Entity }
   | SaveProblem
 
@@ -66,17 +66,19 @@ export type SaveProblem =
   | { kind: 'gone' }
   /** Another tab created a record while this one waited for its turn, and nobody can tell whether it was the same. */
   | { kind: 'created-elsewhere' }
+  /** The server said that it is done, and has nothing of it. */
+  | { kind: 'not-kept' }
   /** The server refused it: `error` says why, and nothing was saved. */
   | { kind: 'refused'; error: unknown }
   /**
-   * No answer, or one that was not understood. `isSaved`: false when the server was asked again and holds what it held
+   * No answer, or one that proves nothing. `isSaved`: false when the server was asked again and holds what it held
    * before, null when nobody knows.
    */
   | { kind: 'no-answer'; error: unknown; isSaved: false | null }
 
 /**
  * Saves a document once. Under a lock against other tabs: reads the server's copy again, stops with `conflict` when it
- * changed since loading, writes over the version that it read, and when no answer came looks whether the write arrived. Of a
+ * changed since loading, writes over the version that it read, and looks what the server has of it, whatever it answered. Of a
  * server without versions, what somebody saves between that reading and the write is written over. Never rejects.
  */
 export async function saveRecord<Document, Entity>(
@@ -88,7 +90,7 @@ export async function saveRecord<Document, Entity>(
 }
 
 async function saveInTurn<Document, Entity>(
-  { isNew, base, mine, mayExist, idempotencyScope, staysOpen }: SaveInput<Document>,
+  { isNew, base, mine, mayExist, idempotencyScope }: SaveInput<Document>,
   calls: RecordCalls<Document, Entity>,
   hasWaited: boolean,
 ): Promise<SaveOutcome<Entity>> {
@@ -109,7 +111,7 @@ async function saveInTurn<Document, Entity>(
         if (current === null) return { kind: 'gone' }
         const hasChanged = !isBase(current)
         if ((hasChanged || hasWaited) && isMine(current)) {
-          return { kind: 'saved', how: 'found', record: current }
+          return { kind: 'saved', record: current, id: null }
         }
         return hasChanged ? { kind: 'conflict', theirs: current } : write(current, guard)
       })
@@ -120,35 +122,33 @@ async function saveInTurn<Document, Entity>(
 
   async function write(current: Entity | null, guard: WriteGuard): Promise<SaveOutcome<Entity>> {
     try {
-      const { record, id } = await calls.write(mine, current, guard)
-      return {
-        kind: 'saved',
-        how: 'written',
-        record: staysOpen === true ? await readWritten(record, id) : record,
-        id,
-      }
+      return await lookAfter(await calls.write(mine, current, guard))
     } catch (error) {
       if (isStale(error)) throw error
       if (isHttpError(error) && error.status === 404) return { kind: 'gone' }
       if (isHttpError(error) && error.status === 409 && current !== null) return findConflict(error)
-      return isNetworkError(error) || isValidationError(error) ? findOut(error) : { kind: 'refused', error }
+      return isDoubtful(error) ? findOut(error) : { kind: 'refused', error }
     }
   }
 
-  /** The server has taken it: what cannot be read back is saved all the same. */
-  async function readWritten(record: Entity | null, id: number | null): Promise<Entity | null> {
+  /** A server may say that it is done and keep nothing, or show what was sent instead of what it holds. */
+  async function lookAfter({ record, id }: Written<Entity>): Promise<SaveOutcome<Entity>> {
     try {
-      if (!isNew) return (await calls.reread())?.value ?? null
-      return record ?? (id === null ? ((await calls.findCreated?.(mine, true)) ?? null) : null)
-    } catch {
-      return null
+      const held = isNew ? await calls.findCreated?.(mine, { id }) : ((await calls.reread())?.value ?? null)
+      if (held === undefined) return { kind: 'saved', record, id }
+      if (held === null) return { kind: isNew ? 'not-kept' : 'gone' }
+      const isKept = isNew || isMine(held) || !isBase(held)
+      return isKept ? { kind: 'saved', record: held, id } : { kind: 'not-kept' }
+    } catch (error) {
+      if (record !== null && isMine(record)) return { kind: 'saved', record, id }
+      return { kind: 'no-answer', error, isSaved: null }
     }
   }
 
   async function findCreated(): Promise<SaveOutcome<Entity> | null> {
     try {
-      const record = (await calls.findCreated?.(mine, false)) ?? null
-      return record === null ? null : { kind: 'saved', how: 'found', record }
+      const record = (await calls.findCreated?.(mine, null)) ?? null
+      return record === null ? null : { kind: 'saved', record, id: null }
     } catch (error) {
       return toProblem(error, null)
     }
@@ -159,15 +159,15 @@ async function saveInTurn<Document, Entity>(
     return theirs === undefined || isBase(theirs) ? { kind: 'refused', error } : { kind: 'conflict', theirs }
   }
 
-  async function findOut(error: NetworkError | ValidationError): Promise<SaveOutcome<Entity>> {
+  async function findOut(error: unknown): Promise<SaveOutcome<Entity>> {
     try {
-      const found = isNew ? await calls.findCreated?.(mine, false) : ((await calls.reread())?.value ?? null)
+      const found = isNew ? await calls.findCreated?.(mine, null) : ((await calls.reread())?.value ?? null)
       if (found === undefined) return { kind: 'no-answer', error, isSaved: null }
       if (found !== null && isMine(found)) {
         return {
           kind: 'saved',
-          how: 'found',
           record: found,
+          id: null,
           ...(isValidationError(error) && { mismatch: error }),
         }
       }

@@ -120,6 +120,13 @@ export const findRequestId = (error: unknown): string | undefined =>
 /** A write to a version that the record no longer has (RFC 9110 §15.5.13). */
 export const isStale = (error: unknown): boolean => isHttpError(error) && error.status === 412
 
+/**
+ * Whether a write that failed like this may have been done all the same: no answer, one that was not understood, or a server or
+ * gateway that failed on the way (5xx). Since 1.10.0.
+ */
+export const isDoubtful = (error: unknown): boolean =>
+  isNetworkError(error) || isValidationError(error) || (isHttpError(error) && error.status >= 500)
+
 /** Whether a script or style sheet of a build did not come: how Rspack's own code says it. */
 export const isMissingChunk = (error: unknown): boolean =>
   hasName(error, 'ChunkLoadError') || isMissingStyle(error)

@@ -1,5 +1,5 @@
+import { useCreatedRecord } from '@console/shared/editing/use-created-record'
 import { type Editor, useEditor } from '@console/shared/editing/use-editor'
-import { useNewRecords } from '@console/shared/editing/use-new-records'
 import { usePlatform } from '@console/shared/platform-context'
 import { showFieldMessages } from '@console/shared/ui/form-messages'
 import { useMutation } from '@tanstack/react-query'
@@ -24,7 +24,13 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object,
 ): Editor<Draft, Item> {
   const { notify } = usePlatform()
   const save = useMutation(api.save)
-  const fetchNew = useNewRecords(api.readListed(), api.fetchAll)
+  const findCreated = useCreatedRecord<Item, Draft, Item>({
+    known: api.readListed(),
+    fetchRows: api.fetchAll,
+    isLike: (found, sent) => toName(rules.toDraft(found, sent)) === toName(sent),
+    fetchRecord: async (found) => found,
+    isMine: (found, sent) => toText(rules.toDraft(found, sent)) === toText(sent),
+  })
 
   const editor: Editor<Draft, Item> = useEditor<Draft, Item>({
     key: { entity: names.entity, id: String(record?.id ?? 'new') },
@@ -46,10 +52,7 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object,
     check: (draft) => rules.check(draft, { record, mayExist: mayExist() }),
     showFieldErrors: (errors) => showFieldMessages(form, rules.fields, errors),
     reread: async () => (record === null ? null : api.find(record.id)),
-    findCreated: async (sent) => {
-      const wanted = toText(sent)
-      return (await fetchNew()).find((found) => toText(rules.toDraft(found, sent)) === wanted) ?? null
-    },
+    findCreated,
     write: (draft, current, guard) =>
       save.mutateAsync({ id: current?.id ?? null, payload: rules.toPayload(current, draft), guard }),
     onSaved: ({ document, record: created, id, isNew, hasNewerChanges, isLeft }) => {
@@ -69,12 +72,16 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object,
   /** What is to be created may be what an earlier save made. */
   function mayExist(): boolean {
     const { problem, savedElsewhere } = editor.state
-    return savedElsewhere || problem?.kind === 'no-answer'
+    return savedElsewhere || problem?.kind === 'no-answer' || problem?.kind === 'not-kept'
   }
 
   function toTitle(noun: string, draft: Draft): string {
     const name = names.nameOf(draft)
     return `${noun} ${name && `“${name}”`}`.trim()
+  }
+
+  function toName(draft: Draft): string {
+    return names.nameOf(rules.normalise(draft)).trim().toLowerCase()
   }
 
   /** The fields in one order and one spelling. */

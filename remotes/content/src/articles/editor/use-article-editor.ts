@@ -1,8 +1,8 @@
 import { type DocumentEditor, useDocumentEditor } from '@console/authoring/editor/use-document-editor'
 import { isSame, withoutIds } from '@console/shared/editing/json-document'
-import { useNewRecords } from '@console/shared/editing/use-new-records'
+import { useCreatedRecord } from '@console/shared/editing/use-created-record'
 import { usePlatform } from '@console/shared/platform-context'
-import type { Article } from '@console/shared/schemas/article'
+import type { Article, ArticleSummary } from '@console/shared/schemas/article'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -42,13 +42,19 @@ export function useArticleEditor({
   const update = useMutation(articleMutations(api).update())
   const listKey = articleQueries(api).list().queryKey
   const queryClient = useQueryClient()
-  const fetchNew = useNewRecords(queryClient.getQueryData(listKey)?.records, () => fetchArticles(api))
   const readNow = async (id: number) => {
     const found = await findArticle(api, id)
     queryClient.setQueryData(articleQueries(api).detail(id).queryKey, found?.value ?? null)
     return found
   }
   const toWritten = (document: ArticleDocument) => withoutIds(normaliseArticle(document))
+  const findCreated = useCreatedRecord<ArticleSummary, ArticleDocument, Article>({
+    known: queryClient.getQueryData(listKey)?.records,
+    fetchRows: () => fetchArticles(api),
+    isLike: ({ title }, sent) => title.trim() === sent.title.trim(),
+    fetchRecord: async ({ id }) => (await readNow(id))?.value ?? null,
+    isMine: (found, sent) => isSame(toWritten(toArticleDocument(found)), toWritten(sent)),
+  })
 
   return useDocumentEditor<ArticleContent, ArticleDocument, Article>({
     shape: articleShape,
@@ -68,16 +74,7 @@ export function useArticleEditor({
     toDocument: toArticleDocument,
     toVersion: ({ updated_at }) => updated_at,
     reread: () => readNow(record?.id ?? 0),
-    findCreated: async (document, isCertain) => {
-      const wanted = toWritten(document)
-      const candidates = await fetchNew()
-      for (const { id } of candidates.filter(({ title }) => title === document.title.trim())) {
-        const found = (await readNow(id))?.value
-        if (found !== undefined && (isCertain || isSame(toWritten(toArticleDocument(found)), wanted)))
-          return found
-      }
-      return null
-    },
+    findCreated,
     write: (document, current, guard) => {
       const payload = buildArticlePayload(document, current)
       return current === null

@@ -57,6 +57,8 @@ export async function writeChange(platform: Platform, change: MockChange): Promi
       throw new NetworkError({ method: 'PUT', route: `mocks/${section}/${id}`, reason: 'unreachable' })
     case 'created-elsewhere':
       throw new Error('It was created in another tab.')
+    case 'not-kept':
+      throw new Error('The server said that it is done, but holds what it held before.')
     case 'refused':
     case 'no-answer':
       throw outcome.error

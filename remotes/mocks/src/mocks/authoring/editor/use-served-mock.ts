@@ -1,7 +1,7 @@
 import { isSame } from '@console/shared/editing/json-document'
-import { useNewRecords } from '@console/shared/editing/use-new-records'
+import { useCreatedRecord } from '@console/shared/editing/use-created-record'
 import { usePlatform } from '@console/shared/platform-context'
-import type { Mock } from '@console/shared/schemas/mock'
+import type { Mock, MockSummary } from '@console/shared/schemas/mock'
 import { parseMoment } from '@console/shared/time/moment'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -35,8 +35,17 @@ export function useServedMock(
   const create = useMutation(mockMutations(api, section).create())
   const update = useMutation(mockMutations(api, section).update())
   const listKey = mockQueries(api).list(section).queryKey
-  const fetchNew = useNewRecords(queryClient.getQueryData(listKey)?.records, () => fetchMocks(api, section))
   const [openedAt] = useState(() => Date.now())
+  const normalise = (mock: MockDocument) => normaliseMoments(withTotals(mock), settings.timeZone)
+  const findCreated = useCreatedRecord<MockSummary, MockDocument, Mock>({
+    known: queryClient.getQueryData(listKey)?.records,
+    fetchRows: () => fetchMocks(api, section),
+    isLike: ({ name }, sent) => name.trim() === sent.name.trim(),
+    fetchRecord: ({ id }) => fetchMock(api, section, id),
+    isMine: (mock, sent) =>
+      isRecent(mock, openedAt) &&
+      isSame(normalise(toMockDocument({ ...mock, status: sent.status })), normalise(sent)),
+  })
   /** What the server had right before it was last written. */
   const replaced = useRef(record)
 
@@ -59,14 +68,7 @@ export function useServedMock(
         ? create.mutateAsync({ payload, guard })
         : update.mutateAsync({ id: current.id, payload, guard })
     },
-    findCreated: async (document, isCertain) => {
-      const rows = (await fetchNew()).filter(({ name }) => name === document.name)
-      const found = await Promise.all(rows.map(({ id }) => fetchMock(api, section, id)))
-      const normalise = (mock: MockDocument) => normaliseMoments(withTotals(mock), settings.timeZone)
-      const isMine = (mock: Mock) =>
-        isSame(normalise(toMockDocument({ ...mock, status: document.status })), normalise(document))
-      return found.find((mock) => isCertain || (isRecent(mock, openedAt) && isMine(mock))) ?? null
-    },
+    findCreated,
     onSaved: ({ document, record: stored, id: createdId, isNew }) => {
       notify.success(
         `${isNew ? 'Created' : 'Saved'} “${document.name.trim()}”`,
