@@ -118,7 +118,7 @@ const isAnswer = ({ until, status, body, hang, isTaken, losesAnswer }: Fault) =>
 
 function answerFault({ status = 500, body, hang }: Fault): Response | Promise<Response> {
   if (hang) return new Promise(() => undefined)
-  if (typeof body === 'string') return new Response(body, { status })
+  if (typeof body === 'string') return new Response(body === '' ? null : body, { status })
   const failed = { status: false, message: `The server failed with status ${status}` }
   return Response.json(body ?? failed, { status })
 }

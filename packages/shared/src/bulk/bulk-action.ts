@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { Told } from '../changes/check-rows.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'
 
 /** Answers with what makes the call for one record. A rejection of either says why in its message. */
@@ -22,6 +24,11 @@ export type BulkAction<Item> = {
   begin: BeginBulk<Item>
   /** For actions that need more than a yes: what it chooses takes the place of `begin`. */
   loadChoice?(): Promise<BulkChoice<Item>>
+  /**
+   * Asked after calls whose answers prove nothing: what the server has of each item now, where it tells. `isUndone`: of `undo`.
+   * Since 1.10.0.
+   */
+  check?(client: QueryClient, items: readonly Item[], isUndone: boolean): Promise<ReadonlyMap<Item, Told>>
   /** Takes it back from those of the items for which it was done. */
   undo?: BeginBulk<Item>
   /** Who is affected, said beside the question; null where nobody but staff is. */

@@ -9,7 +9,14 @@ import { formatCount, formatNumber } from '../ui/number.ts'
 import { startAnnounced } from './announce-run.ts'
 import type { BeginBulk, BulkAction, BulkChoice } from './bulk-action.ts'
 import { BulkProgress, useOwnBulkRun } from './bulk-progress.tsx'
-import { type BulkRow, countOutcomes, createBulkRun, describeAgain, describeDone } from './bulk-run.ts'
+import {
+  type BulkRow,
+  type BulkRunOptions,
+  countOutcomes,
+  createBulkRun,
+  describeAgain,
+  describeDone,
+} from './bulk-run.ts'
 
 type BulkDialogProps<Item> = {
   action: BulkAction<Item>
@@ -27,7 +34,9 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
   const { loadChoice, undo, remedy } = action
   const [isChosen, setIsChosen] = useState(loadChoice === undefined)
   const begin = useRef<BeginBulk<Item>>(action.begin)
-  const [run, setRun] = useState(() => createBulkRun({ items, begin: (left) => begin.current(left) }))
+  const [run, setRun] = useState(() =>
+    createBulkRun({ items, begin: (left) => begin.current(left), ...toCheck(false) }),
+  )
   const [isUndoing, setIsUndoing] = useState(false)
   const { phase, rows } = useOwnBulkRun(run)
   const counts = countOutcomes(rows)
@@ -48,7 +57,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
   }
 
   function takeBack(undo: BeginBulk<Item>) {
-    const undoing = createBulkRun({ items: listDone(rows), begin: undo })
+    const undoing = createBulkRun({ items: listDone(rows), begin: undo, ...toCheck(true) })
     setRun(undoing)
     setIsUndoing(true)
     void start(undoing, undone)
@@ -105,6 +114,11 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
       )}
     </Modal>
   )
+
+  function toCheck(isUndone: boolean): Pick<BulkRunOptions<Item>, 'check'> {
+    const { check } = action
+    return check === undefined ? {} : { check: (done) => check(queryClient, done, isUndone) }
+  }
 
   function toResult() {
     const isTold = !isRunning && !isUndoing && counts.done > 0

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
-import { isNetworkError, toUserMessage } from '../errors/errors.ts'
+import type { Told } from '../changes/check-rows.ts'
+import { isDoubtful, isNetworkError, toUserMessage } from '../errors/errors.ts'
 import { formatCount, formatNumber } from '../ui/number.ts'
 import type { BeginBulk } from './bulk-action.ts'
 
@@ -36,6 +37,8 @@ export type BulkRunOptions<Item> = {
   items: readonly Item[]
   /** See `BulkAction.begin`. */
   begin: BeginBulk<Item>
+  /** See `BulkAction.check`. */
+  check?(items: readonly Item[]): Promise<ReadonlyMap<Item, Told>>
   /** Calls under way at a time; 4 when absent, two fewer than a browser allows to one server. */
   concurrency?: number
 }
@@ -46,7 +49,12 @@ const progressPause = 100
 /** After this many calls in a row without an answer the server is taken to be gone, and the run stops by itself. */
 const unansweredLimit = 5
 
-export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOptions<Item>): BulkRun<Item> {
+export function createBulkRun<Item>({
+  items,
+  begin,
+  check,
+  concurrency = 4,
+}: BulkRunOptions<Item>): BulkRun<Item> {
   let rows: readonly BulkRow<Item>[] = items.map((item) => ({ item, outcome: 'waiting', reason: '' }))
   const { getState, getInitialState, setState, subscribe } = createStore<BulkState<Item>>(() => ({
     phase: 'ready',
@@ -55,6 +63,8 @@ export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOp
   }))
   let isStopping = false
   let unanswered = 0
+  /** What was called for, and may be other than it was answered. */
+  const doubtful = new Set<number>()
   let ended: Promise<void> = Promise.resolve()
 
   let soon: ReturnType<typeof setTimeout> | undefined
@@ -79,16 +89,31 @@ export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOp
     try {
       await call(row.item)
       unanswered = 0
+      doubtful.add(index)
       settle(index, 'done')
     } catch (error) {
+      if (isDoubtful(error)) doubtful.add(index)
       unanswered = isNetworkError(error) ? unanswered + 1 : 0
       settle(index, isNetworkError(error) ? 'unanswered' : 'failed', toUserMessage(error))
+    }
+  }
+
+  async function checkDoubtful() {
+    const items = [...doubtful].flatMap((index) => rows[index]?.item ?? [])
+    if (check === undefined || items.length === 0) return
+    const outcomes = await check(items)
+    for (const index of doubtful) {
+      const row = rows[index]
+      const told = row && outcomes.get(row.item)
+      if (told?.isDone === true) settle(index, 'done')
+      else if (told?.isDone === false && row?.outcome === 'done') settle(index, 'failed', told.reason)
     }
   }
 
   async function makeCalls() {
     isStopping = false
     unanswered = 0
+    doubtful.clear()
     const left = rows.flatMap(({ outcome }, index) => (outcome === 'done' ? [] : [index]))
     const isLeft = new Set(left)
     rows = rows.map((row, at) => (isLeft.has(at) ? { ...row, outcome: 'waiting', reason: '' } : row))
@@ -103,6 +128,7 @@ export function createBulkRun<Item>({ items, begin, concurrency = 4 }: BulkRunOp
         }
       }
       await Promise.all(Array.from({ length: concurrency }, work))
+      await checkDoubtful()
       const isDone = rows.every(({ outcome }) => outcome === 'done' || outcome === 'failed')
       const reason = unanswered >= unansweredLimit ? 'The server stopped responding.' : ''
       move({ phase: isDone ? 'finished' : 'stopped', reason })

@@ -1,16 +1,20 @@
-import { toUserMessage } from '../errors/errors.ts'
+import { isDoubtful, toUserMessage } from '../errors/errors.ts'
+import type { RecordId } from '../http/record-list.ts'
 import { announceWork } from '../platform/announce-work.ts'
 import type { NoticeOptions, Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'
 import { isOtherValue } from './change-record.ts'
+import { type ListedRows, readOutcomes } from './check-rows.ts'
 
 /**
  * How records of a list get another value in some of their fields. `Item` is a row, `Stored` the record as it is read for
  * the change, where a row has less.
  */
-export type ChangedResource<Item, Change extends object, Stored = Item> = {
+export type ChangedResource<Item extends { id: RecordId }, Change extends object, Stored = Item> = {
   nameOf(item: Item): string
   invalidates: InvalidatedKeys
+  /** Looked at after the change: a server may say that it is done and keep what it had. Since 1.10.0. */
+  rows?: ListedRows<Item>
   describe(item: Item, change: Change): ChangeTexts
   /** The fields in question, as a record has them. */
   read(record: Stored): Change
@@ -35,7 +39,7 @@ export type ChangeTexts = {
 type ChangePlatform = Pick<Platform, 'notify' | 'queryClient'>
 
 /** Changes one record and says what the server answered; after a success the toast leads back. */
-export function announceChange<Item, Change extends object, Stored>(
+export function announceChange<Item extends { id: RecordId }, Change extends object, Stored>(
   platform: ChangePlatform,
   resource: ChangedResource<Item, Change, Stored>,
   item: Item,
@@ -48,7 +52,7 @@ export function announceChange<Item, Change extends object, Stored>(
     error: (error) => {
       const remedy = resource.remedy?.(item)
       return {
-        message: `“${resource.nameOf(item)}” was not changed`,
+        message: `“${resource.nameOf(item)}” ${isDoubtful(error) ? 'may not have been' : 'was not'} changed`,
         description: toUserMessage(error),
         ...(remedy !== undefined && { action: remedy }),
       }
@@ -56,10 +60,10 @@ export function announceChange<Item, Change extends object, Stored>(
   })
 }
 
-/** Resolves with the fields as they were before. Where somebody else has changed them, the list is read again. */
-export async function runChange<Item, Change extends object, Stored>(
+/** Resolves with the fields as they were before, where the list does not say otherwise. Where somebody else has changed them, the list is read again. */
+export async function runChange<Item extends { id: RecordId }, Change extends object, Stored>(
   { queryClient }: Pick<ChangePlatform, 'queryClient'>,
-  { begin, read, invalidates }: ChangedResource<Item, Change, Stored>,
+  { begin, read, invalidates, rows }: ChangedResource<Item, Change, Stored>,
   item: Item,
   change: Change,
   from?: Change,
@@ -74,11 +78,26 @@ export async function runChange<Item, Change extends object, Stored>(
     retry: false,
     meta: { invalidates, showsOwnErrors: true },
   })
-  return mutation.execute(undefined)
+  const written = await mutation.execute(undefined).then(
+    (before) => ({ before }),
+    (error: unknown) => {
+      if (!isDoubtful(error)) throw error
+      return { error }
+    },
+  )
+  const told = (await readOutcomes(queryClient, rows, [{ item, wanted: change }])).get(item)
+  if ('before' in written) {
+    if (told?.isDone === false) throw new Error(told.reason)
+    return written.before
+  }
+  if (told === undefined) throw written.error
+  if (!told.isDone) throw new Error(toUserMessage(written.error), { cause: written.error })
+  // What its row had before: the fields in question are those that a row tells.
+  return from ?? (rows?.read(item) as Change)
 }
 
 /** What a success says, with the way back. */
-export function describeChanged<Item, Change extends object, Stored>(
+export function describeChanged<Item extends { id: RecordId }, Change extends object, Stored>(
   platform: ChangePlatform,
   resource: ChangedResource<Item, Change, Stored>,
   item: Item,

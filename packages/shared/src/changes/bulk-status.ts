@@ -1,6 +1,8 @@
 import type { BulkAction } from '../bulk/bulk-action.ts'
+import type { RecordId } from '../http/record-list.ts'
 import { type PublicationStatus, publicationStatuses } from '../schemas/publication.schema.ts'
 import { formatNumber } from '../ui/number.ts'
+import { readOutcomes } from './check-rows.ts'
 import type { StatusChange, StatusResource } from './status-change.ts'
 import { statusWords } from './status-words.ts'
 
@@ -15,13 +17,13 @@ export type LearnerUse<Item> = {
 }
 
 /** What can be done with several records at once: give them another status. */
-export const buildBulkStatusActions = <Item, Stored>(
+export const buildBulkStatusActions = <Item extends { id: RecordId }, Stored>(
   resource: StatusResource<Item, Stored, string>,
   use: LearnerUse<Item>,
 ): BulkAction<Item>[] => publicationStatuses.map((status) => buildBulkStatusAction(resource, use, status))
 
-function buildBulkStatusAction<Item, Stored>(
-  { begin, read, invalidates }: StatusResource<Item, Stored, string>,
+function buildBulkStatusAction<Item extends { id: RecordId }, Stored>(
+  { begin, read, invalidates, rows }: StatusResource<Item, Stored, string>,
   use: LearnerUse<Item>,
   status: PublicationStatus,
 ): BulkAction<Item> {
@@ -39,10 +41,17 @@ function buildBulkStatusAction<Item, Stored>(
       const change = await begin({ status })
       return async (item) => before.set(item, read(await change(item)))
     },
+    check: (client, items, isUndone) =>
+      readOutcomes(
+        client,
+        rows,
+        items.map((item) => ({ item, wanted: { status: isUndone ? before.get(item)?.status : status } })),
+      ),
     async undo() {
       const restores = new Map<string, ReturnType<typeof begin>>()
       return async (item) => {
-        const was = before.get(item)
+        // A change that got no answer told nothing of what was there.
+        const was = before.get(item) ?? (rows?.read(item) as StatusChange<string> | undefined)
         if (was === undefined || was.status === status) return
         const restore = restores.get(was.status) ?? begin(was, { status })
         restores.set(was.status, restore)

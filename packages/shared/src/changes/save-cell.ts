@@ -1,4 +1,5 @@
-import { toUserMessage } from '../errors/errors.ts'
+import { isDoubtful, toUserMessage } from '../errors/errors.ts'
+import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type ChangedResource, describeChanged, runChange } from './announce-change.ts'
 import { isOtherValue } from './change-record.ts'
@@ -7,7 +8,7 @@ import { isOtherValue } from './change-record.ts'
  * For a field in a list (`TextEdit.save`): changes the record, and is done when the list shows it. Where somebody else was
  * first, it shows theirs.
  */
-export async function saveCell<Item, Change extends object, Stored>(
+export async function saveCell<Item extends { id: RecordId }, Change extends object, Stored>(
   platform: Pick<Platform, 'notify' | 'queryClient'>,
   resource: ChangedResource<Item, Change, Stored>,
   item: Item,
@@ -20,6 +21,7 @@ export async function saveCell<Item, Change extends object, Stored>(
     const { message, ...options } = describeChanged(platform, resource, item, change, before)
     notify.success(message, options)
   } catch (error) {
+    if (isDoubtful(error)) return `${toUserMessage(error)} It may have been saved all the same.`
     if (!isOtherValue(error)) return toUserMessage(error)
     notify.error(`“${resource.nameOf(item)}” was not changed`, {
       description: `${toUserMessage(error)} The list shows it now.`,

@@ -1,5 +1,6 @@
 import { Archive, CircleDashed, Globe } from 'lucide-react'
 import { createElement } from 'react'
+import type { RecordId } from '../http/record-list.ts'
 import type { RowAction } from '../list/row-action.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type PublicationStatus, publicationStatuses } from '../schemas/publication.schema.ts'
@@ -13,16 +14,19 @@ export type StatusChange<Status extends string = PublicationStatus> = {
 }
 
 /** How a resource's records get another status. */
-export type StatusResource<Item, Stored = Item, Status extends string = PublicationStatus> = ChangedResource<
-  Item,
-  StatusChange<Status>,
-  Stored
+export type StatusResource<
+  Item extends { id: RecordId },
+  Stored = Item,
+  Status extends string = PublicationStatus,
+> = ChangedResource<Item, StatusChange<Status>, Stored>
+
+type StatusResourceOptions<Item extends { id: RecordId }, Stored> = Omit<
+  StatusResource<Item, Stored>,
+  'describe' | 'read'
 >
 
-type StatusResourceOptions<Item, Stored> = Omit<StatusResource<Item, Stored>, 'describe' | 'read'>
-
 /** The resource in the words that every section has for a status. */
-export const buildStatusResource = <Item, Stored extends StatusChange>(
+export const buildStatusResource = <Item extends { id: RecordId }, Stored extends StatusChange>(
   options: StatusResourceOptions<Item, Stored>,
 ): StatusResource<Item, Stored> => ({
   ...options,
@@ -37,7 +41,7 @@ export const buildStatusResource = <Item, Stored extends StatusChange>(
 const icons = { published: Globe, draft: CircleDashed, archived: Archive }
 
 /** Entries of a row's menu: the statuses that the record does not have; all where a list does not tell which it has. */
-export const buildStatusActions = <Item, Stored>(
+export const buildStatusActions = <Item extends { id: RecordId }, Stored>(
   platform: Platform,
   resource: StatusResource<Item, Stored, string>,
   item: Item,

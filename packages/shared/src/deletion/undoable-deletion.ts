@@ -1,4 +1,6 @@
-import { isHttpError, isNetworkError, isStale, isValidationError, toUserMessage } from '../errors/errors.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { FetchList } from '../changes/check-rows.ts'
+import { isDoubtful, isHttpError, isStale, toUserMessage } from '../errors/errors.ts'
 import type { WriteGuard } from '../http/api-client.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -18,6 +20,8 @@ export type Deletion = {
   /** Makes the call, with `keepalive`: it may be made while the page goes away. */
   remove(guard: WriteGuard): Promise<unknown>
   invalidates: InvalidatedKeys
+  /** Looked at after the call: a server may say that it is done and keep the record. Since 1.10.0. */
+  fetchList?: FetchList<{ id: RecordId }>
 }
 
 type DeletionPlatform = Pick<Platform, 'queryClient' | 'notify' | 'drafts'>
@@ -51,7 +55,9 @@ export function deleteUndoably(
     if (waiting.signal.aborted) return
     waiting.abort()
     // Right here and not a moment later: the page may be going away, or the session be over.
-    for (const part of parts) part.send()
+    const kept = Promise.withResolvers<ReadonlySet<RecordId> | null>()
+    const calls = parts.map((part) => part.send(kept.promise))
+    void Promise.allSettled(calls).then(() => kept.resolve(listKept(queryClient, first)))
     if (toast !== null) notify.dismiss(toast)
   }
   const parts = deletions.map((deletion) => beginDeletion(platform, deletion, send))
@@ -75,6 +81,13 @@ export function deleteUndoably(
   if (isUndoable) startUndoWindow(waiting.signal, send)
   window.addEventListener('pagehide', send, { signal: waiting.signal })
   if (!isUndoable) send()
+}
+
+/** Null where the list cannot be read. */
+async function listKept(client: QueryClient, { fetchList }: Deletion): Promise<ReadonlySet<RecordId> | null> {
+  const list = (await fetchList?.(client).catch(() => null)) ?? null
+  if (list === null) return null
+  return new Set([...list.records, ...list.unreadable].flatMap(({ id }) => id ?? []))
 }
 
 /** One record's deletion, in the mutation cache until the server has answered. `sendAll` is for whoever leaves the list. */
@@ -106,7 +119,24 @@ function beginDeletion({ queryClient, drafts }: DeletionPlatform, deletion: Dele
   mutation.execute().catch(() => undefined)
   return {
     answer: sent.promise,
-    send: () => sent.resolve(removeUnlessGone(deletion, version)),
+    /** `kept`: what the server turns out to have still once every call is answered; null where nobody knows. */
+    send(kept: Promise<ReadonlySet<RecordId> | null>): Promise<void> {
+      const removed = removeUnlessGone(deletion, version)
+      const isKept = async () => (await kept)?.has(id) ?? null
+      sent.resolve(
+        removed.then(
+          async () => {
+            if (await isKept()) throw new Error('The server said that it is done, but still has it.')
+          },
+          async (error) => {
+            const wasKept = isDoubtful(error) ? await isKept() : null
+            if (wasKept === null) throw error
+            if (wasKept) throw new Error(toUserMessage(error), { cause: error })
+          },
+        ),
+      )
+      return removed
+    },
     undo: () => sent.reject(undone),
   }
 }
@@ -127,10 +157,7 @@ function reportOutcomes(
   else if (deletions.length > 1) notify.warning(`Deleted ${formatNumber(done)} of ${what}`)
   for (const { name, error } of failed.slice(0, namedFailures)) {
     // The server has taken it, or may have; the list shows what came of it.
-    const said =
-      isValidationError(error) || isNetworkError(error)
-        ? `“${name}” may not have been deleted`
-        : `“${name}” was not deleted`
+    const said = isDoubtful(error) ? `“${name}” may not have been deleted` : `“${name}” was not deleted`
     const why = isStale(error)
       ? 'Somebody changed it in the meantime. Check it before you delete it.'
       : toUserMessage(error)

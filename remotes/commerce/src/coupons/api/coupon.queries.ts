@@ -52,5 +52,6 @@ export const couponDeletion = (api: ApiClient, { id, code }: Coupon): Deletion =
   name: code,
   readVersion: async () => (await findCoupon(api, id))?.version ?? null,
   remove: (guard) => deleteCoupon(api, id, guard),
+  fetchList: (client) => client.fetchQuery({ ...couponQueries(api).list(), staleTime: 0 }),
   invalidates: [allCoupons],
 })

@@ -8,7 +8,7 @@ import type { UrlState } from '@console/shared/ui/url-state'
 import { Alert, Button, Drawer } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import type { CouponUrl } from '../../navigation/coupon-url.ts'
-import { beginCreation, type NewCoupon } from '../creation/create-coupons.ts'
+import { beginCreation, checkCreated, type NewCoupon } from '../creation/create-coupons.ts'
 import { CreationRun } from '../creation/creation-run.tsx'
 import { toKnownNames } from '../fields/known-names.ts'
 import { generateCode } from '../rules/generate-code.ts'
@@ -73,7 +73,7 @@ function CodeBatchPanel({ records, onClose, onRunning }: CodeBatchPanelProps) {
       return generateCode({ ...batch, taken: new Set([...taken, ...codes]) })
     }
     const begin = beginCreation({ api: platform.api, idempotencyScope: batch.id, remake })
-    const created = createBulkRun({ items, begin })
+    const created = createBulkRun({ items, begin, check: (made) => checkCreated(platform.api, made) })
     created.subscribe(({ phase }) => onRunning(phase === 'running'))
     setRun(created)
   }

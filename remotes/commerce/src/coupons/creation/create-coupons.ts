@@ -1,4 +1,5 @@
 import type { BeginBulk } from '@console/shared/bulk/bulk-action'
+import type { Told } from '@console/shared/changes/check-rows'
 import { toUserMessage } from '@console/shared/errors'
 import type { ApiClient } from '@console/shared/http'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
@@ -53,6 +54,23 @@ export const beginCreation =
     }
     return (item) => create(item)
   }
+
+/** For a bulk run: which coupons the server has of those that it may have made. */
+export async function checkCreated(
+  api: ApiClient,
+  items: readonly NewCoupon[],
+): Promise<Map<NewCoupon, Told>> {
+  const there = await readCodes(api).catch(() => null)
+  if (there === null) return new Map()
+  const reason = 'The server said that it made it, but does not have it.'
+  return new Map(
+    items.map((item) => {
+      const found = there.get(item.payload.code)
+      if (found === undefined) return [item, { isDone: false, reason }]
+      return [item, isSameCoupon(found, item.payload) ? { isDone: true } : { isDone: false, reason: '' }]
+    }),
+  )
+}
 
 const readCodes = async (api: ApiClient) =>
   new Map((await fetchCoupons(api)).map((coupon) => [coupon.code, coupon]))

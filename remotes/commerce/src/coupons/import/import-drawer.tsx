@@ -6,7 +6,7 @@ import type { UrlState } from '@console/shared/ui/url-state'
 import { Alert, Drawer } from 'antd'
 import { useState } from 'react'
 import type { CouponUrl } from '../../navigation/coupon-url.ts'
-import { beginCreation, type NewCoupon } from '../creation/create-coupons.ts'
+import { beginCreation, checkCreated, type NewCoupon } from '../creation/create-coupons.ts'
 import { CreationRun } from '../creation/creation-run.tsx'
 import { ErrorSheet } from './error-sheet.tsx'
 import { FileChoice } from './file-choice.tsx'
@@ -46,7 +46,7 @@ function ImportPanel({ onRunning, onClose }: ImportPanelProps) {
   function handleConfirm({ rows }: ImportSheet) {
     const items = rows.flatMap((row) => (row.kind === 'ready' ? [{ payload: row.payload }] : []))
     const begin = beginCreation({ api, idempotencyScope: createId() })
-    const created = createBulkRun<NewCoupon>({ items, begin })
+    const created = createBulkRun<NewCoupon>({ items, begin, check: (made) => checkCreated(api, made) })
     created.subscribe(({ phase }) => onRunning(phase === 'running'))
     setRun(created)
   }

@@ -4,7 +4,7 @@ import type { Coupon } from '@console/shared/schemas/coupon'
 import type { UrlState } from '@console/shared/ui/url-state'
 import type { RecordUrl } from '../../navigation/record-url.ts'
 import { buildRecordActions } from '../../records/actions/record-actions.tsx'
-import { allCoupons } from '../api/coupon.queries.ts'
+import { allCoupons, couponQueries } from '../api/coupon.queries.ts'
 import type { CouponChange } from '../rules/coupon-change.ts'
 
 /** What the menu of a coupon's row offers. */
@@ -27,5 +27,9 @@ export const toStatusResource = (platform: Platform): StatusResource<Coupon> =>
   buildStatusResource({
     nameOf: ({ code }) => code,
     invalidates: [allCoupons],
+    rows: {
+      fetchList: (client) => client.fetchQuery({ ...couponQueries(platform.api).list(), staleTime: 0 }),
+      read: ({ status }) => ({ status }),
+    },
     begin: (change, from) => beginChange(platform, change, from),
   })

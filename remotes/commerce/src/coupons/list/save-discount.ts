@@ -3,7 +3,7 @@ import { saveCell } from '@console/shared/changes/save-cell'
 import type { Platform } from '@console/shared/platform'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { toFieldMessages } from '@console/shared/ui/form-messages'
-import { allCoupons } from '../api/coupon.queries.ts'
+import { allCoupons, couponQueries } from '../api/coupon.queries.ts'
 import { couponFormSchema, readAmount } from '../api/coupon.schema.ts'
 import { toCouponDraft } from '../fields/coupon-draft.ts'
 import { beginCouponChange } from '../rules/coupon-change.ts'
@@ -28,6 +28,10 @@ const readDiscount = ({ type, amount }: Coupon): DiscountChange => ({ type, amou
 const toDiscountResource = ({ api }: Platform): ChangedResource<Coupon, DiscountChange> => ({
   nameOf: ({ code }) => code,
   invalidates: [allCoupons],
+  rows: {
+    fetchList: (client) => client.fetchQuery({ ...couponQueries(api).list(), staleTime: 0 }),
+    read: readDiscount,
+  },
   read: readDiscount,
   begin: (change, from) => beginCouponChange(api, change, from),
   describe: ({ code }, change) => ({

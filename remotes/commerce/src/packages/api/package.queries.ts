@@ -32,5 +32,6 @@ export const packageDeletion = (api: ApiClient, { id, name }: Package): Deletion
     return (await findSingle(api, id))?.version ?? null
   },
   remove: (guard) => deletePackage(api, id, guard),
+  fetchList: (client) => client.fetchQuery({ ...packageQueries(api).list(), staleTime: 0 }),
   invalidates: [allPackages],
 })

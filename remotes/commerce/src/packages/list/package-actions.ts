@@ -4,7 +4,7 @@ import type { Package } from '@console/shared/schemas/package'
 import type { UrlState } from '@console/shared/ui/url-state'
 import type { RecordUrl } from '../../navigation/record-url.ts'
 import { buildRecordActions } from '../../records/actions/record-actions.tsx'
-import { allPackages } from '../api/package.queries.ts'
+import { allPackages, packageQueries } from '../api/package.queries.ts'
 
 /** What the menu of a package's row offers. */
 export const buildRowActions = (
@@ -23,6 +23,10 @@ export const toStatusResource = (platform: Platform): StatusResource<Package> =>
   buildStatusResource({
     nameOf: ({ name }) => name,
     invalidates: [allPackages],
+    rows: {
+      fetchList: (client) => client.fetchQuery({ ...packageQueries(platform.api).list(), staleTime: 0 }),
+      read: ({ status }) => ({ status }),
+    },
     begin: async (change, from) => {
       const { beginPackageChange } = await import('./package-change.ts')
       return beginPackageChange(platform, change, from)

@@ -2,7 +2,7 @@ import type { ChangedResource } from '@console/shared/changes/announce-change'
 import { saveCell } from '@console/shared/changes/save-cell'
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
-import { allPackages } from '../api/package.queries.ts'
+import { allPackages, packageQueries } from '../api/package.queries.ts'
 import { packageFormSchema } from '../api/package.schema.ts'
 import { readTypedCurrency } from '../form/typed-currency.ts'
 import { formatPackageMoney } from './format-package-money.ts'
@@ -27,6 +27,10 @@ const readPrice = ({ price, currency }: Package): PriceChange => ({ price, curre
 const toPriceResource = (platform: Platform): ChangedResource<Package, PriceChange> => ({
   nameOf: ({ name }) => name,
   invalidates: [allPackages],
+  rows: {
+    fetchList: (client) => client.fetchQuery({ ...packageQueries(platform.api).list(), staleTime: 0 }),
+    read: readPrice,
+  },
   read: readPrice,
   begin: async (change, from) => beginPackageChange(platform, change, from),
   describe: ({ name, status }, change) => ({

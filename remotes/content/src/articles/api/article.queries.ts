@@ -48,6 +48,7 @@ export const articleDeletion = (
   name: title,
   readVersion: async () => (await findArticle(api, id))?.version ?? null,
   remove: (guard) => deleteArticle(api, id, guard),
+  fetchList: (client) => client.fetchQuery({ ...articleQueries(api).list(), staleTime: 0 }),
   // Not the article itself, which is not there to be read again.
   invalidates: [[...allArticles, 'list']],
 })

@@ -8,13 +8,17 @@ import type { CellEdits } from '@console/shared/list/cell-edit'
 import type { Platform } from '@console/shared/platform'
 import type { Article, ArticleSummary } from '@console/shared/schemas/article'
 import { publicationLabels, publicationTones } from '@console/shared/ui/status-dot'
-import { allArticles } from '../api/article.queries.ts'
+import { allArticles, articleQueries } from '../api/article.queries.ts'
 import { readStatus } from './article-columns.tsx'
 
 export const toStatusResource = ({ api }: Platform): StatusResource<ArticleSummary, Article> =>
   buildStatusResource({
     nameOf: ({ title }) => title,
     invalidates: [allArticles],
+    rows: {
+      fetchList: (client) => client.fetchQuery({ ...articleQueries(api).list(), staleTime: 0 }),
+      read: (article) => ({ status: readStatus(article) }),
+    },
     begin: async (change, from) => {
       const { beginArticleStatus } = await import('../document/article-status.ts')
       return beginArticleStatus(api, change, from)

@@ -40,6 +40,7 @@ export const mockDeletion = (
   name,
   readVersion: async () => (await findMock(api, section, id))?.version ?? null,
   remove: (guard) => deleteMock(api, section, id, guard),
+  fetchList: (client) => client.fetchQuery({ ...mockQueries(api).list(section), staleTime: 0 }),
   invalidates: [allMocks],
 })
 

@@ -6,7 +6,7 @@ import type { Platform } from '@console/shared/platform'
 import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { publicationStatusSchema } from '@console/shared/schemas/publication'
 import { mockPaths } from '../../navigation/paths.ts'
-import { allMocks } from '../api/mock.queries.ts'
+import { allMocks, mockQueries } from '../api/mock.queries.ts'
 import { toStatusLabel } from '../core/document/mock-labels.ts'
 import { describeStatusEffect } from '../core/document/status-effect.ts'
 import type { MockStatusChange } from './mock-status.ts'
@@ -17,6 +17,10 @@ export const toStatusResource = (
 ): StatusResource<MockSummary, MockStatusChange, string> => ({
   nameOf: ({ name }) => name,
   invalidates: [allMocks],
+  rows: {
+    fetchList: (client) => client.fetchQuery({ ...mockQueries(platform.api).list(section), staleTime: 0 }),
+    read: ({ status }) => ({ status }),
+  },
   read: (before) => before,
   describe: describeChange,
   begin: async (change, from) => {
