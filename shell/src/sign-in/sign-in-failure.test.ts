@@ -1,6 +1,6 @@
 import { BusinessError, HttpError, NetworkError, ValidationError } from '@console/shared/errors'
 import { expect, it } from 'vitest'
-import { toSignInFailure } from './sign-in-failure.ts'
+import { toCredentialErrors, toSignInFailure } from './sign-in-failure.ts'
 
 const request = { method: 'POST', route: 'login' }
 
@@ -42,4 +42,14 @@ it.each([
 it('says until when a lockout lasts', () => {
   const error = new HttpError({ ...request, status: 429, details: null, retryAfter: 60_000 })
   expect(toSignInFailure(error, 1000).lockedUntil).toBe(61_000)
+})
+
+it('shows what the server says of the two fields at the fields', () => {
+  const details = { errors: { email: ['No account has this address.'], password: 'Too short' } }
+  const error = new HttpError({ ...request, status: 422, details, serverMessage: 'Check your input' })
+  expect(toCredentialErrors(error)).toEqual({
+    identifier: 'No account has this address.',
+    password: 'Too short',
+  })
+  expect(toSignInFailure(error).message).toBe('Check your input. No account has this address. Too short.')
 })

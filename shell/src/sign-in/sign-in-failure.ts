@@ -1,5 +1,13 @@
-import { isHttpError, isNetworkError, isValidationError, toUserMessage } from '@console/shared/errors'
+import {
+  isHttpError,
+  isNetworkError,
+  isValidationError,
+  toSentence,
+  toUserMessage,
+} from '@console/shared/errors'
+import { toServerFieldMessages } from '@console/shared/ui/form-messages'
 import { toErrorFacts } from '../errors/error-facts.ts'
+import type { CredentialErrors } from './read-credentials.ts'
 
 export type SignInFailure = {
   message: string
@@ -17,11 +25,11 @@ export function toSignInFailure(error: unknown, now = Date.now()): SignInFailure
     if (error.status === 429 && error.retryAfter !== undefined) {
       return { message: 'Too many failed attempts to sign in.', lockedUntil: now + error.retryAfter }
     }
-    if (error.status < 500 && error.serverMessage !== undefined) return { message: error.serverMessage }
+    if (error.status < 500 && error.serverMessage !== undefined) return { message: toUserMessage(error) }
     const facts = toErrorFacts(error)
     const reason = error.serverMessage ?? `it answered with status ${error.status}`
     return {
-      message: `The server could not sign you in: ${withFullStop(reason)} Try again in a moment. ${askForHelp}`,
+      message: `The server could not sign you in: ${toSentence(reason)} Try again in a moment. ${askForHelp}`,
       details: `${facts.message}\n\n${facts.details}`,
     }
   }
@@ -41,4 +49,11 @@ export function toSignInFailure(error: unknown, now = Date.now()): SignInFailure
   return { message: toUserMessage(error) }
 }
 
-const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+/** What the server says of the two fields, whatever it calls them. */
+export function toCredentialErrors(error: unknown): CredentialErrors {
+  const errors = toServerFieldMessages(error) ?? {}
+  const find = (names: readonly string[]) => names.flatMap((name) => errors[name] ?? []).join(' ')
+  const identifier = find(['identifier', 'email', 'phone', 'username', 'login'])
+  const password = find(['password'])
+  return { ...(identifier !== '' && { identifier }), ...(password !== '' && { password }) }
+}

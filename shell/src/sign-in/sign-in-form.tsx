@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { TextField } from '../fields/text-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { type CredentialErrors, readCredentials } from './read-credentials.ts'
-import { type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
+import { type SignInFailure, toCredentialErrors, toSignInFailure } from './sign-in-failure.ts'
 import { SignInFailureNote } from './sign-in-failure-note.tsx'
 import styles from './sign-in-form.module.css'
 import { useSecondsUntil } from './use-seconds-until.ts'
@@ -44,6 +44,7 @@ export function SignInForm({ identifier, onSignedIn, children }: SignInFormProps
       await onSignedIn(await send(credentials), credentials.remember_me)
     } catch (error) {
       setFailure(toSignInFailure(error))
+      setFieldErrors(toCredentialErrors(error))
       if (isHttpError(error) && error.status === 401) focusField(form.current, 'password')
     } finally {
       isSending.current = false

@@ -1,4 +1,4 @@
-import { isDoubtful, toUserMessage } from '../errors/errors.ts'
+import { isDoubtful, toSentence, toUserMessage } from '../errors/errors.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type ChangedResource, describeChanged, runChange } from './announce-change.ts'
@@ -21,10 +21,10 @@ export async function saveCell<Item extends { id: RecordId }, Change extends obj
     const { message, ...options } = describeChanged(platform, resource, item, change, before)
     notify.success(message, options)
   } catch (error) {
-    if (isDoubtful(error)) return `${toUserMessage(error)} It may have been saved all the same.`
+    if (isDoubtful(error)) return `${toSentence(toUserMessage(error))} It may have been saved all the same.`
     if (!isOtherValue(error)) return toUserMessage(error)
     notify.error(`“${resource.nameOf(item)}” was not changed`, {
-      description: `${toUserMessage(error)} The list shows it now.`,
+      description: `${toSentence(toUserMessage(error))} The list shows it now.`,
     })
   }
   // The reading that has begun already, not another one.

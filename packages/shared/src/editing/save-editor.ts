@@ -1,4 +1,4 @@
-import { toUserMessage } from '../errors/errors.ts'
+import { toSentence, toUserMessage } from '../errors/errors.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
 import { toShortList } from './change-text.ts'
 import type { SavedFacts } from './editor-options.ts'
@@ -90,7 +90,7 @@ function tellWhoLeft<Document, Entity>(
   const { title, words } = readOptions()
   const isUnknown = outcome.kind === 'no-answer' && outcome.isSaved === null
   platform.notify.error(`${title(edited.read())} ${isUnknown ? 'may not have been' : 'was not'} saved`, {
-    description: `${toProblemText(outcome, words.noun)} What you typed is kept under Drafts.`,
+    description: `${toSentence(toProblemText(outcome, words.noun))} What you typed is kept under Drafts.`,
   })
 }
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { toUserMessage } from '../errors/errors.ts'
+import { toSentence, toUserMessage } from '../errors/errors.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
 import { useWantedPart } from '../ui/lazy-part.ts'
 import { useOnline } from '../ui/use-online.ts'
@@ -57,7 +57,7 @@ type ReasonFacts = { noun: string; fields: readonly string[]; isOnline: boolean 
 
 /** Null where the fields on screen say it all. */
 function toReason(problem: SaveProblem, { noun, fields, isOnline }: ReasonFacts): string | null {
-  const cause = toProblemText(problem, noun)
+  const cause = toSentence(toProblemText(problem, noun))
   switch (problem.kind) {
     case 'offline':
       return isOnline
@@ -83,5 +83,7 @@ function toRefusal(error: unknown, fields: readonly string[]): string | null {
   if (messages === null) return toUserMessage(error)
   const elsewhere = Object.entries(messages).filter(([field]) => !fields.includes(field))
   if (elsewhere.length === 0) return null
-  return `${elsewhere.map(([field, texts]) => `${field}: ${texts.join(', ')}`).join('; ')}.`
+  return elsewhere
+    .map(([field, texts]) => toSentence(field === '' ? texts.join(' ') : `${field}: ${texts.join(', ')}`))
+    .join(' ')
 }

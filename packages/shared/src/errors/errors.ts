@@ -3,6 +3,9 @@
  * so `instanceof` and message text are not to be trusted.
  */
 
+import { readFieldErrors } from '../http/field-errors.ts'
+import type { FieldErrors } from '../schemas/envelope.schema.ts'
+
 export type HttpRequestFacts = {
   method: string
   route: string
@@ -138,10 +141,22 @@ export const isOverdueChunk = (error: unknown): boolean =>
 const isMissingStyle = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'
 
+/** What a server says of the fields of a write that it refused; null where it says nothing of them. */
+export function findFieldErrors(error: HttpError | BusinessError): FieldErrors | null {
+  const isRefusal = isBusinessError(error) || error.status === 400 || error.status === 422
+  return isRefusal ? readFieldErrors(error.details) : null
+}
+
 /** A sentence for a toast or a form: the server's own words where it spoke, else what went wrong. */
 export function toUserMessage(error: unknown): string {
-  if (isHttpError(error))
-    return error.serverMessage ?? `The server answered with status ${error.status}. Try again.`
+  if (isHttpError(error) || isBusinessError(error)) {
+    const said = isBusinessError(error) ? error.message : error.serverMessage
+    const ofFields = Object.values(findFieldErrors(error) ?? {}).flat()
+    const sentences = [said ?? [], ofFields].flat().filter((text, at, all) => all.indexOf(text) === at)
+    if (sentences.length === 1) return sentences.join()
+    if (sentences.length > 1) return sentences.map(toSentence).join(' ')
+    if (isHttpError(error)) return `The server answered with status ${error.status}. Try again.`
+  }
   if (isNetworkError(error)) {
     return error.reason === 'timeout'
       ? 'The server did not answer in time. Try again.'
@@ -150,9 +165,15 @@ export function toUserMessage(error: unknown): string {
   if (isMissingChunk(error))
     return 'A part of the console could not be loaded. Check the connection and try again.'
   if (isValidationError(error))
-    return `The server’s answer was not understood: ${toIssuesText(error.issues)}.`
+    return toSentence(`The server’s answer was not understood: ${toIssuesText(error.issues)}`)
   if (error instanceof Error && error.message !== '') return error.message
   return 'An unknown error occurred'
+}
+
+/** What a server says, before more is said: it ends as a sentence does, once. Since 1.10.0. */
+export const toSentence = (text: string): string => {
+  const said = text.trim()
+  return said === '' || /[.!?…][”"')]?$/.test(said) ? said : `${said}.`
 }
 
 /** How many failing paths fit into a sentence; all of them are in the error itself. */

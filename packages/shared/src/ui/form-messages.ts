@@ -1,7 +1,6 @@
 import type { FormInstance } from 'antd'
-import * as z from 'zod/mini'
-import { isBusinessError, isHttpError } from '../errors/errors.ts'
-import { type FieldErrors, fieldErrorsSchema } from '../schemas/envelope.schema.ts'
+import { findFieldErrors, isBusinessError, isHttpError } from '../errors/errors.ts'
+import type { FieldErrors } from '../schemas/envelope.schema.ts'
 
 type Issue = { path: readonly PropertyKey[]; message: string }
 
@@ -15,18 +14,13 @@ export function toFieldMessages(issues: readonly Issue[]): FieldErrors {
   return messages
 }
 
-/** The field messages in a refused write (HTTP 422, or an envelope with status false), or null when it carries none. */
+/**
+ * The field messages in a refused write (HTTP 400 or 422, or an envelope with status false), or null when it carries none. What
+ * names no field stands under ''.
+ */
 export function toServerFieldMessages(error: unknown): FieldErrors | null {
-  if (!(isHttpError(error) && error.status === 422) && !isBusinessError(error)) return null
-  for (const found of [error.details, nestedErrors.safeParse(error.details).data?.errors]) {
-    const parsed = fieldErrorsSchema.safeParse(found)
-    if (parsed.success && Object.keys(parsed.data).length > 0) return parsed.data
-  }
-  return null
+  return isHttpError(error) || isBusinessError(error) ? findFieldErrors(error) : null
 }
-
-/** Servers without the envelope put them one level down, beside their message. */
-const nestedErrors = z.looseObject({ errors: z.unknown() })
 
 type MessageForm = Pick<FormInstance, 'setFields' | 'focusField'>
 

@@ -15,6 +15,8 @@ export type EditorParts = {
   store: DocumentStore<ArticleContent>
   /** The article as one of its sections reads it, hearing of its own changes alone. */
   storeOf(sectionId: Id): ReadableDocument<ArticleContent>
+  /** What the server said of a section, by its id, when it refused the last save. */
+  refusals: DocumentStore<Readonly<Record<string, readonly string[]>>>
   focus: FocusTarget
   edits: ArticleEdits
   items: ItemEdits

@@ -496,3 +496,25 @@ test('a picture is only an address when there is no media library', async () => 
   await save()
   expect(await read()).toMatchObject({ image: 'https://example.com/a.png' })
 })
+
+test('what the server refuses in a section, an item or a cell stands there, and the first is focused', async () => {
+  const { user, server } = await openEditor()
+  const errors = {
+    'contents.0.paragraphs.0.paragraph': ['The text is too short.'],
+    'contents.1.list_items.1.list_item': ['The item is there twice.'],
+    'contents[2].table_data[0].table_rows[1][0]': ['The cell is blank.'],
+    slug: ['The slug is taken.'],
+  }
+  const body = { status: false, message: 'The given data was invalid.', error: errors }
+  server.failNext({ method: 'PUT', path: 'update-grammar-or-essay/1', status: 422, body })
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), '!')
+  await user.keyboard('{Control>}s{/Control}')
+  expect(await within(findSection('Uses')).findByText('Paragraph 1: The text is too short.')).toBeVisible()
+  expect(within(findSection('Points')).getByText('Item 2: The item is there twice.')).toBeVisible()
+  expect(within(findSection('Forms')).getByText('Row 2, column 1: The cell is blank.')).toBeVisible()
+  expect(document.activeElement).toHaveValue('First. Second.')
+  expect(await screen.findByText(/slug: The slug is taken\./)).not.toHaveTextContent('contents')
+
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(screen.queryByText(/The cell is blank/)).not.toBeInTheDocument())
+})

@@ -1,3 +1,4 @@
+import { createDocumentStore } from '@console/authoring/document/document-store'
 import { createPartStores } from '@console/authoring/document/part-stores'
 import { useCarriedPlace } from '@console/authoring/editor/carried-place'
 import type { EditorView } from '@console/authoring/editor/editor-bar'
@@ -20,6 +21,7 @@ import { articleFields } from './check-article.ts'
 import type { ConversionQuestion } from './conversion-question.ts'
 import { DetailsForm } from './details-form.tsx'
 import { EditorBar } from './editor-bar.tsx'
+import { findSectionOfField, type SectionPlace } from './find-section-of-field.ts'
 import { LateDialogs } from './late-dialogs.tsx'
 import { Outline } from './outline.tsx'
 import type { PasteRequest } from './paste-request.ts'
@@ -39,6 +41,8 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
   const { notify } = usePlatform()
   const root = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [shownFields, setShownFields] = useState<readonly string[]>(articleFields)
+  const [refusals] = useState(() => createDocumentStore<Readonly<Record<string, readonly string[]>>>({}))
   const [spoken, setSpoken] = useState('')
   const [pasting, setPasting] = useState<PasteRequest | null>(null)
   const [converting, setConverting] = useState<ConversionQuestion | null>(null)
@@ -50,8 +54,16 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
     copyOf,
     showFieldErrors(found) {
       setErrors(found)
+      const content = store.read()
+      const placed = Object.entries(found).flatMap(([field, messages]) => {
+        const place = findSectionOfField(content, field)
+        return place === null ? [] : [{ field, place, messages }]
+      })
+      setShownFields([...articleFields, ...placed.map(({ field }) => field)])
+      refusals.replace(toRefusals(placed))
       const first = articleFields.find((field) => found[field] !== undefined)
-      if (first !== undefined) parts.focus.focusPart(`detail:${first}`, 'end')
+      const part = first === undefined ? placed[0]?.place.part : `detail:${first}`
+      if (part !== undefined) parts.focus.focusPart(part, 'end')
     },
   })
 
@@ -60,6 +72,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
     const edits = createArticleEdits({ store, focus, announce: setSpoken, notify })
     return {
       store,
+      refusals,
       storeOf: createPartStores(store, ({ sections }) => sections),
       focus,
       edits,
@@ -88,7 +101,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
       <Workbench
         ref={root}
         editor={editor}
-        shownFields={articleFields}
+        shownFields={shownFields}
         view={view}
         bar={<EditorBar editor={editor} record={record} view={view} onView={setView} />}
         outline={view === 'read' ? null : <Outline root={root} />}
@@ -112,4 +125,14 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
       />
     </EditorContext>
   )
+}
+
+/** By section: "Paragraph 2: The text is too long." */
+function toRefusals(placed: readonly { place: SectionPlace; messages: readonly string[] }[]) {
+  const refusals: Record<string, string[]> = {}
+  for (const { place, messages } of placed) {
+    const said = messages.map((message) => (place.name === '' ? message : `${place.name}: ${message}`))
+    refusals[place.section] = [...(refusals[place.section] ?? []), ...said]
+  }
+  return refusals
 }

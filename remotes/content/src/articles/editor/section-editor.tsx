@@ -1,10 +1,12 @@
 import { IconButton } from '@console/authoring/controls/icon-button'
+import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
 import { MoveDown, MoveUp } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { useEditorParts, useSectionShape } from '../context/editor-context.ts'
 import type { Id } from '../document/article-document.ts'
 import { nameSection, sectionTypeLabels } from '../section-names.ts'
+import { FieldMessages } from './field-messages.tsx'
 import styles from './section-editor.module.css'
 import { SectionMenu } from './section-menu.tsx'
 import { SectionTitle } from './section-title.tsx'
@@ -66,8 +68,16 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
         <SectionMenu id={id} name={name} />
       </div>
       <SectionTitle section={section} />
+      <SectionRefusals id={id} />
       {'items' in section && <TextItems section={section} />}
       {section.content_type === 'table' && <TableSectionEditor section={section} />}
     </section>
   )
 })
+
+/** Until the next save. */
+function SectionRefusals({ id }: { id: Id }) {
+  const { refusals } = useEditorParts()
+  const messages = useDocument(refusals, (bySection) => bySection[id])
+  return messages === undefined ? null : <FieldMessages messages={messages} />
+}

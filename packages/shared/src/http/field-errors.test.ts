@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { HttpError, toUserMessage } from '../errors/errors.ts'
+import { toServerFieldMessages } from '../ui/form-messages.ts'
+import { readFieldErrors } from './field-errors.ts'
+
+const taken = { name: ['is taken'] }
+
+test.each<[said: string, details: unknown, messages: object | null]>([
+  ['lists by field', taken, taken],
+  ['one level down', { message: 'Invalid', errors: taken }, taken],
+  ['one text by field', { errors: { name: 'is taken' } }, taken],
+  ['objects that name their field', { errors: [{ field: 'name', message: 'is taken' }] }, taken],
+  [
+    'the pointers of JSON:API',
+    { errors: [{ source: { pointer: '/data/attributes/name' }, detail: 'is taken' }] },
+    taken,
+  ],
+  [
+    'steps of a path',
+    [{ path: ['contents', 1, 'title'], message: 'is blank' }],
+    { 'contents.1.title': ['is blank'] },
+  ],
+  [
+    'fields within fields',
+    { errors: { contents: { 1: { title: ['is blank'] } } } },
+    { 'contents.1.title': ['is blank'] },
+  ],
+  ['sentences', { errors: ['Name is taken', 'Price is low'] }, { '': ['Name is taken', 'Price is low'] }],
+  ['one sentence', { errors: 'Name is taken' }, { '': ['Name is taken'] }],
+  ['a page', '<h1>Unprocessable</h1>', null],
+  ['a record', { id: 1, name: 'Gold', tags: ['new'] }, null],
+  ['nothing', null, null],
+  ['no errors', { errors: [] }, null],
+])('reads what a refusal says of fields as %s', (_, details, messages) => {
+  expect(readFieldErrors(details)).toEqual(messages)
+})
+
+test('tells the fields of a refusal wherever no form shows them', () => {
+  const error = new HttpError({
+    ...{ method: 'PUT', route: 'packages/1', status: 422 },
+    ...{
+      serverMessage: 'The given data was invalid.',
+      details: { errors: { price: ['The price is too high.'] } },
+    },
+  })
+  expect(toServerFieldMessages(error)).toEqual({ price: ['The price is too high.'] })
+  expect(toUserMessage(error)).toBe('The given data was invalid. The price is too high.')
+})

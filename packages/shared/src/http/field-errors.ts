@@ -1,0 +1,62 @@
+import type { FieldErrors } from '../schemas/envelope.schema.ts'
+
+/**
+ * The messages by field in what a server says of a refused write; null where it says none. Besides lists by field (SPEC names no
+ * shape), it may be one text by field, a list of objects that name their field, a list of sentences, or one sentence; those
+ * without a field stand under ''. It may stand one level down, in `errors`, and fields may be objects of their own.
+ */
+export function readFieldErrors(details: unknown): FieldErrors | null {
+  const nested = isObject(details) ? details['errors'] : undefined
+  const found = readEntries(nested === undefined ? details : nested, '', nested !== undefined)
+  const messages: FieldErrors = {}
+  for (const [field, message] of found) messages[field] = [...(messages[field] ?? []), message]
+  return found.length > 0 ? messages : null
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `isTold`: what stands here is said to be errors, and need not look like them. */
+function readEntries(value: unknown, field: string, isTold: boolean): [field: string, message: string][] {
+  if (typeof value === 'string') return isTold && value.trim() !== '' ? [[field, value]] : []
+  if (Array.isArray(value)) return value.flatMap((entry) => readEntries(entry, field, isTold))
+  if (!isObject(value)) return []
+  const message = [value['message'], value['detail'], value['msg'], value['title']].find(
+    (text) => typeof text === 'string',
+  )
+  const name = readFieldName(value)
+  if (field === '' && name !== null && message !== undefined) return [[name, String(message)]]
+  if (!isTold && !Object.values(value).every(isMessages)) return []
+  return Object.entries(value).flatMap(([key, entry]) =>
+    readEntries(entry, field === '' ? key : `${field}.${key}`, true),
+  )
+}
+
+/** Lists of texts alone: any other object may be anything. */
+const isMessages = (value: unknown) =>
+  Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string')
+
+/** "field", "path": a text or its steps, or the pointer of RFC 6901 and JSON:API. */
+function readFieldName({
+  field,
+  path,
+  property,
+  attribute,
+  param,
+  source,
+  pointer,
+}: Record<string, unknown>) {
+  const named = [
+    field,
+    path,
+    property,
+    attribute,
+    param,
+    isObject(source) ? source['pointer'] : pointer,
+  ].find((name) => typeof name === 'string' || Array.isArray(name))
+  if (named === undefined) return null
+  if (Array.isArray(named)) return named.join('.')
+  return String(named)
+    .replace(/^#?\/?(data\/attributes\/)?/, '')
+    .replaceAll('/', '.')
+}
