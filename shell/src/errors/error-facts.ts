@@ -69,13 +69,21 @@ function toGenericMessage(error: unknown): string {
   return isMissingChunk(error) ? 'A part of the console could not be loaded.' : error.message
 }
 
-/** A page that a gateway sent instead of an answer is nothing to read; it stays in the details. */
+/** More characters of a page than this are no message. */
+const longestPage = 200
+
+/** Of a page that a gateway sent instead of an answer, its words; the page itself is in the details. */
 function toReadableMessage(error: Error): string {
   if (!isHttpError(error) || error.serverMessage !== undefined || typeof error.details !== 'string') {
     return error.message
   }
-  const isPage = /^\s*</.test(error.details)
-  return isPage ? error.message.replace(`: ${error.details}`, '') : error.message
+  if (!/^\s*</.test(error.details)) return error.message
+  const words = error.details
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestPage)
+  return error.message.replace(`: ${error.details}`, words === '' ? '' : `: ${words}`)
 }
 
 function toDetailsText(details: unknown): string {

@@ -7,12 +7,15 @@ type CopyButtonProps = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className'>
   /** "Link copied" */
   notice: string
   readText(): string
+  onCopied?(): void
 }
 
 /** Copies a text; for a moment after, its label reads "Copied!". */
-export function CopyButton({ label, notice, readText, ...button }: CopyButtonProps) {
+export function CopyButton({ label, notice, readText, onCopied, ...button }: CopyButtonProps) {
   const { isCopied, copy } = useCopy(usePlatform())
-  const handleCopy = () => copy({ write: () => navigator.clipboard.writeText(readText()), notice })
+  async function handleCopy() {
+    if (await copy({ write: () => navigator.clipboard.writeText(readText()), notice })) onCopied?.()
+  }
   return (
     <Button {...button} onClick={() => void handleCopy()}>
       {isCopied ? 'Copied!' : label}

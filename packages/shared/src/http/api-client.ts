@@ -4,10 +4,12 @@ import {
   type HttpRequestFacts,
   NetworkError,
   ValidationError,
+  type ValidationIssue,
 } from '../errors/errors.ts'
 import { envelopeSchema } from '../schemas/envelope.schema.ts'
+import { describeIssues } from './describe-issues.ts'
 import { findServerMessage } from './server-message.ts'
-import { type StandardSchema, toPathText } from './standard-schema.ts'
+import type { StandardSchema } from './standard-schema.ts'
 
 export type { StandardSchema } from './standard-schema.ts'
 
@@ -184,29 +186,16 @@ async function openEnvelope<Output>(
 ): Promise<Output> {
   // An empty answer with a status of success, such as 204, says no more than that.
   const envelope = envelopeSchema.safeParse(body === '' ? { status: true } : body)
-  if (!envelope.success) throw toValidationError(facts, envelope.error.issues, '')
+  if (!envelope.success) throw toValidationError(facts, describeIssues(envelope.error.issues, body))
   if (!envelope.data.status) {
     throw new BusinessError(envelope.data.message, { ...facts, details: envelope.data.error })
   }
   const result = await schema['~standard'].validate(envelope.data.data)
-  if (result.issues !== undefined) throw toValidationError(facts, result.issues, 'data')
+  if (result.issues !== undefined) {
+    throw toValidationError(facts, describeIssues(result.issues, envelope.data.data, ['data']))
+  }
   return result.value
 }
 
-type IssueFacts = { message: string; code?: string | undefined; path?: Parameters<typeof toPathText>[0] }
-
-function toValidationError(
-  { route, requestId }: HttpRequestFacts,
-  issues: readonly IssueFacts[],
-  root: string,
-): ValidationError {
-  return new ValidationError(
-    route,
-    issues.map(({ message, code, path }) => ({
-      code: code ?? 'invalid',
-      path: toPathText(root === '' ? path : [root, ...(path ?? [])]),
-      message,
-    })),
-    { requestId },
-  )
-}
+const toValidationError = ({ route, requestId }: HttpRequestFacts, issues: ValidationIssue[]) =>
+  new ValidationError(route, issues, { requestId })

@@ -15,6 +15,7 @@ import * as z from 'zod/mini'
 import { couponSchema } from '../schemas/coupon.schema.ts'
 import { numberId } from '../schemas/number.schema.ts'
 import { packageSchema } from '../schemas/package.schema.ts'
+import { describeIssues } from './describe-issues.ts'
 import { recordListSchema, refuseUnreadable } from './record-list.ts'
 
 /** Right and wrong values of every field, so that most records are sound and the rest wrong in one place or several. */
@@ -87,7 +88,12 @@ test.each([
               unreadable: parsed.flatMap(({ error }, index) =>
                 error === undefined
                   ? []
-                  : [expect.objectContaining({ index, issues: toIssues(index, error.issues) })],
+                  : [
+                      expect.objectContaining({
+                        index,
+                        issues: describeIssues(error.issues, list[index], ['data', index]),
+                      }),
+                    ],
               ),
             },
           })
@@ -96,13 +102,6 @@ test.each([
     )
   },
 )
-
-const toIssues = (index: number, issues: readonly z.core.$ZodIssue[]) =>
-  issues.map(({ code, path, message }) => ({
-    code,
-    path: [`data[${index}]`, ...path].join('.'),
-    message,
-  }))
 
 const book = z.looseObject({ id: numberId(), title: z.string() })
 
@@ -115,21 +114,25 @@ test('an unreadable record affects only itself, and is reported with its positio
     'four',
     { id: 5, title: 'Five' },
   ]
-  const issue = (path: string) => ({ code: 'invalid_type', path, message: 'Invalid input' })
+  const issue = (path: string, message: string) => ({ code: 'invalid_type', path, message })
   expect(readList(book, list)).toEqual({
     value: {
       records: [list[0], list[4]],
       unreadable: [
-        { index: 1, id: 2, issues: [issue('data[1].title')] },
+        { index: 1, id: 2, issues: [issue('data[1].title', 'must be a text, but is null')] },
         {
           index: 2,
           id: null,
           issues: [
-            { code: 'invalid_union', path: 'data[2].id', message: 'must be a number or its digits' },
-            issue('data[2].title'),
+            {
+              code: 'invalid_union',
+              path: 'data[2].id',
+              message: 'must be a number or its digits, but is missing',
+            },
+            issue('data[2].title', 'must be a text, but is 3'),
           ],
         },
-        { index: 3, id: null, issues: [issue('data[3]')] },
+        { index: 3, id: null, issues: [issue('data[3]', 'must be an object, but is “four”')] },
       ],
     },
   })

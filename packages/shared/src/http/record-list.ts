@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ValidationError, type ValidationIssue } from '../errors/errors.ts'
 import { numberId } from '../schemas/number.schema.ts'
-import { type StandardSchema, toPathText } from './standard-schema.ts'
+import { describeIssues } from './describe-issues.ts'
+import type { StandardSchema } from './standard-schema.ts'
 
 /** Loose, so that what it does not know is kept, and without checks of its own: whatever it asks is asked of its fields. */
 type RecordSchema = z.ZodMiniObject<z.core.$ZodShape, z.core.$loose>
@@ -43,7 +44,13 @@ export function recordListSchema<Item extends RecordSchema>(
           }
           const result = z.safeParse(item, record)
           if (result.success) records.push(result.data)
-          else unreadable.push({ index, id: readId(record), issues: toIssues(index, result.error.issues) })
+          // Paths begin as those of a whole answer do: `data` of the envelope is the list.
+          else
+            unreadable.push({
+              index,
+              id: readId(record),
+              issues: describeIssues(result.error.issues, record, ['data', index]),
+            })
         }
         return { value: { records, unreadable } }
       },
@@ -57,10 +64,6 @@ const noList = z.array(z.unknown())
 const namedSchema = z.looseObject({ id: z.union([numberId(), z.string()]) })
 
 const readId = (record: unknown) => namedSchema.safeParse(record).data?.id ?? null
-
-/** Paths begin as those of a whole answer do: `data` of the envelope is the list. */
-const toIssues = (index: number, issues: readonly z.core.$ZodIssue[]): ValidationIssue[] =>
-  issues.map(({ code, path, message }) => ({ code, path: toPathText(['data', index, ...path]), message }))
 
 /** For a record that is not among the readable ones: throws where the server has it in a shape that cannot be read. */
 export function refuseUnreadable(list: ReadList<unknown>, id: number, route: string): void {

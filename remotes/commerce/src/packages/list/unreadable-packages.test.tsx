@@ -23,7 +23,7 @@ test.each([1440, 390])(
   async (width) => {
     await open([gold, free, silver], '/packages/', width)
     const row = await screen.findByRole('row', { name: /Package 7 could not be read/ })
-    expect(row).toHaveTextContent('data[1].price: must be a number or its text')
+    expect(row).toHaveTextContent('data[1].price: must be a number or its text, but is “nothing”')
     expect(screen.getAllByRole('row').at(-1)).toBe(row)
     expect(screen.getByRole('row', { name: /Silver/ })).toBeVisible()
     expect(screen.getByText('1 of 3 packages could not be read')).toBeVisible()
@@ -58,15 +58,26 @@ test('search and filters hide the row but never the count', async () => {
   expect(await screen.findByRole('row', { name: /Package 7/ })).toBeVisible()
 })
 
-test('the count shows what is wrong with each, and copies it', async () => {
-  const { user } = await open([gold, free, { ...free, id: undefined }])
+test('a validation error says what is wrong with each, and copies it', async () => {
+  const { user, platform } = await open([gold, free, { ...free, id: undefined }])
   await user.click(await screen.findByText('2 of 3 packages could not be read'))
-  const details = within(screen.getByRole('group'))
-  expect(details.getByText('Package 7')).toHaveTextContent('data[1].price: must be a number or its text')
-  expect(details.getByText('Row 3')).toHaveTextContent('data[2].id: must be a number or its digits')
-  await user.click(details.getByRole('button', { name: 'Copy details' }))
+  const details = within(screen.getByRole('alert'))
+  expect(details.getByRole('heading', { name: 'Validation Error' })).toBeVisible()
+  expect(details.getByText('Something went wrong. Please check your input.')).toBeVisible()
+  expect(details.getByText('Package 7')).toHaveTextContent(
+    'data[1].price: must be a number or its text, but is “nothing”',
+  )
+  expect(details.getByText('Row 3')).toHaveTextContent(
+    'data[2].id: must be a number or its digits, but is missing',
+  )
+  await user.click(details.getByRole('button', { name: 'Copy Error Details' }))
   expect(await details.findByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await navigator.clipboard.readText()).toContain('data[1].price')
+  expect(platform.telemetryRecords).toContainEqual({
+    kind: 'event',
+    event: 'validation_error_copy',
+    properties: expect.objectContaining({ error_count: 3 }),
+  })
 })
 
 test('shows unreadable packages page by page when none of them can be read', async () => {
@@ -95,7 +106,7 @@ test('the address of an unreadable package shows what is wrong with it', async (
   await open([gold, free], '/packages/?edit=7')
   const form = await screen.findByRole('dialog')
   expect(within(form).getByRole('heading', { name: 'Package 7 could not be read' })).toBeVisible()
-  expect(form).toHaveTextContent('data[1].price: must be a number or its text')
+  expect(form).toHaveTextContent('data[1].price: must be a number or its text, but is “nothing”')
   expect(form).toHaveTextContent('Nothing in this package has changed.')
   expect(form).not.toHaveTextContent('deleted')
 })

@@ -1,0 +1,74 @@
+import type { ValidationIssue } from '../errors/errors.ts'
+import { type StandardIssue, toPathText } from './standard-schema.ts'
+
+/** What zod adds to an issue of the Standard Schema: of a wrong type, a value that is none of a few, and a union. */
+type SchemaIssue = StandardIssue & {
+  readonly code?: string | undefined
+  readonly expected?: unknown
+  readonly values?: readonly unknown[] | undefined
+  readonly errors?: readonly (readonly SchemaIssue[])[] | undefined
+}
+
+/**
+ * Issues of a value with what was expected and what came: "must be a text, but is null". Of a union the kind that comes nearest
+ * is told, by its own paths. `root` is where the value stands in the whole answer.
+ */
+export function describeIssues(
+  issues: readonly SchemaIssue[],
+  value: unknown,
+  root: readonly PropertyKey[] = [],
+): ValidationIssue[] {
+  return issues.flatMap((issue) => {
+    const path = (issue.path ?? []).map((step) => (typeof step === 'object' ? step.key : step))
+    const found = path.reduce<unknown>(readStep, value)
+    const nearest = findNearest(issue)
+    if (nearest !== undefined) return describeIssues(nearest, found, [...root, ...path])
+    return {
+      code: issue.code ?? 'invalid',
+      path: toPathText([...root, ...path]),
+      message: `${toExpectation(issue)}, but ${describeValue(found)}`,
+    }
+  })
+}
+
+/** Any value may be read by key. */
+const readStep = (value: unknown, key: PropertyKey): unknown =>
+  value === null || value === undefined ? undefined : (Object(value) as Record<PropertyKey, unknown>)[key]
+
+/** Whichever gets furthest into the value, then has the least to complain of; none where all stop at the value itself. */
+function findNearest({ errors = [] }: SchemaIssue): readonly SchemaIssue[] | undefined {
+  const deep = errors.filter((issues) => issues.every(({ path = [] }) => path.length > 0))
+  return deep.toSorted((one, other) => one.length - other.length)[0]
+}
+
+const nouns: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+/** zod says no more than this where a schema brings no words of its own. */
+const wordless = 'Invalid input'
+
+function toExpectation({ message, expected, values, errors }: SchemaIssue): string {
+  if (message !== wordless && message !== '') return message
+  if (values !== undefined) return `must be ${values.map((one) => JSON.stringify(one)).join(' or ')}`
+  const wanted = [expected, ...(errors ?? []).flatMap((issues) => issues.map((issue) => issue.expected))]
+  const named = wanted.flatMap((one) => (typeof one === 'string' ? (nouns[one] ?? one) : []))
+  return named.length === 0 ? 'must be something else' : `must be ${[...new Set(named)].join(' or ')}`
+}
+
+/** As much of a value as a sentence holds. */
+const longest = 60
+
+function describeValue(value: unknown): string {
+  if (value === undefined) return 'is missing'
+  if (Array.isArray(value)) return value.length === 0 ? 'is an empty list' : `is a list of ${value.length}`
+  if (typeof value === 'object' && value !== null) return 'is an object'
+  const text = typeof value === 'string' ? `“${value}”` : String(value)
+  return `is ${text.length > longest ? `${text.slice(0, longest)}…` : text}`
+}
