@@ -12,7 +12,8 @@ export function createDrafts(): Drafts {
     try {
       return await (await importStore()).storeDraft(entry)
     } catch {
-      return { stored: false, reason: 'blocked' }
+      // The code that stores did not come: nothing is known of the browser's storage.
+      return { stored: false, reason: 'waiting' }
     }
   }
 

@@ -81,3 +81,11 @@ it('leaves nothing of a session behind', () => {
   clearStoredSession()
   expect(localStorage.length + sessionStorage.length).toBe(0)
 })
+
+it('leaves nothing in the tab of what somebody saw when they sign out', () => {
+  storeSession(session, false)
+  sessionStorage.setItem('console/list-order/packages', '[1,2]')
+  sessionStorage.setItem('list-row/k1', '7')
+  clearStoredSession()
+  expect(Object.keys(sessionStorage)).toEqual([])
+})

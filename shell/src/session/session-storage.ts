@@ -66,4 +66,16 @@ export function clearTabSession() {
   tabStorage.remove(userKey)
   tabStorage.remove(tokenKey)
   tabStorage.remove(releaseTokenKey)
+  for (const key of listTabKeys()) if (seenKeys.test(key)) tabStorage.remove(key)
+}
+
+/** What lists keep of what was on screen: the order of their records, and the row that had the focus. */
+const seenKeys = /^(console\/list-order|list-row)\//
+
+function listTabKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage)
+  } catch {
+    return []
+  }
 }

@@ -4,7 +4,7 @@ import type { DraftEntry, Drafts } from '../platform/platform.ts'
 export type DraftKeeping =
   | { status: 'none' }
   | { status: 'kept' }
-  | { status: 'failed'; reason: 'full' | 'blocked' }
+  | { status: 'failed'; reason: 'full' | 'blocked' | 'waiting' }
 
 export type DraftKeeperInput = {
   drafts: Drafts

@@ -17,6 +17,13 @@ test.each([
   [[draft], inDecember, '1 draft made', 'It does not work yet.'],
   [[published, published], inDecember, '2 coupons made', 'Learners can use them now.'],
   [[published], inNovember, '1 coupon made', 'Learners can use it from 1 Dec 2026.'],
+  [[archived], inDecember, '1 coupon made', 'It is archived: learners cannot use it.'],
+  [
+    [published, published],
+    Date.parse('2027-02-01T00:00:00Z'),
+    '2 coupons made',
+    'They have expired already.',
+  ],
   [
     [published, draft, draft, archived],
     inDecember,

@@ -38,6 +38,10 @@ function describeEffect(
   const working = published.length - later.length - over.length
   const [first] = later
   const starts = new Set(later.map(({ starts_at }) => parseMoment(starts_at)))
+  const archived = made.length - published.length - draftCount
+  if (archived === made.length)
+    return `${it} ${it === 'It' ? 'is' : 'are'} archived: learners cannot use ${it === 'It' ? 'it' : 'them'}.`
+  if (over.length === made.length) return `${it} ${it === 'It' ? 'has' : 'have'} expired already.`
   if (working === made.length) return `Learners can use ${it === 'It' ? 'it' : 'them'} now.`
   if (first !== undefined && later.length === made.length && starts.size === 1) {
     return `Learners can use ${it === 'It' ? 'it' : 'them'} from ${formatBound(first.starts_at, 'first', timeZone)}.`
@@ -50,7 +54,7 @@ function describeEffect(
       draftCount,
       draftCount === 1 ? 'is a draft and does not work yet' : 'are drafts and do not work yet',
     ] as const,
-    [made.length - published.length - draftCount, 'archived'] as const,
+    [archived, 'archived'] as const,
   ]
     .flatMap(([counted, what]) => (counted > 0 ? [`${formatNumber(counted)} ${what}`] : []))
     .join(', ')

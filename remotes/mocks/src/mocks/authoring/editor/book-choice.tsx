@@ -10,7 +10,9 @@ import { useHeaderField } from '../fields/use-header-field.ts'
 
 /** The book that a mock is tied to. All else can be written before the list of books is there, and without it. */
 export function BookChoice() {
-  const { data: books, isError, refetch } = useQuery(bookQueries(usePlatform().api).list())
+  const list = bookQueries(usePlatform().api).list()
+  // The loader has asked already: what was refused then is refused now.
+  const { data: books, isError, refetch } = useQuery({ ...list, retryOnMount: false })
   const [value, set] = useHeaderField('ielts_book_id')
   const isListed = value === null || books?.some(({ id }) => id === value)
   const unlisted = books === undefined ? `Book ${value}` : `Book ${value}, not in the list of books`
