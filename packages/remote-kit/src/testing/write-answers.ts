@@ -1,4 +1,7 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import type { Fault } from './admin-api-server.ts'
+import type { RenderedRemote } from './render-remote.tsx'
 
 type Answer = Pick<Fault, 'status' | 'body' | 'losesAnswer'>
 
@@ -58,10 +61,51 @@ export function listWriteCases<Write>(writes: readonly Write[]): WriteCase<Write
   })
 }
 
-/** What the console claims by its messages: that it was done, that it was not, or null where it leaves that open. */
-export function readClaim(said: readonly string[]): boolean | null {
+export type TriedWrite = {
+  call: Pick<Fault, 'method' | 'path'>
+  /** What the server holds after it, as `list` of `expectTruth` says it. */
+  wanted: readonly string[]
+  run(remote: RenderedRemote): Promise<void>
+  /** Presses the button once more; absent for what has none. */
+  again?(remote: RenderedRemote): Promise<void>
+}
+
+/**
+ * Makes a write whose answer is as the case says, and holds what the console says of it against what the server has; whoever tries
+ * again has it once.
+ */
+export async function expectTruth(
+  remote: RenderedRemote,
+  { call, wanted, run, again }: TriedWrite,
+  { isStored, fault }: Pick<WriteCase<unknown>, 'isStored' | 'fault'>,
+  list: () => Promise<string[]>,
+): Promise<void> {
+  const before = await list()
+  remote.server.failNext({ ...call, ...fault })
+  await run(remote)
+  await waitFor(() => expect(listSaid(remote)).not.toEqual([]))
+  expect((await list()).toSorted()).toEqual((isStored ? wanted : before).toSorted())
+  const claim = readClaim(listSaid(remote))
+  expect(claim ?? isStored, listSaid(remote).join(' | ')).toBe(isStored)
+  if (claim === true || again === undefined) return
+  await again(remote)
+  await waitFor(() => expect(readClaim(listNotices(remote))).toBe(true))
+  expect((await list()).toSorted()).toEqual(wanted.toSorted())
+}
+
+const listNotices = ({ notices }: RenderedRemote) =>
+  notices.filter(({ kind }) => kind === 'success' || kind === 'error').map(({ message }) => message)
+
+/** A save that went wrong says so above the form, everything else in a toast. */
+const listSaid = (remote: RenderedRemote) => [
+  ...listNotices(remote),
+  ...screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []),
+]
+
+/** What is claimed: that it was done, that it was not, or null where that is left open. */
+function readClaim(said: readonly string[]): boolean | null {
   const text = said.join(' ')
-  if (/may not have been|May not have been/.test(text)) return null
-  if (/\bnot (saved|changed|deleted)\b|was not|not everything/i.test(text)) return false
+  if (/may not have been|Perhaps/i.test(text)) return null
+  if (/Not saved|was not|not everything/.test(text)) return false
   return /\b(Created|Saved|Archived|Deleted)\b/.test(text) ? true : null
 }

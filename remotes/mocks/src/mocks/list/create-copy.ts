@@ -1,9 +1,9 @@
 import { createId } from '@console/shared/create-id'
 import { isJsonObject, isSame } from '@console/shared/editing/json-document'
-import { isNetworkError, isValidationError, toUserMessage } from '@console/shared/errors'
+import { isDoubtful, isValidationError, toUserMessage } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
 import type { Mock, MockPayload, MockSection } from '@console/shared/schemas/mock'
-import { fetchMock, fetchMocks } from '../api/mock.api.ts'
+import { fetchMock } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 import { renewIds } from '../core/document/renew-ids.ts'
 
@@ -26,7 +26,7 @@ function prepareCopy(place: string, original: Mock): Attempt {
   return { original, copy: buildCopy(original), idempotencyKey: createId() }
 }
 
-/** Creates a copy of what the server has now, as a draft. What is not known from the answer is looked for in the list. */
+/** Creates a copy of what the server has now, as a draft. Whatever the server answers, it is looked for in the list. */
 export async function createCopy(platform: Platform, section: MockSection, id: number): Promise<CreatedCopy> {
   const { api, queryClient, telemetry } = platform
   const place = `${section}/${id}`
@@ -36,24 +36,28 @@ export async function createCopy(platform: Platform, section: MockSection, id: n
   const earlier = new Set(list?.records.map((mock) => mock.id))
   const create = queryClient.getMutationCache().build(queryClient, mockMutations(api, section).create())
   uncertain.set(place, attempt)
-  try {
-    await create.execute({ payload: copy, guard: { idempotencyKey } })
+  const doubt = await create.execute({ payload: copy, guard: { idempotencyKey } }).then(
+    () => null,
+    (error: Error) => {
+      if (!isDoubtful(error)) throw error
+      return error
+    },
+  )
+  if (isValidationError(doubt)) telemetry.captureException(doubt)
+  // The reading that the answer has begun, or another one.
+  const found = await queryClient
+    .fetchQuery({ ...mockQueries(api).list(section), staleTime: 0 })
+    .catch(() => null)
+  if (found?.records.some((mock) => mock.name === copy.name && !earlier.has(mock.id))) {
     uncertain.delete(place)
-    return { name: copy.name, doubt: null }
-  } catch (error) {
-    const isMisshapen = isValidationError(error)
-    if (!isMisshapen && !isNetworkError(error)) throw error
-    if (isMisshapen) telemetry.captureException(error)
-    const found = await fetchMocks(api, section).catch(() => null)
-    void queryClient.invalidateQueries({ queryKey: mockQueries(api).list(section).queryKey })
-    if (found?.some((mock) => mock.name === copy.name && !earlier.has(mock.id))) {
-      uncertain.delete(place)
-      return { name: copy.name, doubt: error }
-    }
-    if (isMisshapen || found === null) throw new UncertainCopyError(toUserMessage(error), { cause: error })
-    throw error
+    return { name: copy.name, doubt }
   }
+  const reason = doubt ?? new Error('The server said that it made the copy, but does not list it.')
+  if (found === null) throw new UncertainCopyError(toUserMessage(doubt ?? noList), { cause: reason })
+  throw reason
 }
+
+const noList = new Error('The server said that it made the copy, but its list could not be read.')
 
 /**
  * A mock like another, to be created: a draft under a name of its own, whose questions have ids of their own, as the server
