@@ -11,9 +11,10 @@ type NumberInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 }
 
 /** A text field that gives a number where there is one, and otherwise what was typed: nothing is dropped without a word. */
-export function NumberInput({ value, unit, onNumber, ...control }: NumberInputProps) {
+export function NumberInput({ value, unit, onNumber, onBlur, ...control }: NumberInputProps) {
   const [typed, setTyped] = useState('')
-  // What was typed stays as it is written, such as `2.` on the way to `2.5`, until the value becomes another.
+  // What was typed stays as it is written, such as `2.` on the way to `2.5`, until the value becomes another or the field is
+  // left: the number that was read stands there then.
   const shown = Object.is(toTypedNumber(typed), value) ? typed : toText(value)
   return (
     <div className={styles.within}>
@@ -24,6 +25,10 @@ export function NumberInput({ value, unit, onNumber, ...control }: NumberInputPr
         onText={(text) => {
           setTyped(text)
           onNumber(toTypedNumber(text))
+        }}
+        onBlur={(event) => {
+          setTyped('')
+          onBlur?.(event)
         }}
       />
       {unit !== undefined && (

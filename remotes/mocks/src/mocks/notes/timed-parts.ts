@@ -1,3 +1,4 @@
+import { foldText } from '@console/shared/text/fold-text'
 import { listPartIds, type MockContent } from '../core/document/mock-content.ts'
 import type { NodeId } from '../core/document/mock-node.ts'
 import { type MockNotes, readHeardPart } from './mock-notes.ts'
@@ -13,7 +14,8 @@ export const listTimedParts = (content: MockContent, notes: MockNotes): TimedPar
 
 /** “7:05”, “7:05.4”, “425” as seconds; null for anything else. */
 export function parseSeconds(text: string): number | null {
-  const [, minutes = '0', seconds] = /^\s*(?:(\d{1,3}):)?(\d{1,5}(?:\.\d+)?)\s*$/.exec(text) ?? []
+  const typed = foldText(text).replace('٫', '.').trim()
+  const [, minutes = '0', seconds] = /^(?:(\d{1,3}):)?(\d{1,5}(?:\.\d+)?)$/.exec(typed) ?? []
   return seconds === undefined ? null : Number(minutes) * 60 + Number(seconds)
 }
 

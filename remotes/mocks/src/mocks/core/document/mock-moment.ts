@@ -1,3 +1,4 @@
+import { foldText } from '@console/shared/text/fold-text'
 import { parseMoment } from '@console/shared/time/moment'
 import { fromZonedText, toZonedText } from '@console/shared/time/zoned-time'
 import type { MockDocument } from './mock-document.schema.ts'
@@ -9,7 +10,7 @@ const inWords = /[a-z]{3} \d{4} .{0,40}GMT$/i
 
 /** When a text of a mock is, in milliseconds since the epoch; without a zone it is in the service’s. NaN for no time. */
 export function readMoment(text: string): number {
-  const found = text.trim()
+  const found = foldText(text).trim()
   const [, day] = iso.exec(found) ?? []
   if (day === undefined) return inWords.test(found) ? parseMoment(found) : Number.NaN
   const start = Date.parse(`${day}T00:00:00Z`)

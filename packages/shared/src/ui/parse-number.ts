@@ -1,23 +1,37 @@
+import { foldText } from '../text/fold-text.ts'
+import { readerLocale } from './reader-locale.ts'
+
 type Spelling = {
   /** What parts the decimals where the reader is. It decides about `1,500` and `1.500`, which may be either. */
-  decimal: '.' | ','
+  decimal?: '.' | ','
   /** There are no decimals to be meant: `1.500` is one thousand five hundred everywhere. */
   isWhole?: boolean
   /** What may stand before or after the number, as the source of a regular expression. */
   unit?: string
 }
 
-/** The number that people mean by what they typed, in any common spelling of the world; null for what is none. */
-export function parseNumber(text: string, { decimal, isWhole = false, unit = '' }: Spelling): number | null {
-  const plain = text
-    .replace(/\p{Nd}/gu, toAsciiDigit)
-    .replace(/[\s\p{Zs}]+/gu, ' ')
+const [, { value: localSign } = { value: '.' }] = new Intl.NumberFormat(readerLocale).formatToParts(1.5)
+const localDecimal = localSign === ',' ? ',' : '.'
+
+/** The number that people mean by what they typed, in any common spelling and script of the world; null for what is none. */
+export function parseNumber(
+  text: string,
+  { decimal = localDecimal, isWhole = false, unit = '' }: Spelling = {},
+): number | null {
+  // Raised digits, circled ones and fractions are no digits of a number.
+  if (/\p{No}/u.test(text)) return null
+  // The Arabic decimal sign has no other meaning; a thousand is parted by a sign of its own.
+  if (text.includes('٫')) return parseNumber(text.replaceAll('٫', '.'), { decimal: '.', unit })
+  const plain = foldText(text)
+    .replaceAll('،', ',')
+    .replace(/(?<=\d)٬(?=\d)/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
-  const [, sign = '', unsigned = ''] = /^([-+−–]?) ?(.*)$/.exec(withoutUnit(plain, unit)) ?? []
+  const [, sign = '', unsigned = ''] = /^([-+]?) ?(.*)$/.exec(withoutUnit(plain, unit)) ?? []
   // "4.–" and "4,-" are what price tags in Switzerland say; apostrophes part the thousands there.
   const body = withoutUnit(unsigned, unit)
-    .replace(/[.,][-–—]*$/, '')
-    .replace(/(?<=\d)['’‘´`](?=\d)/g, ' ')
+    .replace(/[.,]-*$/, '')
+    .replace(/(?<=\d)'(?=\d)/g, ' ')
   if (!/^[\d., ]+$/.test(body)) return null
   const at = findDecimal(body, decimal, isWhole)
   const whole = at === -1 ? body : body.slice(0, at)
@@ -25,7 +39,7 @@ export function parseNumber(text: string, { decimal, isWhole = false, unit = '' 
   if (!/^\d*$/.test(fraction) || !(/^\d*$/.test(whole) || isGrouped(whole))) return null
   const digits = whole.replace(/\D/g, '')
   if (digits + fraction === '') return null
-  return Number(`${/[-−–]/.test(sign) ? '-' : ''}${digits || '0'}.${fraction || '0'}`)
+  return Number(`${sign === '-' ? '-' : ''}${digits || '0'}.${fraction || '0'}`)
 }
 
 function withoutUnit(text: string, unit: string): string {
@@ -49,12 +63,3 @@ function findDecimal(body: string, decimal: '.' | ',', isWhole: boolean): number
 /** Thousands parted by one kind of sign, in threes or as in India: 1,500,000 and 15,00,000. */
 const isGrouped = (whole: string) =>
   /^\d{1,3}([., ])(?:\d{3}\1)*\d{3}$/.test(whole) || /^\d{1,2},(?:\d\d,)*\d{3}$/.test(whole)
-
-/** The zeros of Arabic, Persian, Hindi, Bengali and full-width digits. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
-
-function toAsciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = zeros.find((first) => code >= first && code <= first + 9)
-  return zero === undefined ? digit : String(code - zero)
-}
