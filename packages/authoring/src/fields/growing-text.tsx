@@ -3,6 +3,7 @@ import type { ReadableDocument } from '../document/document-store.ts'
 import { holdHeight } from '../following/hold-height.ts'
 import { showInField, useShownText } from '../following/use-shown-text.ts'
 import styles from './growing-text.module.css'
+import { settleLineEnds } from './settle-line-ends.ts'
 
 type GrowingTextProps<Document, Part> = Omit<
   ComponentProps<'textarea'>,
@@ -31,6 +32,7 @@ export function GrowingText<Document, Part>({
   className = '',
   isInColumn = false,
   placeholder = '',
+  onChange,
   ...field
 }: GrowingTextProps<Document, Part>) {
   const area = useRef<HTMLTextAreaElement>(null)
@@ -54,7 +56,16 @@ export function GrowingText<Document, Part>({
   const growing = isInColumn ? undefined : holdHeight
   return (
     <div ref={isFieldSizing ? growing : copy} className={`${styles.grow} ${className}`}>
-      <textarea ref={text} rows={1} cols={1} {...field} />
+      <textarea
+        ref={text}
+        rows={1}
+        cols={1}
+        {...field}
+        onChange={(event) => {
+          settleLineEnds(event.target, '\n')
+          onChange?.(event)
+        }}
+      />
     </div>
   )
 }

@@ -1,14 +1,19 @@
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
+import { settleLineEnds } from './settle-line-ends.ts'
 
 type TextAreaProps = ComponentProps<'textarea'> & { onText?: ((text: string) => void) | undefined }
 
 /** As high as its text. */
-export function TextArea({ className = '', onText, ...area }: TextAreaProps) {
+export function TextArea({ className = '', onChange, onText, ...area }: TextAreaProps) {
   return (
     <textarea
-      onChange={({ target }) => onText?.(target.value)}
       {...area}
+      onChange={(event) => {
+        settleLineEnds(event.target, '\n')
+        onChange?.(event)
+        onText?.(event.target.value)
+      }}
       className={`${styles.area} ${className}`}
     />
   )

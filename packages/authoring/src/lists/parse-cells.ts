@@ -1,9 +1,11 @@
+import { toLineFeeds } from '@console/shared/text/line-breaks'
+
 /**
  * Rows of cells as spreadsheets put them on the clipboard: tabs between cells, line ends between rows, and quotation marks
  * around a cell that has either in it, doubled where they are part of it.
  */
 export function parseCells(text: string): string[][] {
-  const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '')
+  const source = toLineFeeds(text.replaceAll('\r\n', '\n')).replace(/\n$/, '')
   if (source === '') return []
   const rows: string[][] = [[]]
   for (let at = 0; at <= source.length; ) {

@@ -4,7 +4,7 @@ import { useEditorParts } from '../context/editor-context.ts'
 import type { Section } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import { itemPart } from '../edits/focus-parts.ts'
-import { hasStructure, splitLines } from '../paste/pasted-text.ts'
+import { hasStructure, listLines } from '../paste/pasted-text.ts'
 import styles from './text-items.module.css'
 
 type ItemFieldProps = { sectionId: Id; id: Id; type: 'list' | 'paragraph' }
@@ -52,7 +52,7 @@ export const ItemField = memo(function ItemField({ sectionId, id, type }: ItemFi
       html: event.clipboardData.getData('text/html'),
       text: event.clipboardData.getData('text/plain'),
     }
-    const lines = splitLines(pasted.text)
+    const lines = listLines(pasted.text)
     if (lines.length < 2) return
     event.preventDefault()
     if (hasStructure(pasted.html, type)) return openPaste(pasted, sectionId)

@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import { Parser } from 'htmlparser2'
 
 /** A piece of a text, as it reads one after the other. */
@@ -137,8 +138,7 @@ function closeCell(table: OpenTable) {
 }
 
 const toLines = (text: string) =>
-  text
-    .split('\n')
+  splitLines(text)
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
 

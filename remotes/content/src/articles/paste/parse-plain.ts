@@ -1,4 +1,5 @@
 import { parseCells } from '@console/authoring/lists/parse-cells'
+import { splitLines } from '@console/shared/text/line-breaks'
 import type { Block } from './parse-html.ts'
 
 const bullet = /^(?:[-–*•·▪◦o]|\(?\d{1,3}[.)]|[a-z][.)])\s+/u
@@ -9,7 +10,7 @@ const longestHeading = 80
  * a short line by itself that is no sentence is a heading.
  */
 export function parsePlain(text: string): Block[] {
-  const lines = text.replaceAll('\r\n', '\n').split('\n')
+  const lines = splitLines(text)
   const blocks: Block[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = (lines[at] ?? '').trim()

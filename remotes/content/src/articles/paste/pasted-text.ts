@@ -1,7 +1,8 @@
+import { splitLines } from '@console/shared/text/line-breaks'
+
 /** Lines with something in them. */
-export const splitLines = (text: string): string[] =>
-  text
-    .split(/\r?\n|\u2028|\u2029/)
+export const listLines = (text: string): string[] =>
+  splitLines(text)
     .map((line) => line.trim())
     .filter((line) => line !== '')
 

@@ -3,6 +3,7 @@ import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { longestTranscript } from '@console/shared/schemas/mock-explanations'
+import { toLineFeeds } from '@console/shared/text/line-breaks'
 import { type ClipboardEvent, useRef } from 'react'
 import {
   listNodes,
@@ -44,7 +45,7 @@ export function ExplainedPart({ content, part, notes, onChange }: ExplainedPartP
   /** Of a whole test: each part gets its own, where none has any yet. */
   function pasteTranscripts(event: ClipboardEvent) {
     const parts = listPartIds(content)
-    const found = splitTranscript(event.clipboardData.getData('text/plain'))
+    const found = splitTranscript(toLineFeeds(event.clipboardData.getData('text/plain')))
     const hasAny = parts.some((each) => readTranscript(content, notes, each) !== '')
     if (!isHeard || found === null || hasAny || [...found.keys()].some((number) => number > parts.length))
       return

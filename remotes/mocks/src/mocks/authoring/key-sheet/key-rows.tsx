@@ -1,4 +1,5 @@
 import text from '@console/authoring/styles/text.module.css'
+import { toLineFeeds } from '@console/shared/text/line-breaks'
 import type { ClipboardEvent } from 'react'
 import type { MockIssue } from '../../core/checks/mock-issue.ts'
 import { nameQuestions } from '../../core/document/mock-figures.ts'
@@ -100,7 +101,7 @@ function KeyRow({ question, text: asked, options, issues, said, pasted, onAnswer
   const [worst] = issues.toSorted((one) => (one.severity === 'error' ? -1 : 1))
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const column = event.clipboardData.getData('text/plain').trim()
+    const column = toLineFeeds(event.clipboardData.getData('text/plain')).trim()
     if (!column.includes('\n')) return
     event.preventDefault()
     onColumn(column)

@@ -14,6 +14,11 @@ test.each([
   ['without numbers each line is one', 'Ice melts.\n\nSnow falls.', ['Ice melts.', 'Snow falls.']],
   ['numbers of the text stay', '18 boats sank.\nTwo were saved.', ['18 boats sank.', 'Two were saved.']],
   [
+    'whatever ends a line',
+    '1. Ice\u000b2. Snow\u00853. Rain\u20294. Fog\u20285. Sun',
+    ['Ice', 'Snow', 'Rain', 'Fog', 'Sun'],
+  ],
+  [
     'a gap is the one of the console',
     '1 The …………… rises.\n2 It is ____.',
     ['The _____ rises.', 'It is _____.'],

@@ -1,3 +1,5 @@
+import { dropInvisible } from '@console/shared/text/fold-text'
+import { splitLines } from '@console/shared/text/line-breaks'
 import { toGapText } from '../paste/lines/gap-patterns.ts'
 import { matchNumbered } from '../paste/lines/item-patterns.ts'
 import { matchOption } from '../paste/reader/option-cells.ts'
@@ -39,11 +41,8 @@ const labels = {
  * are printed, a line without one goes on with the entry above it. `divider` is what stands between cells of a line.
  */
 export function readPastedList(text: string, of: keyof typeof labels, divider = ' '): string[] {
-  const lines = text
-    .split(/[\r\n\u2028]+/)
-    .map((line) =>
-      toGapText(line.replaceAll(/[\u200B-\u200D\uFEFF]/g, '').replaceAll(/[^\S\t]+/g, ' ')).trim(),
-    )
+  const lines = splitLines(dropInvisible(text))
+    .map((line) => toGapText(line.replaceAll(/[^\S\t]+/g, ' ')).trim())
     .filter((line) => line !== '')
   const labelled = labels[of].map((match) => readLabelled(lines, match)).find((found) => found !== null)
   const entries = labelled ?? lines.map((line) => line.replace(bullet, ''))

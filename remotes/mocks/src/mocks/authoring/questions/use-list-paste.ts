@@ -1,5 +1,6 @@
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
+import { toLineFeeds } from '@console/shared/text/line-breaks'
 import type { ClipboardEvent } from 'react'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
@@ -13,7 +14,7 @@ export function useListPaste(group: NodeId) {
   const change = useGroupChange(group)
   return async (event: ClipboardEvent<HTMLElement>) => {
     const field = event.target
-    const text = event.clipboardData.getData('text/plain')
+    const text = toLineFeeds(event.clipboardData.getData('text/plain'))
     const list = field instanceof HTMLElement && field.dataset['list']
     if (!list || !(list.startsWith('cell') ? /[\t\r\n]/ : /[\r\n]/).test(text.trim())) return
     event.preventDefault()

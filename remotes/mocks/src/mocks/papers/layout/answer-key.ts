@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import { listParts, type MockContent } from '../../core/document/mock-content.ts'
 import { listAccepted } from '../../core/keys/answer-text.ts'
 import {
@@ -56,8 +57,7 @@ function toAnswers({ group: { kind }, questions }: ExplainedQuestion): string {
 
 /** A transcript that begins with the heading of its part has it once, as the title. */
 function toTitledLines(transcript: string, number: number): { title: string; lines: string[] } {
-  const lines = transcript
-    .split('\n')
+  const lines = splitLines(transcript)
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const title = `Part ${number}`

@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import { nameQuestions } from '../../core/document/mock-figures.ts'
 import { toTraits } from '../../core/document/question-type.ts'
 import { areLetters } from '../../core/keys/answer-option.ts'
@@ -24,8 +25,7 @@ export function toGroupBlocks(
 }
 
 const toRubricBlocks = (rubric: string): PaperBlock[] =>
-  rubric
-    .split('\n')
+  splitLines(rubric)
     .filter((line) => line.trim() !== '')
     .map((line) => ({ kind: 'rubric', line: [line.trim()] }))
 

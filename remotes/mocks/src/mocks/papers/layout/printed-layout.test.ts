@@ -183,22 +183,31 @@ test('prints a full stop close to its gap, and keeps a currency sign on the line
   )
 })
 
-test('prints the points of a letter as one list', () => {
-  const task = 'Write a letter. In your letter\n• say who\n• say when\n• say why\nDear Sir or Madam,'
-  const part = { id: 1, task, timelimit: 0, wordlimit: 0, image: null, marks: 1 }
-  const paper = buildPaper(
-    toContent({ ...toBlankMock('writing'), type: 'general', questions: { title: '', parts: [part] } }),
-    'questions',
-  )
-  expect(paper?.blocks.filter(({ kind }) => kind === 'list')).toHaveLength(1)
-  expect(toLines(paper?.blocks ?? [])).toEqual([
-    expect.stringContaining('General Training Writing · Question paper'),
-    'Writing Task 1',
-    'Write a letter. In your letter',
-    ...['• say who', '• say when', '• say why'],
-    'Dear Sir or Madam,',
-  ])
-})
+test.each([...['\n', '\r\n', '\u000b', '\u0085', '\u2028', '\u2029']])(
+  'prints the points of a letter as one list, whatever ends its lines: %j',
+  (end) => {
+    const task = [
+      'Write a letter. In your letter',
+      '• say who',
+      '• say when',
+      '• say why',
+      'Dear Sir or Madam,',
+    ].join(end)
+    const part = { id: 1, task, timelimit: 0, wordlimit: 0, image: null, marks: 1 }
+    const paper = buildPaper(
+      toContent({ ...toBlankMock('writing'), type: 'general', questions: { title: '', parts: [part] } }),
+      'questions',
+    )
+    expect(paper?.blocks.filter(({ kind }) => kind === 'list')).toHaveLength(1)
+    expect(toLines(paper?.blocks ?? [])).toEqual([
+      expect.stringContaining('General Training Writing · Question paper'),
+      'Writing Task 1',
+      'Write a letter. In your letter',
+      ...['• say who', '• say when', '• say why'],
+      'Dear Sir or Madam,',
+    ])
+  },
+)
 
 test.each([
   ['PART 1\nAGENT: Good morning.', ['Part 1', 'AGENT: Good morning.']],

@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import { listNodes, listPartIds, type MockContent, readField } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
@@ -9,7 +10,7 @@ import { findExample } from '../../sections/reading/forget-headings.ts'
 import {
   splitAtGap,
   splitCells,
-  splitLines,
+  splitGapLines,
   splitTableTitle,
   toGappedForm,
 } from '../../sections/reading/gapped-text.ts'
@@ -56,7 +57,7 @@ function toPassageBlocks(content: MockContent, id: NodeId): PaperBlock[] {
   return [
     ...toTitleBlocks(readField(nodes, passage, 'title')),
     ...listNodes(nodes, passage, 'paragraphs').flatMap((paragraph, index): PaperBlock[] => {
-      const lines = (paragraph.fields.content ?? '').split('\n').filter((line) => line.trim() !== '')
+      const lines = splitLines(paragraph.fields.content ?? '').filter((line) => line.trim() !== '')
       const letter: Line = isLettered ? [{ strong: toLetter(index) }, ' '] : []
       return [
         ...(paragraph === example
@@ -132,7 +133,7 @@ function toGappedBlocks(
 
 /** A line of notes, with what is only read above it and below it. */
 const toPoints = (question: KeyQuestion): MarkedLine[] =>
-  splitLines(question.text).flatMap(({ line, hasGap }): MarkedLine[] => {
+  splitGapLines(question.text).flatMap(({ line, hasGap }): MarkedLine[] => {
     if (hasGap) return [{ mark: '•', line: toLine(line, question) }]
     return line.trim() === '' ? [] : [{ mark: '', line: [line.trim()] }]
   })
@@ -149,7 +150,7 @@ function splitAtBreaks(runs: Line): Line[] {
   for (const run of runs) {
     if (typeof run !== 'string') lines.at(-1)?.push(run)
     else
-      run.split('\n').forEach((text, at) => {
+      splitLines(run).forEach((text, at) => {
         if (at > 0) lines.push([])
         lines.at(-1)?.push(text)
       })

@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import { listParts, type MockContent } from '../../core/document/mock-content.ts'
 import { toAmount } from '../../core/document/typed-number.ts'
 import type { PaperBlock } from './paper.ts'
@@ -36,7 +37,7 @@ const toRubric = (text: string): PaperBlock[] => [{ kind: 'rubric', line: [text]
 const bullet = /^\s*[•*-]\s+/
 
 function toTaskBlocks(task: string): PaperBlock[] {
-  const lines = task.split('\n').filter((line) => line.trim() !== '')
+  const lines = splitLines(task).filter((line) => line.trim() !== '')
   return lines.flatMap((line, at): PaperBlock[] => {
     if (!bullet.test(line)) return [{ kind: 'text', line: [line.trim()] }]
     if (at > 0 && bullet.test(lines[at - 1] ?? '')) return []

@@ -1,4 +1,5 @@
 import { createId } from '@console/shared/create-id'
+import { splitLines } from '@console/shared/text/line-breaks'
 import type { GroupDraft } from '../../authoring/tasks/group-draft.ts'
 import type { Table } from '../../core/document/listening-body.ts'
 import type { FieldsOf, NewNode } from '../../core/document/mock-node.ts'
@@ -44,7 +45,7 @@ const gapMark = '_____'
 function readItems(question: string, _index: number, questions: readonly string[]): Item[] {
   // Where others have gaps, one without would not be asked.
   const isAsked = hasGap(question) || !questions.some(hasGap)
-  return (isAsked ? question : `${question} ${gapMark}`).split('\n').map(readItem)
+  return splitLines(isAsked ? question : `${question} ${gapMark}`).map(readItem)
 }
 
 /** A line with a gap becomes its text and a blank, with what follows the gap on the line behind it. */

@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
 import { listExplained, readTranscript, toProofs } from '../../notes/list-explained.ts'
 import { ProvedText } from '../../notes/proved-text.tsx'
@@ -30,7 +31,7 @@ function Transcript({ content, id }: Pick<SittingDeskProps, 'content' | 'id'>) {
   return (
     <section aria-label="Transcript">
       <h3>Transcript</h3>
-      {transcript.split('\n').map((line, index) => (
+      {splitLines(transcript).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no id
         <p key={index}>
           <ProvedText text={line} proofs={proofs} />

@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import { toTypedGap } from '../../authoring/questions/gap-text.ts'
 import type { Table } from '../../core/document/listening-body.ts'
 import { readCell } from './line-source.ts'
@@ -12,10 +13,10 @@ const gaps = /_{2,}/g
 export function readTable(questions: readonly string[]): Table | null {
   const lines: string[] = []
   const columns = Math.max(
-    ...questions.flatMap((text) => text.split('\n')).map((line) => line.split('|').length),
+    ...questions.flatMap((text) => splitLines(text)).map((line) => line.split('|').length),
   )
   for (const question of questions) {
-    for (const [index, line] of question.split('\n').entries()) {
+    for (const [index, line] of splitLines(question).entries()) {
       const isStart = !/^\s*(?:\||_{2,})/.test(line) || line.split('|').length === columns
       if (index > 0 || isStart || lines.length === 0) lines.push(line)
       else lines.push(`${lines.pop()} ${line.trim()}`)

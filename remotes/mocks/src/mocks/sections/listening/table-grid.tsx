@@ -1,7 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { RowActions } from '@console/authoring/controls/row-actions'
 import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
-import fieldStyles from '@console/authoring/fields/field.module.css'
+import { TextArea } from '@console/authoring/fields/text-area'
 import text from '@console/authoring/styles/text.module.css'
 import { createId } from '@console/shared/create-id'
 import type { KeyboardEvent } from 'react'
@@ -112,17 +112,16 @@ export function TableGrid({ group, first }: TableGridProps) {
             <tr>
               {columnIds.ids.map((id, column) => (
                 <th key={id} scope="col">
-                  <textarea
+                  <TextArea
                     rows={1}
-                    className={fieldStyles.area}
                     aria-label={`Heading of column ${column + 1}`}
                     data-place={`${group} heading ${column}`}
                     data-list={`cell -1 ${column}`}
                     data-row={-1}
                     data-column={column}
                     value={headers[column] ?? ''}
-                    onChange={({ target }) =>
-                      edit('Heading', setHeading(table, column, target.value), `${group} heading ${column}`)
+                    onText={(typed) =>
+                      edit('Heading', setHeading(table, column, typed), `${group} heading ${column}`)
                     }
                   />
                   <RowActions

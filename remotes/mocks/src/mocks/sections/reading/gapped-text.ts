@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import type { KeyGroup } from '../../core/keys/key-group.ts'
 
 /** How the questions of a group are printed: one below the other, or as the text, lines, steps or table that they are of. */
@@ -31,8 +32,8 @@ export function splitAtGap(text: string): { before: string; after: string } {
 }
 
 /** A question of notes with the heads and the points that are printed above and below its own line. */
-export function splitLines(text: string): { at: number; line: string; hasGap: boolean }[] {
-  const lines = text.split('\n')
+export function splitGapLines(text: string): { at: number; line: string; hasGap: boolean }[] {
+  const lines = splitLines(text)
   const found = lines.findIndex((line) => gap.test(line))
   const own = found === -1 ? lines.length - 1 : found
   return lines.map((line, at) => ({ at, line, hasGap: at === own }))

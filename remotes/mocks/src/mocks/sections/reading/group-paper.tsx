@@ -7,7 +7,7 @@ import styles from '../../paper/gapped.module.css'
 import { QuestionList, type ShowAnswer } from '../../paper/part-questions.tsx'
 import { ScrolledTable } from '../../paper/scrolled-table.tsx'
 import { withoutArrows } from '../../paper/without-arrows.ts'
-import { splitAtGap, splitCells, splitLines, splitTableTitle, toGappedForm } from './gapped-text.ts'
+import { splitAtGap, splitCells, splitGapLines, splitTableTitle, toGappedForm } from './gapped-text.ts'
 
 type GroupPaperProps = { group: KeyGroup; answer: ShowAnswer }
 
@@ -16,7 +16,7 @@ export function GroupPaper({ group, answer }: GroupPaperProps) {
   const { questions } = group
   const toLine = (question: KeyQuestion, line: string) => toGappedLine(line, question, group, answer)
   const toLines = (question: KeyQuestion, source: string) =>
-    splitLines(source).map(({ at, line, hasGap }) => (
+    splitGapLines(source).map(({ at, line, hasGap }) => (
       <div key={at}>{hasGap ? toLine(question, line) : line}</div>
     ))
   switch (toGappedForm(group)) {

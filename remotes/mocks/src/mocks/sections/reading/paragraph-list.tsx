@@ -4,6 +4,7 @@ import { inSequence } from '@console/authoring/document/command'
 import { TextArea } from '@console/authoring/fields/text-area'
 import rowStyles from '@console/authoring/lists/row.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import { splitLines } from '@console/shared/text/line-breaks'
 import { type ClipboardEvent, memo } from 'react'
 import { useChange, useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { useNodeText } from '../../authoring/fields/node-fields.tsx'
@@ -51,9 +52,9 @@ const ParagraphRow = memo(function ParagraphRow({ part, id, index }: ParagraphRo
   const text = useNodeText(toRef('reading.paragraph', id), 'content', 'Paragraph')
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const blocks = event.clipboardData
-      .getData('text/plain')
-      .split(/\n\s*\n|\r\n\s*\r\n/)
+    const blocks = splitLines(event.clipboardData.getData('text/plain'))
+      .join('\n')
+      .split(/\n\s*\n/)
       .map((block) => block.replaceAll(/\s+/g, ' ').trim())
       .filter((block) => block !== '')
     if (event.currentTarget.value !== '' || blocks.length < 2) return

@@ -2,6 +2,7 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import { splitLines } from '@console/shared/text/line-breaks'
 import { Field } from '../../authoring/fields/field.tsx'
 import { useNodeField } from '../../authoring/fields/node-fields.tsx'
 import { type NodeId, toRef } from '../../core/document/mock-node.ts'
@@ -44,7 +45,7 @@ export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
             {...control}
             value={bullets.join('\n')}
             placeholder={'what the skill is\nwhy you wanted to learn it\nhow you learned it'}
-            onText={(typed) => setBullets(typed === '' ? [] : typed.split('\n'))}
+            onText={(typed) => setBullets(typed === '' ? [] : splitLines(typed))}
             onBlur={() => {
               control.onBlur()
               const filled = bullets.filter((line) => line.trim() !== '')

@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import type { SpeakingPartNumber } from './speaking-template.ts'
 
 export type Interview = {
@@ -86,7 +87,7 @@ export function parseQuestions(text: string): Pick<Interview, 'leftOut'> & { ask
 /** Without empty ones; a question that goes on in small letters is one line. */
 function listLines(text: string): string[] {
   const lines: string[] = []
-  const all = text.replaceAll('\u00a0', ' ').split(/\r?\n|\r/)
+  const all = splitLines(text.replaceAll('\u00a0', ' '))
   for (const line of all.map((each) => each.trim())) {
     const before = lines.at(-1) ?? ''
     const isWrapped = /^\p{Ll}.*\?$/u.test(line) && /^[\W\d]*\p{Lu}/u.test(before) && !/[?.!:]$/.test(before)

@@ -1,5 +1,6 @@
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
+import { toLineFeeds } from '@console/shared/text/line-breaks'
 import type { ClipboardEvent } from 'react'
 import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
@@ -19,7 +20,7 @@ export function useInterviewPaste(part: NodeId) {
     event: ClipboardEvent<HTMLElement>,
     read: (readers: PasteReaders, text: string) => Result,
   ): Promise<Result | null> {
-    const text = event.clipboardData.getData('text/plain')
+    const text = toLineFeeds(event.clipboardData.getData('text/plain'))
     if (!/[\r\n]/.test(text.trim())) return null
     event.preventDefault()
     try {

@@ -1,5 +1,6 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import { splitLines } from '@console/shared/text/line-breaks'
 import { MockImage } from '../../controls/mock-image.tsx'
 import paper from '../../paper/paper.module.css'
 
@@ -39,7 +40,7 @@ const bullet = /^\s*[•*-]\s+/
 /** Paragraphs and lists; the key is the line that one begins with. */
 function toBlocks(task: string): Block[] {
   const blocks: Block[] = []
-  for (const [key, line] of task.split('\n').entries()) {
+  for (const [key, line] of splitLines(task).entries()) {
     const last = blocks.at(-1)
     if (line.trim() === '') continue
     if (!bullet.test(line)) blocks.push({ kind: 'text', key, text: line })

@@ -31,6 +31,23 @@ async function retype({ user }: Pick<RenderedRemote, 'user'>, name: string, text
 
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
+test('what is pasted has lines that every program knows, and numbers in any script are numbers', async () => {
+  const remote = await openSeeded()
+  await openPart(remote, /^Task 2/)
+  await retype(remote, 'Text', 'Some people\u2029say this.\u000bOthers\u0085do\u2028not.')
+  expect(field('Text')).toHaveValue('Some people\nsay this.\nOthers\ndo\nnot.')
+  await retype(remote, 'Marks', '۲۱')
+  await remote.user.tab()
+  expect(field('Marks')).toHaveValue('21')
+  await save(remote)
+  await waitFor(async () => expect((await remote.read()).total_marks).toBe(30))
+  const { writing_questions } = await remote.read()
+  expect(writing_questions?.parts[1]).toMatchObject({
+    task: 'Some people\nsay this.\nOthers\ndo\nnot.',
+    marks: 21,
+  })
+})
+
 // proves 2.28, 7.16
 test('a mock is created from a template with its totals, and continues in its own editor', async () => {
   const remote = await openNew()

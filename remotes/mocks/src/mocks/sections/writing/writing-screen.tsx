@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import { EditorActions } from '../../authoring/context/editor-actions.tsx'
 import type { SectionScreen } from '../../authoring/context/section-screen.ts'
 import { TestTitleForm } from '../../authoring/editor/test-title.tsx'
@@ -30,6 +31,6 @@ const rubric =
 
 /** The first line that says what the task is about, past the rubric that all tasks share. */
 function toTopic(task: string): string {
-  const lines = task.split('\n').map((line) => line.trim())
+  const lines = splitLines(task).map((line) => line.trim())
   return lines.find((line) => line !== '' && !rubric.test(line) && !line.startsWith('•')) ?? ''
 }

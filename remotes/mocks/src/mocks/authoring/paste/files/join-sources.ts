@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import { isScriptHead, matchKeyHead } from '../lines/head-patterns.ts'
 import type { FileKind } from './recognize-file.ts'
 
@@ -19,7 +20,7 @@ export function joinSources(sources: readonly Source[]): JoinedSources {
   for (const kind of order) {
     for (const { id, text } of sources.filter((each) => each.kind === kind)) {
       if (text.trim() === '') continue
-      const own = text.split(/\r\n|\r|\n|\u2028|\f/)
+      const own = splitLines(text)
       const head = toHead(kind, own)
       if (lines.length > 0) lines.push('')
       if (head !== null) lines.push(head)

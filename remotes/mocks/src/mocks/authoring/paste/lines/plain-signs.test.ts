@@ -30,6 +30,12 @@ test.each([
   ['▼ Show answers', 'Show answers'],
   ['a well-known lamp -- and a tower', 'a well-known lamp -- and a tower'],
   ['|------|:-----:|', '|------|:-----:|'],
+  ['Questions ۱–۵', 'Questions 1–5'],
+  ['۱۲. Why was ice cut?', '12. Why was ice cut?'],
+  ['(১২) Why?', '(12) Why?'],
+  ['The year was ۱۲۰۴.', 'The year was ۱۲۰۴.'],
+  ['\u200e1.\u00a0sa\u00adw\u200bdust', '1. sawdust'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
   ['the ice [6] melted', 'the ice [6] melted'],
 ])('normalises “%s” to “%s”', (line, plain) => {
   expect(toPlainSigns(line)).toBe(plain)

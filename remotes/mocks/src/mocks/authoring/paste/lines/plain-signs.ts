@@ -1,11 +1,17 @@
+import { dropInvisible, foldText } from '@console/shared/text/fold-text'
+
 const run = String.raw`(?:_{2,80}|\.{3,80}|…{1,40})`
 
 /** What word processors, screens and countries write otherwise: spaces, boxes, numbers in circles, brackets around gaps. */
 const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
-  [/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' '],
-  [/[\u200B-\u200D\uFEFF]/g, ''],
+  [/\p{Zs}/gu, ' '],
   // The full width of Chinese and Japanese type.
-  [/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)],
+  [/[\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC')],
+  // “Questions ۱–۵”, “۱. Why …”
+  [
+    /^\s{0,8}(?:questions?\s)?[([]?\p{Nd}{1,2}(?:\s?[-–—]\s?\p{Nd}{1,2})?(?!\p{Nd})/iu,
+    (label) => label.replace(/\p{Nd}/gu, foldText),
+  ],
   [/^\s*#{1,6}\s/, ''],
   // The rule of Markdown.
   [/^\s{0,3}(?:-{3}|\*{3}|- - -|\* \* \*)\s{0,3}$/, ''],
@@ -124,7 +130,7 @@ export function toPlainSigns(line: string): string {
   const plain = signs.reduce(
     (text, [pattern, plainly]) =>
       typeof plainly === 'string' ? text.replace(pattern, plainly) : text.replace(pattern, plainly),
-    line,
+    dropInvisible(line),
   )
   return marks.reduce((text, [pattern, plainly]) => text.replace(pattern, plainly), plain.trim())
 }

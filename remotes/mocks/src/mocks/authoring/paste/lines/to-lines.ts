@@ -1,3 +1,4 @@
+import { splitLines } from '@console/shared/text/line-breaks'
 import { dropGlossaryNumbers } from './drop-glossary-numbers.ts'
 import { joinRuledRows } from './join-ruled-rows.ts'
 import { joinWrappedCells } from './join-wrapped-cells.ts'
@@ -13,7 +14,7 @@ const rule = /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/
 
 /** Lines of a pasted text, with one kind of space, and cells divided by tabs however they were laid out. */
 export function toLines(text: string): TextLine[] {
-  const printed = nameCircledExercises(unquote(text.split(/\r\n|\r|\n|\u2028|\f/))).map(
+  const printed = nameCircledExercises(unquote(splitLines(text))).map(
     (line, index): TextLine => ({ at: index + 1, text: line }),
   )
   const laidOut = joinWrappedCells(markIndents(separateColumns(joinRuledRows(printed))))

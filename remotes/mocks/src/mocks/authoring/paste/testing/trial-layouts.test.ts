@@ -23,6 +23,17 @@ test.each([
   expect(group?.questions.map((each) => each.options.map(toText))).toEqual([kept, kept])
 })
 
+test.each(['\r\n', '\r', '\u000b', '\u0085', '\u2028', '\u2029'])('reads lines that end in %j', (end) => {
+  const printed = `${question}\nA to sell it\nB to clear the lake\nC to make a road\nD to feed horses`
+  const [group] = readGroups(printed.replaceAll('\n', end))
+  expect(group?.questions[0]?.options.map(toText)).toEqual([
+    'A to sell it',
+    'B to clear the lake',
+    'C to make a road',
+    'D to feed horses',
+  ])
+})
+
 test.each([
   ['TWO letters', 'Questions 1–2\nChoose TWO letters, A–E.\n\nWhich TWO things sank?'],
   [
