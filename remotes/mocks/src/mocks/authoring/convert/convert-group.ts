@@ -4,7 +4,7 @@ import { listBlanks } from '../../core/document/listening-body.ts'
 import { listIds, listNodes, type MockCommand, type MockContent } from '../../core/document/mock-content.ts'
 import { isGroup, type NodeId, toRef } from '../../core/document/mock-node.ts'
 import { readOptions } from '../../core/keys/answer-option.ts'
-import { listAccepted } from '../../core/keys/answer-text.ts'
+import { listAccepted, normaliseAnswer } from '../../core/keys/answer-text.ts'
 import {
   type KeyAnswer,
   type KeyGroup,
@@ -126,14 +126,12 @@ function convertAnswer(
   }
   const own = group.options?.find((option) => option.key === key)
   if (options === null) return group.kind === 'words' ? key : (own?.text ?? key)
-  const said = (group.kind === 'words' ? listAccepted(key) : [own?.text ?? key]).map((text) =>
-    text.toLowerCase(),
-  )
+  const said = (group.kind === 'words' ? listAccepted(key) : [own?.text ?? key]).map(normaliseAnswer)
   const isSame = offered.some(
     (option) => option.key === key && (own === undefined || option.text === own.text),
   )
   if (isSame && group.kind !== 'words') return key
-  return offered.find(({ text }) => text !== '' && said.includes(text.toLowerCase()))?.key ?? ''
+  return offered.find(({ text }) => text !== '' && said.includes(normaliseAnswer(text)))?.key ?? ''
 }
 
 /** Without the names of columns: “Dyes: substance | source”. */

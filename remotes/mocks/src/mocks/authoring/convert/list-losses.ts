@@ -1,5 +1,5 @@
 import { readOptions } from '../../core/keys/answer-option.ts'
-import { listAccepted } from '../../core/keys/answer-text.ts'
+import { listAccepted, normaliseAnswer } from '../../core/keys/answer-text.ts'
 import type { KeyGroup, KeyQuestion } from '../../core/keys/key-group.ts'
 import { parseWordLimit } from '../../core/keys/word-limit.ts'
 import { hasTable } from '../tasks/find-task.ts'
@@ -89,10 +89,10 @@ function listVariantLosses(
   options: readonly DraftOption[] | null,
 ): string[] {
   if (kind !== 'words' || options === null) return []
-  const texts = new Map(readOptions(options)?.map(({ key, text }) => [key, text.toLowerCase()]))
+  const texts = new Map(readOptions(options)?.map(({ key, text }) => [key, normaliseAnswer(text)]))
   const lost = questions.flatMap(({ number, key }, index) =>
     listAccepted(key)
-      .filter((text) => answers[index] !== '' && text.toLowerCase() !== texts.get(answers[index] ?? ''))
+      .filter((text) => answers[index] !== '' && normaliseAnswer(text) !== texts.get(answers[index] ?? ''))
       .map((text) => `${number} (“${text}”)`),
   )
   if (lost.length === 0) return []

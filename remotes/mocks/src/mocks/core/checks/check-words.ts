@@ -1,3 +1,4 @@
+import { foldForSearch } from '@console/shared/text/fold-text'
 import { setField } from '../document/field-commands.ts'
 import type { MockContent } from '../document/mock-content.ts'
 import type { QuestionType } from '../document/question-type.ts'
@@ -70,7 +71,7 @@ function* checkAnswer(
       const message = `“${answer}”, question ${number}: contractions are not tested`
       yield warning('contraction', node, field, message)
     }
-    const printed = isOptional ? null : findPrinted(answer.toLowerCase(), lead, unit)
+    const printed = isOptional ? null : findPrinted(foldForSearch(answer), lead, unit)
     if (printed !== null) {
       const message = `“${printed}” is printed beside the gap of question ${number}; take it out of the key`
       yield fault('printed-beside', node, field, message)

@@ -115,6 +115,22 @@ test.each<[string, MockDocument, CheckName[]]>([
     ),
     ['box-numbers'],
   ],
+  ...(
+    [
+      ['saw\u00addust and cafe\u0301', 'sawdust|café'],
+      ['the children’s ﬁsh', 'children´s fish'],
+      ['at 25 °C', '25℃'],
+      ['of CO₂', 'CO2'],
+      ['over TCP/IP', 'TCP/IP'],
+      ['at −5', '-5'],
+    ] as const
+  ).map(([content, key]): [string, MockDocument, CheckName[]] => [
+    `“${key}” in a passage that says “${content}”`,
+    reading({ ...gaps, wordlimit: 2, instruction: 'TWO WORDS' }, ['It was _____'], [key], {
+      paragraphs: [{ id: 'a', content, heading: null }],
+    }),
+    ['not-in-passage', 'variant-not-in-passage', 'answer-too-long'],
+  ]),
   [
     'letters of paragraphs',
     reading(

@@ -36,6 +36,16 @@ test.each([
   expect(listAccepted(key)).toEqual(accepted)
 })
 
+test.each([
+  ['TCP/IP', 'TCP|IP|TCP/IP'],
+  ['bike/bicycle hire', 'bike hire|bicycle hire|bike/bicycle hire'],
+  ['1,200/1200', '1,200|1200'],
+  ['12/05', '12/05'],
+  ['saw\u00addust', 'sawdust'],
+])('the wire has “%s” as “%s”', (said, key) => {
+  expect(toKeyText(said)).toBe(key)
+})
+
 test('expanding a key accepts the same answers, and expanding it again changes nothing', () => {
   const word = fc.constantFrom(
     'a',

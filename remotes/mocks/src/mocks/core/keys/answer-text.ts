@@ -1,3 +1,4 @@
+import { dropInvisible, foldForSearch } from '@console/shared/text/fold-text'
 import { uniq } from 'es-toolkit/array'
 import { escapeRegExp } from 'es-toolkit/string'
 
@@ -11,18 +12,27 @@ const mostAnswers = 32
  * Whatever people write into a key as the answers that it accepts, shortest first: `(the) tutor`, `fish(ing)`, `a / b`,
  * `clothes/clothing`, `1,200 / 1200`, `23(rd)`. `|` divides them on the wire.
  */
-export const listAccepted = (key: string): string[] =>
+export const listAccepted = (key: string): string[] => listAnswers(key, expandSlashes)
+
+/** Those, and what has a slash between words as it stands: `TCP/IP` and `his/her` may be meant as a whole. */
+export const listCounted = (key: string): string[] =>
+  uniq([...listAccepted(key), ...listAnswers(key, (text) => (wordSlash.test(text) ? [text] : []))])
+
+const wordSlash = /\p{L}\/\p{L}/u
+
+/** A key as the wire has it, with every answer that counts written out. */
+export const toKeyText = (said: string): string => listCounted(said).join('|')
+
+const listAnswers = (key: string, toSpellings: (text: string) => string[]): string[] =>
   uniq(
-    key
+    dropInvisible(key)
+      .normalize('NFC')
       .split(divider)
       .flatMap(expandBrackets)
-      .flatMap(expandSlashes)
+      .flatMap(toSpellings)
       .map((answer) => answer.trim().replaceAll(/\s+/g, ' '))
       .filter((answer) => answer !== ''),
   )
-
-/** A key as the wire has it, with every answer written out. */
-export const toKeyText = (said: string): string => listAccepted(said).join('|')
 
 /** What may be left out stands in brackets; what must not be written does too, with a NOT. */
 function expandBrackets(text: string): string[] {
@@ -64,19 +74,25 @@ const isChoice = (sides: readonly string[]): boolean =>
   (sides.some((side) => /\p{L}/u.test(side)) || new Set(sides.map(toCompact)).size === 1) &&
   sides.join('/').toLowerCase() !== 'and/or'
 
-const toCompact = (text: string): string => text.toLowerCase().replaceAll(/[\s,‐‑–-]/g, '')
+const toCompact = (text: string): string => foldForSearch(text).replaceAll(/[\s,-]/g, '')
 
-/** Capitals, kinds of quotes and hyphens, spaces and a full stop at the end make no other answer. */
+/**
+ * Capitals, signs that look the same (`foldText`), spaces and a full stop at the end make no other answer. For keys, answers and
+ * the passages in which they are looked for.
+ */
 export const normaliseAnswer = (text: string): string =>
-  text
+  foldForSearch(withPartedDigits(text))
     .trim()
-    .toLowerCase()
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[‐‑–—]/g, '-')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
     .replaceAll(/(?<=\d) ?- ?(?=\d)/g, '-')
+    // “25 °C”, “25 %”
+    .replaceAll(/(?<=\d) (?=[°%])|(?<=\d ?°) (?=[cf]\b)/g, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/[.,;]$/, '')
+
+/** 10² is not 102, and 1½ is not 11/2. */
+const withPartedDigits = (text: string): string =>
+  text.replaceAll(/(?<=\d)(?=[²³¹⁰⁴-⁹⁻])/g, '^').replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
 
 /** Where at or after `from` a normalised text has the words, not as a part of other words; -1 where it does not. */
 export function findVerbatim(words: string, text: string, from = 0): number {

@@ -86,6 +86,12 @@ test.each([
   ['(the) tutor', 'tutor', 'right: One of the answers in the key'],
   ['fish(ing)', 'fish', 'right: One of the answers in the key'],
   ['clothes/clothing', 'clothes', 'right: One of the answers in the key'],
+  ['TCP/IP', 'tcp/ip', 'right: One of the answers in the key'],
+  ['his/her', 'her', 'right: One of the answers in the key'],
+  ['his/her', 'His/her', 'right: One of the answers in the key'],
+  ['his|her|his/her', 'his/her', 'right: One of the answers in the key'],
+  ['his/her', 'their', 'wrong: The key has his or her'],
+  ['cafe\u0301/bar', 'café', 'right: One of the answers in the key'],
   ['LS21 3TB', 'LS21 3TB', 'right: Matches the key'],
   ['07700 900416', '07700 900416', 'right: Matches the key'],
 ])('words: with “%s” in the key, “%s” is %s', (key, given, verdict) => {
@@ -98,6 +104,7 @@ test.each([
   ['The fee is £_____', '£50', '50'],
   ['The fee is _____', '£50', '50 pounds'],
   ['It is _____ km away', '12', '12 km'],
+  ['It was _____ °C', '25', '25 ºC'],
 ])('“%s”: with “%s” in the key, “%s” is right', (text, key, given) => {
   const group = {
     type: 'note_completion',

@@ -1,5 +1,5 @@
 import type { MockContent } from '../../core/document/mock-content.ts'
-import { listAccepted, normaliseAnswer } from '../../core/keys/answer-text.ts'
+import { listAccepted, listCounted, normaliseAnswer } from '../../core/keys/answer-text.ts'
 import { readGapSides, withoutPrinted } from '../../core/keys/gap-sides.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../../core/keys/key-group.ts'
 import { findExcess, parseWordLimit } from '../../core/keys/word-limit.ts'
@@ -73,7 +73,9 @@ function markWords(group: KeyGroup, question: KeyQuestion, given: string): Verdi
   const said = withoutPrinted(given, sides)
   const excess = limit === null ? null : findExcess(said, limit)
   if (excess !== null) return { isRight: false, reason: `Too long: ${excess}` }
-  const isAccepted = accepted.some((answer) => isSameAnswer(withoutPrinted(answer, sides), said))
+  const isAccepted = listCounted(question.key).some((answer) =>
+    isSameAnswer(withoutPrinted(answer, sides), said),
+  )
   if (!isAccepted) return toOther(group, question)
   return accepted.length > 1 ? { isRight: true, reason: 'One of the answers in the key' } : right
 }
