@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@console/shared/remote-config'
-import { fuzzyMatch } from '../palette/fuzzy-match.ts'
+import { fold, fuzzyMatch } from '../palette/fuzzy-match.ts'
 
 /** Those whose title fits what was typed, best first; then whole groups that are called so. */
 export function findSections<Item extends { entry: Pick<MenuEntry, 'title' | 'group'> }>(
@@ -12,6 +12,6 @@ export function findSections<Item extends { entry: Pick<MenuEntry, 'title' | 'gr
     return match === null ? [] : [{ item, score: match.score }]
   })
   const found = matched.sort((a, b) => b.score - a.score).map(({ item }) => item)
-  const ofGroup = items.filter(({ entry }) => entry.group?.toLowerCase().startsWith(text.toLowerCase()))
+  const ofGroup = items.filter(({ entry }) => fold(entry.group ?? '').startsWith(fold(text)))
   return [...new Set([...found, ...ofGroup])]
 }

@@ -1,4 +1,4 @@
-import { fuzzyMatch } from './fuzzy-match.ts'
+import { fold, fuzzyMatch } from './fuzzy-match.ts'
 import type { PaletteCommand } from './palette-command.ts'
 
 export type FoundCommand = { command: PaletteCommand; places: readonly number[]; score: number }
@@ -59,4 +59,4 @@ const toTitle = ({ command }: { command: PaletteCommand }) => command.title
 
 /** Other words for it count from their beginning only, or everything would fit everything. */
 const hasKeyword = ({ keywords, group }: PaletteCommand, text: string) =>
-  [...keywords, group].some((keyword) => keyword.toLowerCase().startsWith(text.toLowerCase()))
+  [...keywords, group].some((keyword) => fold(keyword).startsWith(fold(text)))

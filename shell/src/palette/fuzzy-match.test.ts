@@ -26,6 +26,7 @@ it('prefers the beginning of a name to its middle', () => {
 
 it('ignores case and accents', () => {
   expect(fuzzyMatch('resume', 'Résumé')?.places).toEqual([0, 1, 2, 3, 4, 5])
+  expect(fuzzyMatch('ｒｅ\u200bｓｕｍｅ', 'Résumé')?.places).toEqual([0, 1, 2, 3, 4, 5])
 })
 
 it('finds nothing where a letter is missing or out of order', () => {

@@ -1,3 +1,5 @@
+import { foldForSearch } from '@console/shared/text/fold-text'
+
 export type FuzzyMatch = {
   /** Higher is better. */
   score: number
@@ -56,4 +58,4 @@ function scoreStep(last: number, place: number, letters: readonly string[]): num
 }
 
 /** Without case and accents. */
-export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const fold = (text: string) => foldForSearch(text).normalize('NFD').replace(/\p{M}/gu, '')

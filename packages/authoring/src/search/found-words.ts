@@ -1,42 +1,33 @@
+import { foldForSearch, foldWithOffsets } from '@console/shared/text/fold-text'
+
 /** A piece of the text around what was found. */
 export type FoundPiece = { text: string; isMatch: boolean }
 
 /** Characters of the text around the word that was found. */
 const around = 60
 
-/**
- * At the offsets of the text: in lower case, where a rare letter has two, and with the apostrophes, hyphens and spaces that a
- * keyboard has in the place of those that a typesetter sets.
- */
-export function foldText(text: string): string {
-  const lower = text.toLowerCase()
-  return (lower.length === text.length ? lower : text)
-    .replace(/[‘’]/g, "'")
-    .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/[\u00a0\u202f]/g, ' ')
-}
-
 /** What is looked for: words, and phrases in quotes. */
 export const parseQuery = (query: string): string[] =>
-  [...foldText(query).matchAll(/["“”]([^"“”]+)["“”]?|[^\s"“”]+/g)]
+  [...foldForSearch(query).matchAll(/"([^"]+)"?|[^\s"]+/g)]
     .map(([word, phrase]) => (phrase ?? word).trim())
     .filter((word) => word !== '')
 
 /** The text around the longest of the words, in pieces that are one of the words or none; `words` as `parseQuery` has them. */
 export function toFoundPieces(text: string, words: readonly string[]): FoundPiece[] {
-  const folded = foldText(text)
+  const { folded, toStart, toEnd } = foldWithOffsets(text)
   // A short one is a part of many others.
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '')
-  const first = folded.indexOf(longest)
+  const first = toStart(folded.indexOf(longest))
   const [start, end] = cutBetweenWords(text, { start: first, end: first }, around, 3 * around)
   const pieces: FoundPiece[] = start > 0 ? [{ text: '…', isMatch: false }] : []
   let at = start
-  for (;;) {
-    const next = findNext(folded, words, at)
-    if (next === null || next.end > end) break
-    pieces.push({ text: text.slice(at, next.start), isMatch: false })
-    pieces.push({ text: text.slice(next.start, next.end), isMatch: true })
-    at = next.end
+  for (let next = findNext(folded, words, 0); next !== null; next = findNext(folded, words, next.end)) {
+    const match = { start: toStart(next.start), end: toEnd(next.end) }
+    if (match.end > end) break
+    if (match.start < at) continue
+    pieces.push({ text: text.slice(at, match.start), isMatch: false })
+    pieces.push({ text: text.slice(match.start, match.end), isMatch: true })
+    at = match.end
   }
   pieces.push({ text: `${text.slice(at, end)}${end < text.length ? '…' : ''}`, isMatch: false })
   return pieces.filter((piece) => piece.text !== '')

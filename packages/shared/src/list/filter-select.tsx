@@ -1,4 +1,5 @@
 import { Select } from 'antd'
+import { foldForSearch } from '../text/fold-text.ts'
 import styles from './list-toolbar.module.css'
 import { type ListFilterState, toUnchosenText } from './list-view.ts'
 
@@ -8,6 +9,8 @@ type FilterSelectProps = FilterControlProps & {
   /** It takes the place of a button that was pressed. */
   isPressed: boolean
 }
+
+const isFound = (label = '', typed: string) => foldForSearch(label).includes(foldForSearch(typed).trim())
 
 export function FilterSelect({ filter, onChoose, isPressed }: FilterSelectProps) {
   const { label, choices, chosen } = filter
@@ -23,7 +26,7 @@ export function FilterSelect({ filter, onChoose, isPressed }: FilterSelectProps)
       popupMatchSelectWidth={false}
       defaultOpen={isPressed}
       autoFocus={isPressed}
-      showSearch
+      showSearch={{ filterOption: (typed, option) => isFound(option?.label, typed) }}
       allowClear
     />
   )

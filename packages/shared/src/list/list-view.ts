@@ -1,3 +1,4 @@
+import { foldForSearch } from '../text/fold-text.ts'
 import type { ListColumn, ListDefinition, ListFilter } from './define-list.ts'
 import { sortRecords } from './table-sort.ts'
 
@@ -67,7 +68,7 @@ export function toSorted<Item>(
 }
 
 /** A line feed between the texts, so that no search matches across two of them. */
-const toSearchText = (texts: readonly (string | null | undefined)[]) => texts.join('\n').toLowerCase()
+const toSearchText = (texts: readonly (string | null | undefined)[]) => foldForSearch(texts.join('\n'))
 
 /** The text of `item`, which stands at `index`. */
 export function readSearchText<Item>(
@@ -88,7 +89,7 @@ export function findRecords<Item>(
   search: string,
   filters: readonly ListFilterState[],
 ): readonly Item[] {
-  const wanted = search.trim().toLowerCase()
+  const wanted = foldForSearch(search).trim()
   const conditions = filters.flatMap(({ name, chosen }) => {
     const filter = definition.filters?.[name]
     return chosen === undefined || filter === undefined ? [] : [(item: Item) => filter.matches(item, chosen)]

@@ -52,6 +52,19 @@ test('searching and filtering narrow the list, and the address keeps both', asyn
   expect(router.state.location.search).toBe('')
 })
 
+test.each(['ＺＺ\u200b ｇｏｌｄ', 'zz\u00a0gold\u200e', 'zz go\u00adld'])(
+  'finds a package by a text that looks like its name: %j',
+  async (typed) => {
+    const { user } = await renderRemote(commerce, {
+      path: '/packages/',
+      arrange: ({ api }) => createPackage(api, { ...gold, name: 'Zz\u2060 gold' }),
+    })
+    await user.click(await screen.findByRole('searchbox', { name: 'Search packages' }))
+    await user.paste(typed)
+    expect(await screen.findByText(/^1 of \d+ packages$/)).toBeVisible()
+  },
+)
+
 // proves B40
 test('an address with a search, a filter and a sort opens the list that way', async () => {
   const { api } = await renderRemote(commerce, { path: '/packages/?status=published&sort=-price' })

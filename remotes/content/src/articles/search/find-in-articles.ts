@@ -1,5 +1,6 @@
-import { type FoundPiece, foldText, parseQuery, toFoundPieces } from '@console/authoring/search/found-words'
+import { type FoundPiece, parseQuery, toFoundPieces } from '@console/authoring/search/found-words'
 import type { Article } from '@console/shared/schemas/article'
+import { foldForSearch } from '@console/shared/text/fold-text'
 import { articleShape } from '../document/article-content.ts'
 import { toArticleDocument } from '../document/article-document.ts'
 import { readSectionTexts } from '../document/section-texts.ts'
@@ -27,7 +28,7 @@ export function findInArticles(articles: readonly ArticleTexts[], query: string)
   const words = parseQuery(query)
   if (words.length === 0) return []
   return articles.flatMap(({ id, title, texts }) => {
-    const found = texts.filter((text) => words.every((word) => foldText(text).includes(word)))
+    const found = texts.filter((text) => words.every((word) => foldForSearch(text).includes(word)))
     return found.length === 0 ? [] : [{ id, title, found: found.map((text) => toFoundPieces(text, words)) }]
   })
 }

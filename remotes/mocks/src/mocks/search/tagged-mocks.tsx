@@ -1,14 +1,15 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import { foldForSearch } from '@console/shared/text/fold-text'
 import { Link } from 'react-router'
 import { mockPaths } from '../../navigation/paths.ts'
 import type { TaggedMock } from './use-labelled-mocks.ts'
 
 /** The mocks of which a tag has what is typed, whatever their texts say. */
 export function TaggedMocks({ query, mocks }: { query: string; mocks: readonly TaggedMock[] }) {
-  const wanted = query.trim().toLowerCase()
+  const wanted = foldForSearch(query).trim()
   const found =
-    wanted === '' ? [] : mocks.filter(({ tags }) => tags.some((tag) => tag.toLowerCase().includes(wanted)))
+    wanted === '' ? [] : mocks.filter(({ tags }) => tags.some((tag) => foldForSearch(tag).includes(wanted)))
   if (found.length === 0) return null
   return (
     <section aria-label="Found by tag">

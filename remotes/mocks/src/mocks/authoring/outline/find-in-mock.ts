@@ -1,5 +1,5 @@
-import { foldText } from '@console/authoring/search/found-words'
 import { isJsonObject } from '@console/shared/editing/json-document'
+import { foldForSearch, foldWithOffsets } from '@console/shared/text/fold-text'
 import type { MockContent } from '../../core/document/mock-content.ts'
 import { headerId, type MockPlace } from '../../core/document/mock-place.ts'
 
@@ -16,13 +16,14 @@ const unsearched = ['id', 'type', 'dropId', 'questionId']
 
 /** Where the text stands, whatever its case, from the top of the mock to its end. */
 export function findInMock(content: MockContent, wanted: string): FoundText[] {
-  const needle = foldText(wanted.trim())
+  const needle = foldForSearch(wanted).trim()
   if (needle === '') return []
   const found: FoundText[] = []
   for (const { place, text } of listPlaces(content)) {
-    const at = foldText(text).indexOf(needle)
-    if (at === -1) continue
-    const end = at + needle.length
+    const index = foldForSearch(text).indexOf(needle)
+    if (index === -1) continue
+    const { toStart, toEnd } = foldWithOffsets(text)
+    const [at, end] = [toStart(index), toEnd(index + needle.length)]
     found.push({
       place,
       before: `${at > around ? '…' : ''}${text.slice(Math.max(0, at - around), at)}`,

@@ -48,8 +48,22 @@ test.each([
   ['i’d', "I'd like to stall"],
   ['11-15', 'Questions 11–15'],
   ['"town hall"', 'the town\u00a0hall'],
+  ['cafe\u0301', 'the café'],
+  ['sawdust', 'saw\u00addust'],
+  ['office', 'the oﬃce'],
+  ['ｓａｗｄｕｓｔ\u200b', 'sawdust'],
+  ['۱۸۰۶', 'in 1806'],
+  ['25°C', '25℃'],
 ])('typing %s finds %s', (query, content) => {
   expect(searchTexts([toMock('a', content)], query).places).toBe(1)
+})
+
+test.each([
+  ['office café', 'An oﬃce, a cafe\u0301 and saw\u00addust', 'An [oﬃce], a [cafe\u0301] and saw\u00addust'],
+  ['sawdust', 'An oﬃce, a cafe\u0301 and saw\u00addust', 'An oﬃce, a cafe\u0301 and [saw\u00addust]'],
+])('%s is highlighted in what was folded: %s', (query, content, expected) => {
+  const { hits } = searchTexts([toMock('a', content)], query)
+  expect(hits.map(({ pieces }) => marked(pieces))).toEqual([expected])
 })
 
 test('a match has all the words, not one of them each', () => {

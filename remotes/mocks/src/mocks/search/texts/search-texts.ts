@@ -1,4 +1,5 @@
-import { type FoundPiece, foldText, parseQuery, toFoundPieces } from '@console/authoring/search/found-words'
+import { type FoundPiece, parseQuery, toFoundPieces } from '@console/authoring/search/found-words'
+import { foldForSearch } from '@console/shared/text/fold-text'
 import type { MockTexts } from './mock-texts.ts'
 
 /** More than these are counted, and not shown one by one. */
@@ -16,7 +17,7 @@ export type SearchResult = { hits: readonly SearchHit[]; places: number; mocks: 
 export type SearchedMock = MockTexts & { folded: readonly string[]; whole: string; starts: readonly number[] }
 
 export function toSearched(texts: MockTexts): SearchedMock {
-  const folded = texts.places.map(({ text }) => foldText(text))
+  const folded = texts.places.map(({ text }) => foldForSearch(text))
   let end = 0
   const starts = folded.map((text) => {
     const start = end

@@ -1,5 +1,5 @@
-import { foldText } from '@console/authoring/search/found-words'
 import type { Mock } from '@console/shared/schemas/mock'
+import { foldForSearch } from '@console/shared/text/fold-text'
 import { toGroupText } from '../../authoring/clipboard/group-text.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import { toMockDocument } from '../../core/document/mock-document.ts'
@@ -74,10 +74,8 @@ export function createTextIndex(openStore: (owner: string) => TextStore = openTe
       if (texts !== undefined) hold(texts)
     },
     findMocks: async (words) => {
-      const folded = foldText(words).toLowerCase()
-      return [...mocks.values()].flatMap(({ id, whole }) =>
-        whole.toLowerCase().includes(folded) ? [id] : [],
-      )
+      const folded = foldForSearch(words)
+      return [...mocks.values()].flatMap(({ id, whole }) => (whole.includes(folded) ? [id] : []))
     },
     countBeside: async (wanted) => countBeside(mocks.values(), wanted),
     async copyGroup(mock, group) {
