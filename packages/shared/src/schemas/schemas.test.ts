@@ -16,6 +16,11 @@ describe('credentials', () => {
     '(020) 555 0123',
     '0205550123',
     '020.555.012345',
+    'staff@example.com\u200b',
+    'ｓｔａｆｆ＠example.com',
+    '+۹۸۹۱۲۳۴۵۶۷۸',
+    '٠٢٠-٥٥٥-٠١٢٣',
+    '020–555–0123',
   ])('accept %s', (identifier) => {
     expect(messagesOf(credentialsSchema.safeParse({ identifier, password: 'secret' }))).toEqual([])
   })
@@ -34,6 +39,14 @@ describe('credentials', () => {
   ])('refuse %j', (identifier) => {
     const result = credentialsSchema.safeParse({ identifier, password: 'secret' })
     expect(messagesOf(result)).toEqual(['Invalid email or phone number'])
+  })
+
+  it('send an identifier without what nobody sees, and a password as it is', () => {
+    const typed = { identifier: '\u200e Staff＠example.com\u200b ', password: 'ｐａｓｓ\u200b１２' }
+    expect(credentialsSchema.parse(typed)).toMatchObject({
+      identifier: 'Staff@example.com',
+      password: typed.password,
+    })
   })
 
   // proves 5.1, 5.3

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { foldText } from '../text/fold-text.ts'
 import { anyText, listOrOne } from './lenient.schema.ts'
 
 export const roleSchema = z.looseObject({ name: z.string() })
@@ -26,6 +27,7 @@ const invalidIdentifier = 'Invalid email or phone number'
 
 export const credentialsSchema = z.object({
   identifier: z.string().check(
+    z.overwrite(foldText),
     z.trim(),
     // The longest address that mail can be sent to: RFC 5321, 4.5.3.1.3, without the angle brackets.
     z.maxLength(254, { error: invalidIdentifier, abort: true }),

@@ -9,6 +9,7 @@ import { readCount } from '../../records/numbers/typed-number.ts'
 import { couponFields, toBlankCoupon } from '../fields/coupon-draft.ts'
 import { CouponTerms } from '../fields/coupon-terms.tsx'
 import type { KnownNames } from '../fields/known-names.ts'
+import { toCodeText } from '../rules/code-text.ts'
 import styles from './code-batch.module.css'
 import { type BatchDraft, findBatchIssues, toExampleCode } from './code-batch.ts'
 
@@ -19,8 +20,6 @@ type CodeBatchFormProps = {
 }
 
 const fields = ['prefix', 'length', 'count', ...couponFields]
-
-const toUpperCase = (text: string) => text.toUpperCase().trim()
 
 /** Asks how the codes look, how many there are, and what all of them are worth. */
 export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps) {
@@ -56,7 +55,7 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
       onValuesChange={(changed) => clearFieldMessages(form, changed)}
     >
       <div className={layout.fields} data-tall>
-        <Form.Item name="prefix" label="Prefix" className={layout.whole ?? ''} normalize={toUpperCase}>
+        <Form.Item name="prefix" label="Prefix" className={layout.whole ?? ''} normalize={toCodeText}>
           <Input autoComplete="off" spellCheck={false} placeholder="SPRING-" maxLength={28} />
         </Form.Item>
         <Form.Item name="length" label="Random characters">

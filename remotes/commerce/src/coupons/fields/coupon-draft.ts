@@ -1,4 +1,5 @@
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
+import { foldText } from '@console/shared/text/fold-text'
 import { isMoment, parseMoment } from '@console/shared/time/moment'
 import { readCount } from '../../records/numbers/typed-number.ts'
 import { type CouponDraft, couponFormSchema, readAmount } from '../api/coupon.schema.ts'
@@ -129,5 +130,6 @@ function toInfluencerId(text: string, known: Coupon['influencer_id']): Coupon['i
   const trimmed = text.trim()
   if (trimmed === String(known ?? '')) return known
   if (trimmed === '') return null
-  return typeof known !== 'string' && /^[1-9]\d{0,14}$/.test(trimmed) ? Number(trimmed) : trimmed
+  const folded = foldText(trimmed).trim()
+  return typeof known !== 'string' && /^[1-9]\d{0,14}$/.test(folded) ? Number(folded) : trimmed
 }

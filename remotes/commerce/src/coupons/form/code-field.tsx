@@ -7,6 +7,7 @@ import { toCouponPath } from '../../navigation/paths.ts'
 import layout from '../../records/form/record-form.module.css'
 import { couponQueries } from '../api/coupon.queries.ts'
 import { couponFieldLabels } from '../fields/coupon-draft.ts'
+import { toCodeText } from '../rules/code-text.ts'
 import { generateCode } from '../rules/generate-code.ts'
 import styles from './coupon-form.module.css'
 import { type CodeCheck, useCodeCheck } from './use-code-check.ts'
@@ -15,9 +16,6 @@ type CodeFieldProps = {
   /** The code that the coupon has on the server; null for a new one. */
   own: string | null
 }
-
-/** The form of the wire: upper case, and no spaces around what was pasted. */
-const toCodeText = (text: string) => text.toUpperCase().trim()
 
 export function CodeField({ own }: CodeFieldProps) {
   const typed = String(Form.useWatch<string | undefined>('code') ?? '')

@@ -1,9 +1,11 @@
 import type { CsvSheet } from '@console/shared/csv/read-csv'
 import { type Coupon, type CouponPayload, couponPayloadSchema } from '@console/shared/schemas/coupon'
+import { foldText } from '@console/shared/text/fold-text'
 import { readCount } from '../../records/numbers/typed-number.ts'
 import { readAmount } from '../api/coupon.schema.ts'
 import { type SheetColumn, sheetColumns } from '../creation/coupon-sheet.ts'
 import { isSameCoupon } from '../creation/create-coupons.ts'
+import { toCodeText } from '../rules/code-text.ts'
 import { noDate, readSheetMoment } from './read-sheet-moment.ts'
 
 /** What could be read of a row; the rest stands as it is in the file. */
@@ -50,7 +52,7 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
   const firstRows = new Map<string, number>()
   const read = rows.map(({ number, cells }): ImportRow => {
     const cell = (column: SheetColumn) => (cells[places.get(column) ?? -1] ?? '').trim()
-    const code = cell('code').toUpperCase()
+    const code = toCodeText(cell('code'))
     const { terms, payload, problems } = readRow(cell, known.timeZone)
     const facts = { number, code, cells, terms }
     const first = code === '' ? undefined : firstRows.get(code)
@@ -75,14 +77,15 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
 }
 
 /** "Starts at" and "starts_at" name one column. */
-const toColumnName = (title: string) => title.trim().toLowerCase().replace(/\s+/g, '_')
+const toColumnName = (title: string) => foldText(title).trim().toLowerCase().replace(/\s+/g, '_')
 
 type ReadRow = { terms: ReadTerms; payload: CouponPayload | null; problems: readonly string[] }
 
 function readRow(cell: (column: SheetColumn) => string, timeZone: string): ReadRow {
-  const startsAt = readSheetMoment(cell('starts_at'), { timeZone, bound: 'first' })
-  const expiresAt = readSheetMoment(cell('expires_at'), { timeZone, bound: 'last' })
-  const type = cell('type').toLowerCase()
+  const folded = (column: SheetColumn) => foldText(cell(column)).trim()
+  const startsAt = readSheetMoment(folded('starts_at'), { timeZone, bound: 'first' })
+  const expiresAt = readSheetMoment(folded('expires_at'), { timeZone, bound: 'last' })
+  const type = folded('type').toLowerCase()
   const amount = readAmount({ type, amount: cell('amount') })
   const isType = type === 'percentage' || type === 'fixed'
   const terms: ReadTerms = {
@@ -90,19 +93,19 @@ function readRow(cell: (column: SheetColumn) => string, timeZone: string): ReadR
     starts_at: startsAt === noDate ? cell('starts_at') : startsAt,
     expires_at: expiresAt === noDate ? cell('expires_at') : expiresAt,
   }
-  const influencer = cell('influencer_id')
+  const influencer = folded('influencer_id')
   const parsed = couponPayloadSchema.safeParse({
-    code: cell('code').toUpperCase(),
+    code: toCodeText(cell('code')),
     description: cell('description') || null,
     type,
     amount: amount ?? cell('amount'),
     starts_at: startsAt,
     expires_at: expiresAt,
     limit: readCount(cell('limit')) ?? undefined,
-    influencer_id: /^[1-9]\d{0,14}$/.test(influencer) ? Number(influencer) : influencer || null,
+    influencer_id: /^[1-9]\d{0,14}$/.test(influencer) ? Number(influencer) : cell('influencer_id') || null,
     campaign: cell('campaign') || null,
     category: cell('category') || null,
-    status: cell('status').toLowerCase() || 'draft',
+    status: folded('status').toLowerCase() || 'draft',
   })
   if (parsed.success) return { terms, payload: parsed.data, problems: [] }
   return {
