@@ -7,7 +7,7 @@ import { setGroupField } from '../../core/document/field-commands.ts'
 import { readGroup } from '../../core/document/mock-content.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { toOption, type WireOption } from '../../core/keys/answer-option.ts'
-import { toLetter, toNumeral } from '../../core/keys/option-keys.ts'
+import { findFreeKey } from '../../core/keys/option-keys.ts'
 import { useMockContent } from '../context/mock-editor-context.ts'
 import { useGroupChange } from './use-group-change.ts'
 
@@ -30,8 +30,8 @@ export function OptionList({ group }: { group: NodeId }) {
   }
 
   function add() {
-    const key = isHeadings ? toNumeral(options.length) : toLetter(options.length)
-    set('Add an option', [...options, isPaired ? { key, value: '' } : ''])
+    const { key, at } = findFreeKey(isPaired ? read.map((option) => option.key) : [], isHeadings)
+    set('Add an option', isPaired ? options.toSpliced(at, 0, { key, value: '' }) : [...options, ''])
   }
 
   return (

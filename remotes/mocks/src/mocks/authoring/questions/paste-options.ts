@@ -1,11 +1,11 @@
 import { setGroupField } from '../../core/document/field-commands.ts'
 import { readGroup } from '../../core/document/mock-content.ts'
 import { toOption, type WireOption } from '../../core/keys/answer-option.ts'
-import { toLetter, toNumeral } from '../../core/keys/option-keys.ts'
+import { findFreeKey } from '../../core/keys/option-keys.ts'
 import type { PasteList } from '../context/list-paste.ts'
 import { readPastedList } from './read-pasted-list.ts'
 
-/** Options that are empty take the texts first; others come at the end, so that no letter becomes another's. */
+/** Options that are empty take the texts first; others get the letters that are free, so that no letter becomes another's. */
 export const pasteOptions: PasteList = (content, { group, at: [place], isReplaced }, text) => {
   const fields = readGroup(content.nodes, group)?.fields
   const isHeadings = fields?.type === 'matching_headings'
@@ -18,9 +18,10 @@ export const pasteOptions: PasteList = (content, { group, at: [place], isReplace
       ((isReplaced && index === Number(place)) || toOption(options[index] ?? '').text.trim() === ''),
   )
   for (const [index, entry] of texts.entries()) {
-    const at = open[index] ?? options.length
-    const option = options[at] ?? toNew('', at, { isHeadings, isPaired })
-    options[at] = typeof option === 'string' ? entry : { ...option, value: entry }
+    const at = open[index]
+    const option = at === undefined ? undefined : options[at]
+    if (at === undefined || option === undefined) addOption(options, entry, { isHeadings, isPaired })
+    else options[at] = typeof option === 'string' ? entry : { ...option, value: entry }
   }
   const noun = isHeadings ? 'headings' : 'options'
   return {
@@ -32,5 +33,11 @@ export const pasteOptions: PasteList = (content, { group, at: [place], isReplace
 
 type OptionForm = { isHeadings: boolean; isPaired: boolean }
 
-const toNew = (text: string, at: number, { isHeadings, isPaired }: OptionForm): WireOption =>
-  isPaired ? { key: isHeadings ? toNumeral(at) : toLetter(at), value: text } : text
+function addOption(options: WireOption[], text: string, { isHeadings, isPaired }: OptionForm) {
+  if (!isPaired) return options.push(text)
+  const { key, at } = findFreeKey(
+    options.map((option) => toOption(option).key),
+    isHeadings,
+  )
+  return options.splice(at, 0, { key, value: text })
+}

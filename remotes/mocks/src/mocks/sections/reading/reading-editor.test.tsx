@@ -45,6 +45,11 @@ test('a mock with facts, gaps, headings and letters is created from scratch and 
   for (const key of ['i', 'ii', 'iii']) {
     await user.type(headings.getByRole('textbox', { name: `Option ${key}` }), `Heading ${key}`)
   }
+  // What is added has the first numeral that is free, in its place.
+  await user.click(headings.getByRole('button', { name: 'Remove option ii' }))
+  await user.click(headings.getByRole('button', { name: 'Add heading' }))
+  expect(headings.getAllByRole('textbox', { name: /^Option/ })[1]).toHaveAccessibleName('Option ii')
+  await user.type(headings.getByRole('textbox', { name: 'Option ii' }), 'Heading ii')
   for (const key of ['iv', 'v', 'vi'].toReversed()) {
     await user.click(headings.getByRole('button', { name: `Remove option ${key}` }))
   }
