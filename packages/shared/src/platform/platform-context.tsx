@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { createContext as createRouterContext, Outlet, type RouteObject } from 'react-router'
+import { setServiceCurrency } from '../money/money-limits.ts'
 import { setServiceZone } from '../time/service-zone.ts'
 import type { Platform } from './platform.ts'
 
@@ -21,6 +22,7 @@ export function usePlatform(): Platform {
 /** Hands `platform` to the loaders and components of a remote's routes, through one pathless parent route. */
 export function withPlatform(platform: Platform, children: RouteObject[]): RouteObject {
   setServiceZone(platform.settings.timeZone)
+  setServiceCurrency(platform.settings.defaultCurrency)
   return {
     middleware: [
       ({ context }) => {

@@ -1,4 +1,11 @@
 import * as z from 'zod/mini'
+import {
+  isFiner,
+  mostMoney,
+  readServiceDecimals,
+  toDecimalsMessage,
+  toMostMessage,
+} from '../money/money-limits.ts'
 import { isMoment, parseMoment } from '../time/moment.ts'
 import { orNull } from './lenient.schema.ts'
 import { numberId, numberOrText } from './number.schema.ts'
@@ -47,6 +54,8 @@ const isObject = ({ value }: { value: unknown }) => typeof value === 'object' &&
 
 const isOver = (value: unknown, most: number) => typeof value === 'number' && value > most
 
+const hasMore = (value: unknown, decimals: number) => typeof value === 'number' && isFiner(value, decimals)
+
 /** How the field itself was judged is not known here; what is not text is not a moment. */
 const toMoment = (value: unknown) => (typeof value === 'string' ? parseMoment(value) : Number.NaN)
 
@@ -80,6 +89,21 @@ export const couponPayloadSchema = z
     z.refine(({ type, amount }) => !(type === 'percentage' && isOver(amount, 100)), {
       path: ['amount'],
       error: 'A percentage can be at most 100',
+      when: isObject,
+    }),
+    z.refine(({ type, amount }) => !(type === 'fixed' && isOver(amount, mostMoney)), {
+      path: ['amount'],
+      error: toMostMessage('A fixed amount'),
+      when: isObject,
+    }),
+    z.refine(({ type, amount }) => type !== 'fixed' || !hasMore(amount, readServiceDecimals()), {
+      path: ['amount'],
+      error: () => toDecimalsMessage('A fixed amount', readServiceDecimals()),
+      when: isObject,
+    }),
+    z.refine(({ type, amount }) => type !== 'percentage' || !hasMore(amount, 3), {
+      path: ['amount'],
+      error: toDecimalsMessage('A percentage', 3),
       when: isObject,
     }),
     z.refine(({ starts_at, expires_at }) => !(toMoment(expires_at) <= toMoment(starts_at)), {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { mostMoney, toMostMessage } from '../money/money-limits.ts'
+import { decimalsOfCurrency } from './money.schema.ts'
 import { numberId, numberOrText } from './number.schema.ts'
 import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
 
-/** A price as a number or its text, with at most 2 decimals (DESIGN §7). */
+/** A price as a number or its text; how many decimals it may have is a matter of its currency. */
 const priceSchema = numberOrText('Enter a price in numbers, such as 9.99').check(
   z.minimum(0, { error: 'Price cannot be negative' }),
-  z.refine((price) => Number(price.toFixed(2)) === price, { error: 'Price can have at most 2 decimals' }),
+  z.maximum(mostMoney, { error: toMostMessage('Price') }),
 )
 
 const currencySchema = z
@@ -39,18 +41,20 @@ const wholeNumber = (what: string) =>
     )
 
 /** What POST and PUT accept: SPEC §7, with the limits of DESIGN §7. */
-export const packagePayloadSchema = z.looseObject({
-  name: z
-    .string({ error: 'Enter a name' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Enter a name' }),
-      z.maxLength(255, { error: 'Name can have at most 255 characters' }),
-    ),
-  coins: wholeNumber('coins'),
-  gems: wholeNumber('gems'),
-  price: priceSchema,
-  currency: currencySchema,
-  status: publicationStatusSchema,
-})
+export const packagePayloadSchema = z
+  .looseObject({
+    name: z
+      .string({ error: 'Enter a name' })
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'Enter a name' }),
+        z.maxLength(255, { error: 'Name can have at most 255 characters' }),
+      ),
+    coins: wholeNumber('coins'),
+    gems: wholeNumber('gems'),
+    price: priceSchema,
+    currency: currencySchema,
+    status: publicationStatusSchema,
+  })
+  .check(decimalsOfCurrency())
 export type PackagePayload = z.infer<typeof packagePayloadSchema>

@@ -1,10 +1,12 @@
+import { toLineFeeds } from '@console/shared/text/line-breaks'
 import { formatCount } from '@console/shared/ui/number'
 import { Form, Input, Segmented } from 'antd'
+import { useState } from 'react'
 import layout from '../../records/form/record-form.module.css'
 import { readCount } from '../../records/numbers/typed-number.ts'
 import { useUnderstood } from '../../records/numbers/use-understood.ts'
-import { readAmount } from '../api/coupon.schema.ts'
-import { formatDiscount } from '../rules/coupon-discount.ts'
+import { type CouponDraft, readAmount } from '../api/coupon.schema.ts'
+import { describeDiscount, formatDiscount } from '../rules/coupon-discount.ts'
 import { couponFieldLabels, couponTypeLabels } from './coupon-draft.ts'
 import { DayInput } from './day-input.tsx'
 import type { KnownNames } from './known-names.ts'
@@ -23,7 +25,12 @@ type CouponTermsProps = { known: KnownNames }
 export function CouponTerms({ known }: CouponTermsProps) {
   return (
     <>
-      <Form.Item name="description" label={couponFieldLabels.description} className={layout.whole ?? ''}>
+      <Form.Item
+        name="description"
+        label={couponFieldLabels.description}
+        className={layout.whole ?? ''}
+        normalize={toLineFeeds}
+      >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
       <DiscountFields />
@@ -57,29 +64,54 @@ export function CouponTerms({ known }: CouponTermsProps) {
   )
 }
 
-/** What the code takes off. */
+/** What the code takes off. The number of one type is nothing of the other: it waits until its type is chosen again. */
 function DiscountFields() {
-  const type = Form.useWatch<string | undefined>('type') ?? 'percentage'
+  const form = Form.useFormInstance<CouponDraft>()
+  const type = Form.useWatch<CouponDraft['type'] | undefined>('type') ?? 'percentage'
+  const [left, setLeft] = useState<Pick<CouponDraft, 'type' | 'amount'> | null>(null)
   const isPercentage = type === 'percentage'
+
+  function takeType(next: CouponDraft['type']): CouponDraft['type'] {
+    const before = form.getFieldValue('type')
+    if (next === before) return next
+    const amount = form.getFieldValue('amount')
+    form.setFieldValue('amount', left?.type === next ? left.amount : '')
+    setLeft({ type: before, amount })
+    return next
+  }
+
   const understood = useUnderstood('amount', {
     read: (amount) => readAmount({ type, amount }),
     format: (amount) => formatDiscount({ type: isPercentage ? 'percentage' : 'fixed', amount }),
   })
   return (
     <>
-      <Form.Item name="type" label={couponFieldLabels.type}>
+      <Form.Item name="type" label={couponFieldLabels.type} getValueFromEvent={takeType}>
         <Segmented block options={typeOptions} />
       </Form.Item>
       <Form.Item
         name="amount"
         label={couponFieldLabels.amount}
-        extra={understood ?? (isPercentage ? undefined : 'In the currency of the package')}
+        extra={understood ?? toHint(isPercentage, left === null || left.type === type ? null : left)}
       >
         {/* Never without a suffix: antd makes the field anew when one comes or goes, and the letter being typed is lost. */}
         <Input inputMode="decimal" autoComplete="off" suffix={isPercentage ? '% off' : 'off'} />
       </Form.Item>
     </>
   )
+}
+
+/** What was typed for the other type is said, so that nobody misses it. */
+function toHint(
+  isPercentage: boolean,
+  left: Pick<CouponDraft, 'type' | 'amount'> | null,
+): string | undefined {
+  const currency = isPercentage ? undefined : 'In the currency of the package'
+  const amount = left === null ? null : readAmount(left)
+  if (left === null || amount === null) return currency
+  return [currency, `Before: ${describeDiscount({ type: left.type, amount })}`]
+    .filter((said) => said !== undefined)
+    .join('. ')
 }
 
 function Offered({ id, names }: { id: string; names: readonly string[] }) {

@@ -53,6 +53,9 @@ const setMoment = async (label: string, value: string) =>
 const writesOf = ({ server }: RenderedRemote) =>
   server.requests.filter(({ method, path }) => method !== 'GET' && path !== 'login')
 
+const checksOf = ({ server }: RenderedRemote) =>
+  server.requests.filter(({ path }) => path.startsWith('coupons/check/')).map(({ path }) => path)
+
 // proves 1.7, 2.20, 3.8, 7.10
 test('a coupon is created with every field of the specification, its dates in the zone shown', async () => {
   const remote = await openNew()
@@ -177,12 +180,55 @@ test('accepts a discount and a limit as people write them', async () => {
   expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, amount: 20, limit: 1500 }])
 })
 
+test.each(['WELCOME10\u200b', '\ufeffwel\u00adcome\u206010\u200f', 'ＷＥＬＣＯＭＥ１０'])(
+  'a code that looks right is right, whatever unseen signs were pasted with it: %j',
+  async (pasted) => {
+    const remote = await openNew()
+    await retype(remote, 'Code', pasted)
+    expect(await screen.findByText('Available')).toBeVisible()
+    expect(checksOf(remote)).toEqual(['coupons/check/WELCOME10'])
+    expect(fieldOf('Code')).toHaveValue('WELCOME10')
+  },
+)
+
+test('numbers in the digits of other scripts are read', async () => {
+  const remote = await openSpring()
+  await retype(remote, 'Amount', '۱۹٫۵۰٪')
+  expect(await screen.findByText('Understood as 19.5%')).toBeVisible()
+  await retype(remote, 'Limit', '１５００')
+  await retype(remote, 'Influencer', '१२')
+  await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(remote.notices).toHaveLength(1))
+  expect(await fetchCoupons(remote.api)).toMatchObject([{ amount: 19.5, limit: 1500 }])
+})
+
+test('the number of a percentage does not become an amount of money when the type changes, and is back with its type', async () => {
+  const remote = await openSpring()
+  await retype(remote, 'Amount', '50')
+  fireEvent.click(screen.getByRole('radio', { name: 'Fixed amount' }))
+  expect(await screen.findByText('In the currency of the package. Before: 50%')).toBeVisible()
+  expect(fieldOf('Amount')).toHaveValue('')
+  await retype(remote, 'Amount', '2.999')
+  await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('A fixed amount can have at most 2 decimals')).toBeVisible()
+  await retype(remote, 'Amount', '1,000,000,000')
+  await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('A fixed amount can be at most 999,999,999')).toBeVisible()
+  fireEvent.click(screen.getByRole('radio', { name: 'Percentage' }))
+  expect(fieldOf('Amount')).toHaveValue('50')
+  fireEvent.click(screen.getByRole('radio', { name: 'Fixed amount' }))
+  await retype(remote, 'Amount', '7.5')
+  await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(remote.notices).toHaveLength(1))
+  expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, type: 'fixed', amount: 7.5 }])
+})
+
 test('typing an amount while the other discount type is loading continues in the same field', async () => {
   await openSpring()
   const amount = fieldOf('Amount')
   fireEvent.click(screen.getByRole('radio', { name: 'Fixed amount' }))
   amount.focus()
-  expect(await screen.findByText('In the currency of the package')).toBeVisible()
+  expect(await screen.findByText('In the currency of the package. Before: 10%')).toBeVisible()
   expect(amount).toHaveFocus()
 })
 
@@ -203,9 +249,6 @@ test('refuses more than 100 per cent and an end before the start without sending
   expect(screen.getByText('The code must expire after it starts')).toBeVisible()
   expect(writesOf(remote).filter(({ method }) => method === 'PUT')).toEqual([])
 })
-
-const checksOf = ({ server }: RenderedRemote) =>
-  server.requests.filter(({ path }) => path.startsWith('coupons/check/')).map(({ path }) => path)
 
 /** Everything that a new coupon needs, the code last. */
 async function fillNew(remote: RenderedRemote, code: string) {

@@ -32,11 +32,47 @@ test('a row becomes a coupon: dates are whole days in the zone, and the default 
   ])
 })
 
+test('signs that nobody sees, and digits and letters of other scripts, are read as what they look like', () => {
+  expect(
+    read([
+      '\u200bspring10\u00ad,ｐｅｒｃｅｎｔａｇｅ,۱۰٪,۲۰۲۶-۰۳-۰۱,2026‑05‑31 １８：００,\u200e٥٠٠,Draft\ufeff',
+      'SUMMER,fixed,۱۹٫۵۰,२०२६-०३-०१,২০২৬-০৫-৩১,१२,',
+    ]),
+  ).toMatchObject([
+    {
+      kind: 'ready',
+      payload: {
+        code: 'SPRING10',
+        amount: 10,
+        starts_at: '2026-03-01T00:00:00.000Z',
+        expires_at: '2026-05-31T18:00:00.000Z',
+        limit: 500,
+        status: 'draft',
+      },
+    },
+    {
+      kind: 'ready',
+      payload: { amount: 19.5, starts_at: '2026-03-01T00:00:00.000Z', limit: 12 },
+    },
+  ])
+})
+
+test('a code with an unseen sign is the same code', () => {
+  const terms = 'percentage,10,2026-03-01,2026-05-31,5,'
+  expect(read([`ABC,${terms}`, `ABC\u200b,${terms}`])[1]).toMatchObject({
+    kind: 'wrong',
+    problems: ['code: Row 2 has the same code'],
+  })
+})
+
 test.each([
   ['A B,percentage,10,2026-03-01,2026-05-31,5,', 'code: Code must be 3 to 32 characters: A–Z, 0–9, _ or -'],
   ['ABC,half,10,2026-03-01,2026-05-31,5,', 'type: Type must be percentage or fixed'],
   ['ABC,percentage,101,2026-03-01,2026-05-31,5,', 'amount: A percentage can be at most 100'],
   ['ABC,fixed,ten,2026-03-01,2026-05-31,5,', 'amount: Enter an amount in numbers, such as 10'],
+  ['ABC,fixed,2.999,2026-03-01,2026-05-31,5,', 'amount: A fixed amount can have at most 2 decimals'],
+  ['ABC,percentage,2.9999,2026-03-01,2026-05-31,5,', 'amount: A percentage can have at most 3 decimals'],
+  ['ABC,fixed,1000000000,2026-03-01,2026-05-31,5,', 'amount: A fixed amount can be at most 999,999,999'],
   ['ABC,fixed,5,2026-03-01,2026-02-01,5,', 'expires_at: The code must expire after it starts'],
   ['ABC,fixed,5,01/03/2026,2026-05-31,5,', 'starts_at: Write the date as 2026-05-31 or 2026-05-31 23:59'],
   ['ABC,fixed,5,,2026-05-31,5,', 'starts_at: Enter when the code starts'],

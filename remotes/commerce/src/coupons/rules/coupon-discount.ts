@@ -1,3 +1,4 @@
+import { readServiceDecimals } from '@console/shared/money/money-limits'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { readerLocale } from '@console/shared/ui/reader-locale'
 
@@ -6,11 +7,19 @@ const percent = new Intl.NumberFormat(readerLocale, {
   unit: 'percent',
   maximumFractionDigits: 3,
 })
-const fixed = new Intl.NumberFormat(readerLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** "10%", or "10 %" where the reader's language has it so, or "1,234.50": a fixed amount has no currency on the wire. */
+/** A fixed amount has no currency on the wire. */
+function formatFixed(amount: number): string {
+  const decimals = readServiceDecimals()
+  return amount.toLocaleString(readerLocale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+}
+
+/** "10%", or "10 %" where the reader's language has it so, or "1,234.50" in the decimals of the console's currency. */
 export const formatDiscount = ({ type, amount }: Pick<Coupon, 'type' | 'amount'>): string =>
-  type === 'percentage' ? percent.format(amount) : fixed.format(amount)
+  type === 'percentage' ? percent.format(amount) : formatFixed(amount)
 
 /** The same where nothing beside it says that it is a discount: "10%", "1,234.50 off". */
 export const describeDiscount = (discount: Pick<Coupon, 'type' | 'amount'>): string =>

@@ -47,6 +47,25 @@ test.each([
 })
 
 test.each([
+  ['9.99', 'JPY', 'Price can have no decimals'],
+  ['9.9999', 'KWD', 'Price can have at most 3 decimals'],
+  ['1000000000', 'USD', 'Price can be at most 999,999,999'],
+  ['100000000000000000000', 'USD', 'Price can be at most 999,999,999'],
+])('refuses the price %s in %s: %s', (price, currency, message) => {
+  const { error } = packageFormSchema.safeParse({ ...draft, price, currency })
+  expect(toFieldMessages(error?.issues ?? [])).toEqual({ price: [message] })
+})
+
+test.each([
+  ['9', 'JPY', 9],
+  ['0.125', 'KWD', 0.125],
+  ['۱۹٫۵۰', 'USD', 19.5],
+  ['999999999', 'IRR', 999_999_999],
+])('takes the price %s in %s', (price, currency, taken) => {
+  expect(packageFormSchema.parse({ ...draft, price, currency }).price).toBe(taken)
+})
+
+test.each([
   ['', 0],
   [' ', 0],
   ['1,500', 1500],

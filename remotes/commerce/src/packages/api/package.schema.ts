@@ -1,4 +1,6 @@
+import { decimalsOfCurrency } from '@console/shared/schemas/money'
 import { packagePayloadSchema } from '@console/shared/schemas/package'
+import { foldText } from '@console/shared/text/fold-text'
 import * as z from 'zod/mini'
 import { readCount, readMoney } from '../../records/numbers/typed-number.ts'
 
@@ -33,20 +35,27 @@ const priceText = z.pipe(
 const currencyText = z.pipe(
   z.pipe(
     z.string(),
-    z.transform((text) => text.trim().toUpperCase()),
+    z.transform((text) => foldText(text).trim().toUpperCase()),
   ),
   currency,
 )
 
 /** What the form holds, numbers as text, to what the wire takes. The limits and their messages are the wire's own. */
-export const packageFormSchema = z.object({
-  name,
-  coins: countText(coins),
-  gems: countText(gems),
-  price: priceText,
-  currency: currencyText,
-  status,
-})
+export const packageFormSchema = z
+  .object({
+    name,
+    coins: countText(coins),
+    gems: countText(gems),
+    price: priceText,
+    currency: currencyText,
+    status,
+  })
+  .check(decimalsOfCurrency())
+
+/** A price that was typed for a currency, apart from the rest of its package. */
+export const typedPriceSchema = z
+  .object({ price: priceText, currency: z.string() })
+  .check(decimalsOfCurrency())
 
 /** A draft that was kept on the device, whose form may have been another. */
 export const packageDraftSchema = z.object({

@@ -43,6 +43,22 @@ test('a price is edited in the list as people write prices, and can be undone fr
   expect(await fetchPackages(remote.api)).toMatchObject([gold])
 })
 
+test('a price in the list has the limits of the form', async () => {
+  const remote = await openList()
+  await typePrice(remote, '¥9.99{Enter}')
+  expect(await screen.findByText('Price can have no decimals')).toBeVisible()
+  await remote.user.clear(await field())
+  await remote.user.keyboard('1e20{Enter}')
+  expect(await screen.findByText('Enter a price in numbers, such as 9.99')).toBeVisible()
+  await remote.user.clear(await field())
+  await remote.user.keyboard('1000000000{Enter}')
+  expect(await screen.findByText('Price can be at most 999,999,999')).toBeVisible()
+  await remote.user.clear(await field())
+  await remote.user.keyboard('۱۹٫۵۰{Enter}')
+  expect(await screen.findByRole('button', { name: 'Change the price of Gold, €19.50' })).toBeVisible()
+  expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, price: 19.5 }])
+})
+
 test('a price typed in another currency changes both', async () => {
   const remote = await openList()
   await typePrice(remote, '$5{Enter}')

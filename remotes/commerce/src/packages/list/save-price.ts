@@ -3,7 +3,7 @@ import { saveCell } from '@console/shared/changes/save-cell'
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
 import { allPackages, packageQueries } from '../api/package.queries.ts'
-import { packageFormSchema } from '../api/package.schema.ts'
+import { typedPriceSchema } from '../api/package.schema.ts'
 import { readTypedCurrency } from '../form/typed-currency.ts'
 import { formatPackageMoney } from './format-package-money.ts'
 import { beginPackageChange } from './package-change.ts'
@@ -12,12 +12,12 @@ type PriceChange = Pick<Package, 'price' | 'currency'>
 
 /** Takes the price as the form does, with its currency where one was typed: "€4,99". For `TextEdit.save`. */
 export async function savePrice(platform: Platform, record: Package, text: string): Promise<string | null> {
-  const parsed = packageFormSchema.shape.price.safeParse(text)
-  if (!parsed.success) return parsed.error.issues[0]?.message ?? null
-  const from = readPrice(record)
   const current = (record.currency || platform.settings.defaultCurrency).toUpperCase()
   const typed = readTypedCurrency(text, current) ?? current
-  const change = { price: parsed.data, currency: typed === current ? record.currency : typed }
+  const parsed = typedPriceSchema.safeParse({ price: text, currency: typed })
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? null
+  const from = readPrice(record)
+  const change = { price: parsed.data.price, currency: typed === current ? record.currency : typed }
   if (change.price === from.price && change.currency === from.currency) return null
   return saveCell(platform, toPriceResource(platform), record, change, from)
 }

@@ -1,3 +1,4 @@
+import { mostMoney, readServiceDecimals } from '@console/shared/money/money-limits'
 import type { MockContent } from '../document/mock-content.ts'
 import { readMoment } from '../document/mock-moment.ts'
 import { headerId } from '../document/mock-place.ts'
@@ -7,7 +8,8 @@ import { type CheckFindings, refusal, warning } from './mock-issue.ts'
 /** What the head of a mock must and should say. The message of the times is SPEC §5, word for word. */
 export function* checkHeader({ header, section }: MockContent): CheckFindings {
   if (header.name.trim() === '') yield refusal('name', headerId, 'name', 'Enter a name')
-  yield* checkNumber(headerId, 'fee', header.fee, { what: 'the fee', example: '2.50' })
+  const money = { most: mostMoney, decimals: readServiceDecimals() }
+  yield* checkNumber(headerId, 'fee', header.fee, { what: 'the fee', example: '2.50', ...money })
   yield* checkNumber(headerId, 'chances', header.chances, { what: 'the chances', example: '3', whole: true })
   yield* checkNumber(headerId, 'duration', header.duration, { what: 'the minutes', example: '60', least: 1 })
   const times = [header.start_time, header.end_time].map((text) => (text === null ? null : readMoment(text)))
