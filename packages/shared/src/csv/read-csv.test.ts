@@ -20,6 +20,18 @@ test.each([';', '\t'])('accepts %j as the separator, as spreadsheets of other co
   expect(readCsv(text).rows).toEqual([{ number: 2, cells: ['A', '1,5'] }])
 })
 
+test.each([
+  'sep=;\r\ncode;amount\r\nA;1,5\r\n',
+  '\ufeffSEP=|\ncode|amount\nA|1,5',
+  'sep=\t\r\ncode\tamount\r\nA\t1,5',
+])('takes the separator that a first line names, and counts that line as no row: %j', (text) => {
+  expect(readCsv(text)).toEqual({
+    head: ['code', 'amount'],
+    rows: [{ number: 2, cells: ['A', '1,5'] }],
+    problem: null,
+  })
+})
+
 test('reports a quotation mark that is never closed', () => {
   expect(readCsv('code,amount\nZ,9\n"A,1\nB,2').problem).toMatch(/^A quotation mark in row 3 is not closed/)
 })

@@ -8,9 +8,14 @@ export type CsvSheet = {
   problem: string | null
 }
 
-/** Reads CSV with commas, semicolons or tabs between the fields. Takes back what `toCsv` puts before a formula. */
+/**
+ * Reads CSV with commas, semicolons or tabs between the fields, or what a first line `sep=;` names, which spreadsheets write
+ * and count as no row. Takes back what `toCsv` puts before a formula.
+ */
 export function readCsv(text: string): CsvSheet {
-  const { data, errors } = parse<string[]>(text.replace(/^\ufeff/, ''), {
+  const [named = '', sign] = /^\ufeff?(?:sep=(.)\r?\n)?/i.exec(text) ?? []
+  const { data, errors } = parse<string[]>(text.slice(named.length), {
+    ...(sign !== undefined && { delimiter: sign }),
     delimitersToGuess: [',', ';', '\t'],
   })
   const [head = [], ...rest] = data

@@ -22,6 +22,11 @@ const signatures: readonly Signature[] = [
   { type: 'audio/mp4', at: 4, bytes: 'ftypM4B' },
   { type: 'audio/mp4', at: 4, bytes: 'ftypmp4' },
   { type: 'audio/mp4', at: 4, bytes: 'ftypiso' },
+  { type: 'audio/mp4', at: 4, bytes: 'ftypdash' },
+  // QuickTime, and the recorders of phones: an .m4a under another brand.
+  { type: 'audio/mp4', at: 4, bytes: 'ftypqt  ' },
+  { type: 'audio/mp4', at: 4, bytes: 'ftyp3gp' },
+  { type: 'audio/mp4', at: 4, bytes: 'ftyp3g2' },
 ]
 
 /** What the first bytes of a file say that it is; undefined for what the library does not keep. */

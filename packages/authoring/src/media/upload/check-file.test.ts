@@ -16,6 +16,10 @@ describe('the type of a file', () => {
     ['recording', 'audio/wav', 'RIFF....WAVEfmt '],
     ['recording', 'audio/ogg', 'OggS'],
     ['recording', 'audio/mp4', '....ftypM4A '],
+    ['recording', 'audio/mp4', '....ftypqt  '],
+    ['recording', 'audio/mp4', '....ftyp3gp4'],
+    ['recording', 'audio/mp4', '....ftyp3g2a'],
+    ['recording', 'audio/mp4', '....ftypdash'],
     ['picture', 'image/png', '\u0089PNG\r\n\u001a\n'],
     ['picture', 'image/jpeg', '\u00ff\u00d8\u00ff\u00e0'],
     ['picture', 'image/webp', 'RIFF....WEBPVP8 '],
@@ -27,7 +31,19 @@ describe('the type of a file', () => {
     ['a.mp3', '<html>', 'recording', '“a.mp3” is not an MP3, M4A, OGG or WAV recording.'],
     ['map.svg', '<svg ', 'picture', '“map.svg” is not a PNG, JPEG or WebP picture.'],
     ['map.png', 'ID3', 'picture', '“map.png” is not a PNG, JPEG or WebP picture.'],
-    ['a.aac', '\u00ff\u00f1\u0050\u0080', 'recording', '“a.aac” is not an MP3, M4A, OGG or WAV recording.'],
+    ['a.html', '<html>', 'recording', '“a.html” is not an MP3, M4A, OGG or WAV recording.'],
+    [
+      'a.aac',
+      '\u00ff\u00f1\u0050\u0080',
+      'recording',
+      '“a.aac” is not an MP3, M4A, OGG or WAV recording. Export it as MP3 from an audio program, such as Audacity, and choose that file.',
+    ],
+    [
+      'a.wma',
+      '\u0030\u0026\u00b2\u0075',
+      undefined,
+      '“a.wma” is not an MP3, M4A, OGG or WAV recording, nor a PNG, JPEG or WebP picture. Export it as MP3 from an audio program',
+    ],
     ['a.mp3', '', 'recording', '“a.mp3” is empty.'],
   ] as const)('refuses %s that begins with %j', async (name, head, kind, message) => {
     await expect(findType(buildFile(name, head), kind)).rejects.toThrow(message)

@@ -22,8 +22,15 @@ export async function findType(file: File, kind?: MediaKind): Promise<MediaType>
     throw new FileProblem(`${toSizeProblem(file, 'recording')} It also has to be ${wanted}.`)
   }
   const wanted = kind === undefined ? `${taken.recording}, nor ${taken.picture}` : taken[kind]
-  throw new FileProblem(`“${file.name}” is not ${wanted}.`)
+  const advice = kind !== 'picture' && isSound(file) ? ` ${conversion}` : ''
+  throw new FileProblem(`“${file.name}” is not ${wanted}.${advice}`)
 }
+
+const conversion = 'Export it as MP3 from an audio program, such as Audacity, and choose that file.'
+
+const isSound = ({ name, type }: File) =>
+  /^(?:audio|video)\//.test(type) ||
+  /\.(?:aac|ac3|aiff?|amr|caf|flac|m4[abv]|mka|mov|mp[34]|og[ag]|opus|wav|webm|wma)$/i.test(name)
 
 /** Throws FileProblem. */
 export function refuseTooLarge(file: File, kind: MediaKind): void {

@@ -76,7 +76,10 @@ it('announces how an upload ended unless it is on screen', async () => {
       {
         kind: 'error',
         message: '“notes.mp3” was not uploaded',
-        options: { description: '“notes.mp3” is not an MP3, M4A, OGG or WAV recording.' },
+        options: {
+          description:
+            '“notes.mp3” is not an MP3, M4A, OGG or WAV recording. Export it as MP3 from an audio program, such as Audacity, and choose that file.',
+        },
       },
     ]),
   )

@@ -1,13 +1,13 @@
 import { readCsv } from '@console/shared/csv/read-csv'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
+import { decodeText } from '@console/shared/text/decode-text'
 import { Alert, Button } from 'antd'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { fetchCoupons } from '../api/coupon.api.ts'
 import { saveRows, sheetColumns } from '../creation/coupon-sheet.ts'
 import styles from './import.module.css'
 import { type ImportSheet, readCouponRows, requiredColumns } from './read-coupon-rows.ts'
-import { readFileText } from './read-file-text.ts'
 
 type FileChoiceProps = { onRead(name: string, sheet: ImportSheet): void }
 
@@ -35,7 +35,8 @@ export function FileChoice({ onRead }: FileChoiceProps) {
     setIsReading(true)
     setProblem(null)
     try {
-      const [text, coupons] = await Promise.all([readFileText(file), fetchCoupons(api)])
+      const [bytes, coupons] = await Promise.all([file.arrayBuffer(), fetchCoupons(api)])
+      const text = decodeText(new Uint8Array(bytes))
       const sheet =
         findFileProblem(file.name, text) ??
         readCouponRows(readCsv(text), { coupons, timeZone: settings.timeZone })

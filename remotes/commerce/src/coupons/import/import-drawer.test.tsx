@@ -69,6 +69,18 @@ test('previews a file row by row, and writes nothing until confirmed', async () 
   ])
 })
 
+test.each([
+  ['UTF-16 of Excel’s “Unicode text”', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16 in the other order', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['UTF-8', (text: string) => Buffer.from(text)],
+])('reads a file that names its separator, in %s', async (_, encode) => {
+  const remote = await openImport()
+  const lines = ['sep=;', head.replaceAll(',', ';'), (good[0] ?? '').replaceAll(',', ';')]
+  const field = await screen.findByLabelText('CSV file')
+  await remote.user.upload(field, new File([encode(lines.join('\r\n'))], 'winter.csv', { type: 'text/csv' }))
+  expect(await screen.findByText(/^winter\.csv: 1 row, 1 ready to import/)).toBeVisible()
+})
+
 test('an unreadable date is shown as it is, and the count of one row is singular', async () => {
   const remote = await openImport()
   await choose(remote, ['NEW-05,Fifth,percentage,10,1.12.2026,2026-12-31,500,Winter,'])

@@ -3,6 +3,7 @@ import layout from '@console/authoring/styles/layout.module.css'
 import { toSafeAddress } from '@console/shared/address'
 import type { TimedPart } from '../notes/timed-parts.ts'
 import { PlayPartButtons } from './play-part-buttons.tsx'
+import { unplayable } from './unplayable.ts'
 import { useAudio } from './use-audio.ts'
 
 type PartPlayerProps = { address: string; parts: readonly TimedPart[] }
@@ -21,7 +22,7 @@ export function PartPlayer({ address, parts }: PartPlayerProps) {
           Stop
         </ActionButton>
       )}
-      {hasFailed && <p role="status">The recording could not be played.</p>}
+      {hasFailed && <p role="status">{unplayable}</p>}
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { formatTenths, listTimedParts, listTimeProblems } from '../notes/timed-p
 import styles from './part-times-panel.module.css'
 import { PlayPartButtons } from './play-part-buttons.tsx'
 import { TimeField } from './time-field.tsx'
+import { unplayable } from './unplayable.ts'
 import { useAudio } from './use-audio.ts'
 import { usePeaks } from './waveform/use-peaks.ts'
 import { Waveform } from './waveform/waveform.tsx'
@@ -88,7 +89,7 @@ function Times({ address, mock, open }: TimesProps) {
         onKey={handleKey}
       />
       <p className={text.note} role="status">
-        {hasFailed ? 'The recording could not be played.' : waveNotes[state]}
+        {hasFailed ? unplayable : waveNotes[state]}
         {state === 'waiting' && <Button onClick={() => setIsWanted(true)}>Draw the waveform</Button>}
       </p>
       <div className={layout.row}>

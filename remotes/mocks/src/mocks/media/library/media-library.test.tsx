@@ -138,7 +138,7 @@ describe('uploading on the library screen', () => {
     await user.upload(screen.getByLabelText('Files for the library'), [notes, empty])
     expect(
       await screen.findByText(
-        '“notes.mp3” is not an MP3, M4A, OGG or WAV recording, nor a PNG, JPEG or WebP picture.',
+        '“notes.mp3” is not an MP3, M4A, OGG or WAV recording, nor a PNG, JPEG or WebP picture. Export it as MP3 from an audio program, such as Audacity, and choose that file.',
       ),
     ).toBeVisible()
     expect(await screen.findByText('“empty.mp3” is empty.')).toBeVisible()
@@ -199,7 +199,7 @@ describe('the recording field', () => {
     await screen.findByRole('button', { name: 'Upload a recording…' })
     await user.upload(screen.getByLabelText('File of the recording'), file)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      '“notes.mp3” is not an MP3, M4A, OGG or WAV recording.',
+      '“notes.mp3” is not an MP3, M4A, OGG or WAV recording. Export it as MP3 from an audio program, such as Audacity, and choose that file.',
     )
     expect(server.requests.filter(({ path: asked }) => asked.startsWith('media'))).toEqual([])
   })

@@ -155,6 +155,9 @@ function Word({ phase, isMissing, isWaiting, wasHeard }: WordProps) {
           </strong>{' '}
           The test goes on without it. {isMissing ? 'Its address belongs' : 'Check its address'} in the
           details of the mock.
+          {!isMissing &&
+            !wasHeard &&
+            ' A file that does not play can be exported as MP3 from an audio program.'}
         </p>
       )
   }

@@ -1,3 +1,5 @@
+import { isUtf16 } from '@console/shared/text/decode-text'
+
 /** What a file is by its first bytes; its name may say something else. */
 export type FileFormat = 'zip' | 'pdf' | 'old word' | 'rich text' | 'text' | 'unknown'
 
@@ -14,17 +16,4 @@ export function toFileFormat(bytes: Uint8Array): FileFormat {
   // Readers take a PDF that begins anywhere in its first 1024 bytes.
   if (start.includes('%PDF-')) return 'pdf'
   return start.includes('\0') && !isUtf16(bytes) ? 'unknown' : 'text'
-}
-
-const isUtf16 = ([first, second]: Uint8Array): boolean =>
-  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-
-/** UTF-8, or what it was before everybody wrote that. */
-export function decodeText(bytes: Uint8Array): string {
-  if (isUtf16(bytes)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

@@ -1,7 +1,8 @@
 import { isMissingChunk } from '@console/shared/errors'
+import { decodeText } from '@console/shared/text/decode-text'
 import { loadPatiently } from '@console/shared/ui/load-patiently'
 import { htmlToText } from '../lines/html-to-text.ts'
-import { decodeText, toFileFormat } from './file-format.ts'
+import { toFileFormat } from './file-format.ts'
 
 /** The text of a file, or a sentence saying why there is none and what to do. */
 export type FileReading = { text: string } | { refused: string }

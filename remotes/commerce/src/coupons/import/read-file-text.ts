@@ -1,9 +1,0 @@
-/** The text of a file: UTF-8, or where it is not that, the Western European one in which older spreadsheets save. */
-export async function readFileText(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
