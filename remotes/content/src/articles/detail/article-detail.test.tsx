@@ -27,6 +27,29 @@ test('an article shows its author, can be copied, and can be deleted from its ow
   expect(server.requests.some(({ method }) => method === 'DELETE')).toBe(false)
 })
 
+test('a text shows its lines, whatever ends them on the server', async () => {
+  await renderRemote(content, {
+    path: '/grammar/1/',
+    seed: 'staff-only',
+    arrange: ({ api }) =>
+      createArticle(api, {
+        type: 'essay',
+        title: 'Read me',
+        sub_type: null,
+        status: 'draft',
+        contents: [
+          {
+            content_type: 'paragraph',
+            title: null,
+            paragraphs: [{ paragraph: 'One\u2029two\u000bthree\u0085four' }],
+          },
+        ],
+      }),
+  })
+  const paragraph = await screen.findByText(/^One/)
+  expect(paragraph.textContent).toBe('One\ntwo\nthree\nfour')
+})
+
 test('on a phone every action but editing is in one menu', async () => {
   const { user, router } = await renderRemote(content, {
     path: '/grammar/1/',

@@ -1,3 +1,4 @@
+import { toLineFeeds } from '@console/shared/text/line-breaks'
 import type { ArticleTable, Section, UnreadableTable } from '../document/article-content.ts'
 import { isReadableTable } from '../document/article-content.ts'
 import styles from './article-reading.module.css'
@@ -32,7 +33,7 @@ function SectionBody({ section }: { section: Exclude<Section, { content_type: 'd
       <ul className={styles.list}>
         {items.map(({ id, text }) => (
           <li key={id} data-edits={`item:${id}`}>
-            {text}
+            {toLineFeeds(text)}
           </li>
         ))}
       </ul>
@@ -40,7 +41,7 @@ function SectionBody({ section }: { section: Exclude<Section, { content_type: 'd
   }
   return items.map(({ id, text }) => (
     <p key={id} className={styles.paragraph} data-edits={`item:${id}`}>
-      {text}
+      {toLineFeeds(text)}
     </p>
   ))
 }
@@ -81,7 +82,7 @@ function TableView({ table, title }: TableViewProps) {
             <tr key={row.id}>
               {columns.map(({ id }) => (
                 <td key={id} data-edits={`cell:${row.id}:${id}`}>
-                  {row.cells[id] ?? ''}
+                  {toLineFeeds(row.cells[id] ?? '')}
                 </td>
               ))}
             </tr>

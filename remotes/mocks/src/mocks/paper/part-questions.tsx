@@ -1,5 +1,6 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import { toLineFeeds } from '@console/shared/text/line-breaks'
 import type { ReactNode } from 'react'
 import type { MockContent } from '../core/document/mock-content.ts'
 import { nameQuestions } from '../core/document/mock-figures.ts'
@@ -45,7 +46,7 @@ export function PartQuestions({ content, id, noun, options, toTitle, children }:
           className={styles.rubric}
           data-edits={first && toPlaceKey({ node: first.node.id, field: 'instruction' })}
         >
-          {first?.instruction}
+          {toLineFeeds(first?.instruction ?? '')}
         </p>
         {below.map((group) => {
           const { title } = group.node.fields

@@ -1,4 +1,5 @@
 import text from '@console/authoring/styles/text.module.css'
+import { toLineFeeds } from '@console/shared/text/line-breaks'
 import { Fragment, type ReactNode } from 'react'
 import { listNodes, type MockContent, readField } from '../../core/document/mock-content.ts'
 import type { NodeId, NodeOf } from '../../core/document/mock-node.ts'
@@ -40,7 +41,9 @@ export function PassageText({ content, id, above, toText }: PassageTextProps) {
                 <strong>{toLetter(index)}</strong>{' '}
               </>
             )}
-            {toText === undefined ? paragraph.fields.content : toText(paragraph.fields.content ?? '')}
+            {toText === undefined
+              ? toLineFeeds(paragraph.fields.content ?? '')
+              : toText(paragraph.fields.content ?? '')}
           </p>
         </Fragment>
       ))}

@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import mocks from '../../../remote.ts'
-import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { createMock, fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { buildMockPayload } from '../../core/document/mock-document.ts'
+import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 
 /** The first seeded reading mock: three passages, 40 questions, headings to drag in the second. */
 async function openSeeded(place: 'edit' | '') {
@@ -265,6 +267,31 @@ test('a mock is shown as a document with its key, its marks and its health', asy
   expect(screen.getByText('sawdust')).toBeVisible()
   expect(screen.getAllByText('Choose the correct letter, A, B, C or D.')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))
+})
+
+test('a passage and a rubric show their lines, whatever ends them on the server', async () => {
+  const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const paragraph = {
+    id: 1,
+    content: 'Ice was cut\u2029by hand\u0085in winter.',
+    heading: null,
+    dropId: null,
+  }
+  const facts = {
+    ...{ id: 1, type: 'identifying_information', title: null, wordlimit: null, marks: 1, options: null },
+    ...{ instruction: 'Read.\u000bAnswer.', questions: [{ id: 1, text: 'Ice' }], correct_answer: ['TRUE'] },
+  }
+  const passage = { id: 1, type: null, title: 'Ice', paragraphs: [paragraph], questions: [facts] }
+  const mock = {
+    ...toBlankMock('reading'),
+    name: 'Ice',
+    ielts_book_id: 1,
+    questions: { passages: [passage] },
+  }
+  const created = await createMock(api, 'reading', buildMockPayload(mock, null))
+  await router.navigate(`/mocks/reading/${created?.id}/`)
+  expect((await screen.findByText(/^Ice was cut/)).textContent).toBe('Ice was cut\nby hand\nin winter.')
+  expect(screen.getByText(/^Read\./).textContent).toBe('Read.\nAnswer.')
 })
 
 test('summaries, notes and tables are shown with their gaps', async () => {
