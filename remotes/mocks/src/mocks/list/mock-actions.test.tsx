@@ -106,11 +106,11 @@ test.each([
 })
 
 // proves 5.9
-test('does not call a copy failed when its result is unknown', async () => {
+test('a copy whose answer is not understood failed where the list does not have it', async () => {
   const remote = await openMenu('writing')
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', status: 200, body: misshapen })
   await choose(remote, remote.menu, 'Duplicate')
-  const message = `Perhaps “${remote.record.name}” was not duplicated`
+  const message = `“${remote.record.name}” was not duplicated`
   await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ kind: 'error', message }))
   expect(remote.notices.at(-1)?.description).toMatch(/^The server’s answer was not understood: .*duration: /)
 })
@@ -119,7 +119,7 @@ test('checks for a copy with an unknown result on retry, and does not create it 
   const remote = await openMenu('writing')
   const { name } = remote.record
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', losesAnswer: true })
-  remote.server.failNext({ method: 'GET', path: 'mocks/writing', status: 500 })
+  remote.server.failNext({ method: 'GET', path: 'mocks/writing', status: 403 })
   await choose(remote, remote.menu, 'Duplicate')
   const message = `Perhaps “${name}” was not duplicated`
   await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ kind: 'error', message }))

@@ -279,3 +279,35 @@ test('Undo restores the status of the row when the server has it only in the lis
   expect(await screen.findByRole('dialog', { name: '2 writing mocks restored' })).toBeVisible()
   expect(await readStatuses(remote, 'writing')).toEqual({ 'Tide 1': 'in review', 'Tide 2': 'draft' })
 })
+
+test.each([
+  { answers: undefined, api: 'the API' },
+  { answers: {}, api: 'a server that tells the status in its list alone' },
+])('says what the list shows where a change is answered and not made: $api', async ({ answers }) => {
+  const remote = await openList('writing', answers === undefined ? {} : { answers })
+  const { id } = await findTide(remote, 'writing', 'Tide 3')
+  const body = { status: true, data: true, message: 'Done' }
+  remote.server.failNext({ method: 'PUT', path: `mocks/writing/${id}`, status: 200, body })
+  await chooseRowAction(remote, 'Tide 3', 'Publish')
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toMatchObject({
+      kind: 'error',
+      message: '“Tide 3” was not changed',
+      description: 'The server said that it is done, but still has “draft”.',
+    }),
+  )
+})
+
+test('names each of several mocks that the list shows as before', async () => {
+  const remote = await openList('writing', {
+    changes: { 'Tide 3': { status: 'draft' }, 'Tide 4': { status: 'draft' } },
+  })
+  const { id } = await findTide(remote, 'writing', 'Tide 3')
+  const body = { status: true, data: true, message: 'Done' }
+  remote.server.failNext({ method: 'PUT', path: `mocks/writing/${id}`, status: 200, body })
+  const dialog = await ask(remote, 'Archive')
+  await remote.user.click(dialog.getByRole('button', { name: 'Archive' }))
+  expect(await screen.findByRole('dialog', { name: 'Archived 1 of 2 writing mocks' })).toHaveTextContent(
+    'The server said that it is done, but still has',
+  )
+})
