@@ -17,14 +17,22 @@ export type SpecificationAnswers = {
    * application/problem+json (RFC 9457). The envelope when absent.
    */
   failures?: 'envelope' | 'business' | 'message' | 'error' | 'text' | 'problem'
+  /** No answer gives a zone. Of one that was sent the moment is kept, in UTC, or no more than what its clock shows. UTC when absent. */
+  times?: 'utc' | 'clock'
 }
+
+const sentMoment = /"(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)"/g
+
+/** As a server stores what it is sent that reads the clock alone. */
+const dropZones = async (request: Request) =>
+  new Request(request, { body: (await request.text()).replaceAll(sentMoment, '"$1 $2"') })
 
 type Fetch = (request: Request, caller?: Caller) => Response | Promise<Response>
 
 /** Turns the reference's answers into those of a server written from the specification alone: nothing it does not name. */
 export function answerAsSpecification(
   reference: Fetch,
-  { writes = 'none', failures = 'envelope' }: SpecificationAnswers,
+  { writes = 'none', failures = 'envelope', times = 'utc' }: SpecificationAnswers,
 ): Fetch {
   return async (request, caller) => {
     const { pathname } = new URL(request.url)
@@ -33,7 +41,8 @@ export function answerAsSpecification(
     const path = pathname.slice(apiPrefix.length + 1)
     const call = findSpecificationCall(request.method, path)
     if (call === undefined) return refuse(failures, 404, 'There is no such call')
-    const answer = await reference(request, caller)
+    const isCut = times === 'clock' && request.body !== null
+    const answer = await reference(isCut ? await dropZones(request) : request, caller)
     const envelope = envelopeSchema.parse(await answer.json())
     if (!envelope.status) return refuse(failures, answer.status, envelope.message)
     const message = envelope.message ?? ''

@@ -137,6 +137,17 @@ describe('a server built from the specification alone', () => {
     })
   })
 
+  it('may store no more of a time than its clock shows', async () => {
+    const days = { starts_at: '2026-03-01T00:00:00.000+05:30', expires_at: '2026-03-31T23:59:59Z' }
+    const coupon = { code: 'ZONE-2', description: null, type: 'fixed', amount: 5, limit: 1, campaign: null }
+    const server = as({ writes: 'record', times: 'clock' })
+    const answer = await send(server, token, 'POST', 'coupons', { ...coupon, ...days, status: 'draft' })
+    expect((await toJson(answer)).data).toMatchObject({
+      starts_at: '2026-03-01 00:00:00',
+      expires_at: '2026-03-31 23:59:59',
+    })
+  })
+
   // proves B73
   it('returns an article with the fields of §3, its sections by kind and tables as text', async () => {
     const rows: Json[] = await read('grammars-or-essays')

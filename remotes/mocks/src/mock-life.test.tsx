@@ -113,6 +113,29 @@ test('a mock whose answer is lost is found on a server with only the specified A
   expect(await listNames(remote, 'writing')).toEqual(['Harbour 9'])
 })
 
+test.each([['utc'], ['clock']] as const)(
+  'a mock saved in Dhaka without an answer, on a server that keeps the %s of a time, is there once and begins when it was said',
+  async (times) => {
+    const options = { seed: 'staff-only', answers: { times }, timeZone: 'Asia/Dhaka' } as const
+    const remote = await renderRemote(mocks, { path: '/mocks/writing/new', ...options })
+    await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
+    await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
+    retype(/^Name/, 'Harbour 9')
+    retype(/^Start time/, '2026-12-01 09:00')
+    remote.server.failNext({ method: 'POST', path: 'mocks/writing', losesAnswer: true })
+    remote.server.failNext({ method: 'GET', path: 'mocks/writing' })
+    await remote.user.keyboard('{Control>}s{/Control}')
+    await screen.findByRole('alert')
+    await remote.user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(remote.router.state.location.pathname).toBe('/mocks/writing/edit/1'))
+    expect(await listNames(remote, 'writing')).toEqual(['Harbour 9'])
+    expect(await fetchMock(remote.api, 'writing', 1)).toMatchObject({ start_time: '2026-12-01 03:00:00' })
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Start time/ })).toHaveValue('2026-12-01 09:00'),
+    )
+  },
+)
+
 test('a mock that does not exist is reported missing in its section', async () => {
   const answers = { failures: 'problem' as const }
   await renderRemote(mocks, { path: '/mocks/writing/edit/99999', seed: 'staff-only', answers })

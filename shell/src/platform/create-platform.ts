@@ -60,6 +60,7 @@ export const createPlatform = ({ config, release, loader, telemetry }: PlatformP
   settings: {
     defaultCurrency: config.defaultCurrency,
     timeZone: config.timeZone,
+    apiTimeZone: config.apiTimeZone,
     features: config.features,
   },
 })

@@ -33,8 +33,10 @@ export type RenderRemoteOptions = {
   features?: TestApiOptions['features']
   /** Of the window, in CSS pixels; 1440 when absent. */
   width?: number
-  /** In which the server's days begin; UTC when absent. */
+  /** Of the staff; UTC when absent. */
   timeZone?: string
+  /** Of times to which the server gives none; UTC when absent. */
+  apiTimeZone?: string
   /** Runs signed in, before the screen opens. */
   arrange?(given: { api: ApiClient; server: AdminApiServer }): unknown
 }
@@ -57,7 +59,7 @@ export type RenderedRemote = {
  */
 export async function renderRemote(
   remote: RemoteModule,
-  { path, seed = 'demo', answers, media, features, width = 1440, timeZone, arrange }: RenderRemoteOptions,
+  { path, seed = 'demo', answers, media, features, width = 1440, arrange, ...zones }: RenderRemoteOptions,
 ): Promise<RenderedRemote> {
   window.innerWidth = width
   const server = await openSharedServer({
@@ -66,7 +68,8 @@ export async function renderRemote(
     ...(media === undefined ? {} : { media }),
     ...(features === undefined ? {} : { features }),
   })
-  const platform = createTestPlatform(server.baseUrl, server.session, timeZone)
+  const platform = createTestPlatform(server.baseUrl, server.session)
+  Object.assign(platform.settings, zones)
   Object.assign(platform.settings.features, { media: media ?? false, ...features })
   beginVisit(remote.name, () => {
     platform.leaveSection()

@@ -5,6 +5,8 @@ export const apiPathPrefix = '/api/v1/admin'
 export type SpecificationAnswers = {
   writes?: 'record' | 'id' | 'bare-id' | 'null' | 'none' | 'empty' | 'no-content'
   failures?: 'envelope' | 'business' | 'message' | 'error' | 'text' | 'problem'
+  /** What becomes of the zone of a time that is sent: converted to UTC, or dropped. */
+  times?: 'utc' | 'clock'
 }
 
 export type TestApiOptions = {

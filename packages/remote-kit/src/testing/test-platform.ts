@@ -45,7 +45,7 @@ export function signIn(baseUrl: string): Promise<SignInResult> {
 }
 
 /** The shell's Platform in small: real API and query clients, and notices, telemetry and drafts that can be read afterwards. */
-export function createTestPlatform(baseUrl: string, session: SignInResult, timeZone = 'UTC'): TestPlatform {
+export function createTestPlatform(baseUrl: string, session: SignInResult): TestPlatform {
   const notices: Notice[] = []
   const telemetryRecords: TelemetryRecord[] = []
   const notify = createNotify(notices)
@@ -82,7 +82,7 @@ export function createTestPlatform(baseUrl: string, session: SignInResult, timeZ
     leaveSection: () => visit.abort(),
     links: { findOwner: () => null, preload: () => undefined },
     release: { id: 'r-000000000000', shell: 'test', remotes: [] },
-    settings: { defaultCurrency: 'USD', timeZone, features: { speakingApi: false } },
+    settings: { defaultCurrency: 'USD', timeZone: 'UTC', features: { speakingApi: false } },
     notices,
     telemetryRecords,
   }

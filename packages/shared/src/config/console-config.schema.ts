@@ -19,6 +19,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const timeZone = z._default(
+  z.string().check(z.refine(isTimeZone, { error: 'must be an IANA time zone, such as Asia/Dhaka' })),
+  'UTC',
+)
+
 /** A public Ed25519 key, as `pnpm release key` prints it. */
 const releaseKey = z
   .string()
@@ -54,10 +59,10 @@ export const consoleConfigSchema = z.object({
     z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'must be an ISO 4217 code, such as USD' })),
     'USD',
   ),
-  timeZone: z._default(
-    z.string().check(z.refine(isTimeZone, { error: 'must be an IANA time zone, such as Asia/Dhaka' })),
-    'UTC',
-  ),
+  /** Of the staff: in it days begin and end, and times are shown and typed. */
+  timeZone,
+  /** Of times to which the API gives no zone. */
+  apiTimeZone: timeZone,
   /** If given, only a release signed by one of these keys is started; there are several while one key replaces another. */
   releaseKeys: z._default(z.array(releaseKey), []),
   /** If given, links signed by one of these keys show staff a version that is not current (`pnpm release preview`). */

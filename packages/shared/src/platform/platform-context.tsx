@@ -21,7 +21,7 @@ export function usePlatform(): Platform {
 
 /** Hands `platform` to the loaders and components of a remote's routes, through one pathless parent route. */
 export function withPlatform(platform: Platform, children: RouteObject[]): RouteObject {
-  setServiceZone(platform.settings.timeZone)
+  setServiceZone(platform.settings.timeZone, platform.settings.apiTimeZone)
   setServiceCurrency(platform.settings.defaultCurrency)
   return {
     middleware: [

@@ -170,8 +170,10 @@ export type Platform = {
 export type PlatformSettings = {
   /** ISO 4217 */
   defaultCurrency: string
-  /** IANA name of the zone in which the server's days and months begin. */
+  /** IANA name of the zone of the staff, in which days and months begin. */
   timeZone: string
+  /** IANA name of the zone of times to which the API gives none; UTC when absent. Since 1.10.0. */
+  apiTimeZone?: string
   features: {
     speakingApi: boolean
     /** The API keeps a library of recordings and pictures. Since 1.7.0. */

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { parseMoment } from './moment.ts'
+import { parseMoment, toWireMoment } from './moment.ts'
 import { setServiceZone } from './service-zone.ts'
+import { readClock } from './zone-clock.ts'
 
 afterEach(() => setServiceZone('UTC'))
 
@@ -13,7 +15,7 @@ test.each([
   ['2026-11-22 10:00:00.5 +02:00', '2026-11-22T08:00:00.500Z'],
   ['Sun, 22 Nov 2026 10:00:00 GMT', '2026-11-22T10:00:00.000Z'],
 ])('%s is the same instant in every time zone', (text, at) => {
-  setServiceZone('Asia/Dhaka')
+  setServiceZone('Asia/Dhaka', 'Pacific/Kiritimati')
   expect(new Date(parseMoment(text)).toISOString()).toBe(at)
 })
 
@@ -23,11 +25,48 @@ test.each([
   ['2026-11-22T10:00:00', 'America/New_York', '2026-11-22T15:00:00.000Z'],
   ['2026-11-22 10:00:00.250000', 'Asia/Kathmandu', '2026-11-22T04:15:00.250Z'],
   ['2026-11-22 10:00', 'Asia/Dhaka', '2026-11-22T04:00:00.000Z'],
+  // Over the end of a year, and where the clocks go forward and back.
+  ['2026-12-31 23:59:59', 'Pacific/Kiritimati', '2026-12-31T09:59:59.000Z'],
+  ['2027-01-01 00:00:00', 'America/Los_Angeles', '2027-01-01T08:00:00.000Z'],
+  ['2026-03-08 03:00:00', 'America/Los_Angeles', '2026-03-08T10:00:00.000Z'],
+  ['2026-11-01 02:00:00', 'America/Los_Angeles', '2026-11-01T10:00:00.000Z'],
+  ['2021-03-22 01:00:00', 'Asia/Tehran', '2021-03-21T20:30:00.000Z'],
+])('%s has no offset: of an API in %s it is %s, wherever the staff are', (text, zone, at) => {
+  setServiceZone('Asia/Tehran', zone)
+  expect(new Date(parseMoment(text)).toISOString()).toBe(at)
+})
+
+test.each([
   ['2026-11-22', 'Asia/Dhaka', '2026-11-21T18:00:00.000Z'],
   ['2026-07-01', 'Europe/London', '2026-06-30T23:00:00.000Z'],
-])('%s has no offset: in a service in %s it is %s', (text, zone, at) => {
+])('the day %s begins when it does for staff in %s, at %s', (text, zone, at) => {
   setServiceZone(zone)
   expect(new Date(parseMoment(text)).toISOString()).toBe(at)
+})
+
+test.each([
+  ['UTC', '2026-11-30T18:00:00.000Z'],
+  ['Asia/Dhaka', '2026-12-01T00:00:00.000+06:00'],
+  ['America/Los_Angeles', '2026-11-30T10:00:00.000-08:00'],
+  ['Asia/Tehran', '2026-11-30T21:30:00.000+03:30'],
+])('the first of December in Dhaka is sent to an API in %s as %s', (zone, text) => {
+  setServiceZone('Asia/Dhaka', zone)
+  expect(toWireMoment(Date.parse('2026-11-30T18:00:00Z'))).toBe(text)
+})
+
+test('what is sent is the same moment on servers that keep it, convert it or drop its offset', () => {
+  const moments = fc.date({ min: new Date('1970-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  const zones = fc.constantFrom('UTC', 'Asia/Dhaka', 'Pacific/Kiritimati', 'America/Phoenix')
+  fc.assert(
+    fc.property(moments, zones, (date, zone) => {
+      date.setMilliseconds(0)
+      setServiceZone('America/Los_Angeles', zone)
+      const sent = toWireMoment(date.getTime())
+      const converted = readClock(Date.parse(sent), zone).replace('T', ' ')
+      const answers = [sent, converted, sent.slice(0, 19)]
+      expect(answers.map((text) => parseMoment(text))).toEqual(answers.map(() => date.getTime()))
+    }),
+  )
 })
 
 test.each(['', 'soon', '2026-13-01', '2026-11-22 25:00:00'])('%j is not a valid time', (text) => {

@@ -1,8 +1,15 @@
 let serviceZone = 'UTC'
+let apiZone = 'UTC'
 
-/** The zone in which the server's days begin (`settings.timeZone`). `withPlatform` tells it before a screen is drawn. */
-export function setServiceZone(timeZone: string): void {
+/**
+ * The zone in which the staff's days begin (`settings.timeZone`), and the one of what the API says without a zone
+ * (`settings.apiTimeZone`). `withPlatform` tells them before a screen is drawn.
+ */
+export function setServiceZone(timeZone: string, apiTimeZone = 'UTC'): void {
   serviceZone = timeZone
+  apiZone = apiTimeZone
 }
 
 export const readServiceZone = () => serviceZone
+
+export const readApiZone = () => apiZone

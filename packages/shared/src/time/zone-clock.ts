@@ -12,17 +12,20 @@ export function readClock(moment: number, timeZone: string): string {
 const day = 86_400_000
 
 /** How far the zone's clock is ahead of UTC at a moment, in milliseconds. */
-function toOffset(moment: number, timeZone: string): number {
+export function toOffset(moment: number, timeZone: string): number {
   const second = Math.floor(moment / 1000) * 1000
   return Date.parse(`${readClock(second, timeZone)}Z`) - second
 }
 
-/** The moment at which a clock in the zone shows `text`; of an hour shown twice the first, NaN for what is no time. */
-export function findMoment(text: string, timeZone: string): number {
+/** Which moment is meant where the clocks go back, and show an hour twice. */
+export type Turn = 'first' | 'last'
+
+/** The moment at which a clock in the zone shows `text`; NaN for what is no time. */
+export function findMoment(text: string, timeZone: string, turn: Turn = 'first'): number {
   const asUtc = Date.parse(`${text}Z`)
   if (Number.isNaN(asUtc) || timeZone === 'UTC') return asUtc
   const candidates = [asUtc - day, asUtc + day].map((near) => asUtc - toOffset(near, timeZone))
-  const found = candidates.find((moment) => moment + toOffset(moment, timeZone) === asUtc)
-  // The clocks skip the hour: the moment after it.
-  return found ?? Math.max(...candidates)
+  const found = candidates.filter((moment) => moment + toOffset(moment, timeZone) === asUtc)
+  // Where the clocks skip the hour, the moment after it.
+  return found.at(turn === 'first' ? 0 : -1) ?? Math.max(...candidates)
 }

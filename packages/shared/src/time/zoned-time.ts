@@ -1,5 +1,5 @@
-import { parseMoment } from './moment.ts'
-import { findMoment, readClock } from './zone-clock.ts'
+import { parseMoment, toWireMoment } from './moment.ts'
+import { findMoment, readClock, type Turn } from './zone-clock.ts'
 
 /** A moment as a clock in the zone shows it, `2026-03-01T00:00:00`: the value of a `datetime-local` field. Empty for no moment. */
 export function toZonedText(at: string, timeZone: string): string {
@@ -8,12 +8,12 @@ export function toZonedText(at: string, timeZone: string): string {
 }
 
 /**
- * What a clock in the zone shows to the moment, as an ISO 8601 text in UTC; empty for what is no time. Of an hour that
- * the clocks skip, the moment after it; of one they show twice, the first.
+ * What a clock in the zone shows to the moment, as it is sent; empty for what is no time. Of an hour that the clocks skip, the
+ * moment after it; of one they show twice, the first unless the last is asked for.
  */
-export function fromZonedText(text: string, timeZone: string): string {
-  const moment = findMoment(text, timeZone)
-  return Number.isNaN(moment) ? '' : new Date(moment).toISOString()
+export function fromZonedText(text: string, timeZone: string, turn?: Turn): string {
+  const moment = findMoment(text, timeZone, turn)
+  return Number.isNaN(moment) ? '' : toWireMoment(moment)
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()

@@ -29,8 +29,9 @@ function toCell(coupon: CouponPayload, column: SheetColumn): CsvValue {
   if (bound === undefined || typeof value !== 'string' || !isMoment(value)) return value
   const zone = readServiceZone()
   const day = toDay(value, bound, zone)
-  const exact = new Date(parseMoment(value)).toISOString()
-  return day !== null && fromDay(day, bound, zone) === exact ? day : exact
+  const moment = parseMoment(value)
+  const isWhole = day !== null && parseMoment(fromDay(day, bound, zone)) === moment
+  return isWhole ? day : new Date(moment).toISOString()
 }
 
 /** What the list of coupons exports, so that the file can be imported again without loss. */

@@ -1,3 +1,4 @@
+import { parseMoment, toWireMoment } from '@console/shared/time/moment'
 import { fromZonedText } from '@console/shared/time/zoned-time'
 import { type DayBound, fromDay, toDayOf } from '../rules/coupon-days.ts'
 
@@ -14,11 +15,11 @@ type SheetMoment = {
   bound: DayBound
 }
 
-/** A cell as an ISO 8601 text. Nothing is guessed. */
+/** A cell as it is sent. Nothing is guessed. */
 export function readSheetMoment(cell: string, { timeZone, bound }: SheetMoment): string {
   if (withZone.test(cell)) {
-    const moment = Date.parse(cell.replace(' ', 'T').toUpperCase())
-    return Number.isNaN(moment) ? noDate : new Date(moment).toISOString()
+    const moment = parseMoment(cell)
+    return Number.isNaN(moment) ? noDate : toWireMoment(moment)
   }
   const text = toClockText(cell)
   if (!day.test(cell) && text === null) return cell === '' ? '' : noDate

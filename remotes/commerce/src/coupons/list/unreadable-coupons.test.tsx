@@ -24,7 +24,7 @@ const toAnswer = (path: string, data: unknown) => ({
 const open = (data: unknown, path = '/coupons/') =>
   renderRemote(commerce, {
     path,
-    timeZone: 'Asia/Dhaka',
+    apiTimeZone: 'Asia/Dhaka',
     arrange: ({ server }) => {
       server.failNext(toAnswer('coupons', data))
       server.failNext(toAnswer('coupons/3', plain))
@@ -40,7 +40,7 @@ test('an unreadable coupon is a row that says why, and is counted above the list
 })
 
 // proves 3.8
-test('shows a coupon in the plainest spelling like any other, its times in the service’s zone', async () => {
+test('shows a coupon in the plainest spelling like any other, its times in the API’s zone', async () => {
   await open([
     plain,
     { ...plain, id: 4, code: 'LATER', starts_at: toDhakaText(1), expires_at: toDhakaText(3) },

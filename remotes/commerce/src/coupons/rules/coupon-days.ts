@@ -6,9 +6,9 @@ export type DayBound = 'first' | 'last'
 
 const clocks: Record<DayBound, string> = { first: '00:00:00', last: '23:59:59' }
 
-/** The moment on the wire of a day such as `2026-12-31`; empty for what is no day. */
+/** The moment on the wire of a day such as `2026-12-31`, of which clocks may show the end twice; empty for what is no day. */
 export const fromDay = (day: string, bound: DayBound, timeZone: string): string =>
-  fromZonedText(`${day}T${clocks[bound]}`, timeZone)
+  fromZonedText(`${day}T${clocks[bound]}`, timeZone, bound)
 
 /** The day that a moment stands for, or null where it is another time of day or no moment at all. */
 export function toDay(at: string, bound: DayBound, timeZone: string): string | null {

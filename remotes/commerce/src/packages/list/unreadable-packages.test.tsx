@@ -172,12 +172,12 @@ test('shows a package in the plainest spelling like any other', async () => {
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
 })
 
-test('reads a time without an offset in the service’s zone', async () => {
+test('reads a time without an offset in the API’s zone', async () => {
   const now = new Date(Date.now() - 5 * 60_000 + 6 * 3_600_000).toISOString()
   const fresh = { ...gold, updated_at: now.slice(0, 19).replace('T', ' ') }
   await renderRemote(commerce, {
     path: '/packages/',
-    timeZone: 'Asia/Dhaka',
+    apiTimeZone: 'Asia/Dhaka',
     arrange: ({ server }) => server.failNext(toAnswer([fresh])),
   })
   expect(await screen.findByRole('row', { name: /Gold/ })).toHaveTextContent('5 minutes ago')

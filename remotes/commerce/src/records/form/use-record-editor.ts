@@ -22,7 +22,7 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object,
   { words, names, rules, api }: RecordKind<Item, Draft, Payload>,
   { form, record, blank, onSaved, onCreated }: RecordEditorOptions<Item, Draft>,
 ): Editor<Draft, Item> {
-  const { notify } = usePlatform()
+  const { notify, queryClient } = usePlatform()
   const save = useMutation(api.save)
   const findCreated = useCreatedRecord<Item, Draft, Item>({
     known: api.readListed(),
@@ -56,6 +56,9 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object,
     write: (draft, current, guard) =>
       save.mutateAsync({ id: current?.id ?? null, payload: rules.toPayload(current, draft), guard }),
     onSaved: ({ document, record: created, id, isNew, hasNewerChanges, isLeft }) => {
+      // It was seen there after a lost answer, which had no list read again.
+      const lists = save.isError ? (api.save.meta?.invalidates ?? []) : []
+      for (const queryKey of lists) void queryClient.invalidateQueries({ queryKey })
       const description = rules.describeEffect(document)
       notify.success(
         `${isNew ? 'Created' : 'Saved'} “${names.nameOf(document).trim()}”`,

@@ -20,14 +20,14 @@ export type MockChange = { section: MockSection; id: number; before: MockDocumen
 
 /** As an editor saves it, with a version of what it made. Rejects with the reason where nothing was written; what somebody changed since is left alone. */
 export async function writeChange(platform: Platform, change: MockChange): Promise<void> {
-  const { api, queryClient, settings } = platform
+  const { api, queryClient } = platform
   const { section, id, before, after } = change
   let replaced: Mock | null = null
   const outcome = await saveRecord(
     { lock: `mock-replace/${section}/${id}`, isNew: false, base: before, mine: after, idempotencyScope: '' },
     {
       toDocument: toSentDocument,
-      normalise: (document) => normaliseMoments(withTotals(document), settings.timeZone),
+      normalise: (document) => normaliseMoments(withTotals(document)),
       async reread() {
         const found = await findMock(api, section, id)
         if (found !== null)

@@ -59,7 +59,7 @@ type SavedChange = { field: unknown; label: string }
 function listSaved({ mock, before, after }: SavedMock, settings: PlatformSettings): SavedChange[] | null {
   if (before === null) return null
   const words = buildMockWords(mock.section, settings)
-  const normalise = (document: MockDocument) => normaliseMoments(withTotals(document), settings.timeZone)
+  const normalise = (document: MockDocument) => normaliseMoments(withTotals(document))
   const base = normalise(toMockDocument(before))
   // A server of the specification tells no status of a mock.
   const known = before.status === undefined ? { ...base, status: after.status } : base

@@ -26,10 +26,9 @@ type VersionChangesProps = { section: MockSection; then: MockDocument; now: Mock
 /** In words, what is another since a version: what was there then, and what is there now. */
 export function VersionChanges({ section, then, now }: VersionChangesProps) {
   const { settings } = usePlatform()
-  const { timeZone } = settings
   const words = buildMockWords(section, settings)
-  const base = normaliseMoments(withTotals(then), timeZone)
-  const copies = { base, theirs: base, mine: normaliseMoments(withTotals(now), timeZone) }
+  const base = normaliseMoments(withTotals(then))
+  const copies = { base, theirs: base, mine: normaliseMoments(withTotals(now)) }
   const changes = listChanges(copies, words.isWhole)
   if (changes.length === 0) return <p className={text.note}>Nothing has changed since then.</p>
   return (

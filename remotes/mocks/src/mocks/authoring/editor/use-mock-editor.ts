@@ -62,7 +62,7 @@ export function useMockEditor<Entity>(
       const draft = mockDocumentSchema.safeParse(found).data
       return draft?.section === section ? draft : null
     },
-    normalise: (document) => normaliseMoments(withTotals(document), settings.timeZone),
+    normalise: (document) => normaliseMoments(withTotals(document)),
     check: (document) => {
       const refused = checkMock(toContent(document), rules.check).filter(({ blocks }) => blocks)
       return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { mockPaths } from '../../../navigation/paths.ts'
 import { fetchMock, fetchMocks, findMock } from '../../api/mock.api.ts'
-import { mockMutations, mockQueries } from '../../api/mock.queries.ts'
+import { allMocks, mockMutations, mockQueries } from '../../api/mock.queries.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import {
   buildMockPayload,
@@ -28,7 +28,7 @@ export function useServedMock(
   record: Mock | null,
 ): MockCalls<Mock> {
   const platform = usePlatform()
-  const { api, notify, settings } = platform
+  const { api, notify } = platform
   const navigate = useNavigate()
   const paths = mockPaths[section]
   const queryClient = useQueryClient()
@@ -36,7 +36,7 @@ export function useServedMock(
   const update = useMutation(mockMutations(api, section).update())
   const listKey = mockQueries(api).list(section).queryKey
   const [openedAt] = useState(() => Date.now())
-  const normalise = (mock: MockDocument) => normaliseMoments(withTotals(mock), settings.timeZone)
+  const normalise = (mock: MockDocument) => normaliseMoments(withTotals(mock))
   const findCreated = useCreatedRecord<MockSummary, MockDocument, Mock>({
     known: queryClient.getQueryData(listKey)?.records,
     fetchRows: () => fetchMocks(api, section),
@@ -70,6 +70,8 @@ export function useServedMock(
     },
     findCreated,
     onSaved: ({ document, record: stored, id: createdId, isNew }) => {
+      // It was seen there after a lost answer, which had no list read again.
+      if (create.isError || update.isError) void queryClient.invalidateQueries({ queryKey: allMocks })
       notify.success(
         `${isNew ? 'Created' : 'Saved'} “${document.name.trim()}”`,
         describeStatusEffect(stored?.status ?? document.status),

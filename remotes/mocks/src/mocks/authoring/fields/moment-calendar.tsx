@@ -1,6 +1,7 @@
+import { fromZonedText } from '@console/shared/time/zoned-time'
 import { ConfigProvider, DatePicker } from 'antd'
 import { useState } from 'react'
-import { fromClock, readMoment } from '../../core/document/mock-moment.ts'
+import { readMoment } from '../../core/document/mock-moment.ts'
 import { buildClockDates, fromClockDate, toClockDate } from './clock-dates.ts'
 import styles from './moment-field.module.css'
 
@@ -36,7 +37,7 @@ export function MomentCalendar({ value, timeZone, isOpen, onOpen, onChoose }: Mo
           panelRender={(panel) => <div data-calendar>{panel}</div>}
           onCalendarChange={(chosen) => {
             if (chosen !== null && !Array.isArray(chosen))
-              onChoose(fromClock(fromClockDate(chosen), timeZone))
+              onChoose(fromZonedText(fromClockDate(chosen), timeZone))
           }}
         />
       </ConfigProvider>

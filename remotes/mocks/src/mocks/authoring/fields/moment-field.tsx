@@ -6,7 +6,7 @@ import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { useLazyPart } from '@console/shared/ui/lazy-part'
 import { CalendarDays, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { readMoment, toShownMoment, toWireMoment } from '../../core/document/mock-moment.ts'
+import { fromTyped, readMoment, toShownMoment } from '../../core/document/mock-moment.ts'
 import { headerId } from '../../core/document/mock-place.ts'
 import { Field } from './field.tsx'
 import { headerLabels } from './mock-words.ts'
@@ -29,7 +29,7 @@ export function MomentField({ field, example }: MomentFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const wasOpen = useRef(false)
   const calendar = useLazyPart(loadCalendar, 'The calendar')
-  const toValue = (text: string) => (text.trim() === '' ? null : toWireMoment(text, timeZone))
+  const toValue = (text: string) => (text.trim() === '' ? null : fromTyped(text, timeZone))
   const isTyping = typed !== null && toValue(typed) === value
   const label = headerLabels[field]
 

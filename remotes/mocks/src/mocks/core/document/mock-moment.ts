@@ -1,6 +1,6 @@
 import { foldText } from '@console/shared/text/fold-text'
-import { parseMoment } from '@console/shared/time/moment'
-import { fromZonedText, toZonedText } from '@console/shared/time/zoned-time'
+import { parseMoment, toWireMoment } from '@console/shared/time/moment'
+import { toZonedText } from '@console/shared/time/zoned-time'
 import type { MockDocument } from './mock-document.schema.ts'
 
 /** ISO 8601, of which servers leave out this and that; people write 9:00. */
@@ -8,15 +8,15 @@ const iso = /^(\d{4}-\d\d-\d\d)(?:[T ]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|
 /** `Tue, 01 Dec 2026 09:00:00 GMT`. `Date.parse` alone would take `5` for a day in May. */
 const inWords = /[a-z]{3} \d{4} .{0,40}GMT$/i
 
-/** When a text of a mock is, in milliseconds since the epoch; without a zone it is in the service’s. NaN for no time. */
-export function readMoment(text: string): number {
+/** When a text of a mock is, in milliseconds since the epoch; without a zone it is in the API’s, or the one given. NaN for no time. */
+export function readMoment(text: string, timeZone?: string): number {
   const found = foldText(text).trim()
   const [, day] = iso.exec(found) ?? []
   if (day === undefined) return inWords.test(found) ? parseMoment(found) : Number.NaN
   const start = Date.parse(`${day}T00:00:00Z`)
   // The 31st of a month that has 30 days would become the 1st of the next.
   const isDay = !Number.isNaN(start) && new Date(start).toISOString().startsWith(day)
-  return isDay ? parseMoment(found.replace(/([T ])(\d:)/i, '$10$2')) : Number.NaN
+  return isDay ? parseMoment(found.replace(/([T ])(\d:)/i, '$10$2'), timeZone) : Number.NaN
 }
 
 /** `2026-12-01 09:00`, as a clock in the zone shows it; what is no time stays as it is. */
@@ -28,19 +28,11 @@ export function toShownMoment(text: string, timeZone: string): string {
     .replace(/(:\d\d):00$/, '$1')
 }
 
-/** What was typed as ISO 8601 with the zone’s offset, `2026-12-01T09:00:00+06:00`; what is no time stays as it is. */
-export function toWireMoment(typed: string, timeZone: string): string {
-  const moment = readMoment(typed)
-  if (Number.isNaN(moment)) return typed
-  const clock = toZonedText(new Date(moment).toISOString(), timeZone)
-  const minutes = Math.round((Date.parse(`${clock}Z`) - moment) / 60_000)
-  const ahead = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)
-  return `${clock}${minutes < 0 ? '-' : '+'}${ahead}`
+/** What was typed on the zone’s clock, as it is sent; what is no time stays as it is. */
+export function fromTyped(typed: string, timeZone: string): string {
+  const moment = readMoment(typed, timeZone)
+  return Number.isNaN(moment) ? typed : toWireMoment(moment)
 }
-
-/** The zone’s clock to what the wire has for it. */
-export const fromClock = (clock: string, timeZone: string): string =>
-  toWireMoment(fromZonedText(clock, timeZone), timeZone)
 
 type Times = Pick<MockDocument, 'start_time' | 'end_time'>
 
@@ -51,8 +43,11 @@ const changeTimes = (document: MockDocument, change: (text: string, field: keyof
 })
 
 /** One spelling for each time, so that the same moment in other words is no difference. */
-export const normaliseMoments = (document: MockDocument, timeZone: string): MockDocument =>
-  changeTimes(document, (text) => toWireMoment(text, timeZone))
+export const normaliseMoments = (document: MockDocument): MockDocument =>
+  changeTimes(document, (text) => {
+    const moment = readMoment(text)
+    return Number.isNaN(moment) ? text : toWireMoment(moment)
+  })
 
 /** The same moments in the text that the server has for them. */
 export const keepMoments = (document: MockDocument, known: Times): MockDocument =>

@@ -19,12 +19,11 @@ export async function findSpeakingHere(
   wanted: MockDocument,
   isServed: boolean,
 ): Promise<MockHere | null> {
-  const { timeZone } = platform.settings
   const here = isServed
     ? await listServed(platform, wanted.name)
     : listDeviceMocks(await platform.drafts.list())
   const found = here.flatMap(({ id, document }): MockHere[] => {
-    const says = isSame(toWords(document, timeZone), toWords(wanted, timeZone))
+    const says = isSame(toWords(document), toWords(wanted))
     if (!says && !hasPartOf(document, wanted)) return []
     return [{ id, document, path: mockPaths.speaking.toMock(id), isSame: says }]
   })
@@ -43,8 +42,8 @@ async function listServed({ api, queryClient }: Platform, name: string): Promise
 }
 
 /** The status is the list's to give, ids the server's, and what nobody filled in may be null or not there. */
-function toWords(document: MockDocument, timeZone: string): unknown {
-  const { status: _status, ...said } = normaliseMoments(document, timeZone)
+function toWords(document: MockDocument): unknown {
+  const { status: _status, ...said } = normaliseMoments(document)
   return withoutIds(omitBy(said, isNull))
 }
 
