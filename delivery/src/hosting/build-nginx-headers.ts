@@ -2,27 +2,27 @@ import { mediaPolicy, securityHeaders, transportSecurity } from '@console/node-s
 import { cacheControl } from './cache-control.ts'
 import { buildDocumentPolicy, noncePlaceholder } from './document-policy.ts'
 import { keptForEver } from './find-site-file.ts'
+import { type ApiPlace, listApiLocations } from './list-api-locations.ts'
 import { documentHeaders } from './security-headers.ts'
 import { buildWorkerPolicy, workerFile } from './worker-policy.ts'
 
 /** nginx makes one for every request, of 16 random bytes; it serves as the nonce. */
 const nonce = '$request_id'
 const note =
-  '# Written by `pnpm release`, which knows what the console is allowed to do. Changes here are lost.'
+  '# Written by `pnpm release`, which knows what the console calls and is allowed to do. Changes here are lost.'
 
-type NginxHeadersOptions = {
+type NginxHeadersOptions = ApiPlace & {
   /** Origins other than the console's own that it calls. */
   calledOrigins: readonly string[]
-  /** Where the API is proxied: `/api/v1/admin`. */
-  apiPathPrefix: string
 }
 
 /**
  * What nginx sends with its answers, the same as the console's own server does: `maps` belongs inside `http`, `headers`
- * inside `server`. The document, errors and the API differ by variables, since a location with a header of its own
- * would inherit none.
+ * inside `server`, as does `api`, which passes the API's addresses on to it. The document, errors and the API differ by
+ * variables, since a location with a header of its own would inherit none.
  */
-export function buildNginxHeaders({ calledOrigins, apiPathPrefix }: NginxHeadersOptions) {
+export function buildNginxHeaders({ calledOrigins, ...place }: NginxHeadersOptions) {
+  const { apiPathPrefix } = place
   const ofDocument: Record<string, string> = {
     ...securityHeaders,
     ...documentHeaders,
@@ -98,6 +98,7 @@ export function buildNginxHeaders({ calledOrigins, apiPathPrefix }: NginxHeaders
       `sub_filter '${noncePlaceholder}' ${nonce};`,
       'sub_filter_once off;',
     ]),
+    api: toText(listApiLocations(place)),
   }
 }
 

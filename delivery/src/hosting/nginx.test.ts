@@ -24,7 +24,8 @@ const page = { accept: 'text/html' }
 
 // proves T11
 test('Generates nginx’s headers from those of the console’s own server alone', () => {
-  const { maps, headers } = buildNginxHeaders({ calledOrigins: [], apiPathPrefix })
+  const place = { apiPathPrefix, signInPath: 'login' }
+  const { maps, headers } = buildNginxHeaders({ calledOrigins: [], ...place })
   for (const name of Object.keys(securityHeaders)) {
     expect(headers).toMatch(new RegExp(`^add_header ${name} .+ always;$`, 'm'))
     expect(headers).toContain(`proxy_hide_header ${name};`)
@@ -283,6 +284,30 @@ function tellStories() {
         expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' })
         expect(headers['content-type']).toContain('application/json')
       }
+    })
+
+    test('passes the API on at whatever prefix the configuration names, and nothing at the usual one', async () => {
+      const elsewhere = { ...config, apiPathPrefix: '/backend/v2.1', signInPath: 'auth/sign-in' }
+      const other = await startNginx({
+        siteDir: workspace.siteDir,
+        config: elsewhere,
+        apiPorts: [api.port],
+      })
+      onTestFinished(() => other.close())
+      const paths = ['/backend/v2.1', '/backend/v2.1/auth/sign-in', '/backend/v2.1/packages']
+      asked = []
+      const answers = await Promise.all(paths.map((path) => ask(other.url, path)))
+      expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
+        paths.map(() => [200, 'no-store']),
+      )
+      for (const path of ['/backend/v2x1/packages', `${apiPathPrefix}/packages`])
+        expect((await ask(other.url, path, { headers: page })).text).toContain('<html')
+      expect(asked.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(paths)
+      // As many attempts to sign in as nobody makes.
+      const attempts = await Promise.all(
+        Array.from({ length: 90 }, () => ask(other.url, '/backend/v2.1/auth/sign-in', { method: 'POST' })),
+      )
+      expect(attempts.map(({ status }) => status)).toContain(429)
     })
 
     test('serves another environment by its own pointer and document from the same versions', async () => {

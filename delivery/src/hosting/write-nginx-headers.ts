@@ -2,16 +2,16 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildNginxHeaders } from './build-nginx-headers.ts'
 import { listCalledOrigins } from './list-called-origins.ts'
-import { readApiPathPrefix } from './read-api-path-prefix.ts'
+import { readApiPlace } from './read-api-place.ts'
 
 /**
- * Writes the two files that `delivery/nginx/` includes into `dir`, for a console with this `/config.json`.
+ * Writes the three files that `delivery/nginx/` includes into `dir`, for a console with this `/config.json`.
  * @returns whether anything changed: nginx has to read it then (`nginx -s reload`).
  */
 export async function writeNginxHeaders(dir: string, config: unknown): Promise<boolean> {
   const built = buildNginxHeaders({
     calledOrigins: listCalledOrigins(config),
-    apiPathPrefix: readApiPathPrefix(config),
+    ...readApiPlace(config),
   })
   await mkdir(dir, { recursive: true })
   const changed = await Promise.all(

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { releaseSchema } from '@console/shared/release'
-import { readApiPathPrefix } from '../hosting/read-api-path-prefix.ts'
+import { readApiPlace } from '../hosting/read-api-place.ts'
 import { serveConsole } from '../hosting/serve-console.ts'
 import type { WholeCandidate } from '../releases/candidate/prove-candidate.ts'
 import { buildReleaseFiles, toPointed } from '../releases/document/build-release-files.ts'
@@ -39,7 +39,7 @@ export async function serveCandidate(
     await writeFile(layout.pointer, JSON.stringify(pointer))
     await writeFile(layout.record(release.id), JSON.stringify(release))
     await writeFile(layout.document, document)
-    const apiPathPrefix = readApiPathPrefix(config)
+    const { apiPathPrefix } = readApiPlace(config)
     const { url, close } = await serveConsole({ releaseDir: layout.dir, port: 0, config, api, apiPathPrefix })
     return { url, close: () => close().finally(remove) }
   } catch (error) {

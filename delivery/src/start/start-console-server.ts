@@ -4,11 +4,12 @@ import { openAdminApi } from '@console/admin-api'
 import type { Listening } from '@console/node-server/listen'
 import { readServerEnvironment, type ServerEnvironment } from '@console/node-server/server-environment'
 import { SettingError } from '@console/node-server/setting-error'
-import { apiPathPrefix, defaultPort, startConfig } from '../hosting/embedded-config.ts'
+import { apiPathPrefix, defaultPort } from '../hosting/embedded-config.ts'
 import { serveConsole } from '../hosting/serve-console.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { listWorkspaceUnits } from '../workspace/workspace-units.ts'
 import { buildChangedUnits } from './build-changed-units.ts'
+import { readStartConfig } from './read-start-config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -19,6 +20,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export async function startConsoleServer(root: string, env: Environment, args: readonly string[] = []) {
   const { port, host, ...place } = readServerEnvironment(env, defaultPort)
   if (place.isOpen && !args.includes('--demo')) throw openDemo(host)
+  const { served, features } = await readStartConfig(root, env['CONFIG'])
   const dataDir = resolve(root, env['DATA_DIR'] || '.data')
   mkdirSync(dataDir, { recursive: true })
   const siteDir = join(dataDir, 'site')
@@ -26,7 +28,7 @@ export async function startConsoleServer(root: string, env: Environment, args: r
     dataDir: join(dataDir, 'database'),
     seed: 'demo',
     media: { folder: join(dataDir, 'media') },
-    features: startConfig.features,
+    features,
     ...toDoors(place),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
   })
@@ -35,7 +37,7 @@ export async function startConsoleServer(root: string, env: Environment, args: r
     const server = await serveConsole({
       releaseDir: siteDir,
       port,
-      config: startConfig,
+      config: served,
       api,
       apiPathPrefix,
       host,

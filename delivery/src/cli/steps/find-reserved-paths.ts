@@ -1,9 +1,9 @@
-import { readApiPathPrefix } from '../../hosting/read-api-path-prefix.ts'
+import { readApiPlace } from '../../hosting/read-api-place.ts'
 
 /** The paths that the API answers by the configuration, where that is known: no remote may own them. */
 export function findReservedPaths(config: unknown): string[] {
   if (config === undefined) return []
-  const prefix = readApiPathPrefix(config)
+  const { apiPathPrefix: prefix } = readApiPlace(config)
   const path = prefix.endsWith('/') ? prefix : `${prefix}/`
   return path === '/' ? [] : [path]
 }

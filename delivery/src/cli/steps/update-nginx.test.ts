@@ -36,7 +36,7 @@ test('Publishing writes the headers for nginx, with its request id as nonce, and
   expect(headers).toContain('add_header content-security-policy $console_content_security_policy always;')
   expect(headers).toContain('add_header strict-transport-security $console_strict_transport_security always;')
   expect(headers).toContain(`sub_filter '__csp_nonce__' $request_id;`)
-  expect(await readdir(nginx)).toEqual(['headers.conf', 'maps.conf'])
+  expect(await readdir(nginx)).toEqual(['api.conf', 'headers.conf', 'maps.conf'])
   expect(await run('headers', '--nginx', nginx, '--config', config)).toEqual([upToDate(nginx)])
 })
 

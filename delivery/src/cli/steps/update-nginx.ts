@@ -4,7 +4,7 @@ import { CommandError } from '../../errors/command-error.ts'
 import { writeNginxHeaders } from '../../hosting/write-nginx-headers.ts'
 
 type NginxOptions = {
-  /** The folder that nginx includes: maps.conf and headers.conf. */
+  /** The folder that nginx includes: maps.conf, headers.conf and api.conf. */
   dir: string
   /** Path of the `config.json` that is served; without one the console calls its own origin alone. */
   config: string | undefined
