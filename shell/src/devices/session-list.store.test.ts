@@ -87,7 +87,8 @@ it.each([
 })
 
 it.each([429, 500, 503])('requests the list again after an outage with status %i', async (status) => {
-  server.answerWith(refuse(status), answerJson(200, { status: true, data: [session] }))
+  const failure = answerJson(status, { status: false, message: 'No' }, { 'retry-after': '0' })
+  server.answerWith(failure, answerJson(200, { status: true, data: [session] }))
   expect(await ask()).toMatchObject({ sessions: undefined, failure: { status } })
   expect(await ask()).toMatchObject({ sessions: [session], failure: null })
 })

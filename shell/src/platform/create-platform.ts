@@ -3,6 +3,7 @@ import { type Platform, platformVersion, type Telemetry } from '@console/shared/
 import { createDrafts } from '../drafts/drafts.ts'
 import { openEditors } from '../leaving/open-editors.ts'
 import { notify } from '../notices/notify.ts'
+import { sayPause } from '../notices/say-pause.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
 import { takeEarlyAnswer } from '../release/early-requests.ts'
 import { preloadScreen } from '../remotes/preload-screen.ts'
@@ -26,6 +27,7 @@ export const createPlatform = ({ config, release, loader, telemetry }: PlatformP
         readToken: () => sessionStore.getState().accessToken,
         onUnauthorized: renewSession,
         takeAnswer: takeEarlyAnswer,
+        onPause: sayPause,
         sendsIdempotencyKeys: config.apiBaseUrl === '' || config.features.idempotencyKeys,
       }),
     ),

@@ -89,6 +89,7 @@ export const consoleConfigSchema = z.object({
    * `versions`: the API keeps what every save made of a mock, and what its writers note of it.
    * `permissions`: sections that ask for permissions are closed to accounts without them. Without it the specification holds,
    * which tells signed-in from signed-out and nothing else.
+   * `mockHealth`: lists of mocks read the mocks in sight, to show what the checks find in them.
    */
   features: z.prefault(
     z.object({
@@ -97,6 +98,7 @@ export const consoleConfigSchema = z.object({
       media: offByDefault,
       versions: offByDefault,
       permissions: offByDefault,
+      mockHealth: z._default(z.boolean(), true),
     }),
     {},
   ),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
 import {
   findRequestId,
@@ -249,6 +249,75 @@ describe('the idempotency key of a create', () => {
     await create('one')
     expect(keys).toEqual([undefined])
   })
+})
+
+describe('after a call was one too many', () => {
+  /** Answers 429 for as long as the test says so. */
+  async function startBusy(headers: Record<string, string> = {}) {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+      now: Date.parse('2026-12-01T09:00:00Z'),
+    })
+    onTestFinished(() => void vi.useRealTimers())
+    const server = { isBusy: true, arrived: [] as string[], told: [] as string[] }
+    const api = await startApi(
+      (request, response) => {
+        server.arrived.push(`${request.method} ${request.url}`)
+        const isRefused = server.isBusy && request.url !== '/api/login'
+        const refuse = answer(429, { status: false, message: 'Too many' }, headers)
+        const give = isRefused ? refuse : answer(200, { status: true, data: { id: 7 } })
+        give(request, response)
+      },
+      { onPause: (until) => server.told.push(new Date(until).toISOString()) },
+    )
+    const read = (path: string, more = {}) => api.request({ path, schema, ...more })
+    expect(await failureOf(read('packages'))).toMatchObject({ status: 429 })
+    server.isBusy = false
+    return { server, read }
+  }
+
+  it.each([
+    ['as long as the server says', { 'retry-after': '5' }, 5000, '2026-12-01T09:00:05.000Z'],
+    ['a minute where it does not say', {}, 60_000, '2026-12-01T09:01:00.000Z'],
+  ])('every other call waits %s, and then goes out', async (_what, headers, wait, until) => {
+    const { server, read } = await startBusy(headers)
+    expect(server.told).toEqual([until])
+    const waiting = [read('packages'), read('coupons'), read('coupons', { method: 'POST', body: {} })]
+    await vi.advanceTimersByTimeAsync(wait - 1)
+    expect(server.arrived).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await Promise.all(waiting)).toEqual([{ id: 7 }, { id: 7 }, { id: 7 }])
+    expect(server.arrived).toHaveLength(4)
+    expect(await read('packages')).toEqual({ id: 7 })
+  })
+
+  it('what nobody waits for is given up without a call, and signing in goes on', async () => {
+    const { server, read } = await startBusy()
+    expect(await failureOf(read('mocks/writing/1', { isBackground: true }))).toMatchObject({ status: 429 })
+    expect(await read('login', { isAnonymous: true })).toEqual({ id: 7 })
+    expect(server.arrived).toEqual(['GET /api/packages', 'GET /api/login'])
+  })
+
+  it('a call that is taken back while it waits is not made', async () => {
+    const { server, read } = await startBusy()
+    const { signal, abort } = toAbortable()
+    const waiting = failureOf(read('packages', { signal }))
+    abort()
+    expect(await waiting).toBe('left')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.arrived).toHaveLength(1)
+  })
+
+  it('a pause of an hour is not waited for', async () => {
+    const { server, read } = await startBusy({ 'retry-after': '3600' })
+    expect(await read('packages')).toEqual({ id: 7 })
+    expect(server.told).toEqual([])
+  })
+
+  function toAbortable() {
+    const controller = new AbortController()
+    return { signal: controller.signal, abort: () => controller.abort('left') }
+  }
 })
 
 it.each([

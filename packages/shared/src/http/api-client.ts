@@ -8,6 +8,7 @@ import {
 } from '../errors/errors.ts'
 import { envelopeSchema } from '../schemas/envelope.schema.ts'
 import { describeIssues } from './describe-issues.ts'
+import { createPause } from './pause.ts'
 import { findServerMessage } from './server-message.ts'
 import type { StandardSchema } from './standard-schema.ts'
 
@@ -26,6 +27,8 @@ export type ApiRequest<Output> = {
   signal?: AbortSignal | undefined
   /** Sent without the bearer token, as signing in is. */
   isAnonymous?: boolean
+  /** For what nobody waits for: given up with 429 while the server asks for a pause, where others wait. Since 1.10.0. */
+  isBackground?: boolean
   /** Lets a write outlive the page (at most 64 KiB of body, a limit of fetch). */
   keepalive?: boolean
   /** What a GET of the same path gave before: given back as it is where the server still has it in that version. Since 1.7.0. */
@@ -45,7 +48,8 @@ export type Versioned<Value> = { value: Value; version: string | null }
 
 /**
  * Talks to the admin API. Throws `HttpError`, `BusinessError`, `ValidationError` or `NetworkError`;
- * an aborted request rejects with the signal's own reason. Never retries (SPEC §8).
+ * an aborted request rejects with the signal's own reason. Never retries (SPEC §8). After an answer of 429 every other call
+ * waits until the server takes calls again, as its `Retry-After` says or for a minute.
  */
 export type ApiClient = {
   request<Output>(request: ApiRequest<Output>): Promise<Output>
@@ -70,6 +74,8 @@ export type ApiClientOptions = {
    * time-out, and if it never comes, the call fails. It is told of writes too, after which no earlier answer holds.
    */
   takeAnswer?(method: ApiMethod, address: string, token: string | null): Promise<Response> | undefined
+  /** Told until when (milliseconds since the epoch) calls wait, because the server asks for it. */
+  onPause?(until: number): void
   /** Whether the server takes `Idempotency-Key`: one of another origin may refuse a header it does not know. */
   sendsIdempotencyKeys?: boolean
 }
@@ -77,9 +83,16 @@ export type ApiClientOptions = {
 const defaultTimeout = 30_000
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  const pause = createPause(options.onPause)
   async function attempt<Output>(asked: ApiRequest<Output>, isRepeated: boolean): Promise<Versioned<Output>> {
     const method = asked.method ?? 'GET'
-    const token = asked.isAnonymous === true ? null : options.readToken()
+    // Signing in has limits of its own, which say nothing of other calls.
+    const isLimited = asked.isAnonymous !== true
+    if (isLimited && asked.isBackground === true && pause.isOn()) {
+      throw new HttpError({ method, route: asked.path, status: 429 })
+    }
+    if (isLimited) await pause.over(asked.signal)
+    const token = isLimited ? options.readToken() : null
     const response = await send(options, asked, method, token)
     if (response.status === 401 && token !== null && !isRepeated) {
       if (await options.onUnauthorized?.(token)) return attempt(asked, true)
@@ -88,7 +101,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const requestId = response.headers.get('x-request-id') ?? undefined
     const facts = { method, route: asked.path, requestId }
     const body = await readBody(response, facts)
-    if (!response.ok) throw toHttpError(response, body, facts)
+    if (!response.ok) {
+      const error = toHttpError(response, body, facts)
+      if (error.status === 429 && isLimited) pause.begin(error.retryAfter)
+      throw error
+    }
     return { value: await openEnvelope(body, asked.schema, facts), version: readVersion(response) }
   }
   return {

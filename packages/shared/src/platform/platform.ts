@@ -180,5 +180,7 @@ export type PlatformSettings = {
     media?: boolean
     /** The API keeps versions of mocks and notes on them. Since 1.7.0. */
     versions?: boolean
+    /** Lists of mocks read those in sight for their health; so they do when absent. Since 1.10.0. */
+    mockHealth?: boolean
   }
 }

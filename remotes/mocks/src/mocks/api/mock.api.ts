@@ -1,9 +1,10 @@
-import type { ApiClient, WriteGuard } from '@console/shared/http'
+import type { ApiClient, ApiRequest, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { type Book, bookSchema } from '@console/shared/schemas/book'
 import {
+  type Mock,
   type MockPayload,
   type MockSection,
   mockSchema,
@@ -22,8 +23,12 @@ export const toMockListRequest = (section: MockSection) => ({
 export const fetchMocks = async (api: ApiClient, section: MockSection) =>
   (await api.request(toMockListRequest(section))).records
 
-export const fetchMock = (api: ApiClient, section: MockSection, id: number, signal?: AbortSignal) =>
-  api.request({ path: `mocks/${section}/${id}`, schema: mockSchema, signal })
+export const fetchMock = (
+  api: ApiClient,
+  section: MockSection,
+  id: number,
+  more: Pick<ApiRequest<Mock>, 'signal' | 'isBackground'> = {},
+) => api.request({ path: `mocks/${section}/${id}`, schema: mockSchema, ...more })
 
 /** Null when there is none, because it was deleted or never was. */
 export const findMock = (api: ApiClient, section: MockSection, id: number, signal?: AbortSignal) =>

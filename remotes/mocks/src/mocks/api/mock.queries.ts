@@ -9,11 +9,16 @@ import {
   deleteMock,
   fetchBooks,
   findMock,
+  type MockRef,
   toMockListRequest,
   updateMock,
 } from './mock.api.ts'
 
 export const allMocks = ['mocks'] as const
+
+/** Apart from the mocks: what was found of one is right whatever is saved of another. */
+export const allFacts = ['mock-facts'] as const
+export const toFactsKey = ({ section, id }: MockRef) => [...allFacts, section, id] as const
 
 export const mockQueries = (api: ApiClient) => ({
   list: (section: MockSection) => listQuery(api, [...allMocks, section, 'list'], toMockListRequest(section)),
@@ -56,6 +61,9 @@ export const mockMutations = (api: ApiClient, section: MockSection) => ({
     mutationOptions({
       mutationFn: ({ id, payload, guard }: { id: number; payload: MockPayload; guard: WriteGuard }) =>
         updateMock(api, section, id, payload, guard),
+      // Also where no answer came: it may be saved.
+      onSettled: (_written, _error, { id }, _before, { client }) =>
+        client.removeQueries({ queryKey: toFactsKey({ section, id }) }),
       meta: { invalidates: [allMocks], showsOwnErrors: true },
     }),
 })

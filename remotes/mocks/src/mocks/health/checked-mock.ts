@@ -1,9 +1,9 @@
 import type { ReadList } from '@console/shared/http/record-list'
 import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import type { MockNotes } from '@console/shared/schemas/mock-notes'
-import type { MockRef } from '../api/mock.api.ts'
 import { toBookTitle } from '../core/document/mock-labels.ts'
 import type { MockFacts } from '../list/check-record.ts'
+import { type ListedMock, toListed } from '../list/mock-facts.queries.ts'
 import type { KeptMock } from './kept-mocks.ts'
 
 /** A mock of any section, with what the checks found where it was read. */
@@ -26,7 +26,7 @@ type ServedList = { section: MockSection; list: ReadList<MockSummary> }
 export function listCheckedMocks(
   served: readonly ServedList[],
   kept: readonly KeptMock[],
-  readFacts: (mock: MockRef) => MockFacts | undefined,
+  readFacts: (mock: ListedMock) => MockFacts | undefined,
   notes: ReadonlyMap<string, MockNotes>,
 ): CheckedMock[] {
   return [
@@ -38,7 +38,7 @@ export function listCheckedMocks(
         name: record.name,
         status: record.status,
         book: toBookTitle(record),
-        facts: readFacts({ section, id: record.id }),
+        facts: readFacts(toListed(section, record)),
         notes: notes.get(`${section}/${record.id}`),
       })),
     ),

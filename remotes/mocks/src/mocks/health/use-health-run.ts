@@ -3,12 +3,11 @@ import type { ReadList } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import type { MockNotes } from '@console/shared/schemas/mock-notes'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { MockRef } from '../api/mock.api.ts'
-import { allMocks } from '../api/mock.queries.ts'
-import { mockFactsQuery } from '../list/mock-facts.queries.ts'
+import { allFacts } from '../api/mock.queries.ts'
+import { type ListedMock, mockFactsQuery, toListed } from '../list/mock-facts.queries.ts'
 import { type FactsProgress, useAllFacts } from '../list/use-all-facts.ts'
 import { type CheckedMock, listCheckedMocks } from './checked-mock.ts'
 import { isChosen } from './health-view.ts'
@@ -24,7 +23,7 @@ export type HealthRun = {
   again(): void
 }
 
-const none: readonly MockRef[] = []
+const none: readonly ListedMock[] = []
 
 /** Reads and checks the mocks that section, status and book of the address choose, until somebody stops it. */
 export function useHealthRun(
@@ -45,13 +44,13 @@ export function useHealthRun(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads the same mocks again
   const wanted = useMemo(() => {
     const params = new URLSearchParams(chosen)
-    const mocks = listCheckedMocks(served, [], () => undefined, new Map()).filter((mock) =>
-      isChosen(mock, params),
-    )
-    return mocks.flatMap(({ section, key }) => (typeof key === 'number' ? { section, id: key } : []))
+    return served.flatMap(({ section, list }) => {
+      const chosen = listCheckedMocks([{ section, list }], [], () => undefined, new Map())
+      return list.records
+        .filter((_, index) => chosen[index] !== undefined && isChosen(chosen[index], params))
+        .map((record) => toListed(section, record))
+    })
   }, [served, chosen, round])
-  // Before the run looks for what is known.
-  useEffect(() => forgetChanged(queryClient), [queryClient])
   const progress = useAllFacts(isWanted ? wanted : none)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more is known with every step
   const mocks = useMemo(
@@ -59,7 +58,7 @@ export function useHealthRun(
       listCheckedMocks(
         served,
         kept,
-        ({ section, id }) => queryClient.getQueryData(mockFactsQuery(api, section, id).queryKey),
+        (mock) => queryClient.getQueryData(mockFactsQuery(api, mock).queryKey),
         notes,
       ),
     [served, kept, notes, api, queryClient, progress],
@@ -73,21 +72,10 @@ export function useHealthRun(
     stop: () => setWish('stopped'),
     again: () => {
       for (const { section } of served) {
-        queryClient.removeQueries({ queryKey: [...allMocks, section, 'facts'] })
+        queryClient.removeQueries({ queryKey: [...allFacts, section] })
       }
       setWish('running')
       setRound(round + 1)
     },
-  }
-}
-
-/** What was found of a mock that was opened since, and then something saved: that was perhaps this mock. */
-function forgetChanged(queryClient: QueryClient): void {
-  for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: allMocks })) {
-    const [, section, kind, id] = queryKey
-    const facts = [...allMocks, section, 'facts', id]
-    if (kind === 'detail' && queryClient.getQueryState(facts)?.isInvalidated) {
-      queryClient.removeQueries({ queryKey: facts, exact: true })
-    }
   }
 }

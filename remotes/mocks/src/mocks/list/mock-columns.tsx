@@ -9,15 +9,16 @@ import { formatFee, formatMinutes } from '../core/document/format-amounts.ts'
 import { toBookTitle, toStatusLabel, toStatusTone, toTypeLabel } from '../core/document/mock-labels.ts'
 import type { MockFacts } from './check-record.ts'
 import styles from './mock-columns.module.css'
+import { toListed } from './mock-facts.queries.ts'
 import { toHealthRank } from './mock-health.ts'
 import { MockHealthCell } from './mock-health-cell.tsx'
 
 type MockColumns = readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>[]]
 
-/** `readFacts` gives what is known of a mock so far. */
+/** `readFacts` gives what is known of a mock so far; where none is read for its row, the column comes with the first. */
 export const buildMockColumns = (
   section: MockSection,
-  readFacts: (id: number) => MockFacts | undefined,
+  { readFacts, readsHealth }: { readFacts(record: MockSummary): MockFacts | undefined; readsHealth: boolean },
 ): MockColumns => [
   { key: 'name', title: 'Name', value: ({ name }) => name },
   {
@@ -62,9 +63,10 @@ export const buildMockColumns = (
   {
     key: 'health',
     title: 'Health',
-    value: ({ id }) => toHealthRank(readFacts(id)),
-    exported: ({ id }) => readFacts(id)?.text ?? 'Not checked',
-    render: ({ id }) => <MockHealthCell section={section} id={id} />,
+    isOptional: !readsHealth,
+    value: (record) => toHealthRank(readFacts(record)),
+    exported: (record) => readFacts(record)?.text ?? 'Not checked',
+    render: (record) => <MockHealthCell mock={toListed(section, record)} />,
   },
 ]
 
@@ -74,7 +76,7 @@ export function MockDetails({ record, section }: { record: MockSummary; section:
     <>
       <div>
         <MockStatus record={record} />
-        <MockHealthCell section={section} id={record.id} />
+        <MockHealthCell mock={toListed(section, record)} />
       </div>
       <span>{toTypeLabel(record.type)}</span>
       <span>{formatMinutes(record.duration)}</span>

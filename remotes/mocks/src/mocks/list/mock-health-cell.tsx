@@ -1,33 +1,33 @@
 import { usePlatform } from '@console/shared/platform-context'
-import type { MockSection } from '@console/shared/schemas/mock'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { MockFacts } from './check-record.ts'
-import { mockFactsQuery } from './mock-facts.queries.ts'
+import { type ListedMock, mockFactsQuery } from './mock-facts.queries.ts'
 
-type MockHealthCellProps = { section: MockSection; id: number }
+type MockHealthCellProps = { mock: ListedMock }
 
 /**
  * What the checks find in a mock. A row does not have its questions, so they are read for the rows in sight, and no longer
- * asked for once a row is out of sight.
+ * asked for once a row is out of sight. Where the configuration has nothing read for lists, a cell tells what is known.
  */
 export function MockHealthCell(props: MockHealthCellProps) {
+  const isRead = usePlatform().settings.features.mockHealth !== false
   const cell = useRef<HTMLSpanElement>(null)
   const isSeen = useIsSeen(cell)
-  return <span ref={cell}>{isSeen ? <ReadHealth {...props} /> : <KnownHealth {...props} />}</span>
+  return <span ref={cell}>{isRead && isSeen ? <ReadHealth {...props} /> : <KnownHealth {...props} />}</span>
 }
 
-function ReadHealth({ section, id }: MockHealthCellProps) {
+function ReadHealth({ mock }: MockHealthCellProps) {
   const { api } = usePlatform()
-  const { data, isError } = useQuery(mockFactsQuery(api, section, id))
+  const { data, isError } = useQuery(mockFactsQuery(api, mock, { isBackground: true }))
   if (isError) return <StatusDot tone="quiet">Not checked</StatusDot>
   return <Health facts={data} />
 }
 
-function KnownHealth({ section, id }: MockHealthCellProps) {
+function KnownHealth({ mock }: MockHealthCellProps) {
   const { api } = usePlatform()
-  return <Health facts={useQueryClient().getQueryData(mockFactsQuery(api, section, id).queryKey)} />
+  return <Health facts={useQueryClient().getQueryData(mockFactsQuery(api, mock).queryKey)} />
 }
 
 export function Health({ facts }: { facts: MockFacts | undefined }) {

@@ -13,7 +13,7 @@ import { mockPaths } from '../../navigation/paths.ts'
 import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
 import { FactsNote } from './facts-note.tsx'
 import { buildRowActions } from './mock-actions.tsx'
-import { mockFactsQuery } from './mock-facts.queries.ts'
+import { mockFactsQuery, toListed } from './mock-facts.queries.ts'
 import { buildStatusEntries } from './mock-statuses.ts'
 import { buildMockView, healthFilter, mockTypeFilter, readOwnType } from './mock-view.ts'
 import { noReadingDeletion, sectionTexts } from './section-texts.ts'
@@ -31,7 +31,7 @@ const importBulkActions = (section: MockSection) => async () => {
 
 export function MockList({ section }: { section: MockSection }) {
   const platform = usePlatform()
-  const { api } = platform
+  const { api, settings } = platform
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(mockQueries(api).list(section))
@@ -43,7 +43,7 @@ export function MockList({ section }: { section: MockSection }) {
     const records = isByHealth
       ? data.records
       : data.records.filter((record) => isByMockType && readOwnType(record) === undefined)
-    return records.map(({ id }) => ({ section, id }))
+    return records.map((record) => toListed(section, record))
   }, [section, isByHealth, isByMockType, data])
   const progress = useAllFacts(unknown)
   const desk = useDeskPart(section, data.records)
@@ -58,9 +58,11 @@ export function MockList({ section }: { section: MockSection }) {
       buildMockView({
         section,
         desk,
-        readFacts: (id) => queryClient.getQueryData(mockFactsQuery(api, section, id).queryKey),
+        readFacts: (record) =>
+          queryClient.getQueryData(mockFactsQuery(api, toListed(section, record)).queryKey),
+        readsHealth: settings.features.mockHealth !== false,
       }),
-    [section, desk, api, queryClient, progress],
+    [section, desk, settings, api, queryClient, progress],
   )
   const list = useList(view, data.records, data.unreadable)
   const deletion = useDeletion({

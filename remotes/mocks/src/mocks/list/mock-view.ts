@@ -14,13 +14,15 @@ import { healthLabels, matchesHealth } from './mock-health.ts'
 
 type MockViewParts = {
   section: MockSection
-  readFacts(id: number): MockFacts | undefined
+  readFacts(record: MockSummary): MockFacts | undefined
+  /** Whether the mocks in sight are read for their health. */
+  readsHealth: boolean
   /** Null where nothing more is known of them. */
   desk: DeskPart | null
 }
 
 /** `/mocks/writing/?q=harbour&type=academic&mock_type=live&book=Book%201&sort=-fee&page=2` */
-export const buildMockView = ({ section, readFacts, desk }: MockViewParts) =>
+export const buildMockView = ({ section, readFacts, readsHealth, desk }: MockViewParts) =>
   defineList<MockSummary>({
     name: `${section}-mocks`,
     words: { one: `${section} mock`, many: `${section} mocks` },
@@ -36,7 +38,7 @@ export const buildMockView = ({ section, readFacts, desk }: MockViewParts) =>
         label: 'Mock type',
         // Beside the type, a second row of buttons that begins with “All” would be hard to tell apart.
         choices: () => mockTypeLabels,
-        matches: (record, choice) => (readOwnType(record) ?? readFacts(record.id)?.mockType) === choice,
+        matches: (record, choice) => (readOwnType(record) ?? readFacts(record)?.mockType) === choice,
       },
       status: {
         label: 'Status',
@@ -51,7 +53,7 @@ export const buildMockView = ({ section, readFacts, desk }: MockViewParts) =>
         label: 'Health',
         choices: () => healthLabels,
         sorts: { errors: '-health', warnings: '-health' },
-        matches: ({ id }, choice) => matchesHealth(readFacts(id), choice),
+        matches: (record, choice) => matchesHealth(readFacts(record), choice),
       },
       book: {
         label: 'Book',
@@ -60,7 +62,7 @@ export const buildMockView = ({ section, readFacts, desk }: MockViewParts) =>
       },
       ...desk?.filters,
     },
-    columns: [...buildMockColumns(section, readFacts), ...(desk?.columns ?? [])],
+    columns: [...buildMockColumns(section, { readFacts, readsHealth }), ...(desk?.columns ?? [])],
     note: (record) => desk?.note(record) ?? null,
     details: (record) => createElement(MockDetails, { record, section }),
     sort: 'name',

@@ -1,8 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
-import type { MockRef } from '../api/mock.api.ts'
-import { mockFactsQuery } from './mock-facts.queries.ts'
+import { type ListedMock, mockFactsQuery } from './mock-facts.queries.ts'
 
 /** How far the reading of `wanted` is. */
 export type FactsProgress = { read: number; failed: number; wanted: number }
@@ -11,13 +10,13 @@ export type FactsProgress = { read: number; failed: number; wanted: number }
 const readers = 4
 
 /** Reads the facts of the mocks that have none yet, a few at a time; stops when the screen is left or wants others. */
-export function useAllFacts(mocks: readonly MockRef[]): FactsProgress {
+export function useAllFacts(mocks: readonly ListedMock[]): FactsProgress {
   const { api } = usePlatform()
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<FactsProgress>({ read: 0, failed: 0, wanted: 0 })
   useEffect(() => {
     const left = [...mocks]
-    const failed = new Set<MockRef>()
+    const failed = new Set<ListedMock>()
     let current: FactsProgress = { read: 0, failed: 0, wanted: left.length }
     let isStopped = false
     const tell = (next: FactsProgress) => {
@@ -27,7 +26,7 @@ export function useAllFacts(mocks: readonly MockRef[]): FactsProgress {
     async function readOn() {
       for (let mock = left.shift(); mock !== undefined && !isStopped; mock = left.shift()) {
         try {
-          await queryClient.query({ ...mockFactsQuery(api, mock.section, mock.id), staleTime: 'static' })
+          await queryClient.query({ ...mockFactsQuery(api, mock), staleTime: 'static' })
           tell({ ...current, read: current.read + 1 })
         } catch {
           // A row out of sight takes its request back, and this with it: once more then.

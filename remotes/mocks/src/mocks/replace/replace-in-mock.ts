@@ -3,7 +3,7 @@ import { NetworkError } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
 import type { Mock, MockSection } from '@console/shared/schemas/mock'
 import { findMock, updateMock } from '../api/mock.api.ts'
-import { mockQueries } from '../api/mock.queries.ts'
+import { mockQueries, toFactsKey } from '../api/mock.queries.ts'
 import type { MockDocument } from '../core/document/mock-document.schema.ts'
 import {
   buildMockPayload,
@@ -43,6 +43,7 @@ export async function writeChange(platform: Platform, change: MockChange): Promi
   )
   switch (outcome.kind) {
     case 'saved':
+      queryClient.removeQueries({ queryKey: toFactsKey({ section, id }) })
       scheduleKeeping(platform, {
         ...{ mock: { section, id }, before: replaced, after, check: sectionChecks[section] },
         savedAt: outcome.record?.updated_at ?? null,

@@ -152,6 +152,6 @@ export function useTextIndex() {
   async function read({ id, version, ...source }: Source, signal: AbortSignal): Promise<ReadMock> {
     const known = { id, version, readAt: Date.now() }
     if ('document' in source) return { ...known, document: source.document }
-    return { ...known, mock: await fetchMock(api, source.section, source.key, signal) }
+    return { ...known, mock: await fetchMock(api, source.section, source.key, { signal }) }
   }
 }
