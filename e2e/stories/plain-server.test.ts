@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { submitSignIn } from '../src/console/sign-in.ts'
+import { apiPathPrefix } from '../src/console/start-test-console.ts'
 import { openFrame } from '../src/frame.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
+import { expectSection, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 
 // proves B79
-test('on a server of the specification alone staff sign in, create a package once, delete it and sign out, and no devices are offered', async ({
+test('on a server of the specification alone staff sign in, create a package once, delete it and sign out, are offered no devices, and make no call twice that it does not have', async ({
   page,
   complaints,
   startConsole,
@@ -49,4 +51,18 @@ test('on a server of the specification alone staff sign in, create a package onc
   await expect.poll(() => find('/logout')).toMatchObject([{ status: 404 }])
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await submitSignIn(page)
+  for (const section of sections) {
+    await page.goto(`${url}${section.path}`)
+    await expectSection(page, section)
+    await openFrame(page).openAccountMenu()
+  }
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  const unnamed = server.requests
+    .filter(({ status, path }) => status === 404 && path.startsWith(apiPathPrefix))
+    .map(({ method, path }) => `${method} ${path.slice(apiPathPrefix.length + 1).replace(/\d+/, '{id}')}`)
+  // Each is a red line in the browser's console.
+  expect(unnamed.toSorted()).toEqual(['GET packages/{id}', 'GET sessions', 'POST logout'])
 })

@@ -6,7 +6,7 @@ import {
   failure,
   otherShape,
 } from '@console/remote-kit/testing/answered-screen'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import content from './remote.ts'
@@ -63,3 +63,15 @@ test.each(screens)(
     await expectNamedPath(await openAnswered(opened, otherShape), opened.asks)
   },
 )
+
+test('of a server of the specification alone no screen asks for what that does not name', async () => {
+  const { router, platform, server } = await renderRemote(content, { path: '/grammar/', answers: {} })
+  for (const { address } of screens) {
+    await act(() => router.navigate(address))
+    await waitFor(() => expect(platform.queryClient.isFetching()).toBe(0))
+  }
+  const asked = server.requests.map(({ method, path }) => `${method} ${path}`)
+  expect(asked).toContain('GET grammars-or-essays')
+  const named = /^GET (?:grammars-or-essays|get-grammar-or-essay\/\d+)$/
+  expect(asked.filter((call) => !named.test(call))).toEqual([])
+})

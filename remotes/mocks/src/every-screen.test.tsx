@@ -6,7 +6,7 @@ import {
   failure,
   otherShape,
 } from '@console/remote-kit/testing/answered-screen'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { generatePath, matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { fetchMocks } from './mocks/api/mock.api.ts'
@@ -88,3 +88,15 @@ test.each(screens)(
     await expectNamedPath(answered, answered.path)
   },
 )
+
+test('of a server of the specification alone no screen asks for what that does not name', async () => {
+  const { router, platform, server } = await renderRemote(mocks, { path: '/mocks/speaking/', answers: {} })
+  for (const address of [...screens.map((each) => each.address), ...unasked, ...silent]) {
+    await act(() => router.navigate(generatePath(address, { id: '1' })))
+    await waitFor(() => expect(platform.queryClient.isFetching()).toBe(0))
+  }
+  const asked = server.requests.map(({ method, path }) => `${method} ${path}`)
+  const named = /^GET (?:all-books|mocks\/(?:writing|reading|listening)(?:\/\d+)?)$/
+  expect(asked.length).toBeGreaterThan(screens.length)
+  expect(asked.filter((call) => !named.test(call))).toEqual([])
+})

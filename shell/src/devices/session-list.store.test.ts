@@ -37,6 +37,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   endSession()
+  sessionStorage.clear()
   await server.close()
 })
 
@@ -82,6 +83,10 @@ it.each([
 ])('a server that answers with %s has no session list, and is not asked again', async (_what, answer) => {
   server.answerWith(answer)
   expect(await ask()).toMatchObject({ sessions: null, failure: null })
+  expect((await ask()).sessions).toBeNull()
+  // Another person in the same tab, as after a reload.
+  endSession()
+  beginSession({ token: 't-2', user: { ...user, id: 8 }, permissions: [] }, false)
   expect((await ask()).sessions).toBeNull()
   expect(server.arrived).toHaveLength(1)
 })

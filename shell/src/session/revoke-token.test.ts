@@ -1,4 +1,5 @@
 import { type ConsoleConfig, consoleConfigSchema } from '@console/shared/config'
+import { isMissingCall } from '@console/shared/missing-calls'
 import { openTabChannel } from '@console/shared/tab-channel'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -13,6 +14,7 @@ import {
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { reauthenticationStore } from './reauthentication.store.ts'
+import { whenWrittenEverywhere } from './revoke-token.ts'
 import { beginSession, endSession, sessionStore } from './session.store.ts'
 import { startSessionChannel } from './session-channel.ts'
 
@@ -37,6 +39,7 @@ afterEach(async () => {
   vi.useRealTimers()
   endSession()
   localStorage.clear()
+  sessionStorage.clear()
   await server.close()
 })
 afterAll(() => otherTab?.close())
@@ -54,6 +57,31 @@ it('signing out ends the session here at once and revokes its token', async () =
   logOut(config, services.telemetry)
   expect(sessionStore.getState().accessToken).toBeNull()
   await expectArrived('logout t-1')
+})
+
+it('a server that has no such call is asked once, whoever signs in and out in the tab', async () => {
+  server.answerWith(answerJson(404, { status: false, message: 'No such address' }))
+  beginSession(signedIn('t-1'), true)
+  logOut(config, services.telemetry)
+  await vi.waitFor(() => expect(isMissingCall('POST logout')).toBe(true), 15_000)
+  for (const token of ['t-2', 't-3']) {
+    beginSession(signedIn(token), true)
+    logOut(config, services.telemetry)
+    await whenWrittenEverywhere()
+  }
+  expect(listArrived()).toEqual(['logout t-1'])
+})
+
+it.each([401, 503])('an answer of %i says nothing of the call: the next token is revoked', async (status) => {
+  server.answerWith(
+    answerJson(status, { status: false, message: 'Not now' }),
+    answerJson(200, { status: true, data: null }),
+  )
+  for (const token of ['t-1', 't-2']) {
+    beginSession(signedIn(token), true)
+    logOut(config, services.telemetry)
+    await vi.waitFor(() => expect(listArrived()).toContain(`logout ${token}`), 15_000)
+  }
 })
 
 /** A write in the name of `t-1` that the server answers when it is told to. */

@@ -1,7 +1,10 @@
 import type { ConsoleConfig } from '@console/shared/config'
 import { createApiClient } from '@console/shared/http'
+import { isMissingCall, isPassingFailure, noteMissingCall } from '@console/shared/missing-calls'
 import * as z from 'zod/mini'
 import { lastWritesLock, whenWritten } from './writes-under-way.ts'
+
+const call = 'POST logout'
 
 /** Milliseconds in which other tabs hear that a session is over; tabs of one browser need a few. */
 const hearingTime = 250
@@ -19,10 +22,13 @@ export async function revokeToken(
   token: string,
 ): Promise<void> {
   await Promise.race([whenWrittenEverywhere(), whenPageLeaves()])
+  if (isMissingCall(call)) return
   const api = createApiClient({ baseUrl: `${apiBaseUrl}${apiPathPrefix}`, readToken: () => token })
   await api
     .request({ method: 'POST', path: 'logout', keepalive: true, schema: z.unknown() })
-    .catch(() => undefined)
+    .catch((error: unknown) => {
+      if (!isPassingFailure(error)) noteMissingCall(call)
+    })
 }
 
 /** In all tabs of this browser. */

@@ -10,7 +10,11 @@ import { watchPage } from './watch-leaks.ts'
 const leaks = watchPage()
 const complaints = collectConsoleComplaints()
 
-beforeEach(() => complaints.clear())
+beforeEach(() => {
+  complaints.clear()
+  // What a tab remembers of one server is not for the next.
+  sessionStorage.clear()
+})
 
 afterEach(async () => {
   cleanup()

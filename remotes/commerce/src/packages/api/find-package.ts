@@ -1,20 +1,44 @@
 import { isHttpError, isNetworkError } from '@console/shared/errors'
 import type { ApiClient, Versioned } from '@console/shared/http'
 import { type ReadList, refuseUnreadable } from '@console/shared/http/record-list'
+import { isMissingCall, isPassingFailure, noteMissingCall } from '@console/shared/missing-calls'
 import { type Package, packageSchema } from '@console/shared/schemas/package'
 import { fetchPackageList } from './package.api.ts'
 
-/** Servers that turned out to answer for all packages at once only, as SPEC §7 has it. */
-const withoutSingle = new WeakSet<ApiClient>()
+/** A server may answer for all packages at once only, as SPEC §7 has it. */
+const single = 'GET packages/{id}'
+
+/** Servers that have answered it. */
+const offering = new WeakSet<ApiClient>()
+
+/** One at a time asks a server of which nobody knows. */
+let turn: Promise<unknown> = Promise.resolve()
+
+/** `list` is what was read to find out whether there is such a call. */
+type Single = { found: Versioned<Package> | null; list: ReadList<Package> | null }
 
 /** The package by a call that the specification does not name; null where it brings none. */
-export async function findSingle(api: ApiClient, id: number): Promise<Versioned<Package> | null> {
-  if (withoutSingle.has(api)) return null
+export const findSingle = async (api: ApiClient, id: number) => (await askForSingle(api, id)).found
+
+function askForSingle(api: ApiClient, id: number): Promise<Single> {
+  if (offering.has(api)) return ask(api, id)
+  const asked = turn.then(() => ask(api, id))
+  turn = asked.catch(() => undefined)
+  return asked
+}
+
+async function ask(api: ApiClient, id: number): Promise<Single> {
+  if (isMissingCall(single)) return { found: null, list: null }
   try {
-    return await api.requestWithVersion({ path: `packages/${id}`, schema: packageSchema })
+    const found = await api.requestWithVersion({ path: `packages/${id}`, schema: packageSchema })
+    offering.add(api)
+    return { found, list: null }
   } catch (error) {
-    if (isNetworkError(error) || (isHttpError(error) && error.status === 401)) throw error
-    return null
+    if (isNetworkError(error) || (isHttpError(error) && [401, 429].includes(error.status))) throw error
+    if (isPassingFailure(error)) return { found: null, list: null }
+    const list = await fetchPackageList(api)
+    if (list.records.some((record) => record.id === id)) noteMissingCall(single)
+    return { found: null, list }
   }
 }
 
@@ -28,19 +52,16 @@ const rowsForEach = 50
 export function beginFinding(api: ApiClient): (id: number) => Promise<Versioned<Package> | null> {
   let read: { list: ReadList<Package>; left: number } | null = null
   return async (id) => {
-    const single = await findSingle(api, id)
-    if (single !== null) return single
-    if (read === null || read.left < 1) {
-      const list = await fetchPackageList(api)
-      read = { list, left: list.records.length / rowsForEach }
+    const { found, list } = await askForSingle(api, id)
+    if (found !== null) return found
+    if (list !== null || read === null || read.left < 1) {
+      const whole: ReadList<Package> = list ?? (await fetchPackageList(api))
+      read = { list: whole, left: whole.records.length / rowsForEach }
     }
     read.left -= 1
     const value = read.list.records.find((record) => record.id === id)
-    if (value === undefined) {
-      refuseUnreadable(read.list, id, 'packages')
-      return null
-    }
-    withoutSingle.add(api)
-    return { value, version: null }
+    if (value !== undefined) return { value, version: null }
+    refuseUnreadable(read.list, id, 'packages')
+    return null
   }
 }
