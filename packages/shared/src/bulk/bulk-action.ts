@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Told } from '../changes/check-rows.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'
+import type { Told } from '../query/read-outcomes.ts'
 
 /** Answers with what makes the call for one record. A rejection of either says why in its message. */
 export type BeginBulk<Item> = (items: readonly Item[]) => Promise<(item: Item) => Promise<unknown>>

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
-import type { Told } from '../changes/check-rows.ts'
 import { isDoubtful, isNetworkError, toUserMessage } from '../errors/errors.ts'
+import type { Told } from '../query/read-outcomes.ts'
 import { formatCount, formatNumber } from '../ui/number.ts'
 import type { BeginBulk } from './bulk-action.ts'
 

@@ -3,8 +3,8 @@ import type { RecordId } from '../http/record-list.ts'
 import { announceWork } from '../platform/announce-work.ts'
 import type { NoticeOptions, Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'
+import { type ListedRows, readOutcomes } from '../query/read-outcomes.ts'
 import { isOtherValue } from './change-record.ts'
-import { type ListedRows, readOutcomes } from './check-rows.ts'
 
 /**
  * How records of a list get another value in some of their fields. `Item` is a row, `Stored` the record as it is read for

@@ -1,8 +1,8 @@
 import type { BulkAction } from '../bulk/bulk-action.ts'
 import type { RecordId } from '../http/record-list.ts'
+import { readOutcomes } from '../query/read-outcomes.ts'
 import { type PublicationStatus, publicationStatuses } from '../schemas/publication.schema.ts'
 import { formatNumber } from '../ui/number.ts'
-import { readOutcomes } from './check-rows.ts'
 import type { StatusChange, StatusResource } from './status-change.ts'
 import { statusWords } from './status-words.ts'
 

@@ -3,8 +3,7 @@
  * so `instanceof` and message text are not to be trusted.
  */
 
-import { readFieldErrors } from '../http/field-errors.ts'
-import type { FieldErrors } from '../schemas/envelope.schema.ts'
+import { type FieldErrors, readFieldErrors } from './field-errors.ts'
 
 export type HttpRequestFacts = {
   method: string

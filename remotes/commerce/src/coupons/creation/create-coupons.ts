@@ -1,7 +1,7 @@
 import type { BeginBulk } from '@console/shared/bulk/bulk-action'
-import type { Told } from '@console/shared/changes/check-rows'
 import { toUserMessage } from '@console/shared/errors'
 import type { ApiClient } from '@console/shared/http'
+import type { Told } from '@console/shared/query/read-outcomes'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/shared/time/moment'
 import { toServerFieldMessages } from '@console/shared/ui/form-messages'

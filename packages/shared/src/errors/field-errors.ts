@@ -1,4 +1,5 @@
-import type { FieldErrors } from '../schemas/envelope.schema.ts'
+/** Field name to messages. */
+export type FieldErrors = Record<string, string[]>
 
 /**
  * The messages by field in what a server says of a refused write; null where it says none. Besides lists by field (SPEC names no

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { HttpError, toUserMessage } from '../errors/errors.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
+import { HttpError, toUserMessage } from './errors.ts'
 import { readFieldErrors } from './field-errors.ts'
 
 const taken = { name: ['is taken'] }
