@@ -13,6 +13,7 @@ export function buildArticleRoutes(services: Services): ApiRoute[] {
       permission: 'articles.manage',
       open: (database) => createArticleStore(database, services.now),
       body: articleWriteSchema,
+      change: articleWriteSchema,
       shape: documentShape,
       answer: articleSchema,
       listAnswer: articleListSchema,

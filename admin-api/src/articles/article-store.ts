@@ -3,7 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
-import { toExtra } from '../http/to-extra.ts'
+import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import type { Author } from '../records/record-store.ts'
 import { arrangeSections } from './arrange-sections.ts'
@@ -82,7 +82,12 @@ export function createArticleStore(database: Database, now: () => Date) {
         })
         const saved = await transaction
           .update(articleTable)
-          .set({ ...toColumns(write), contents, updated_at: nextMoment(articleTable.updated_at, moment) })
+          .set({
+            ...toColumns(write),
+            extra: addExtra(articleTable.extra, toExtra(write, knownFields)),
+            contents,
+            updated_at: nextMoment(articleTable.updated_at, moment),
+          })
           .where(eq(articleTable.id, id))
           .returning()
         return toArticle(onlyRow(saved))

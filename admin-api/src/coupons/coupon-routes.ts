@@ -33,6 +33,7 @@ export function buildCouponRoutes(services: Services): ApiRoute[] {
       permission,
       open: (database) => createCouponStore(database, services.now),
       body: couponPayloadSchema,
+      change: couponPayloadSchema,
       shape: shortRecordShape,
       answer: couponSchema,
       listAnswer: couponListSchema,

@@ -5,7 +5,7 @@ import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
 import { violatesUnique } from '../database/violates-unique.ts'
 import { invalidFields } from '../http/api-error.ts'
-import { toExtra } from '../http/to-extra.ts'
+import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import type { Author } from '../records/record-store.ts'
 import { couponTable } from './coupon-table.ts'
@@ -57,6 +57,7 @@ export function createCouponStore(database: Database, now: () => Date) {
           .update(couponTable)
           .set({
             ...toColumns(payload),
+            extra: addExtra(couponTable.extra, toExtra(payload, knownFields)),
             updated_by: name,
             updated_at: nextMoment(couponTable.updated_at, now()),
           })

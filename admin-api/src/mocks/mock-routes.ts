@@ -25,6 +25,7 @@ export function buildMockRoutes(section: MockSection, services: Services, hasVer
         return hasVersions ? keepVersions(store, database) : store
       },
       body: mockPayloadSchema,
+      change: mockPayloadSchema,
       shape: { ...documentShape, jsonTexts: mockSectionSchema.options.map(questionsKey) },
       answer: mockSchema,
       listAnswer: mockListSchema,

@@ -10,7 +10,7 @@ import { bookTable } from '../books/book-table.ts'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
-import { toExtra } from '../http/to-extra.ts'
+import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import type { Author } from '../records/record-store.ts'
 import { questionsKey, takeQuestions } from './mock-questions.ts'
@@ -68,6 +68,7 @@ export function createMockStore(section: MockSection, database: Database, now: (
         .update(mockTable)
         .set({
           ...columns,
+          extra: addExtra(mockTable.extra, columns.extra),
           // Left out, the status stays as it is: Drizzle passes over an undefined value.
           status: payload.status,
           updated_by: name,

@@ -3,7 +3,7 @@ import type { Services } from '../database/services.ts'
 import type { ApiRoute } from '../http/api-route.ts'
 import { shortRecordShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
-import { createPackageStore } from './package-store.ts'
+import { createPackageStore, packageChangeSchema } from './package-store.ts'
 
 export function buildPackageRoutes(services: Services): ApiRoute[] {
   const collection = '/packages'
@@ -14,6 +14,7 @@ export function buildPackageRoutes(services: Services): ApiRoute[] {
       permission: 'packages.manage',
       open: (database) => createPackageStore(database, services.now),
       body: packagePayloadSchema,
+      change: packageChangeSchema,
       shape: shortRecordShape,
       answer: packageSchema,
       listAnswer: packageListSchema,

@@ -1,13 +1,25 @@
-import { type Package, type PackagePayload, packageSchema } from '@console/shared/schemas/package'
+import {
+  type Package,
+  type PackagePayload,
+  packagePayloadSchema,
+  packageSchema,
+} from '@console/shared/schemas/package'
 import { desc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
 import { type JsonRow, selectJson } from '../database/select-json.ts'
-import { toExtra } from '../http/to-extra.ts'
+import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import type { Author } from '../records/record-store.ts'
 import { packageTable } from './package-table.ts'
+
+/** Left out, the currency stays as it is: the specification has none in the package that a client reads. */
+export const packageChangeSchema = z.extend(packagePayloadSchema, {
+  currency: z.optional(packagePayloadSchema.shape.currency),
+})
+type PackageChange = z.infer<typeof packageChangeSchema>
 
 export function createPackageStore(database: Database, now: () => Date) {
   const select = (id: number) => database.select().from(packageTable).where(eq(packageTable.id, id))
@@ -32,6 +44,7 @@ export function createPackageStore(database: Database, now: () => Date) {
         .insert(packageTable)
         .values({
           ...toColumns(payload),
+          currency: payload.currency,
           updated_by: name,
           created_at: createdAt,
           updated_at: createdAt,
@@ -40,11 +53,12 @@ export function createPackageStore(database: Database, now: () => Date) {
       return toPackage(onlyRow(rows))
     },
 
-    async update(id: number, payload: PackagePayload, { name }: Author): Promise<Package> {
+    async update(id: number, payload: PackageChange, { name }: Author): Promise<Package> {
       const rows = await database
         .update(packageTable)
         .set({
           ...toColumns(payload),
+          extra: addExtra(packageTable.extra, toExtra(payload, knownFields)),
           updated_by: name,
           updated_at: nextMoment(packageTable.updated_at, now()),
         })
@@ -65,7 +79,7 @@ export function createPackageStore(database: Database, now: () => Date) {
 
 const knownFields = Object.keys(packageSchema.shape)
 
-function toColumns(payload: PackagePayload) {
+function toColumns(payload: PackageChange) {
   const { name, coins, gems, price, currency, status } = payload
   return { name, coins, gems, price, currency, status, extra: toExtra(payload, knownFields) }
 }

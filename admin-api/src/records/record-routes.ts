@@ -22,12 +22,15 @@ import { requireVersion, toVersionTag } from './version-tag.ts'
 type Versioned = { id: number; updated_at: string }
 type Facts = Pick<RouteFacts, 'path' | 'summary' | 'message'>
 
-type RecordKind<Body extends z.ZodMiniType, Entity extends Versioned> = {
+type RecordKind<Body extends z.ZodMiniType, Entity extends Versioned, Change extends z.ZodMiniType> = {
   /** In the singular: `package`. */
   subject: string
   permission: Permission
-  open: OpenStore<z.output<Body>, Entity>
+  open: OpenStore<z.output<Body>, Entity, z.output<Change>>
+  /** Of a POST. */
   body: Body
+  /** Of a PUT. */
+  change: Change
   shape: BodyShape
   /** What GET answers of one, and POST and PUT unless `saved` says otherwise. */
   answer: z.ZodMiniType
@@ -41,8 +44,12 @@ type RecordKind<Body extends z.ZodMiniType, Entity extends Versioned> = {
  * The calls of one kind of record. Each write is one transaction with its row of the audit; a PUT or DELETE holds the
  * record, refuses a stale `If-Match` with 412, and a POST with an `Idempotency-Key` is done once.
  */
-export function buildRecordRoutes<Body extends z.ZodMiniType, Entity extends Versioned>(
-  kind: RecordKind<Body, Entity>,
+export function buildRecordRoutes<
+  Body extends z.ZodMiniType,
+  Entity extends Versioned,
+  Change extends z.ZodMiniType,
+>(
+  kind: RecordKind<Body, Entity, Change>,
   { database, now }: { database: Database; now(): Date },
 ): ApiRoute[] {
   const { subject, permission, open, calls } = kind
@@ -109,13 +116,13 @@ export function buildRecordRoutes<Body extends z.ZodMiniType, Entity extends Ver
     ...shared,
     ...calls.update,
     method: 'PUT',
-    body: kind.body,
+    body: kind.change,
     answer: kind.answer,
     isVersioned: true,
     run: async (incoming) => {
       const staff = await admit(incoming, permission, subject)
       const id = readId(incoming)
-      const body = parseBody(kind.body, await incoming.readBody(kind.shape))
+      const body = parseBody(kind.change, await incoming.readBody(kind.shape))
       const record = await database.transaction(async (transaction) => {
         const store = open(transaction)
         const before = await store.hold(id)

@@ -2,17 +2,19 @@ import type { Database } from '../database/database.ts'
 import type { Staff } from '../staff/staff.ts'
 
 /** The records of one kind; every call throws 404 where the record does not exist. */
-export type RecordStore<Payload, Entity> = {
+export type RecordStore<Payload, Entity, Change = Payload> = {
   list(): Promise<object[]>
   find(id: number): Promise<Entity>
   /** As `find`, and nobody else changes the record until the transaction ends. */
   hold(id: number): Promise<Entity>
   create(payload: Payload, staff: Author): Promise<Entity>
-  update(id: number, payload: Payload, staff: Author): Promise<Entity>
+  update(id: number, payload: Change, staff: Author): Promise<Entity>
   remove(id: number): Promise<void>
 }
 
 export type Author = Pick<Staff, 'id' | 'name'>
 
 /** On the database, or inside a transaction on it. */
-export type OpenStore<Payload, Entity> = (database: Database) => RecordStore<Payload, Entity>
+export type OpenStore<Payload, Entity, Change = Payload> = (
+  database: Database,
+) => RecordStore<Payload, Entity, Change>
