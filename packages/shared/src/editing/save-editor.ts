@@ -20,7 +20,7 @@ export async function saveEditor<Document, Entity>(
   if (phase.name !== 'editing') return false
   const { check, mayWrite, showFieldErrors } = readOptions()
   const mine = edited.readNow()
-  const errors = check(mine)
+  const errors = check(mine, record === null ? null : edited.readBase().document)
   showFieldErrors(errors)
   state.setState({ problem: null })
   if (Object.keys(errors).length > 0) return false

@@ -1,0 +1,52 @@
+import { isIdentifiedList, isJsonObject, isSame, type JsonObject, readOwn } from './json-document.ts'
+
+type Copies<Value> = {
+  /** As the server sent it. */
+  wire: Value
+  /** What was read from that. */
+  base: Value
+  /** The same as it is to be. */
+  mine: Value
+}
+
+/**
+ * What a write sends: `mine`, in which everything that is still as in `base` is as it came, and so is what `base` knows nothing
+ * of. Entries of a list are found by their ids, or where they have none, by their places.
+ */
+export function asItCame(copies: Copies<JsonObject>): JsonObject
+export function asItCame(copies: Copies<unknown>): unknown
+export function asItCame({ wire, base, mine }: Copies<unknown>): unknown {
+  if (isSame(base, mine)) return wire
+  if (isJsonObject(wire) && isJsonObject(base) && isJsonObject(mine)) return objectAsItCame(wire, base, mine)
+  if (Array.isArray(wire) && Array.isArray(base) && Array.isArray(mine)) return listAsItCame(wire, base, mine)
+  return mine
+}
+
+function objectAsItCame(wire: JsonObject, base: JsonObject, mine: JsonObject): JsonObject {
+  const keys = [...new Set([...Object.keys(wire), ...Object.keys(mine)])]
+  const entries = keys.map((key) => {
+    const copies = { wire: readOwn(wire, key), base: readOwn(base, key), mine: readOwn(mine, key) }
+    const isUnknown = copies.base === undefined && copies.mine === undefined
+    return [key, isUnknown ? copies.wire : asItCame(copies)] as const
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+function listAsItCame(wire: unknown[], base: unknown[], mine: unknown[]): unknown[] {
+  const find = isIdentifiedList(base) ? findById : findByPlace
+  return mine.map((entry, index) => {
+    const place = find(entry, index)
+    return place === -1 ? entry : asItCame({ wire: wire[place], base: base[place], mine: entry })
+  })
+
+  function findById(entry: unknown): number {
+    return isJsonObject(entry)
+      ? base.findIndex((before) => readOwn(Object(before), 'id') === entry['id'])
+      : -1
+  }
+
+  function findByPlace(entry: unknown, index: number): number {
+    const same = isSame(base[index], entry) ? index : base.findIndex((before) => isSame(before, entry))
+    return same === -1 && base.length === mine.length ? index : same
+  }
+}
