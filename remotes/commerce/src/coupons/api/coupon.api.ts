@@ -1,8 +1,10 @@
+import type { JsonObject } from '@console/shared/editing/json-document'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
-import { type CouponPayload, couponCheckSchema, couponSchema } from '@console/shared/schemas/coupon'
+import { couponSchema } from '@console/shared/schemas/coupon'
+import * as z from 'zod/mini'
 
 export const couponListRequest = { path: 'coupons', schema: recordListSchema(couponSchema) }
 
@@ -15,17 +17,34 @@ export const fetchCoupons = async (api: ApiClient) => (await api.request(couponL
 export const findCoupon = (api: ApiClient, id: number, signal?: AbortSignal) =>
   findRecord(api, { path: `coupons/${id}`, schema: couponSchema, signal })
 
-export const createCoupon = (api: ApiClient, body: CouponPayload, guard?: WriteGuard) =>
+export const createCoupon = (api: ApiClient, body: JsonObject, guard?: WriteGuard) =>
   api.request({ method: 'POST', path: 'coupons', body, schema: writtenCoupon, ...guard })
 
-export const updateCoupon = (api: ApiClient, id: number, body: CouponPayload, guard?: WriteGuard) =>
+export const updateCoupon = (api: ApiClient, id: number, body: JsonObject, guard?: WriteGuard) =>
   api.request({ method: 'PUT', path: `coupons/${id}`, body, schema: writtenCoupon, ...guard })
 
 /** Outlives the page: an undoable delete may be sent while it goes away. */
 export const deleteCoupon = (api: ApiClient, id: number, guard?: WriteGuard) =>
   api.request({ method: 'DELETE', path: `coupons/${id}`, schema: deletedSchema, keepalive: true, ...guard })
 
-/** Whether a coupon has the code. Null after a failure, which stays silent (SPEC §8) and never means that it is free. */
+/** Yes and no as databases write them. */
+const couponCheckSchema = z.looseObject({
+  exists: z.union([
+    z.pipe(
+      z.literal([true, 1, '1', 'true']),
+      z.transform(() => true),
+    ),
+    z.pipe(
+      z.literal([false, 0, '0', 'false']),
+      z.transform(() => false),
+    ),
+  ]),
+})
+
+/**
+ * Whether a coupon has the code. Null after a failure, or an answer that is neither: it raises no error and keeps nobody from
+ * saving, as a code that is free (SPEC §8), but nobody is told that it is.
+ */
 export async function checkCouponCode(
   api: ApiClient,
   code: string,

@@ -1,7 +1,7 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
 import { listQuery } from '@console/shared/query/list-query'
-import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
+import type { Coupon } from '@console/shared/schemas/coupon'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { SaveCommand } from '../../records/form/record-kind.ts'
 import {
@@ -39,7 +39,7 @@ export const couponQueries = (api: ApiClient) => ({
 export const couponMutations = (api: ApiClient) => ({
   save: () =>
     mutationOptions({
-      mutationFn: ({ id, payload, guard }: SaveCommand<CouponPayload>) =>
+      mutationFn: ({ id, payload, guard }: SaveCommand) =>
         id === null ? createCoupon(api, payload, guard) : updateCoupon(api, id, payload, guard),
       meta: { invalidates: [allCoupons], showsOwnErrors: true },
     }),

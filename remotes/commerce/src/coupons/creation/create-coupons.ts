@@ -6,9 +6,14 @@ import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/shared/time/moment'
 import { toServerFieldMessages } from '@console/shared/ui/form-messages'
 import { createCoupon, fetchCoupons } from '../api/coupon.api.ts'
+import type { SheetColumn } from './coupon-sheet.ts'
 
 /** One coupon of many that are to be created. Its code is replaced when it turns out to be taken and `remake` may. */
 export type NewCoupon = { payload: CouponPayload }
+
+/** As a row of a file has them, which may be no coupon. */
+type CouponTerms = Readonly<Record<'code' | 'starts_at' | 'expires_at', string>> &
+  Readonly<Partial<Record<Exclude<SheetColumn, 'code' | 'starts_at' | 'expires_at'>, unknown>>>
 
 export type CreateCouponsOptions = {
   api: ApiClient
@@ -31,7 +36,7 @@ export const beginCreation =
     let known = await readCodes(api)
 
     async function create(item: NewCoupon, remakes = 0): Promise<void> {
-      const there = known.get(item.payload.code)
+      const there = known.get(toCodeKey(item.payload.code))
       if (there !== undefined) {
         if (isSameCoupon(there, item.payload)) return
         if (remake === undefined || remakes >= remakeLimit)
@@ -46,7 +51,7 @@ export const beginCreation =
         const messages = toServerFieldMessages(error)
         if (messages?.['code'] !== undefined) {
           known = await readCodes(api)
-          if (known.has(item.payload.code)) return create(item, remakes)
+          if (known.has(toCodeKey(item.payload.code))) return create(item, remakes)
         }
         // The sentence of the envelope names no field; here nothing else on screen does.
         throw messages === null ? error : new Error(toSentence(messages), { cause: toUserMessage(error) })
@@ -73,14 +78,17 @@ export async function checkCreated(
 }
 
 const readCodes = async (api: ApiClient) =>
-  new Map((await fetchCoupons(api)).map((coupon) => [coupon.code, coupon]))
+  new Map((await fetchCoupons(api)).map((coupon) => [toCodeKey(coupon.code), coupon]))
 
 const toSentence = (messages: Record<string, string[]>) => Object.values(messages).flat().join('. ')
 
+/** Whatever case a server keeps codes in. */
+export const toCodeKey = (code: string) => code.trim().toUpperCase()
+
 /** Whether a coupon on the server is what was to be created. */
-export function isSameCoupon(coupon: Coupon, payload: CouponPayload): boolean {
-  const texts = ({ code, type, amount, limit, status, ...rest }: Coupon | CouponPayload) => [
-    ...[code, type, Number(amount), limit, status],
+export function isSameCoupon(coupon: Coupon, payload: CouponTerms): boolean {
+  const texts = ({ code, type, amount, limit, status, ...rest }: CouponTerms) => [
+    ...[toCodeKey(code), type, Number(amount), limit, status],
     ...[rest.description, rest.category, rest.campaign].map((text) => text ?? ''),
     String(rest.influencer_id ?? ''),
     ...[parseMoment(rest.starts_at), parseMoment(rest.expires_at)],

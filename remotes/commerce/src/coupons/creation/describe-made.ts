@@ -3,6 +3,9 @@ import { parseMoment } from '@console/shared/time/moment'
 import { formatCount, formatNumber } from '@console/shared/ui/number'
 import { formatBound } from '../rules/coupon-days.ts'
 
+/** All that is asked of a coupon. */
+type Terms = Pick<CouponPayload, 'status' | 'starts_at' | 'expires_at'>
+
 type Made = { title: string; effect: string }
 
 const coupons = { one: 'coupon', many: 'coupons' }
@@ -10,7 +13,7 @@ const drafts = { one: 'draft', many: 'drafts' }
 
 /** What was made of all that was asked for, and what learners have of it. */
 export function describeMade(
-  made: readonly CouponPayload[],
+  made: readonly Terms[],
   { asked, timeZone, now = Date.now() }: { asked: number; timeZone: string; now?: number },
 ): Made {
   const count = (status: CouponPayload['status']) => made.filter((coupon) => coupon.status === status).length
@@ -26,7 +29,7 @@ export function describeMade(
 }
 
 function describeEffect(
-  made: readonly CouponPayload[],
+  made: readonly Terms[],
   draftCount: number,
   { timeZone, now }: { timeZone: string; now: number },
 ): string {

@@ -1,8 +1,10 @@
-import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
-import { foldText } from '@console/shared/text/fold-text'
+import type { JsonObject } from '@console/shared/editing/json-document'
+import { type Coupon, couponPayloadSchema } from '@console/shared/schemas/coupon'
 import { isMoment, parseMoment } from '@console/shared/time/moment'
-import { readCount } from '../../records/numbers/typed-number.ts'
-import { type CouponDraft, couponFormSchema, readAmount } from '../api/coupon.schema.ts'
+import { buildUpdate, listTouched, pickFields } from '../../records/form/touched.ts'
+import { toMoneyText } from '../../records/numbers/money-text.ts'
+import { readCount, toPlainNumber } from '../../records/numbers/typed-number.ts'
+import { type CouponDraft, readAmount } from '../api/coupon.schema.ts'
 import { fromDay, toDayOf } from '../rules/coupon-days.ts'
 
 /** In the order they stand on screen. */
@@ -56,7 +58,7 @@ export const toCouponDraft = (record: Coupon): CouponDraft => ({
   code: record.code,
   description: record.description ?? '',
   type: record.type,
-  amount: String(record.amount),
+  amount: record.type === 'fixed' ? toMoneyText(record.amount) : String(record.amount),
   starts_at: record.starts_at,
   expires_at: record.expires_at,
   limit: String(record.limit),
@@ -73,63 +75,56 @@ export const toCopiedCoupon = (record: Coupon): CouponDraft => ({
   status: 'draft',
 })
 
-/** One spelling for what means the same: `4.90` and `4.9`, a moment in two zones. */
-export function normaliseCouponDraft(draft: CouponDraft): CouponDraft {
-  return {
-    ...draft,
-    code: draft.code.trim().toUpperCase(),
-    description: draft.description.trim(),
-    amount: toPlainNumber(draft.amount, readAmount(draft)),
-    starts_at: toPlainMoment(draft.starts_at),
-    expires_at: toPlainMoment(draft.expires_at),
-    limit: toPlainNumber(draft.limit, readCount(draft.limit)),
-    influencer_id: draft.influencer_id.trim(),
-    category: draft.category.trim(),
-    campaign: draft.campaign.trim(),
-  }
-}
-
-const toPlainNumber = (text: string, value: number | null) => (value === null ? text.trim() : String(value))
+/** `4.90` and `4.9` are one amount, and a moment is the same in two zones. */
+const toMeaning = (draft: CouponDraft): CouponDraft => ({
+  ...draft,
+  amount: toPlainNumber(draft.amount, readAmount(draft)),
+  starts_at: toPlainMoment(draft.starts_at),
+  expires_at: toPlainMoment(draft.expires_at),
+  limit: toPlainNumber(draft.limit, readCount(draft.limit)),
+})
 
 const toPlainMoment = (text: string) => (isMoment(text) ? new Date(parseMoment(text)).toISOString() : text)
 
-/**
- * The server's own fields, unknown ones included, under what was typed; what the server assigns is left out. Throws for a
- * draft that `couponFormSchema` refuses.
- */
-export function buildCouponPayload(record: Coupon | null, draft: CouponDraft): CouponPayload {
-  const known: Partial<Coupon> = record ?? {}
-  const { id: _id, created_at: _created, updated_at: _updated, updated_by: _by, ...kept } = known
+/** One spelling for what means the same. */
+export const normaliseCouponDraft = (draft: CouponDraft): CouponDraft => ({
+  ...toMeaning(draft),
+  code: draft.code.trim().toUpperCase(),
+  description: draft.description.trim(),
+  influencer_id: draft.influencer_id.trim(),
+  category: draft.category.trim(),
+  campaign: draft.campaign.trim(),
+})
+
+export const listTouchedInCoupon = (draft: CouponDraft, base: CouponDraft | null) =>
+  listTouched(couponFields, { draft, base, toMeaning })
+
+/** What a POST or PUT sends: what was typed, and of a coupon all else as it came. */
+export function buildCouponPayload(record: Coupon | null, draft: CouponDraft): JsonObject {
+  const values = toValues(draft, record)
+  const touched = listTouchedInCoupon(draft, record && toCouponDraft(record))
+  if (record !== null) return buildUpdate(record, couponPayloadSchema, pickFields(values, touched))
+  // SPEC has these two as optional.
   return {
-    ...kept,
-    ...couponFormSchema.parse(draft),
-    starts_at: keepMoment(draft.starts_at, known.starts_at),
-    expires_at: keepMoment(draft.expires_at, known.expires_at),
-    description: toOptionalText(draft.description, known.description) ?? null,
-    campaign: toOptionalText(draft.campaign, known.campaign) ?? null,
-    // Undefined, and so left out, where the server's copy has none and nobody typed one.
-    category: toOptionalText(draft.category, known.category),
-    influencer_id: toInfluencerId(draft.influencer_id, known.influencer_id),
+    ...values,
+    category: values.category ?? undefined,
+    influencer_id: values.influencer_id ?? undefined,
   }
 }
 
-/** The same moment in the text that the server has for it. */
-const keepMoment = (text: string, known: string | undefined) =>
-  known !== undefined && parseMoment(known) === parseMoment(text) ? known : text
-
-type OptionalText = string | null | undefined
-
-/** The server's own spelling of nothing while nothing was typed. */
-function toOptionalText(text: string, known: OptionalText): OptionalText {
-  if (text === (known ?? '')) return known
-  return text.trim() === '' ? null : text.trim()
-}
+const toValues = (draft: CouponDraft, record: Coupon | null) => ({
+  ...draft,
+  code: draft.code.trim().toUpperCase(),
+  description: draft.description.trim() || null,
+  amount: readAmount(draft) ?? draft.amount,
+  limit: readCount(draft.limit) ?? draft.limit,
+  influencer_id: toInfluencerId(draft.influencer_id.trim(), record?.influencer_id),
+  category: draft.category.trim() || null,
+  campaign: draft.campaign.trim() || null,
+})
 
 /** Influencers are numbered or named, as the server has it: a text stays a text where it was one. */
 function toInfluencerId(text: string, known: Coupon['influencer_id']): Coupon['influencer_id'] {
-  const trimmed = text.trim()
-  if (trimmed === String(known ?? '')) return known
-  if (trimmed === '') return null
-  const folded = foldText(trimmed).trim()
-  return typeof known !== 'string' && /^[1-9]\d{0,14}$/.test(folded) ? Number(folded) : trimmed
+  if (text === '') return null
+  return typeof known !== 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text
 }

@@ -141,7 +141,7 @@ test('common date ranges take one click, and the draft keeps them', async () => 
   expect(await screen.findByRole('row', { name: /FOREVER .*From \d/ })).toBeVisible()
 })
 
-test('sends back fields the console does not know', async () => {
+test('sends none of the fields that are the server’s own, and they stay', async () => {
   const remote = await openSpring(async (api) => {
     const [record] = await fetchCoupons(api)
     if (record !== undefined) await updateCoupon(api, record.id, { ...spring, used_count: 12 })
@@ -149,6 +149,7 @@ test('sends back fields the console does not know', async () => {
   await retype(remote, 'Campaign', '')
   await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(remote.notices).toHaveLength(1))
+  expect(writesOf(remote).at(-1)?.body).toEqual({ ...spring, campaign: null })
   expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, campaign: null, used_count: 12 }])
 })
 
@@ -308,20 +309,39 @@ test('does not check a coupon’s own code', async () => {
 })
 
 // proves 8.16, B30
-test('a failed check shows nothing, and the server’s answer to the save decides', async () => {
-  const remote = await openSpring()
-  await chooseNew(remote)
-  const checked = { method: 'GET', path: 'coupons/check/SPRING10', status: 500 }
-  remote.server.failNext(checked)
-  await fillNew(remote, 'SPRING10')
-  await waitFor(() => expect(checksOf(remote)).toEqual([checked.path]))
-  expect(await screen.findByText('3 to 32 characters: A–Z, 0–9, _ or -')).toBeVisible()
-  expect(fieldOf('Code')).not.toBeInvalid()
-  expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument()
-  expect(remote.notices).toEqual([])
-  await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
-  expect(await screen.findByText('This code is already taken')).toBeVisible()
-  expect(checksOf(remote)).toEqual([checked.path])
+test.each([
+  ['an error', { status: 500 }],
+  ['no answer to the question', { status: 200, body: { status: true, data: {} } }],
+])(
+  'after %s the check says that it failed and no more, and the server’s answer to the save decides',
+  async (_, answer) => {
+    const remote = await openSpring()
+    await chooseNew(remote)
+    const checked = { method: 'GET', path: 'coupons/check/SPRING10', ...answer }
+    remote.server.failNext(checked)
+    await fillNew(remote, 'SPRING10')
+    await waitFor(() => expect(checksOf(remote)).toEqual([checked.path]))
+    expect(await screen.findByText(/^Could not be checked/)).toBeVisible()
+    expect(fieldOf('Code')).not.toBeInvalid()
+    expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument()
+    expect(remote.notices).toEqual([])
+    await remote.user.click(screen.getByRole('button', { name: 'Create coupon' }))
+    expect(await screen.findByText('This code is already taken')).toBeVisible()
+    expect(checksOf(remote)).toEqual([checked.path])
+  },
+)
+
+test.each([
+  [1, /^WINTER already exists/],
+  ['1', /^WINTER already exists/],
+  [0, 'Available'],
+  ['0', 'Available'],
+])('a check that answers %j is understood', async (exists, text) => {
+  const remote = await openNew()
+  const body = { status: true, data: { exists } }
+  remote.server.failNext({ method: 'GET', path: 'coupons/check/WINTER', status: 200, body })
+  await retype(remote, 'Code', 'WINTER')
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 // proves 7.11

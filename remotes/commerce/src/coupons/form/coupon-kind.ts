@@ -1,8 +1,9 @@
 import type { Platform } from '@console/shared/platform'
-import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
+import type { Coupon } from '@console/shared/schemas/coupon'
 import { toFieldMessages } from '@console/shared/ui/form-messages'
 import { newCouponPath, toCouponPath } from '../../navigation/paths.ts'
 import type { RecordKind, RecordNames } from '../../records/form/record-kind.ts'
+import { pickMessages } from '../../records/form/touched.ts'
 import { fetchCoupons, findCoupon } from '../api/coupon.api.ts'
 import { couponDeletion, couponMutations, couponQueries } from '../api/coupon.queries.ts'
 import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
@@ -10,6 +11,7 @@ import { describeMade } from '../creation/describe-made.ts'
 import {
   buildCouponPayload,
   couponFields,
+  listTouchedInCoupon,
   normaliseCouponDraft,
   toBlankCoupon,
   toCopiedCoupon,
@@ -27,11 +29,17 @@ export const couponNames: RecordNames<{ code: string }> = {
   toPath: toCouponPath,
 }
 
+/** A rule about two fields says what is wrong at the second. */
+const judgedWith: Readonly<Record<string, string>> = { type: 'amount', starts_at: 'expires_at' }
+
+const listJudged = (draft: CouponDraft, base: CouponDraft | null) =>
+  listTouchedInCoupon(draft, base).flatMap((field) => [field, judgedWith[field] ?? field])
+
 export function buildCouponKind({
   api,
   queryClient,
   settings: { timeZone },
-}: Platform): RecordKind<Coupon, CouponDraft, CouponPayload> {
+}: Platform): RecordKind<Coupon, CouponDraft> {
   const queries = couponQueries(api)
   /** As the check under the field has answered by now; where it has not, the server's answer to the save decides. */
   const isKnownAsTaken = (code: string) => queryClient.getQueryData(queries.codeCheck(code).queryKey) === true
@@ -45,14 +53,16 @@ export function buildCouponKind({
       toCopy: toCopiedCoupon,
       toDraft: toCouponDraft,
       normalise: normaliseCouponDraft,
-      check: (draft, { record, mayExist }) => ({
-        ...toFieldMessages(couponFormSchema.safeParse(draft).error?.issues ?? []),
-        ...(draft.code !== record?.code &&
+      check: (draft, { base, mayExist }) => ({
+        ...pickMessages(
+          toFieldMessages(couponFormSchema.safeParse(draft).error?.issues ?? []),
+          listJudged(draft, base),
+        ),
+        ...(draft.code !== base?.code.toUpperCase() &&
           !mayExist &&
           isKnownAsTaken(draft.code) && { code: ['Choose a code that no other coupon has'] }),
       }),
-      describeEffect: (draft) =>
-        describeMade([buildCouponPayload(null, draft)], { asked: 1, timeZone }).effect,
+      describeEffect: (draft) => describeMade([draft], { asked: 1, timeZone }).effect,
       toPayload: buildCouponPayload,
     },
     api: {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { couponQueries } from '../api/coupon.queries.ts'
 import { isCouponCode } from '../api/coupon.schema.ts'
 
-/** `none` also after a check that failed: nothing is claimed then, and the server decides when the coupon is saved. */
-export type CodeCheck = 'none' | 'checking' | 'free' | 'taken'
+/** `failed`: nothing is claimed then, and the server decides when the coupon is saved. */
+export type CodeCheck = 'none' | 'checking' | 'free' | 'taken' | 'failed'
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 300
@@ -16,7 +16,7 @@ const pause = 300
  */
 export function useCodeCheck(typed: string, own: string | null): CodeCheck {
   const { api } = usePlatform()
-  const wanted = isCouponCode(typed) && typed !== own ? typed : null
+  const wanted = isCouponCode(typed) && typed !== own?.toUpperCase() ? typed : null
   const settled = useSettled(wanted)
   const asked = settled === wanted ? wanted : null
   const { data, fetchStatus } = useQuery({
@@ -25,7 +25,8 @@ export function useCodeCheck(typed: string, own: string | null): CodeCheck {
   })
   if (wanted === null) return 'none'
   if (asked === null || fetchStatus === 'fetching') return 'checking'
-  if (data === undefined || data === null) return 'none'
+  if (data === undefined) return 'none'
+  if (data === null) return 'failed'
   return data ? 'taken' : 'free'
 }
 

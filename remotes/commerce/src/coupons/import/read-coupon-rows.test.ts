@@ -121,6 +121,20 @@ test('refuses a duplicate code in the file or on the server, and recognises an i
   ])
 })
 
+test('recognises a coupon that is on the server by other rules, and its code in any case', () => {
+  const lower = { ...stored, code: 'summer26' }
+  const old = { ...stored, code: 'EID 50% OFF', amount: 0, limit: 0 }
+  for (const line of ['summer26,fixed,5', 'SUMMER26,fixed,5']) {
+    expect(read([`${line},2026-03-01,2026-05-31,5,published`], [lower])).toMatchObject([{ kind: 'there' }])
+  }
+  expect(read(['EID 50% OFF,fixed,0,2026-03-01,2026-05-31,0,published'], [old])).toMatchObject([
+    { kind: 'there' },
+  ])
+  expect(read(['summer26,fixed,6,2026-03-01,2026-05-31,5,published'], [lower])).toMatchObject([
+    { kind: 'wrong', problems: ['code: SUMMER26 already exists'] },
+  ])
+})
+
 test('lists missing columns, and columns that were ignored', () => {
   const known = { coupons: [], timeZone: 'UTC' }
   expect(readCouponRows(readCsv('name,amount\nA,1'), known)).toBe(

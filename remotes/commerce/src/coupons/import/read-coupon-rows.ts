@@ -4,8 +4,7 @@ import { foldText } from '@console/shared/text/fold-text'
 import { readCount } from '../../records/numbers/typed-number.ts'
 import { readAmount } from '../api/coupon.schema.ts'
 import { type SheetColumn, sheetColumns } from '../creation/coupon-sheet.ts'
-import { isSameCoupon } from '../creation/create-coupons.ts'
-import { toCodeText } from '../rules/code-text.ts'
+import { isSameCoupon, toCodeKey } from '../creation/create-coupons.ts'
 import { noDate, readSheetMoment } from './read-sheet-moment.ts'
 
 /** What could be read of a row; the rest stands as it is in the file. */
@@ -18,7 +17,7 @@ export type ReadTerms = {
 /** `there`: a coupon that says exactly this is on the server already, as after an import that was broken off. */
 export type ImportRow = { number: number; code: string; cells: readonly string[]; terms: ReadTerms } & (
   | { kind: 'ready'; payload: CouponPayload }
-  | { kind: 'there'; payload: CouponPayload }
+  | { kind: 'there' }
   | { kind: 'wrong'; problems: readonly string[] }
 )
 
@@ -48,24 +47,27 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
     return `The first row must name the columns. Not found: ${missing.join(', ')}.`
   }
   if (rows.length === 0) return 'The file has column names, but no rows below them.'
-  const byCode = new Map(known.coupons.map((coupon) => [coupon.code, coupon]))
+  const byCode = new Map(known.coupons.map((coupon) => [toCodeKey(coupon.code), coupon]))
   const firstRows = new Map<string, number>()
   const read = rows.map(({ number, cells }): ImportRow => {
     const cell = (column: SheetColumn) => (cells[places.get(column) ?? -1] ?? '').trim()
-    const code = toCodeText(cell('code'))
-    const { terms, payload, problems } = readRow(cell, known.timeZone)
-    const facts = { number, code, cells, terms }
+    const code = toCodeKey(cell('code'))
+    const row = readRow(cell, known.timeZone)
+    const facts = { number, code, cells, terms: row.terms }
     const first = code === '' ? undefined : firstRows.get(code)
     if (first === undefined) firstRows.set(code, number)
     const there = byCode.get(code)
-    const isThere = there !== undefined && payload !== null && isSameCoupon(there, payload)
+    // Before it is judged: what the server has already may be by other rules.
+    const isThere = there !== undefined && isSameCoupon(there, row.values)
+    if (isThere && first === undefined) return { ...facts, kind: 'there' }
+    const { payload, problems } = checkRow(row.values)
     const all = [
       ...problems,
       ...(first === undefined ? [] : [`code: Row ${first} has the same code`]),
       ...(there === undefined || isThere ? [] : [`code: ${code} already exists`]),
     ]
     if (payload === null || all.length > 0) return { ...facts, kind: 'wrong', problems: all }
-    return { ...facts, kind: isThere ? 'there' : 'ready', payload }
+    return { ...facts, kind: 'ready', payload }
   })
   const unread = head.filter(
     (title) =>
@@ -79,13 +81,10 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
 /** "Starts at" and "starts_at" name one column. */
 const toColumnName = (title: string) => foldText(title).trim().toLowerCase().replace(/\s+/g, '_')
 
-type ReadRow = { terms: ReadTerms; payload: CouponPayload | null; problems: readonly string[] }
-
-function readRow(cell: (column: SheetColumn) => string, timeZone: string): ReadRow {
-  const folded = (column: SheetColumn) => foldText(cell(column)).trim()
-  const startsAt = readSheetMoment(folded('starts_at'), { timeZone, bound: 'first' })
-  const expiresAt = readSheetMoment(folded('expires_at'), { timeZone, bound: 'last' })
-  const type = folded('type').toLowerCase()
+function readRow(cell: (column: SheetColumn) => string, timeZone: string) {
+  const startsAt = readSheetMoment(cell('starts_at'), { timeZone, bound: 'first' })
+  const expiresAt = readSheetMoment(cell('expires_at'), { timeZone, bound: 'last' })
+  const type = cell('type').toLowerCase()
   const amount = readAmount({ type, amount: cell('amount') })
   const isType = type === 'percentage' || type === 'fixed'
   const terms: ReadTerms = {
@@ -93,9 +92,9 @@ function readRow(cell: (column: SheetColumn) => string, timeZone: string): ReadR
     starts_at: startsAt === noDate ? cell('starts_at') : startsAt,
     expires_at: expiresAt === noDate ? cell('expires_at') : expiresAt,
   }
-  const influencer = folded('influencer_id')
-  const parsed = couponPayloadSchema.safeParse({
-    code: toCodeText(cell('code')),
+  const influencer = cell('influencer_id')
+  const values = {
+    code: toCodeKey(cell('code')),
     description: cell('description') || null,
     type,
     amount: amount ?? cell('amount'),
@@ -105,11 +104,17 @@ function readRow(cell: (column: SheetColumn) => string, timeZone: string): ReadR
     influencer_id: /^[1-9]\d{0,14}$/.test(influencer) ? Number(influencer) : cell('influencer_id') || null,
     campaign: cell('campaign') || null,
     category: cell('category') || null,
-    status: folded('status').toLowerCase() || 'draft',
-  })
-  if (parsed.success) return { terms, payload: parsed.data, problems: [] }
+    status: cell('status').toLowerCase() || 'draft',
+  }
+  return { terms, values }
+}
+
+type CheckedRow = { payload: CouponPayload | null; problems: readonly string[] }
+
+function checkRow(values: object): CheckedRow {
+  const parsed = couponPayloadSchema.safeParse(values)
+  if (parsed.success) return { payload: parsed.data, problems: [] }
   return {
-    terms,
     payload: null,
     problems: parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${toAdvice(message)}`),
   }

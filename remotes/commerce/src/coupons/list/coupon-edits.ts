@@ -2,6 +2,7 @@ import { buildStatusActions } from '@console/shared/changes/status-change'
 import type { CellEdits } from '@console/shared/list/cell-edit'
 import type { Platform } from '@console/shared/platform'
 import type { Coupon } from '@console/shared/schemas/coupon'
+import { toCouponDraft } from '../fields/coupon-draft.ts'
 import { describeDiscount } from '../rules/coupon-discount.ts'
 import { couponStateLabels, couponStateTones, toCouponState } from '../rules/coupon-state.ts'
 import { toStatusResource } from './coupon-actions.ts'
@@ -11,7 +12,7 @@ export const buildCellEdits = (platform: Platform): CellEdits<Coupon> => ({
   amount: (coupon) => ({
     label: `Change the discount of ${coupon.code}, ${describeDiscount(coupon)}`,
     field: `Discount of ${coupon.code}`,
-    text: String(coupon.amount),
+    text: toCouponDraft(coupon).amount,
     save: async (text) => (await import('./save-discount.ts')).saveDiscount(platform, coupon, text),
   }),
   state: (coupon) => {

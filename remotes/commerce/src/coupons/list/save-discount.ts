@@ -14,11 +14,11 @@ type DiscountChange = Pick<Coupon, 'type' | 'amount'>
 /** Takes the discount as the form does. For `TextEdit.save`. */
 export async function saveDiscount(platform: Platform, coupon: Coupon, text: string): Promise<string | null> {
   const draft = { ...toCouponDraft(coupon), amount: text }
+  const amount = readAmount(draft)
+  if (amount === coupon.amount) return null
   const { error } = couponFormSchema.safeParse(draft)
   const [problem] = toFieldMessages(error?.issues ?? [])['amount'] ?? []
-  const amount = readAmount(draft)
   if (problem !== undefined || amount === null) return problem ?? null
-  if (amount === coupon.amount) return null
   const from = readDiscount(coupon)
   return saveCell(platform, toDiscountResource(platform), coupon, { ...from, amount }, from)
 }

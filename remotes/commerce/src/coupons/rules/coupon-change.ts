@@ -1,7 +1,8 @@
 import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
 import type { ApiClient } from '@console/shared/http'
-import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
+import { type Coupon, type CouponPayload, couponPayloadSchema } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/shared/time/moment'
+import { buildUpdate } from '../../records/form/touched.ts'
 import { findCoupon, updateCoupon } from '../api/coupon.api.ts'
 
 export type CouponChange = Partial<
@@ -19,15 +20,18 @@ export async function beginCouponChange(api: ApiClient, change: CouponChange, fr
       async (record, guard) => {
         if (hasAlready(record, change)) return
         refuseOtherValue(record, from)
-        const { id: _id, created_at: _created, updated_at: _updated, updated_by: _by, ...kept } = record
-        const payload = { ...kept, ...change }
-        if (parseMoment(payload.expires_at) <= parseMoment(payload.starts_at)) {
+        if (isCrossed(record, change)) {
           throw new Error('It would end before it starts. Change both dates.')
         }
-        await updateCoupon(api, id, payload, guard)
+        await updateCoupon(api, id, buildUpdate(record, couponPayloadSchema, change), guard)
       },
     )
 }
+
+/** By the change: one that was so before and keeps its dates is nobody's fault now. */
+const isCrossed = (record: Coupon, { starts_at, expires_at }: CouponChange) =>
+  (starts_at ?? expires_at) !== undefined &&
+  parseMoment(expires_at ?? record.expires_at) <= parseMoment(starts_at ?? record.starts_at)
 
 const hasAlready = (record: Coupon, { starts_at, expires_at, ...others }: CouponChange) =>
   Object.entries(others).every(([name, value]) => record[name] === value) &&

@@ -1,7 +1,8 @@
+import type { JsonObject } from '@console/shared/editing/json-document'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
-import { type PackagePayload, packageSchema } from '@console/shared/schemas/package'
+import { packageSchema } from '@console/shared/schemas/package'
 
 export const packageListRequest = { path: 'packages', schema: recordListSchema(packageSchema) }
 
@@ -12,10 +13,10 @@ export const fetchPackageList = (api: ApiClient) => api.request(packageListReque
 /** Those that can be read. */
 export const fetchPackages = async (api: ApiClient) => (await fetchPackageList(api)).records
 
-export const createPackage = (api: ApiClient, body: PackagePayload, guard?: WriteGuard) =>
+export const createPackage = (api: ApiClient, body: JsonObject, guard?: WriteGuard) =>
   api.request({ method: 'POST', path: 'packages', body, schema: writtenPackage, ...guard })
 
-export const updatePackage = (api: ApiClient, id: number, body: PackagePayload, guard?: WriteGuard) =>
+export const updatePackage = (api: ApiClient, id: number, body: JsonObject, guard?: WriteGuard) =>
   api.request({ method: 'PUT', path: `packages/${id}`, body, schema: writtenPackage, ...guard })
 
 /** Outlives the page: an undoable delete may be sent while it goes away. */

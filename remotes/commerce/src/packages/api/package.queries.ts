@@ -1,7 +1,7 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
 import { listQuery } from '@console/shared/query/list-query'
-import type { Package, PackagePayload } from '@console/shared/schemas/package'
+import type { Package } from '@console/shared/schemas/package'
 import { mutationOptions } from '@tanstack/react-query'
 import type { SaveCommand } from '../../records/form/record-kind.ts'
 import { createPackage, deletePackage, packageListRequest, updatePackage } from './package.api.ts'
@@ -16,7 +16,7 @@ export const packageQueries = (api: ApiClient) => ({
 export const packageMutations = (api: ApiClient) => ({
   save: () =>
     mutationOptions({
-      mutationFn: ({ id, payload, guard }: SaveCommand<PackagePayload>) =>
+      mutationFn: ({ id, payload, guard }: SaveCommand) =>
         id === null ? createPackage(api, payload, guard) : updatePackage(api, id, payload, guard),
       meta: { invalidates: [allPackages], showsOwnErrors: true },
     }),

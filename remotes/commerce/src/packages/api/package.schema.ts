@@ -6,19 +6,19 @@ import { readCount, readMoney } from '../../records/numbers/typed-number.ts'
 
 const { name, coins, gems, price, currency, status } = packagePayloadSchema.shape
 
-const readText = (text: string) => (text.trim() === '' ? 0 : readCount(text))
-
 /** None were meant where nothing was typed. */
+export const readAnyCount = (text: string) => (text.trim() === '' ? 0 : readCount(text))
+
 const countText = (count: typeof coins) =>
   z.pipe(
     z.pipe(
       z.string().check(
-        z.refine((text) => readText(text) !== null, {
+        z.refine((text) => readAnyCount(text) !== null, {
           error: 'Enter a whole number, 0 or more',
           abort: true,
         }),
       ),
-      z.transform((text) => readText(text) ?? undefined),
+      z.transform((text) => readAnyCount(text) ?? undefined),
     ),
     count,
   )
@@ -69,4 +69,3 @@ export const packageDraftSchema = z.object({
 
 /** Form values before they are checked. */
 export type PackageDraft = z.input<typeof packageFormSchema>
-export type PackageFormValues = z.infer<typeof packageFormSchema>

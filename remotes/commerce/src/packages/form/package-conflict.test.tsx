@@ -103,7 +103,7 @@ test('a draft restored over a newer package shows both before it is saved', asyn
 })
 
 // proves B12
-test('overwriting first shows what is lost of theirs, keeps fields the console does not know, and saves mine', async () => {
+test('overwriting first shows what is lost of theirs, leaves fields the console does not know alone, and saves mine', async () => {
   const remote = await openConflict()
   expect(remote.conflict).toHaveTextContent('Amelia Hart saved it just now, after you opened it.')
   await press(remote, remote.conflict, 'Overwrite with mine…')
@@ -122,7 +122,7 @@ test('overwriting first shows what is lost of theirs, keeps fields the console d
 test('reloading shows theirs, saves nothing, and still offers mine', async () => {
   const remote = await openConflict()
   await press(remote, remote.conflict, 'Reload theirs')
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('30'))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('30.00'))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bronze')
   expect(screen.getByRole('textbox', { name: 'Coins' })).toHaveValue('2000')
   expect(changesOf(remote)).toEqual([theirs])

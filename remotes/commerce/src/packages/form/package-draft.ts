@@ -1,13 +1,16 @@
 import type { ChangeWords } from '@console/shared/editing/editor-options'
-import type { Package, PackagePayload } from '@console/shared/schemas/package'
+import type { JsonObject } from '@console/shared/editing/json-document'
+import { type Package, packagePayloadSchema } from '@console/shared/schemas/package'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import { publicationLabels } from '@console/shared/ui/status-dot'
-import { readCount, readMoney } from '../../records/numbers/typed-number.ts'
+import { buildUpdate, listTouched } from '../../records/form/touched.ts'
+import { toMoneyText } from '../../records/numbers/money-text.ts'
+import { readCount, readMoney, toPlainNumber } from '../../records/numbers/typed-number.ts'
 import {
   type PackageDraft,
-  type PackageFormValues,
   packageDraftSchema,
   packageFormSchema,
+  readAnyCount,
 } from '../api/package.schema.ts'
 
 /** In the order they stand on screen. */
@@ -23,42 +26,54 @@ export const toBlankPackage = (currency: string): PackageDraft => ({
   status: 'draft',
 })
 
-/** What the form starts from. Numbers are text in it, so that nothing typed is ever changed under the hand. */
-export const toPackageDraft = (
-  record: Package | PackageFormValues,
-  defaultCurrency: string,
-): PackageDraft => ({
+/**
+ * What the form starts from. Numbers are text in it, so that nothing typed is ever changed under the hand. The specification has
+ * no currency in a package: where the server tells none, it is the one that was sent, and otherwise nobody knows it.
+ */
+export const toPackageDraft = (record: Package, sent = ''): PackageDraft => ({
   name: record.name,
   coins: String(record.coins),
   gems: String(record.gems),
-  price: String(record.price),
-  currency: (record.currency || defaultCurrency).toUpperCase(),
+  price: toMoneyText(record.price, record.currency),
+  currency: record.currency?.toUpperCase() || sent,
   status: record.status,
 })
 
 /** A copy starts as a draft under a name of its own, so that nobody buys it before it was looked at. */
-export const toCopiedPackage = (record: Package, defaultCurrency: string): PackageDraft => ({
-  ...toPackageDraft(record, defaultCurrency),
+export const toCopiedPackage = (record: Package): PackageDraft => ({
+  ...toPackageDraft(record),
   name: `${record.name.slice(0, 248)} (copy)`,
   status: 'draft',
 })
 
-/** What was typed in the spelling of the server: `4.90` and `4.9` are one price. */
-export function normalisePackageDraft(draft: PackageDraft): PackageDraft {
-  const parsed = packageFormSchema.safeParse(draft)
-  return parsed.success ? toPackageDraft(parsed.data, draft.currency) : draft
-}
+/** `4.90` and `4.9` are one price. */
+const toMeaning = (draft: PackageDraft): PackageDraft => ({
+  ...draft,
+  coins: toPlainNumber(draft.coins, readAnyCount(draft.coins)),
+  gems: toPlainNumber(draft.gems, readAnyCount(draft.gems)),
+  price: toPlainNumber(draft.price, readMoney(draft.price)),
+  currency: draft.currency.trim().toUpperCase(),
+})
 
-/**
- * The server's own fields, unknown ones included, under the form's values; what the server assigns is left out. A currency
- * that is still the server's keeps its spelling.
- */
-export function buildPackagePayload(record: Package | null, values: PackageFormValues): PackagePayload {
-  const known: Partial<Package> = record ?? {}
-  const { id: _id, created_at: _created, updated_at: _updated, updated_by: _by, ...rest } = known
-  const { currency, ...kept } = rest
-  const isSame = currency?.toUpperCase() === values.currency
-  return { ...kept, ...values, currency: (isSame && currency) || values.currency }
+/** What was typed in one spelling for what means the same. */
+export const normalisePackageDraft = (draft: PackageDraft): PackageDraft => ({
+  ...toMeaning(draft),
+  name: draft.name.trim(),
+})
+
+export const listTouchedInPackage = (draft: PackageDraft, base: PackageDraft | null) =>
+  listTouched(packageFields, { draft, base, toMeaning })
+
+/** What a POST or PUT sends: what was typed, and of a package all else as it came. */
+export function buildPackagePayload(record: Package | null, draft: PackageDraft): JsonObject {
+  const touched = listTouchedInPackage(draft, record && toPackageDraft(record))
+  const values = Object.fromEntries(
+    touched.map((field) => [
+      field,
+      packageFormSchema.shape[field].safeParse(draft[field]).data ?? draft[field],
+    ]),
+  )
+  return record === null ? values : buildUpdate(record, packagePayloadSchema, values)
 }
 
 export const packageFieldLabels = {
@@ -77,13 +92,13 @@ export const packageWords: ChangeWords = {
   text(value, [field], document) {
     if (typeof value !== 'string') return undefined
     if (field === 'status') return Object.entries(publicationLabels).find(([status]) => status === value)?.[1]
-    if (field === 'price') return toMoneyText(value, packageDraftSchema.safeParse(document).data?.currency)
+    if (field === 'price') return toPriceText(value, packageDraftSchema.safeParse(document).data?.currency)
     const count = field === 'coins' || field === 'gems' ? readCount(value) : null
     return count === null ? undefined : formatNumber(count)
   },
 }
 
-function toMoneyText(typed: string, currency: string | undefined): string | undefined {
+function toPriceText(typed: string, currency: string | undefined): string | undefined {
   const price = readMoney(typed)
   return price === null || currency === undefined ? undefined : formatMoney(price, currency)
 }

@@ -1,9 +1,11 @@
 import type { Platform } from '@console/shared/platform'
-import type { Package, PackagePayload } from '@console/shared/schemas/package'
+import type { FieldErrors } from '@console/shared/schemas/envelope'
+import type { Package } from '@console/shared/schemas/package'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
 import { toFieldMessages } from '@console/shared/ui/form-messages'
 import { newPackagePath, toPackagePath } from '../../navigation/paths.ts'
 import type { RecordKind, RecordNames } from '../../records/form/record-kind.ts'
+import { pickMessages } from '../../records/form/touched.ts'
 import { describeDeletion } from '../api/deletion-effect.ts'
 import { beginFinding } from '../api/find-package.ts'
 import { fetchPackages } from '../api/package.api.ts'
@@ -11,6 +13,7 @@ import { packageDeletion, packageMutations, packageQueries } from '../api/packag
 import { type PackageDraft, packageDraftSchema, packageFormSchema } from '../api/package.schema.ts'
 import {
   buildPackagePayload,
+  listTouchedInPackage,
   normalisePackageDraft,
   packageFields,
   packageWords,
@@ -34,11 +37,17 @@ const effects: Record<PublicationStatus, string> = {
   archived: '',
 }
 
+const findMessages = (draft: PackageDraft): FieldErrors => ({
+  ...(draft.coins.trim() === '' &&
+    draft.gems.trim() === '' && { coins: ['Enter how many coins or gems the package holds'] }),
+  ...toFieldMessages(packageFormSchema.safeParse(draft).error?.issues ?? []),
+})
+
 export function buildPackageKind({
   api,
   queryClient,
   settings: { defaultCurrency },
-}: Platform): RecordKind<Package, PackageDraft, PackagePayload> {
+}: Platform): RecordKind<Package, PackageDraft> {
   return {
     words: packageWords,
     names: packageNames,
@@ -46,17 +55,12 @@ export function buildPackageKind({
       fields: packageFields,
       schema: packageDraftSchema,
       toBlank: () => toBlankPackage(defaultCurrency),
-      toCopy: (original) => toCopiedPackage(original, defaultCurrency),
-      // The specification has no currency in a package: what was sent stands for it.
-      toDraft: (record, sent) => toPackageDraft(record, sent?.currency ?? defaultCurrency),
+      toCopy: toCopiedPackage,
+      toDraft: (record, sent) => toPackageDraft(record, sent?.currency),
       normalise: normalisePackageDraft,
-      check: (draft) => ({
-        ...(draft.coins.trim() === '' &&
-          draft.gems.trim() === '' && { coins: ['Enter how many coins or gems the package holds'] }),
-        ...toFieldMessages(packageFormSchema.safeParse(draft).error?.issues ?? []),
-      }),
+      check: (draft, { base }) => pickMessages(findMessages(draft), listTouchedInPackage(draft, base)),
       describeEffect: ({ status }) => effects[status],
-      toPayload: (record, draft) => buildPackagePayload(record, packageFormSchema.parse(draft)),
+      toPayload: buildPackagePayload,
     },
     api: {
       readListed: () => queryClient.getQueryData(packageQueries(api).list().queryKey)?.records,

@@ -1,6 +1,7 @@
 import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
 import type { Platform } from '@console/shared/platform'
-import type { Package } from '@console/shared/schemas/package'
+import { type Package, packagePayloadSchema } from '@console/shared/schemas/package'
+import { buildUpdate } from '../../records/form/touched.ts'
 import { beginFinding } from '../api/find-package.ts'
 import { updatePackage } from '../api/package.api.ts'
 
@@ -11,7 +12,7 @@ export type PackageChange = Partial<Pick<Package, 'price' | 'currency' | 'status
  * loaded stays theirs. With `from`, a package that has other values by now is not written.
  */
 export function beginPackageChange(
-  { api, settings }: Platform,
+  { api }: Platform,
   change: PackageChange,
   from?: PackageChange,
 ): (item: Package) => Promise<Package> {
@@ -20,12 +21,9 @@ export function beginPackageChange(
     changeRecord(
       () => find(id),
       async (record, guard) => {
-        const { id: _id, created_at: _created, updated_at: _updated, updated_by: _by, ...kept } = record
-        const payload = { ...kept, ...change }
-        if (Object.entries(payload).every(([name, value]) => record[name] === value)) return
+        if (Object.entries(change).every(([name, value]) => record[name] === value)) return
         refuseOtherValue(record, from)
-        const currency = payload.currency ?? settings.defaultCurrency
-        await updatePackage(api, id, { ...payload, currency }, guard)
+        await updatePackage(api, id, buildUpdate(record, packagePayloadSchema, change), guard)
       },
     )
 }

@@ -1,5 +1,4 @@
 import type { ListColumn } from '@console/shared/list'
-import { usePlatform } from '@console/shared/platform-context'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationStatuses } from '@console/shared/schemas/publication'
 import { parseMoment } from '@console/shared/time/moment'
@@ -87,6 +86,5 @@ const roundOff = (value: number | null) => (value === null ? null : Number(value
 type MoneyProps = { amount: number | null; of: Package; digits?: number }
 
 function Money({ amount, of, digits }: MoneyProps) {
-  const platform = usePlatform()
-  return amount === null ? '–' : formatPackageMoney(amount, of, platform, digits)
+  return amount === null ? '–' : formatPackageMoney(amount, of, digits)
 }

@@ -3,15 +3,16 @@ import type { CellEdits } from '@console/shared/list/cell-edit'
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationLabels, publicationTones } from '@console/shared/ui/status-dot'
+import { toMoneyText } from '../../records/numbers/money-text.ts'
 import { formatPackageMoney } from './format-package-money.ts'
 import { toStatusResource } from './package-actions.ts'
 
 /** What of a package is changed in the list itself. */
 export const buildCellEdits = (platform: Platform): CellEdits<Package> => ({
   price: (record) => ({
-    label: `Change the price of ${record.name}, ${formatPackageMoney(record.price, record, platform)}`,
+    label: `Change the price of ${record.name}, ${formatPackageMoney(record.price, record)}`,
     field: `Price of ${record.name}`,
-    text: String(record.price),
+    text: toMoneyText(record.price, record.currency),
     save: async (text) => (await import('./save-price.ts')).savePrice(platform, record, text),
   }),
   status: (record) => ({

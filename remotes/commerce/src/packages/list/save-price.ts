@@ -2,8 +2,9 @@ import type { ChangedResource } from '@console/shared/changes/announce-change'
 import { saveCell } from '@console/shared/changes/save-cell'
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
-import { allPackages, packageQueries } from '../api/package.queries.ts'
-import { typedPriceSchema } from '../api/package.schema.ts'
+import { readMoney } from '../../records/numbers/typed-number.ts'
+import { allPackages } from '../api/package.queries.ts'
+import { packageFormSchema } from '../api/package.schema.ts'
 import { readTypedCurrency } from '../form/typed-currency.ts'
 import { formatPackageMoney } from './format-package-money.ts'
 import { beginPackageChange } from './package-change.ts'
@@ -12,13 +13,14 @@ type PriceChange = Pick<Package, 'price' | 'currency'>
 
 /** Takes the price as the form does, with its currency where one was typed: "€4,99". For `TextEdit.save`. */
 export async function savePrice(platform: Platform, record: Package, text: string): Promise<string | null> {
-  const current = (record.currency || platform.settings.defaultCurrency).toUpperCase()
-  const typed = readTypedCurrency(text, current) ?? current
-  const parsed = typedPriceSchema.safeParse({ price: text, currency: typed })
-  if (!parsed.success) return parsed.error.issues[0]?.message ?? null
   const from = readPrice(record)
-  const change = { price: parsed.data.price, currency: typed === current ? record.currency : typed }
-  if (change.price === from.price && change.currency === from.currency) return null
+  const current = record.currency?.toUpperCase() ?? ''
+  const typed = readTypedCurrency(text, current) ?? current
+  const currency = typed === current ? record.currency : typed
+  if (readMoney(text) === from.price && currency === from.currency) return null
+  const parsed = packageFormSchema.shape.price.safeParse(text)
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? null
+  const change = { price: parsed.data, currency }
   return saveCell(platform, toPriceResource(platform), record, change, from)
 }
 
@@ -35,7 +37,7 @@ const toPriceResource = (platform: Platform): ChangedResource<Package, PriceChan
   begin: async (change, from) => beginPackageChange(platform, change, from),
   describe: ({ name, status }, change) => ({
     doing: `Changing the price of “${name}”`,
-    done: `“${name}” now costs ${formatPackageMoney(change.price, change, platform)}`,
+    done: `“${name}” now costs ${formatPackageMoney(change.price, change)}`,
     ...(status === 'published' && { description: 'Learners pay this from now on.' }),
   }),
 })

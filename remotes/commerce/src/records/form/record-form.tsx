@@ -34,13 +34,13 @@ export type OpenRecord<Item> = {
   onCreated(id: number): void
 }
 
-type RecordFormProps<Item extends StoredRecord, Draft extends object, Payload> = OpenRecord<Item> & {
-  kind: RecordKind<Item, Draft, Payload>
+type RecordFormProps<Item extends StoredRecord, Draft extends object> = OpenRecord<Item> & {
+  kind: RecordKind<Item, Draft>
   children: ReactNode
 }
 
 /** The form of one record: its fields, the kept draft, what became of a save, and the buttons. */
-export function RecordForm<Item extends StoredRecord, Draft extends object, Payload>({
+export function RecordForm<Item extends StoredRecord, Draft extends object>({
   kind,
   record,
   original,
@@ -49,7 +49,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object, Payl
   onClose,
   onCreated,
   children,
-}: RecordFormProps<Item, Draft, Payload>) {
+}: RecordFormProps<Item, Draft>) {
   const { names, rules, api } = kind
   const [firstField] = rules.fields
   const [form] = Form.useForm<Draft>()

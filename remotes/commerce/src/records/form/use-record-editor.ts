@@ -18,8 +18,8 @@ type RecordEditorOptions<Item, Draft> = {
 }
 
 /** Drafts, conflicts and saving of one record of a kind, whose document is what the form holds. */
-export function useRecordEditor<Item extends StoredRecord, Draft extends object, Payload>(
-  { words, names, rules, api }: RecordKind<Item, Draft, Payload>,
+export function useRecordEditor<Item extends StoredRecord, Draft extends object>(
+  { words, names, rules, api }: RecordKind<Item, Draft>,
   { form, record, blank, onSaved, onCreated }: RecordEditorOptions<Item, Draft>,
 ): Editor<Draft, Item> {
   const { notify, queryClient } = usePlatform()
@@ -49,7 +49,7 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object,
     normalise: rules.normalise,
     toDocument: rules.toDraft,
     toVersion: ({ updated_at }) => updated_at,
-    check: (draft) => rules.check(draft, { record, mayExist: mayExist() }),
+    check: (draft, base) => rules.check(draft, { base, mayExist: mayExist() }),
     showFieldErrors: (errors) => showFieldMessages(form, rules.fields, errors),
     reread: async () => (record === null ? null : api.find(record.id)),
     findCreated,

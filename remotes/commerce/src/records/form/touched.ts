@@ -1,0 +1,31 @@
+import { type JsonObject, readOwn } from '@console/shared/editing/json-document'
+import { readWire } from '@console/shared/http/wire'
+import type { FieldErrors } from '@console/shared/schemas/envelope'
+
+type Fields<Draft> = readonly (keyof Draft & string)[]
+
+/**
+ * The fields in which a draft says something else than that of its record; all of a new one. `toMeaning` gives numbers and moments
+ * one spelling, and leaves texts as they are.
+ */
+export function listTouched<Draft extends object>(
+  fields: Fields<Draft>,
+  { draft, base, toMeaning }: { draft: Draft; base: Draft | null; toMeaning(draft: Draft): Draft },
+): Fields<Draft> {
+  if (base === null) return fields
+  const [mine, theirs] = [toMeaning(draft), toMeaning(base)]
+  return fields.filter((field) => draft[field] !== base[field] && mine[field] !== theirs[field])
+}
+
+export const pickFields = (values: JsonObject, fields: readonly string[]): JsonObject =>
+  Object.fromEntries(fields.map((field) => [field, readOwn(values, field)]))
+
+/** What was there and is untouched is not judged. */
+export const pickMessages = (messages: FieldErrors, fields: readonly string[]): FieldErrors =>
+  Object.fromEntries(Object.entries(messages).filter(([field]) => fields.includes(field)))
+
+/** The body of a PUT: what SPEC has in it as it came, but for those of the values that are others than the record's. */
+export const buildUpdate = (record: JsonObject, body: { shape: object }, values: JsonObject): JsonObject => ({
+  ...readWire(record, body),
+  ...Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== record[field])),
+})
