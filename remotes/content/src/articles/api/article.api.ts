@@ -1,8 +1,9 @@
+import type { JsonObject } from '@console/shared/editing/json-document'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
-import { type ArticlePayload, articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
+import { articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
 
 const writtenArticle = writtenSchema(articleSchema)
 
@@ -26,10 +27,10 @@ export const fetchArticle = (api: ApiClient, id: number) => api.request(toArticl
 export const findArticle = (api: ApiClient, id: number, signal?: AbortSignal) =>
   findRecord(api, toArticleRequest(id, signal))
 
-export const createArticle = (api: ApiClient, body: ArticlePayload, guard?: WriteGuard) =>
+export const createArticle = (api: ApiClient, body: JsonObject, guard?: WriteGuard) =>
   api.request({ method: 'POST', path: 'store-grammar-or-essay', body, schema: writtenArticle, ...guard })
 
-export const updateArticle = (api: ApiClient, id: number, body: ArticlePayload, guard?: WriteGuard) =>
+export const updateArticle = (api: ApiClient, id: number, body: JsonObject, guard?: WriteGuard) =>
   api.request({
     method: 'PUT',
     path: `update-grammar-or-essay/${id}`,

@@ -1,7 +1,8 @@
 import type { Deletion } from '@console/shared/deletion'
+import type { JsonObject } from '@console/shared/editing/json-document'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { listQuery } from '@console/shared/query/list-query'
-import type { ArticlePayload, ArticleSummary } from '@console/shared/schemas/article'
+import type { ArticleSummary } from '@console/shared/schemas/article'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import {
   articleListRequest,
@@ -27,13 +28,13 @@ export const articleQueries = (api: ApiClient) => ({
 export const articleMutations = (api: ApiClient) => ({
   create: () =>
     mutationOptions({
-      mutationFn: ({ payload, guard }: { payload: ArticlePayload; guard: WriteGuard }) =>
+      mutationFn: ({ payload, guard }: { payload: JsonObject; guard: WriteGuard }) =>
         createArticle(api, payload, guard),
       meta: { invalidates: [allArticles], showsOwnErrors: true },
     }),
   update: () =>
     mutationOptions({
-      mutationFn: ({ id, payload, guard }: { id: number; payload: ArticlePayload; guard: WriteGuard }) =>
+      mutationFn: ({ id, payload, guard }: { id: number; payload: JsonObject; guard: WriteGuard }) =>
         updateArticle(api, id, payload, guard),
       meta: { invalidates: [allArticles], showsOwnErrors: true },
     }),

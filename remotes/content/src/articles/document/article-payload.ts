@@ -1,5 +1,7 @@
-import { mergeDocuments } from '@console/shared/editing/merge-documents'
-import { type Article, type ArticlePayload, articlePayloadSchema } from '@console/shared/schemas/article'
+import { asItCame } from '@console/shared/editing/as-it-came'
+import { isSame, type JsonObject, readOwn } from '@console/shared/editing/json-document'
+import { readWire } from '@console/shared/http/wire'
+import { type Article, articlePayloadSchema } from '@console/shared/schemas/article'
 import { type ArticleDocument, normaliseArticle, toArticleDocument } from './article-document.ts'
 
 /** Tables as the wire has them: JSON text. One that could not be read is its text already. */
@@ -22,33 +24,33 @@ const toWire = (document: ArticleDocument) => ({
 const toJsonText = (cells: string | unknown[]) => (typeof cells === 'string' ? cells : JSON.stringify(cells))
 
 /**
- * What a save sends. Of an existing article, the server's own object with what was edited in its place, so that fields the
- * console does not know stay, and a table nobody touched goes back in the spelling it came in.
+ * What a save sends: the fields of the call. Of an existing article all that was not edited goes back as it came, with the fields
+ * of its sections that the console does not know.
  */
-export function buildArticlePayload(document: ArticleDocument, record: Article | null): ArticlePayload {
-  const mine = toWire(normaliseArticle(document))
+export function buildArticlePayload(document: ArticleDocument, record: Article | null): JsonObject {
+  const mine = toBody(document)
   if (record === null) return withoutOwnIds({ ...mine, ...toFilledIn(mine) })
-  const base = toWire(toArticleDocument(record))
-  return withoutOwnIds(
-    withoutAssigned(mergeDocuments({ base, theirs: record, mine: keepSpelling(mine, base) })),
-  )
+  const base = toBody(toArticleDocument(record))
+  const wire = readWire(record, articlePayloadSchema)
+  const { contents, ...fields } = mine
+  const changed = Object.entries(fields).filter(([field, value]) => value !== readOwn(base, field))
+  return {
+    ...wire,
+    ...Object.fromEntries(changed),
+    contents: isSame(base.contents, contents)
+      ? wire['contents']
+      : buildContents(wire['contents'], base.contents, withoutOwnIds(contents), record),
+  }
 }
 
-/** Where an empty text and none mean the same, what the server has stays. */
-function keepSpelling(mine: ReturnType<typeof toWire>, base: ReturnType<typeof toWire>) {
-  const titles = new Map<unknown, string | null>(base.contents.map(({ id, title }) => [id, title]))
-  const pick = (text: string | null, before: string | null | undefined) =>
-    text === null && before?.trim() === '' ? before : text
-  return {
-    ...mine,
-    sub_title: pick(mine.sub_title, base.sub_title),
-    image: pick(mine.image, base.image),
-    blog_image: pick(mine.blog_image, base.blog_image),
-    contents: mine.contents.map((section) => ({
-      ...section,
-      title: pick(section.title, titles.get(section.id)),
-    })),
-  }
+const toBody = (document: ArticleDocument) => toWire(normaliseArticle(document))
+
+/** Sections that the server has marked as deleted are no part of the document, and go back all the same. */
+function buildContents(wire: unknown, base: unknown, mine: unknown, record: Article): unknown {
+  if (!Array.isArray(wire)) return mine
+  const isLive = (_: unknown, index: number) => record.contents[index]?.deleted_at === null
+  const live = asItCame({ wire: wire.filter(isLive), base, mine })
+  return [live, wire.filter((section, index) => !isLive(section, index))].flat()
 }
 
 /** The specification's call has none of these; they are sent where there is something to say. */
@@ -64,16 +66,10 @@ function toFilledIn({
   }
 }
 
-function withoutAssigned(article: Article) {
-  const { id: _id, slug: _slug, author: _author, created_by: _by, ...kept } = article
-  const { created_at: _created, updated_at: _updated, deleted_at: _deleted, ...rest } = kept
-  const { read_count: _reads, duration: _duration, ...own } = rest
-  return own
-}
-
 /** Entries that were made in the editor go without their ids: the server gives them its own. */
-function withoutOwnIds(payload: object): ArticlePayload {
-  return articlePayloadSchema.parse(strip(payload))
+function withoutOwnIds<Value>(value: Value): Value {
+  // Nothing but ids is left out.
+  return strip(value) as Value
 }
 
 function strip(value: unknown): unknown {

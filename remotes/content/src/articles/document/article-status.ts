@@ -17,7 +17,6 @@ export const beginArticleStatus =
       async (record, guard) => {
         if (record.status === status) return
         refuseOtherValue(record, from)
-        if (record.title.trim() === '') throw new Error('It has no title. Open it to write one.')
         const payload = buildArticlePayload({ ...toArticleDocument(record), status }, record)
         await updateArticle(api, id, payload, guard)
       },

@@ -1,5 +1,4 @@
 import { toSafeAddress } from '@console/shared/address'
-import type { Article } from '@console/shared/schemas/article'
 import { articlePayloadSchema } from '@console/shared/schemas/article'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { toFieldMessages } from '@console/shared/ui/form-messages'
@@ -11,16 +10,17 @@ export type ArticleField = (typeof articleFields)[number]
 
 const { title } = articlePayloadSchema.shape
 
-/** What keeps an article from being sent. An address that the server has already is left as it is. */
-export function checkArticle(document: ArticleDocument, record: Article | null): FieldErrors {
+/** What keeps an article from being sent. What the server has already is left as it is. */
+export function checkArticle(document: ArticleDocument, base: ArticleDocument | null): FieldErrors {
   const normal = normaliseArticle(document)
+  const before = base && normaliseArticle(base)
   const errors: FieldErrors = {}
   const checked = title.safeParse(normal.title)
   const messages = checked.success ? undefined : toFieldMessages(checked.error.issues)['']
-  if (messages !== undefined) errors['title'] = messages
+  if (messages !== undefined && normal.title !== before?.title) errors['title'] = messages
   for (const field of ['image', 'blog_image'] as const) {
     const address = normal[field]
-    if (address === null || address === record?.[field] || toSafeAddress(address) !== null) continue
+    if (address === null || address === before?.[field] || toSafeAddress(address) !== null) continue
     errors[field] = ['Enter the whole address of a picture, beginning with https:// or http://']
   }
   return errors

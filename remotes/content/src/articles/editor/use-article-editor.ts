@@ -81,7 +81,7 @@ export function useArticleEditor({
         ? create.mutateAsync({ payload, guard })
         : update.mutateAsync({ id: current.id, payload, guard })
     },
-    check: (document) => checkArticle(document, record),
+    check: checkArticle,
     showFieldErrors,
     onSaved: ({ document, isNew }) => {
       notify.success(`${isNew ? 'Created' : 'Saved'} “${document.title.trim()}”`, {
