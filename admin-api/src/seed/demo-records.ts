@@ -79,7 +79,7 @@ async function insertMocks(database: Database, now: Date, pick: Pick) {
   }
 }
 
-async function insertBooks(database: Database): Promise<Map<string, number>> {
+export async function insertBooks(database: Database): Promise<Map<string, number>> {
   const rows = await database.insert(bookTable).values(readSeedBooks()).returning()
   return new Map(rows.map(({ id, title }) => [title, id]))
 }

@@ -4,6 +4,7 @@ import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks, type ServedSection } from './mocks/api/mock.api.ts'
+import { chooseBook } from './mocks/authoring/testing/choose-book.ts'
 import { mockPaths } from './navigation/paths.ts'
 import mocks from './remote.ts'
 
@@ -23,11 +24,12 @@ const listNames = async ({ api }: RenderedRemote, section: ServedSection) =>
 test.each(writeKinds)(
   'a mock is created, saved, copied and deleted with one write each when the answer is $answer',
   async ({ answers }) => {
-    const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only', answers })
+    const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'books', answers })
     const { user, api, router, notices } = remote
     await user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
     await user.click(screen.getByRole('treeitem', { name: /^Details/ }))
     retype(/^Name/, 'Harbour 9')
+    await chooseBook(remote)
     const editorOfNew = screen.getByRole('heading', { level: 1 })
     await user.keyboard('{Control>}ss{/Control}')
     await waitFor(() => expect(editorOfNew).not.toBeInTheDocument())
@@ -102,10 +104,11 @@ test.each(['writing', 'reading', 'listening'] as const)(
 
 // proves B76
 test('a mock whose answer is lost is found on a server with only the specified API, and is not sent again', async () => {
-  const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only', answers: {} })
+  const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'books', answers: {} })
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
   retype(/^Name/, 'Harbour 9')
+  await chooseBook(remote)
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', losesAnswer: true })
   await remote.user.keyboard('{Control>}s{/Control}')
   await waitFor(() => expect(remote.router.state.location.pathname).toBe('/mocks/writing/edit/1'))

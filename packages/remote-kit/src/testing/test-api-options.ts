@@ -10,8 +10,8 @@ export type SpecificationAnswers = {
 }
 
 export type TestApiOptions = {
-  /** `staff-only` has a person to sign in as and nothing else; `demo` has seeded records. */
-  seed: 'demo' | 'staff-only'
+  /** `staff-only` has a person to sign in as and nothing else, `books` also the books of mocks; `demo` has seeded records. */
+  seed: 'demo' | 'books' | 'staff-only'
   answers?: SpecificationAnswers
   /** With a media library, as `features.media` says. */
   media?: boolean

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
 import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { chooseBook } from '../testing/choose-book.ts'
 
 const isEditor = /^\/mocks\/writing\/edit\/\d+$/
 /** Until then the editor stands in which the mock was created. */
@@ -10,12 +11,13 @@ const isOpened = () => screen.findByRole('button', { name: 'Save changes' })
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 
 /** A new mock of two tasks with a name, its second task open and begun. */
-async function beginMock({ seed = 'staff-only' }: Pick<RenderRemoteOptions, 'seed'> = {}) {
+async function beginMock({ seed = 'books' }: Pick<RenderRemoteOptions, 'seed'> = {}) {
   const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed })
   const { user } = remote
   await user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await user.click(screen.getByRole('treeitem', { name: /^Details/ }))
   await user.type(field('Name'), 'Harbour 9, Test 1')
+  await chooseBook({ user })
   await user.click(screen.getByRole('treeitem', { name: /^Task 2/ }))
   await user.clear(field('Text'))
   await user.type(field('Text'), 'Some people')
@@ -185,11 +187,12 @@ test('the first save keeps the editor’s state: what is open, and the steps tha
 test('a dialog open during the first save stays open with what is typed in it', async () => {
   const { user, router, server, notices } = await renderRemote(mocks, {
     path: '/mocks/reading/new',
-    seed: 'staff-only',
+    seed: 'books',
   })
   await user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await user.click(screen.getByRole('treeitem', { name: /^Details/ }))
   await user.type(field('Name'), 'Harbour 9, Test 1')
+  await chooseBook({ user })
   const created = Promise.withResolvers<void>()
   server.failNext({ method: 'POST', path: 'mocks/reading', until: created.promise })
   await user.keyboard('{Control>}s{/Control}')

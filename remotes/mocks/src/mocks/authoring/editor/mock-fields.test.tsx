@@ -87,7 +87,7 @@ test('every field of a mock’s details is saved, and is shown again', async () 
 
 // proves 3.16
 test('a template sets the title that candidates read, and keeps one that was already typed', async () => {
-  const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only' })
+  const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'books' })
   expect(await screen.findByRole('textbox', { name: /^Title of the test/ })).toHaveValue('Academic Writing')
   const start = (name: RegExp) => remote.user.click(screen.getByRole('button', { name }))
   const preview = () => within(screen.getByRole('region', { name: 'Candidate preview' }))

@@ -22,8 +22,8 @@ export function* checkHeader({ header, section }: MockContent): CheckFindings {
   if (header.mock_type === 'live' && start === null) {
     yield warning('live-start', headerId, 'start_time', 'A live mock without a start time opens at once')
   }
-  // Speaking mocks of this device know no books.
-  if (header.mock_type === 'book' && header.ielts_book_id === null && section !== 'speaking') {
-    yield warning('book', headerId, 'ielts_book_id', 'Choose the book that this mock belongs to')
+  // SPEC §1 ties each mock to one; speaking mocks of this device know no books.
+  if (header.ielts_book_id === null && section !== 'speaking') {
+    yield refusal('book', headerId, 'ielts_book_id', 'Choose the book that this mock belongs to')
   }
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import mocks from '../../../remote.ts'
 import { createMock, fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { chooseBook } from '../../authoring/testing/choose-book.ts'
 import { buildMockPayload, toMockDocument } from '../../core/document/mock-document.ts'
 import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 
@@ -34,10 +35,11 @@ const typed = (text: string) => text.replaceAll('[', '[[')
 
 // proves 2.34, 3.20, 7.18, 3.25
 test('a mock of notes, a table, letters and a map is created from scratch and saved on the server', async () => {
-  const remote = await renderRemote(mocks, { path: '/mocks/listening/new', seed: 'staff-only' })
+  const remote = await renderRemote(mocks, { path: '/mocks/listening/new', seed: 'books' })
   const { user } = remote
   await screen.findByRole('tree')
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Harbour')
+  await chooseBook(remote)
   await user.type(
     screen.getByRole('textbox', { name: /^Address of the recording/ }),
     'https://media.example.com/harbour.mp3',

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import mocks from '../../../remote.ts'
 import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { chooseBook } from '../../authoring/testing/choose-book.ts'
 import { printedTests } from '../../authoring/testing/printed-tests.ts'
 
 async function openNew() {
@@ -187,6 +188,7 @@ test('questions are copied in one mock and pasted into another, and anything els
   await waitFor(() => expect(copy).toHaveTextContent(/^Copy$/))
   await remote.router.navigate('/mocks/reading/new')
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Of another')
+  await chooseBook(remote)
   await user.click(screen.getByRole('button', { name: 'Add passage' }))
   await user.click(screen.getByRole('button', { name: 'Paste questions' }))
   expect(await screen.findByRole('region', { name: /^Questions 1–6, Note completion/ })).toBeVisible()

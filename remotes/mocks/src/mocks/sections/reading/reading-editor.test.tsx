@@ -3,9 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import mocks from '../../../remote.ts'
-import { createMock, fetchMock, fetchMocks } from '../../api/mock.api.ts'
-import { buildMockPayload } from '../../core/document/mock-document.ts'
-import { toBlankMock } from '../../core/document/to-blank-mock.ts'
+import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { chooseBook } from '../../authoring/testing/choose-book.ts'
 
 /** The first seeded reading mock: three passages, 40 questions, headings to drag in the second. */
 async function openSeeded(place: 'edit' | '') {
@@ -32,10 +31,11 @@ const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control
 
 // proves 1.9, 2.31, 7.17
 test('a mock with facts, gaps, headings and letters is created from scratch and saved on the server', async () => {
-  const remote = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'staff-only' })
+  const remote = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'books' })
   const { user } = remote
   await screen.findByRole('tree')
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Ice')
+  await chooseBook(remote)
   await user.click(screen.getByRole('button', { name: 'Add passage' }))
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'The ice trade')
   await user.click(screen.getByRole('textbox', { name: 'Paragraph A' }))
@@ -97,10 +97,11 @@ test('a mock with facts, gaps, headings and letters is created from scratch and 
 
 // proves B55
 test('a template creates a whole test of three passages and 40 questions', async () => {
-  const remote = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'staff-only' })
+  const remote = await renderRemote(mocks, { path: '/mocks/reading/new', seed: 'books' })
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await remote.user.click(await screen.findByRole('treeitem', { name: /^Details/ }))
   await remote.user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Ice')
+  await chooseBook(remote)
   await save(remote)
   await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/reading\/\d+\/edit$/))
   const [row] = await fetchMocks(remote.api, 'reading')

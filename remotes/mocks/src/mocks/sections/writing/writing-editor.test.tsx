@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
 import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { chooseBook } from '../../authoring/testing/choose-book.ts'
 
 const openNew = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote(mocks, { path: '/mocks/writing/new', seed: 'staff-only', ...options })
+  renderRemote(mocks, { path: '/mocks/writing/new', seed: 'books', ...options })
 
 /** The editor of the first seeded mock: Academic, of a book, complete. */
 async function openSeeded() {
@@ -57,6 +58,7 @@ test('a mock is created from a template with its totals, and continues in its ow
   expect(field('At least')).toHaveValue('150')
   await openPart(remote, /^Details/)
   await remote.user.type(field('Name'), 'Harbour 9, Test 1')
+  await chooseBook(remote)
   await save(remote)
   await waitFor(() => expect(remote.router.state.location.pathname).toMatch(/^\/mocks\/writing\/edit\/\d+$/))
   await waitFor(() =>
@@ -159,6 +161,7 @@ test('finds a created mock after an answer of an unknown shape, and does not sen
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await openPart(remote, /^Details/)
   await remote.user.type(field('Name'), 'Harbour 9, Test 1')
+  await chooseBook(remote)
   const data = { id: 7, name: 'A mock without the rest' }
   const body = { status: true, message: 'ok', data }
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', status: 200, body, isTaken: true })
