@@ -37,8 +37,8 @@ export type GroupRules = {
   adopt(part: NodeId, added: readonly NodeId[]): MockCommand
   /** For a group that came with its key, or became one of another type. */
   place(group: NodeId, example?: PrintedExample | null): MockCommand
-  /** For a group whose key was changed. */
-  follow(group: NodeId): MockCommand
+  /** A step that may change the key of a group, with what follows from that. */
+  follow(group: NodeId, command: MockCommand): MockCommand
   /** Before a group becomes one of another type. */
   release(group: NodeId): MockCommand
   /** What that takes away, in sentences. */

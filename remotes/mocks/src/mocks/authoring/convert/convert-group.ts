@@ -42,7 +42,7 @@ export function planConversion(
   const answers = kept.map((question) => convertAnswer(question, group, options))
   const isOfOtherType = task.type !== group.type
   const isRowless = isOfOtherType && hasRows(group)
-  const command = inSequence(
+  const steps = inSequence(
     isOfOtherType && rules.release(id),
     setField(node, 'type', task.type),
     setField(node, 'options', options === null ? null : [...options]),
@@ -61,8 +61,8 @@ export function planConversion(
           answers,
         )
       : setAnswers(id, answers),
-    isOfOtherType ? rules.place(id) : rules.follow(id),
   )
+  const command = isOfOtherType ? inSequence(steps, rules.place(id)) : rules.follow(id, steps)
   const released = isOfOtherType ? rules.listReleased(content, id) : []
   return { losses: listLosses(rules.tasks, group, task, { options, kept, answers, released }), command }
 }

@@ -14,7 +14,7 @@ function pasteKey(text: string) {
     readPastedKey(text, listKeyGroups(content)).answers,
     listKeyGroups(content),
   )
-  return writeKey(answers, () => (same) => same)(content)
+  return writeKey(answers, (_, command) => command)(content)
 }
 
 const readKeys = (text: string) =>

@@ -1,9 +1,8 @@
-import { inSequence } from '@console/authoring/document/command'
 import type { MockCommand } from '../../core/document/mock-content.ts'
-import type { NodeId } from '../../core/document/mock-node.ts'
 import type { AnswerOption } from '../../core/keys/answer-option.ts'
 import { toKeyAnswer } from '../../core/keys/key-answer.ts'
 import { type KeyGroup, listKeyGroups } from '../../core/keys/key-group.ts'
+import type { GroupRules } from '../context/section-rules.ts'
 import type { PastedKey } from '../paste/reader/parse-key.ts'
 import { readKeyAlone } from '../paste/reader/read-key-alone.ts'
 
@@ -40,7 +39,15 @@ export const readPastedKey = (text: string, groups: readonly KeyGroup[], from = 
 
 /** Writes answers into the key, in the form that each group has; `follow` is what follows from the key of a group. */
 export const writeKey =
-  (answers: NumberedAnswers, follow: (group: NodeId) => MockCommand): MockCommand =>
+  (answers: NumberedAnswers, follow: GroupRules['follow']): MockCommand =>
+  (content) =>
+    listKeyGroups(content).reduce(
+      (command, { node }) => follow(node.id, command),
+      writeAnswers(answers),
+    )(content)
+
+const writeAnswers =
+  (answers: NumberedAnswers): MockCommand =>
   (content) => {
     let written = content
     for (const [number, answer] of answers) {
@@ -49,5 +56,5 @@ export const writeKey =
         .find((each) => each.number === number)
       if (question !== undefined) written = question.setKey(answer)(written)
     }
-    return inSequence(...listKeyGroups(written).map(({ node }) => follow(node.id)))(written)
+    return written
   }

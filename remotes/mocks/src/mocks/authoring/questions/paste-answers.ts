@@ -1,5 +1,3 @@
-import { inSequence } from '@console/authoring/document/command'
-import type { MockContent } from '../../core/document/mock-content.ts'
 import { listKeyGroups } from '../../core/keys/key-group.ts'
 import type { PasteList } from '../context/list-paste.ts'
 import { readPastedKey, toNumberedAnswers, writeKey } from '../key-sheet/write-key.ts'
@@ -22,7 +20,7 @@ export const pasteAnswers: PasteList = (content, { at: [id] }, text) => {
   ]
   return {
     name: 'Paste answers',
-    command: writeKey(found, () => inSequence<MockContent>()),
+    command: writeKey(found, (_, command) => command),
     said: `${found.size} answer${found.size === 1 ? '' : 's'} added`,
     note: note.filter(Boolean).join(' '),
   }

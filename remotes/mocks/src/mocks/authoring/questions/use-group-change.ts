@@ -1,4 +1,3 @@
-import { inSequence } from '@console/authoring/document/command'
 import { setGroupField } from '../../core/document/field-commands.ts'
 import { type MockCommand, type MockContent, readGroup } from '../../core/document/mock-content.ts'
 import { toFigures } from '../../core/document/mock-figures.ts'
@@ -10,7 +9,7 @@ export function useGroupChange(group: NodeId) {
   const change = useChange()
   const { follow } = useGroupRules()
   return (name: string, command: MockCommand, mergeKey?: string) =>
-    change(name, inSequence(keepMarks(group, command), follow(group)), mergeKey)
+    change(name, follow(group, keepMarks(group, command)), mergeKey)
 }
 
 const countQuestions = (content: MockContent, group: NodeId) => toFigures(content).ranges.get(group)?.count

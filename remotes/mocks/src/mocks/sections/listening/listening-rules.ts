@@ -27,7 +27,7 @@ export const listeningRules = {
     start: nothing,
     adopt: nothing,
     place: nothing,
-    follow: nothing,
+    follow: (_, command) => command,
     release: nothing,
     listReleased: () => [],
   },

@@ -15,13 +15,20 @@ import { readPassage, readReadingGroup } from './forget-headings.ts'
 const letter = /^(?:paragraph|section)\s+([a-z])\b/i
 
 type Heading = FieldsOf<'reading.paragraph'>['heading']
-type Place = { paragraph: NodeOf<'reading.paragraph'>; heading: Heading; dropId: string | number | undefined }
+type Place = {
+  question: NodeId
+  paragraph: NodeOf<'reading.paragraph'>
+  heading: Heading
+  dropId: string | number | undefined
+}
 
 /** What the key of a group of headings makes of the paragraphs: each has its heading, and the question as its place to drop on. */
 function listPlaces({ nodes }: MockContent, group: NodeOf<'reading.group'>): Place[] {
   const paragraphs = listNodes(nodes, { kind: 'reading.part', id: group.parent ?? '' }, 'paragraphs')
   const options = readOptions(group.fields.options) ?? []
-  return listNodes(nodes, group, 'questions').flatMap(({ fields, answer }, index) => {
+  const questions = listNodes(nodes, group, 'questions')
+  const own = new Set(questions.map(({ fields }) => fields.id))
+  return questions.flatMap(({ id, fields, answer }, index) => {
     const named = letter.exec(fields.text ?? '')?.[1]?.toUpperCase()
     const paragraph = paragraphs[named === undefined ? index : named.charCodeAt(0) - 'A'.charCodeAt(0)]
     const option = options.find(({ key }) => key === answer)
@@ -29,7 +36,10 @@ function listPlaces({ nodes }: MockContent, group: NodeOf<'reading.group'>): Pla
     const isPlain = option !== undefined && option.key === option.text
     const heading =
       option === undefined ? null : isPlain ? option.text : { id: option.key, text: option.text }
-    return { paragraph, heading, dropId: fields.id }
+    // A server may name its places to drop on in a way of its own.
+    const { dropId: found } = paragraph.fields
+    const isForeign = found != null && !own.has(found)
+    return { question: id, paragraph, heading, dropId: isForeign ? found : fields.id }
   })
 }
 
@@ -51,25 +61,45 @@ export const placeHeadings =
   (groupId: NodeId): MockCommand =>
   (content) => {
     const group = readReadingGroup(content.nodes, groupId)
-    if (group?.parent == null) return content
-    return listPlaces(content, group).reduce(
+    return group === undefined ? content : writePlaces(listPlaces(content, group), group)(content)
+  }
+
+const writePlaces =
+  (places: readonly Place[], group: NodeOf<'reading.group'>): MockCommand =>
+  (content) =>
+    places.reduce(
       (current, { paragraph, heading, dropId }) => {
         const found = readNode(current.nodes, paragraph)?.fields.heading
         const kept = isSameHeading(found, heading) ? found : heading
         return setField(paragraph, 'dropId', dropId)(setField(paragraph, 'heading', kept)(current))
       },
-      setField({ kind: 'reading.part', id: group.parent }, 'type', 'draganddrop')(content),
+      setField(toRef('reading.part', group.parent), 'type', 'draganddrop')(content),
     )
-  }
 
-/** The same where the passage is one of dragging already, and the group one of headings; nothing anywhere else. */
+/**
+ * A step in whose wake the paragraphs follow the key, where the passage is one of dragging already, and the group one of headings.
+ * Only those whose heading the step has changed: the text of a question changes none, and what a server has otherwise stays.
+ */
 export const keepHeadings =
-  (groupId: NodeId): MockCommand =>
+  (groupId: NodeId, command: MockCommand): MockCommand =>
   (content) => {
-    const group = readReadingGroup(content.nodes, groupId)
+    const next = command(content)
+    const group = readReadingGroup(next.nodes, groupId)
     const isHeadings = group?.fields.type === 'matching_headings'
-    const isDragged = readPassage(content.nodes, group?.parent)?.fields.type === 'draganddrop'
-    return isHeadings && isDragged ? placeHeadings(groupId)(content) : content
+    if (!isHeadings || readPassage(next.nodes, group.parent)?.fields.type !== 'draganddrop') return next
+    const before = readReadingGroup(content.nodes, groupId)
+    const known = new Map(
+      (before === undefined ? [] : listPlaces(content, before)).map((place) => [
+        place.question,
+        place.heading,
+      ]),
+    )
+    const changed = listPlaces(next, group).filter(({ question, heading, paragraph: { fields } }) =>
+      known.has(question) || heading !== null
+        ? !isSame(known.get(question) ?? null, heading)
+        : fields.heading == null && fields.dropId == null,
+    )
+    return changed.length === 0 ? next : writePlaces(changed, group)(next)
   }
 
 /** The paragraph of the example has its heading, and no place to drop one. */

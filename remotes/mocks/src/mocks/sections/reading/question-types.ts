@@ -8,6 +8,7 @@ export const buildParagraph = (content = ''): FieldsOf<'reading.paragraph'> => (
   id: createId(),
   content,
   heading: null,
+  dropId: null,
 })
 
 export const buildBody = ({ questions }: Pick<GroupDraft, 'questions'>) => ({
