@@ -1,15 +1,10 @@
-import type { ApiClient, ApiRequest, WriteGuard } from '@console/shared/http'
+import type { JsonObject } from '@console/shared/editing/json-document'
+import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { type Book, bookSchema } from '@console/shared/schemas/book'
-import {
-  type Mock,
-  type MockPayload,
-  type MockSection,
-  mockSchema,
-  mockSummarySchema,
-} from '@console/shared/schemas/mock'
+import { type MockSection, mockSchema, mockSummarySchema } from '@console/shared/schemas/mock'
 
 const mockListSchema = recordListSchema(mockSummarySchema)
 const bookListSchema = recordListSchema(bookSchema)
@@ -37,14 +32,14 @@ export const findMock = (api: ApiClient, section: MockSection, id: number, signa
 /** Where the answer has the mock, it is checked: a saved mock holds exactly one test part (SPEC §5). */
 const writtenMock = writtenSchema(mockSchema)
 
-export const createMock = (api: ApiClient, section: MockSection, body: MockPayload, guard?: WriteGuard) =>
+export const createMock = (api: ApiClient, section: MockSection, body: JsonObject, guard?: WriteGuard) =>
   api.request({ method: 'POST', path: `mocks/${section}`, body, schema: writtenMock, ...guard })
 
 export const updateMock = (
   api: ApiClient,
   section: MockSection,
   id: number,
-  body: MockPayload,
+  body: JsonObject,
   guard?: WriteGuard,
 ) => api.request({ method: 'PUT', path: `mocks/${section}/${id}`, body, schema: writtenMock, ...guard })
 

@@ -1,7 +1,8 @@
 import type { Deletion } from '@console/shared/deletion'
+import type { JsonObject } from '@console/shared/editing/json-document'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { listQuery } from '@console/shared/query/list-query'
-import type { MockPayload, MockSection, MockSummary } from '@console/shared/schemas/mock'
+import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import {
   createMock,
@@ -53,13 +54,13 @@ export const mockDeletion = (
 export const mockMutations = (api: ApiClient, section: MockSection) => ({
   create: () =>
     mutationOptions({
-      mutationFn: ({ payload, guard }: { payload: MockPayload; guard: WriteGuard }) =>
+      mutationFn: ({ payload, guard }: { payload: JsonObject; guard: WriteGuard }) =>
         createMock(api, section, payload, guard),
       meta: { invalidates: [allMocks], showsOwnErrors: true },
     }),
   update: () =>
     mutationOptions({
-      mutationFn: ({ id, payload, guard }: { id: number; payload: MockPayload; guard: WriteGuard }) =>
+      mutationFn: ({ id, payload, guard }: { id: number; payload: JsonObject; guard: WriteGuard }) =>
         updateMock(api, section, id, payload, guard),
       // Also where no answer came: it may be saved.
       onSettled: (_written, _error, { id }, _before, { client }) =>

@@ -1,9 +1,9 @@
 import { createId } from '@console/shared/create-id'
-import { isJsonObject, isSame } from '@console/shared/editing/json-document'
-import { isDoubtful, isValidationError, toUserMessage } from '@console/shared/errors'
+import { isJsonObject, isSame, type JsonObject } from '@console/shared/editing/json-document'
+import { isNetworkError, isValidationError, toUserMessage } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
-import type { Mock, MockPayload, MockSection } from '@console/shared/schemas/mock'
-import { fetchMock } from '../api/mock.api.ts'
+import { type Mock, type MockSection, mockPayloadSchema } from '@console/shared/schemas/mock'
+import { fetchMock, fetchMocks } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 import { renewIds } from '../core/document/renew-ids.ts'
 
@@ -15,7 +15,7 @@ export class UncertainCopyError extends Error {
   override readonly name = 'UncertainCopyError'
 }
 
-type Attempt = { original: Mock; copy: MockPayload; idempotencyKey: string }
+type Attempt = { original: Mock; copy: ReturnType<typeof buildCopy>; idempotencyKey: string }
 
 /** Copies that may have been made, by their original: asked for once more, such a one is sent again and not made twice. */
 const uncertain = new Map<string, Attempt>()
@@ -61,12 +61,12 @@ const noList = new Error('The server said that it made the copy, but its list co
 
 /**
  * A mock like another, to be created: a draft under a name of its own, whose questions have ids of their own, as the server
- * keeps those that it gets. Fields that the console does not know come along.
+ * keeps those that it gets. Fields that the console does not know come along inside them.
  */
-function buildCopy(mock: Mock): MockPayload {
-  const { id: _id, updated_by: _by, created_at: _created, updated_at: _updated, ...rest } = mock
+function buildCopy(mock: Mock): JsonObject & { name: string } {
+  const known = Object.entries(mock).filter(([field]) => Object.hasOwn(mockPayloadSchema.shape, field))
   const key = `${mock.section}_questions` as const
-  const questions = rest[key]
+  const questions = mock[key]
   const renewed = isJsonObject(questions) ? { [key]: renewIds(questions) } : {}
-  return { ...rest, ...renewed, name: `Copy of ${mock.name}`, status: 'draft' }
+  return { ...Object.fromEntries(known), ...renewed, name: `Copy of ${mock.name}`, status: 'draft' }
 }

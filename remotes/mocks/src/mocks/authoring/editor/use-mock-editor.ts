@@ -5,6 +5,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { upperFirst } from 'es-toolkit/string'
 import { useState } from 'react'
 import { checkMock } from '../../core/checks/check-mock.ts'
+import { listRefusals } from '../../core/checks/list-refusals.ts'
 import { type MockDocument, mockDocumentSchema } from '../../core/document/mock-document.schema.ts'
 import { withTotals } from '../../core/document/mock-document.ts'
 import { normaliseMoments } from '../../core/document/mock-moment.ts'
@@ -62,9 +63,9 @@ export function useMockEditor<Entity>(
       const draft = mockDocumentSchema.safeParse(found).data
       return draft?.section === section ? draft : null
     },
-    normalise: (document) => normaliseMoments(withTotals(document)),
-    check: (document) => {
-      const refused = checkMock(toContent(document), rules.check).filter(({ blocks }) => blocks)
+    normalise: (document) => normaliseMoments(withTotals(document), settings.timeZone),
+    check: (document, base) => {
+      const refused = listRefusals(toContent(document), base && toContent(base), rules.check)
       return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))
     },
     showFieldErrors: (errors) => {

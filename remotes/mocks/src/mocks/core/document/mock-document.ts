@@ -1,5 +1,6 @@
-import { isSame, type JsonObject } from '@console/shared/editing/json-document'
-import { mergeDocuments } from '@console/shared/editing/merge-documents'
+import { asItCame } from '@console/shared/editing/as-it-came'
+import type { JsonObject } from '@console/shared/editing/json-document'
+import { readWire } from '@console/shared/http/wire'
 import {
   type Mock,
   type MockPayload,
@@ -31,39 +32,57 @@ function toWire({ questions, ...rest }: MockDocument): JsonObject {
 }
 
 /**
- * What is sent: the server's own object with what was edited in its place, so that what the console does not know stays.
- * Totals follow the questions; those of a mock whose questions are untouched stay as the server has them. Throws the
- * schema's error when something typed is not what the wire takes.
+ * What is sent: the fields of the specification, where all that was not edited goes back as it came, with what the console does
+ * not know inside the questions. Totals follow what was edited. Throws the schema's error when something typed is not what the
+ * wire takes.
  */
-export function buildMockPayload(document: MockDocument, record: Mock | null): MockPayload {
-  const base = record === null ? null : toMockDocument(record)
-  const counted =
-    base !== null && isSame(base.questions, document.questions) ? document : withTotals(document)
-  const figures = toFigures(toContent(counted))
-  if (base === null || record === null) {
-    return mockPayloadSchema.parse({ ...toWire(counted), ...toTotals(figures) })
+export function buildMockPayload(document: MockDocument, record: Mock | null): JsonObject {
+  if (record === null) {
+    const counted = withTotals(document)
+    return mockPayloadSchema.parse({ ...toWire(counted), ...toTotals(counted) })
   }
-  const { id: _id, updated_by: _by, created_at: _created, updated_at: _updated, ...theirs } = record
-  const merged = mergeDocuments({ base: toWire(base), theirs, mine: toWire(counted) })
-  return mockPayloadSchema.parse(counted === document ? merged : { ...merged, ...toTotals(figures) })
+  const base = toMockDocument(record)
+  const { total_question, total_marks } = record
+  const totals = { total_question, total_marks }
+  const [before, after] = [toTotals(base), toTotals(document)]
+  const mine = {
+    ...toWire(withTotals(document, base)),
+    total_question: after.total_question === before.total_question ? total_question : after.total_question,
+    total_marks: after.total_marks === before.total_marks ? total_marks : after.total_marks,
+  }
+  const old = { ...toWire(base), ...totals }
+  // One that the server has by other rules is not held to these.
+  if (mockPayloadSchema.safeParse(old).success) mockPayloadSchema.parse(mine)
+  const key = questionsKey(record.section)
+  const wire = readWire(record, mockPayloadSchema)
+  return asItCame({ wire: { ...wire, [key]: openJson(wire[key]) }, base: old, mine })
 }
 
-const toTotals = ({ questions, marks }: { questions: number; marks: number }) => ({
-  total_question: questions,
-  total_marks: marks,
-})
+/** Questions go as an object, however they came. */
+function openJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const opened: unknown = JSON.parse(value)
+  return opened
+}
 
-/** The totals that a writing test repeats inside its questions, where it has them. */
-export function withTotals(document: MockDocument): MockDocument {
-  const { questions } = document
+function toTotals(document: MockDocument) {
+  const { questions, marks } = toFigures(toContent(document))
+  return { total_question: questions, total_marks: marks }
+}
+
+/** The totals that a writing test repeats inside its questions, where it has them: of an existing one, those that have changed. */
+export function withTotals(document: MockDocument, base: MockDocument | null = null): MockDocument {
+  const { questions, duration } = document
   if (!('total_marks' in questions) && !('duration' in questions)) return document
-  const { marks } = toFigures(toContent(document))
+  const { total_marks } = toTotals(document)
+  const isRecounted = base === null || toTotals(base).total_marks !== total_marks
+  const isRetimed = base === null || base.duration !== duration
   return {
     ...document,
     questions: {
       ...questions,
-      ...('total_marks' in questions ? { total_marks: marks } : {}),
-      ...('duration' in questions ? { duration: document.duration } : {}),
+      ...('total_marks' in questions && isRecounted ? { total_marks } : {}),
+      ...('duration' in questions && isRetimed ? { duration } : {}),
     },
   }
 }
