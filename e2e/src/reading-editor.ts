@@ -28,6 +28,7 @@ export function openReadingEditor(page: Page) {
     async name(name: string) {
       await outline.getByRole('treeitem', { name: 'Details' }).click()
       await editor.getByRole('textbox', { name: /^Name/ }).fill(name)
+      await editor.getByRole('combobox', { name: /^Book/ }).selectOption({ index: 1 })
     },
     async create(name: string) {
       await this.name(name)

@@ -13,11 +13,11 @@ export const formatCount = (count: number, { one, many }: { one: string; many: s
 const currencyCode = /^[a-z]{3}$/i
 
 /**
- * "$9.99". `currency` is an ISO 4217 code; what is not one stands beside the amount: "9.99 coins". `digits` sets the decimals
- * of very small amounts, such as a price per coin.
+ * "$9.99". `currency` is an ISO 4217 code; what is not one stands beside the amount: "9.99 coins", or nothing where it is empty.
+ * `digits` sets the decimals of very small amounts, such as a price per coin.
  */
 export function formatMoney(amount: number, currency: string, digits?: number): string {
-  if (!currencyCode.test(currency)) return `${amount.toFixed(digits ?? 2)} ${currency}`
+  if (!currencyCode.test(currency)) return `${amount.toFixed(digits ?? 2)} ${currency}`.trim()
   const key = `${currency} ${digits ?? ''}`
   const known = money.get(key)
   if (known !== undefined) return known.format(amount)

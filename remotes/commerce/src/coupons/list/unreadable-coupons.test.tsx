@@ -60,7 +60,7 @@ test('saving such a coupon keeps the server’s text of its times, and leaves bl
   const findPut = () => server.requests.find(({ method }) => method === 'PUT')
   await expect.poll(findPut).toBeDefined()
   const { starts_at, expires_at } = plain
-  expect(findPut()?.body).toMatchObject({ limit: 1600, amount: 10, starts_at, expires_at, campaign: null })
+  expect(findPut()?.body).toMatchObject({ limit: 1600, amount: '10.00', starts_at, expires_at, campaign: null })
   await waitFor(() => expect(notices).not.toEqual([]))
 })
 

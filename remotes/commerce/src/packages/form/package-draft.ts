@@ -40,8 +40,8 @@ export const toPackageDraft = (record: Package, sent = ''): PackageDraft => ({
 })
 
 /** A copy starts as a draft under a name of its own, so that nobody buys it before it was looked at. */
-export const toCopiedPackage = (record: Package): PackageDraft => ({
-  ...toPackageDraft(record),
+export const toCopiedPackage = (record: Package, defaultCurrency: string): PackageDraft => ({
+  ...toPackageDraft(record, defaultCurrency),
   name: `${record.name.slice(0, 248)} (copy)`,
   status: 'draft',
 })

@@ -55,7 +55,7 @@ export function buildPackageKind({
       fields: packageFields,
       schema: packageDraftSchema,
       toBlank: () => toBlankPackage(defaultCurrency),
-      toCopy: toCopiedPackage,
+      toCopy: (original) => toCopiedPackage(original, defaultCurrency),
       toDraft: (record, sent) => toPackageDraft(record, sent?.currency),
       normalise: normalisePackageDraft,
       check: (draft, { base }) => pickMessages(findMessages(draft), listTouchedInPackage(draft, base)),

@@ -6,4 +6,4 @@ export const formatPackageMoney = (
   amount: number,
   { currency }: Pick<Package, 'currency'>,
   digits?: number,
-): string => formatMoney(amount, currency ?? '', digits).trim()
+): string => formatMoney(amount, currency ?? '', digits)
