@@ -22,8 +22,9 @@ export function* checkHeader({ header, section }: MockContent): CheckFindings {
   if (header.mock_type === 'live' && start === null) {
     yield warning('live-start', headerId, 'start_time', 'A live mock without a start time opens at once')
   }
-  // SPEC §1 ties each mock to one; speaking mocks of this device know no books.
+  // SPEC §1 ties each mock to one; speaking mocks of this device know no books. Candidates meet no fault in one that came without.
   if (header.ielts_book_id === null && section !== 'speaking') {
-    yield refusal('book', headerId, 'ielts_book_id', 'Choose the book that this mock belongs to')
+    const message = 'Choose the book that this mock belongs to'
+    yield { ...warning('book', headerId, 'ielts_book_id', message), blocks: true }
   }
 }

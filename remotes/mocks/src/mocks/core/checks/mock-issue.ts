@@ -79,7 +79,7 @@ type Finding<Severity> = {
 }
 
 export type MockIssue = Finding<'error' | 'warning'> & {
-  /** The server would refuse to save it. */
+  /** It is not saved so, unless the server has it so already. */
   blocks?: true
 }
 

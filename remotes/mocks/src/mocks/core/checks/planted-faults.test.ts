@@ -39,9 +39,7 @@ function toRow(check: string, mock: MockDocument): string[] {
   const issue = findIssue(check, { ...mock, ...isMade })
   if (issue === undefined) return [check, 'not found']
   const isInPractice = mock.mock_type !== 'practice' || findIssue(check, mock) !== undefined
-  const severity = issue.blocks
-    ? 'error, not saved'
-    : `${issue.severity}${isInPractice ? '' : ', not in practice mocks'}`
+  const severity = `${issue.severity}${issue.blocks ? ', not saved' : ''}${isInPractice ? '' : ', not in practice mocks'}`
   return [check, severity, issue.fix?.label ?? '', issue.message]
 }
 
