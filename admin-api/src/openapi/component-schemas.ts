@@ -44,10 +44,12 @@ import { credentialsSchema, signInResultSchema, userSchema } from '@console/shar
 import { openSessionSchema, sessionListSchema } from '@console/shared/schemas/session-list'
 import * as z from 'zod/mini'
 import { articleWriteSchema } from '../articles/article-write.ts'
+import { packageChangeSchema } from '../packages/package-store.ts'
 
 const bodies = {
   Credentials: credentialsSchema,
   PackagePayload: packagePayloadSchema,
+  PackageChange: packageChangeSchema,
   CouponPayload: couponPayloadSchema,
   ArticlePayload: articleWriteSchema,
   MockPayload: mockPayloadSchema,

@@ -104,6 +104,17 @@ describe('packages', () => {
     },
   )
 
+  it('keep what a PUT does not name', async () => {
+    const gold = { name: 'Gold', coins: 1, gems: 1, price: 2.5, status: 'draft' }
+    const sent = { ...gold, currency: 'EUR', badge: 'popular' }
+    const { id } = await api.staff.ask('POST', 'packages', packageSchema, sent)
+    await api.staff.ask('PUT', `packages/${id}`, packageSchema, { ...gold, name: 'Silver' })
+    expect(await api.staff.ask('GET', `packages/${id}`, packageSchema)).toMatchObject({
+      ...sent,
+      name: 'Silver',
+    })
+  })
+
   it('store and return unknown fields', async () => {
     const payloads = fc.record({
       name: words,
