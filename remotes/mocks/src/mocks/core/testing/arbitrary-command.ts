@@ -54,7 +54,7 @@ export function toCommand(content: MockContent, { what, node, other, index, text
 }
 
 /** Types a text into a field that the node has. */
-export function setText(node: MockNode, text: string): MockCommand {
+function setText(node: MockNode, text: string): MockCommand {
   switch (node.kind) {
     case 'reading.mock':
       return setHeader('name', text)
