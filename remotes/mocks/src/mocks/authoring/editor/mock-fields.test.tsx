@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
 import { fetchBooks, fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { chooseBook } from '../testing/choose-book.ts'
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
 
@@ -137,6 +138,7 @@ test('publishing a mock with errors first shows what candidates would meet', asy
   await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
   await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
   await retype(remote, { Name: 'Harbour 9, Test 2' })
+  await chooseBook(remote)
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Draft')
   expect(screen.getByRole('link', { name: 'Back to all writing mocks' })).toHaveAttribute(
     'href',

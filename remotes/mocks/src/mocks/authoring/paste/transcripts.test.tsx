@@ -2,6 +2,7 @@ import { renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../../remote.ts'
+import { chooseBook } from '../testing/choose-book.ts'
 
 const paper = `PART 1
 Questions 1–2
@@ -59,6 +60,7 @@ test.each([
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(within(screen.getByRole('tree')).getByRole('treeitem', { name: /^Details/ }))
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Harbour 9')
+    await chooseBook({ user })
     const editorOfNew = screen.getByRole('heading', { level: 1 })
     await user.click(screen.getByRole('button', { name: 'Create mock' }))
     await waitFor(() => expect(editorOfNew).not.toBeInTheDocument())

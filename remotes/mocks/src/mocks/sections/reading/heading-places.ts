@@ -94,10 +94,8 @@ export const keepHeadings =
         place.heading,
       ]),
     )
-    const changed = listPlaces(next, group).filter(({ question, heading, paragraph: { fields } }) =>
-      known.has(question) || heading !== null
-        ? !isSame(known.get(question) ?? null, heading)
-        : fields.heading == null && fields.dropId == null,
+    const changed = listPlaces(next, group).filter(
+      ({ question, heading }) => !isSame(known.get(question) ?? null, heading),
     )
     return changed.length === 0 ? next : writePlaces(changed, group)(next)
   }
