@@ -163,7 +163,7 @@ test('what is changed is judged as in a new record', async () => {
   await remote.user.click(screen.getByRole('radio', { name: 'Fixed amount' }))
   await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Limit must be at least 1')).toBeVisible()
-  expect(screen.getByText('Amount must be more than 0')).toBeVisible()
+  expect(screen.getByText('Enter an amount in numbers, such as 10')).toBeVisible()
   expect(screen.queryByText('The code must expire after it starts')).not.toBeInTheDocument()
   expect(await fieldOf('Code')).toBeInvalid()
   expect(listBodies(remote)).toEqual([])
