@@ -1,3 +1,4 @@
+import { decimalsOfCurrency } from '@console/shared/schemas/money'
 import {
   type Package,
   type PackagePayload,
@@ -16,9 +17,12 @@ import type { Author } from '../records/record-store.ts'
 import { packageTable } from './package-table.ts'
 
 /** Left out, the currency stays as it is: the specification has none in the package that a client reads. */
-export const packageChangeSchema = z.extend(packagePayloadSchema, {
-  currency: z.optional(packagePayloadSchema.shape.currency),
-})
+export const packageChangeSchema = z
+  .looseObject({
+    ...packagePayloadSchema.shape,
+    currency: z.optional(packagePayloadSchema.shape.currency),
+  })
+  .check(decimalsOfCurrency())
 type PackageChange = z.infer<typeof packageChangeSchema>
 
 export function createPackageStore(database: Database, now: () => Date) {

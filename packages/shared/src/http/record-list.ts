@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ValidationError, type ValidationIssue } from '../errors/errors.ts'
 import { numberId } from '../schemas/number.schema.ts'
-import { type StandardSchema, toPathText } from './standard-schema.ts'
+import { describeIssues } from './describe-issues.ts'
+import type { StandardSchema } from './standard-schema.ts'
 import { noteWire } from './wire.ts'
 
 /** Loose, so that what it does not know is kept, and without checks of its own: whatever it asks is asked of its fields. */
@@ -46,7 +47,14 @@ export function recordListSchema<Item extends RecordSchema>(
           if (result.success) {
             noteWire(result.data, record)
             records.push(result.data)
-          } else unreadable.push({ index, id: readId(record), issues: toIssues(index, result.error.issues) })
+          }
+          // Paths begin as those of a whole answer do: `data` of the envelope is the list.
+          else
+            unreadable.push({
+              index,
+              id: readId(record),
+              issues: describeIssues(result.error.issues, record, ['data', index]),
+            })
         }
         return { value: { records, unreadable } }
       },

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { isFiner, readDecimals, toDecimalsMessage } from '../money/money-limits.ts'
 
-type Priced = { price: number; currency: string }
+type Priced = { price: number; currency?: string | undefined }
 
 /** For an object with a price: no more decimals than its currency has. */
 export const decimalsOfCurrency = <Record extends Priced>() =>
-  z.refine<Record>(({ price, currency }) => !isFiner(price, readDecimals(currency)), {
+  z.refine<Record>(({ price, currency }) => !isFiner(price, readDecimals(currency ?? '')), {
     path: ['price'],
-    error: ({ input }) => toDecimalsMessage('Price', readDecimals(isPriced(input) ? input.currency : '')),
+    error: ({ input }) => toDecimalsMessage('Price', readDecimals(isPriced(input) ? (input.currency ?? '') : '')),
     when: ({ value }) => isPriced(value),
   })
 

@@ -1,5 +1,7 @@
 import type { JsonObject } from '@console/shared/editing/json-document'
+import { readServiceDecimals } from '@console/shared/money/money-limits'
 import { type Coupon, couponPayloadSchema } from '@console/shared/schemas/coupon'
+import { foldText } from '@console/shared/text/fold-text'
 import { isMoment, parseMoment } from '@console/shared/time/moment'
 import { buildUpdate, listTouched, pickFields } from '../../records/form/touched.ts'
 import { toMoneyText } from '../../records/numbers/money-text.ts'
@@ -58,7 +60,7 @@ export const toCouponDraft = (record: Coupon): CouponDraft => ({
   code: record.code,
   description: record.description ?? '',
   type: record.type,
-  amount: record.type === 'fixed' ? toMoneyText(record.amount) : String(record.amount),
+  amount: record.type === 'fixed' ? toMoneyText(record.amount, readServiceDecimals()) : String(record.amount),
   starts_at: record.starts_at,
   expires_at: record.expires_at,
   limit: String(record.limit),
@@ -126,5 +128,6 @@ const toValues = (draft: CouponDraft, record: Coupon | null) => ({
 /** Influencers are numbered or named, as the server has it: a text stays a text where it was one. */
 function toInfluencerId(text: string, known: Coupon['influencer_id']): Coupon['influencer_id'] {
   if (text === '') return null
-  return typeof known !== 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text
+  const folded = foldText(text).trim()
+  return typeof known !== 'string' && /^[1-9]\d{0,14}$/.test(folded) ? Number(folded) : text
 }

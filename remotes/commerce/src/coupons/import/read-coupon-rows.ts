@@ -5,6 +5,7 @@ import { readCount } from '../../records/numbers/typed-number.ts'
 import { readAmount } from '../api/coupon.schema.ts'
 import { type SheetColumn, sheetColumns } from '../creation/coupon-sheet.ts'
 import { isSameCoupon, toCodeKey } from '../creation/create-coupons.ts'
+import { toCodeText } from '../rules/code-text.ts'
 import { noDate, readSheetMoment } from './read-sheet-moment.ts'
 
 /** What could be read of a row; the rest stands as it is in the file. */
@@ -51,7 +52,7 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
   const firstRows = new Map<string, number>()
   const read = rows.map(({ number, cells }): ImportRow => {
     const cell = (column: SheetColumn) => (cells[places.get(column) ?? -1] ?? '').trim()
-    const code = toCodeKey(cell('code'))
+    const code = toCodeText(cell('code'))
     const row = readRow(cell, known.timeZone)
     const facts = { number, code, cells, terms: row.terms }
     const first = code === '' ? undefined : firstRows.get(code)
@@ -82,9 +83,10 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
 const toColumnName = (title: string) => foldText(title).trim().toLowerCase().replace(/\s+/g, '_')
 
 function readRow(cell: (column: SheetColumn) => string, timeZone: string) {
-  const startsAt = readSheetMoment(cell('starts_at'), { timeZone, bound: 'first' })
-  const expiresAt = readSheetMoment(cell('expires_at'), { timeZone, bound: 'last' })
-  const type = cell('type').toLowerCase()
+  const folded = (column: SheetColumn) => foldText(cell(column)).trim()
+  const startsAt = readSheetMoment(folded('starts_at'), { timeZone, bound: 'first' })
+  const expiresAt = readSheetMoment(folded('expires_at'), { timeZone, bound: 'last' })
+  const type = folded('type').toLowerCase()
   const amount = readAmount({ type, amount: cell('amount') })
   const isType = type === 'percentage' || type === 'fixed'
   const terms: ReadTerms = {
@@ -92,9 +94,9 @@ function readRow(cell: (column: SheetColumn) => string, timeZone: string) {
     starts_at: startsAt === noDate ? cell('starts_at') : startsAt,
     expires_at: expiresAt === noDate ? cell('expires_at') : expiresAt,
   }
-  const influencer = cell('influencer_id')
+  const influencer = folded('influencer_id')
   const values = {
-    code: toCodeKey(cell('code')),
+    code: toCodeText(cell('code')),
     description: cell('description') || null,
     type,
     amount: amount ?? cell('amount'),
@@ -104,7 +106,7 @@ function readRow(cell: (column: SheetColumn) => string, timeZone: string) {
     influencer_id: /^[1-9]\d{0,14}$/.test(influencer) ? Number(influencer) : cell('influencer_id') || null,
     campaign: cell('campaign') || null,
     category: cell('category') || null,
-    status: cell('status').toLowerCase() || 'draft',
+    status: folded('status').toLowerCase() || 'draft',
   }
   return { terms, values }
 }

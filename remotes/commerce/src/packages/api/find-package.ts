@@ -2,6 +2,7 @@ import { isHttpError, isNetworkError } from '@console/shared/errors'
 import type { ApiClient, Versioned } from '@console/shared/http'
 import { type ReadList, refuseUnreadable } from '@console/shared/http/record-list'
 import { keepingWire } from '@console/shared/http/wire'
+import { isMissingCall, isPassingFailure, noteMissingCall } from '@console/shared/missing-calls'
 import { type Package, packageSchema } from '@console/shared/schemas/package'
 import { fetchPackageList } from './package.api.ts'
 
@@ -30,7 +31,10 @@ function askForSingle(api: ApiClient, id: number): Promise<Single> {
 async function ask(api: ApiClient, id: number): Promise<Single> {
   if (isMissingCall(single)) return { found: null, list: null }
   try {
-    return await api.requestWithVersion({ path: `packages/${id}`, schema: keepingWire(packageSchema) })
+    const schema = keepingWire(packageSchema)
+    const found = await api.requestWithVersion({ path: `packages/${id}`, schema })
+    offering.add(api)
+    return { found, list: null }
   } catch (error) {
     if (isNetworkError(error) || (isHttpError(error) && [401, 429].includes(error.status))) throw error
     if (isPassingFailure(error)) return { found: null, list: null }

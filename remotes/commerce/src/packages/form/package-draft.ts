@@ -1,5 +1,6 @@
 import type { ChangeWords } from '@console/shared/editing/editor-options'
 import type { JsonObject } from '@console/shared/editing/json-document'
+import { readDecimals } from '@console/shared/money/money-limits'
 import { type Package, packagePayloadSchema } from '@console/shared/schemas/package'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import { publicationLabels } from '@console/shared/ui/status-dot'
@@ -34,7 +35,7 @@ export const toPackageDraft = (record: Package, sent = ''): PackageDraft => ({
   name: record.name,
   coins: String(record.coins),
   gems: String(record.gems),
-  price: toMoneyText(record.price, record.currency),
+  price: toMoneyText(record.price, readDecimals(record.currency ?? '')),
   currency: record.currency?.toUpperCase() || sent,
   status: record.status,
 })

@@ -37,6 +37,10 @@ const effects: Record<PublicationStatus, string> = {
   archived: '',
 }
 
+/** How many decimals a price may have is its currency's to say. */
+const listJudged = (draft: PackageDraft, base: PackageDraft | null) =>
+  listTouchedInPackage(draft, base).flatMap((field) => (field === 'currency' ? [field, 'price'] : [field]))
+
 const findMessages = (draft: PackageDraft): FieldErrors => ({
   ...(draft.coins.trim() === '' &&
     draft.gems.trim() === '' && { coins: ['Enter how many coins or gems the package holds'] }),
@@ -58,7 +62,7 @@ export function buildPackageKind({
       toCopy: (original) => toCopiedPackage(original, defaultCurrency),
       toDraft: (record, sent) => toPackageDraft(record, sent?.currency),
       normalise: normalisePackageDraft,
-      check: (draft, { base }) => pickMessages(findMessages(draft), listTouchedInPackage(draft, base)),
+      check: (draft, { base }) => pickMessages(findMessages(draft), listJudged(draft, base)),
       describeEffect: ({ status }) => effects[status],
       toPayload: buildPackagePayload,
     },

@@ -1,5 +1,6 @@
 import { buildStatusActions } from '@console/shared/changes/status-change'
 import type { CellEdits } from '@console/shared/list/cell-edit'
+import { readDecimals } from '@console/shared/money/money-limits'
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationLabels, publicationTones } from '@console/shared/ui/status-dot'
@@ -12,7 +13,7 @@ export const buildCellEdits = (platform: Platform): CellEdits<Package> => ({
   price: (record) => ({
     label: `Change the price of ${record.name}, ${formatPackageMoney(record.price, record)}`,
     field: `Price of ${record.name}`,
-    text: toMoneyText(record.price, record.currency),
+    text: toMoneyText(record.price, readDecimals(record.currency ?? '')),
     save: async (text) => (await import('./save-price.ts')).savePrice(platform, record, text),
   }),
   status: (record) => ({

@@ -3,8 +3,8 @@ import { saveCell } from '@console/shared/changes/save-cell'
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
 import { readMoney } from '../../records/numbers/typed-number.ts'
-import { allPackages } from '../api/package.queries.ts'
-import { packageFormSchema } from '../api/package.schema.ts'
+import { allPackages, packageQueries } from '../api/package.queries.ts'
+import { typedPriceSchema } from '../api/package.schema.ts'
 import { readTypedCurrency } from '../form/typed-currency.ts'
 import { formatPackageMoney } from './format-package-money.ts'
 import { beginPackageChange } from './package-change.ts'
@@ -18,9 +18,9 @@ export async function savePrice(platform: Platform, record: Package, text: strin
   const typed = readTypedCurrency(text, current) ?? current
   const currency = typed === current ? record.currency : typed
   if (readMoney(text) === from.price && currency === from.currency) return null
-  const parsed = packageFormSchema.shape.price.safeParse(text)
+  const parsed = typedPriceSchema.safeParse({ price: text, currency: typed })
   if (!parsed.success) return parsed.error.issues[0]?.message ?? null
-  const change = { price: parsed.data, currency }
+  const change = { price: parsed.data.price, currency }
   return saveCell(platform, toPriceResource(platform), record, change, from)
 }
 

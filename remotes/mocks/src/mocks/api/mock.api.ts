@@ -1,10 +1,10 @@
 import type { JsonObject } from '@console/shared/editing/json-document'
-import type { ApiClient, WriteGuard } from '@console/shared/http'
+import type { ApiClient, ApiRequest, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { type Book, bookSchema } from '@console/shared/schemas/book'
-import { type MockSection, mockSchema, mockSummarySchema } from '@console/shared/schemas/mock'
+import { type Mock, type MockSection, mockSchema, mockSummarySchema } from '@console/shared/schemas/mock'
 
 const mockListSchema = recordListSchema(mockSummarySchema)
 const bookListSchema = recordListSchema(bookSchema)

@@ -1,9 +1,9 @@
 import { createId } from '@console/shared/create-id'
 import { isJsonObject, isSame, type JsonObject } from '@console/shared/editing/json-document'
-import { isNetworkError, isValidationError, toUserMessage } from '@console/shared/errors'
+import { isDoubtful, isValidationError, toUserMessage } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
 import { type Mock, type MockSection, mockPayloadSchema } from '@console/shared/schemas/mock'
-import { fetchMock, fetchMocks } from '../api/mock.api.ts'
+import { fetchMock } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 import { renewIds } from '../core/document/renew-ids.ts'
 

@@ -63,7 +63,7 @@ export function useMockEditor<Entity>(
       const draft = mockDocumentSchema.safeParse(found).data
       return draft?.section === section ? draft : null
     },
-    normalise: (document) => normaliseMoments(withTotals(document), settings.timeZone),
+    normalise: (document) => normaliseMoments(withTotals(document)),
     check: (document, base) => {
       const refused = listRefusals(toContent(document), base && toContent(base), rules.check)
       return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))

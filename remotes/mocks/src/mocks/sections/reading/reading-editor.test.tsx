@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import mocks from '../../../remote.ts'
-import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
+import { createMock, fetchMock, fetchMocks } from '../../api/mock.api.ts'
 import { chooseBook } from '../../authoring/testing/choose-book.ts'
+import { buildMockPayload } from '../../core/document/mock-document.ts'
+import { toBlankMock } from '../../core/document/to-blank-mock.ts'
 
 /** The first seeded reading mock: three passages, 40 questions, headings to drag in the second. */
 async function openSeeded(place: 'edit' | '') {
