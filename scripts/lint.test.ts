@@ -10,6 +10,7 @@ const markup = 'Text must not become markup'
 const codeAddress = 'An address must not be code'
 const dataAddress = 'An address from data goes through'
 const ownListeners = 'State outside React is a store of zustand'
+const ownKeys = 'A key is read with readKey'
 
 /** A line of a component, and what is said of it. */
 const wrong: readonly [line: string, complaint: string][] = [
@@ -40,6 +41,13 @@ const wrong: readonly [line: string, complaint: string][] = [
   ['location.assign(text)', dataAddress],
   ['const shown = useSyncExternalStore(store.subscribe, store.read)', ownListeners],
   ['listeners.add(listener)', ownListeners],
+  [`if (event.key === 'Enter') save()`, ownKeys],
+  [`const isSave = keyEvent.key.toLowerCase() === 's'`, ownKeys],
+  ['if (event.nativeEvent.isComposing) skip()', ownKeys],
+  ['const { key, shiftKey } = event', ownKeys],
+  ['function step({ key, shiftKey }: KeyboardEvent) {}', ownKeys],
+  [`export const g = <Field onKeyDown={({ key }) => key === 'Enter' && save()} />`, ownKeys],
+  ['export const h = <Input onPressEnter={save} />', ownKeys],
 ]
 
 const right = [
@@ -53,6 +61,9 @@ const right = [
 const address = toSafeAddress(text)
 export const c = address !== null && <a href={address}>Open</a>`,
   'const shown = useStore(store, ({ shown }) => shown)',
+  `if (readKey(event) === 'Enter') save()`,
+  'const { key } = draft',
+  'export const d = <Field onKeyDown={({ currentTarget }) => read(currentTarget)} />',
 ]
 
 /** What biome.json extends. */

@@ -1,5 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
+import { readKey } from '@console/shared/ui/read-key'
 import { Blocks, FilePen, Info, Keyboard, LogOut, type LucideIcon, MonitorSmartphone } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -128,8 +129,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
     Home: items[0],
     End: items.at(-1),
   }
-  if (event.key === 'Tab') event.currentTarget.hidePopover()
-  const target = targets[event.key]
+  const key = readKey(event)
+  if (key === 'Tab') event.currentTarget.hidePopover()
+  const target = targets[key]
   if (target === undefined) return
   event.preventDefault()
   target.focus()

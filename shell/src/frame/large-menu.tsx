@@ -1,4 +1,5 @@
 import { type MenuEntry, ownsPath } from '@console/shared/remote-config'
+import { readKey } from '@console/shared/ui/read-key'
 import { ChevronRight } from 'lucide-react'
 import {
   type KeyboardEvent,
@@ -37,12 +38,13 @@ export function LargeMenu({ links }: { links: readonly MenuLinkOf[] }) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (found === null) return
+    const key = readKey(event)
     const stops = listStops()
     const place = stops.findIndex((stop) => stop.matches(':focus'))
-    if (event.key === 'ArrowDown') stops[Math.min(place + 1, stops.length - 1)]?.focus()
-    else if (event.key === 'ArrowUp') stops[Math.max(place - 1, 0)]?.focus()
-    else if (event.key === 'Enter' && place === 0) stops[1]?.click()
-    else if (event.key === 'Escape') {
+    if (key === 'ArrowDown') stops[Math.min(place + 1, stops.length - 1)]?.focus()
+    else if (key === 'ArrowUp') stops[Math.max(place - 1, 0)]?.focus()
+    else if (key === 'Enter' && place === 0) stops[1]?.click()
+    else if (key === 'Escape') {
       searchMenu('')
       stops[0]?.focus()
       event.stopPropagation()

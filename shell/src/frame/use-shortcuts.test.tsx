@@ -1,5 +1,5 @@
 import { consoleConfigSchema } from '@console/shared/config'
-import { act, type PropsWithChildren, useLayoutEffect } from 'react'
+import { act, type PropsWithChildren, type ReactNode, useLayoutEffect } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { createConsole } from '../boot/create-console.ts'
@@ -17,24 +17,51 @@ function Frame() {
 
 /** Somebody who presses the keys of the palette as soon as there is something to see. */
 function Eager({ children }: PropsWithChildren) {
-  useLayoutEffect(() => {
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }))
-  }, [])
+  useLayoutEffect(() => press('k'), [])
   return children
 }
 
-test('the palette opens by its shortcut before the first screen has run its effects', async () => {
-  const started = createConsole(
-    { config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release: buildRelease() },
-    () => Promise.reject(new Error('No remotes here')),
+function press(key: string, more: KeyboardEventInit = {}) {
+  window.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code: 'KeyK', ctrlKey: true, cancelable: true, ...more }),
   )
-  const element = (
+}
+
+const mount = (element: ReactNode) =>
+  mountInConsole(
+    createConsole({ config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release: buildRelease() }, () =>
+      Promise.reject(new Error('No remotes here')),
+    ),
+    createMemoryRouter([{ path: '*', element }]),
+  )
+
+test('the palette opens by its shortcut before the first screen has run its effects', async () => {
+  const { root } = await mount(
     <Eager>
       <Frame />
-    </Eager>
+    </Eager>,
   )
-  const { root } = await mountInConsole(started, createMemoryRouter([{ path: '*', element }]))
   expect(overlayStore.getState().open).toBe('palette')
   closeOverlay()
+  act(() => root.unmount())
+})
+
+test.each([
+  ['Persian', 'ن'],
+  ['Russian', 'Л'],
+])('the palette opens on a %s layout, and not while somebody composes a word', async (_, key) => {
+  const { root } = await mount(<Frame />)
+  press(key, { isComposing: true })
+  expect(overlayStore.getState().open).toBeNull()
+  press(key)
+  expect(overlayStore.getState().open).toBe('palette')
+  closeOverlay()
+  act(() => root.unmount())
+})
+
+test('a Latin layout keeps its own letters', async () => {
+  const { root } = await mount(<Frame />)
+  press('t')
+  expect(overlayStore.getState().open).toBeNull()
   act(() => root.unmount())
 })

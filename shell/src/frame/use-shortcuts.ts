@@ -1,5 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
+import { readKey } from '@console/shared/ui/read-key'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { remotesSection } from '../navigation/shell-sections.ts'
@@ -24,17 +25,18 @@ export function useShortcuts() {
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY)
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || event.repeat) return
+    const key = readKey(event)
+    if (event.defaultPrevented || key === '' || event.repeat) return
     // The key that is held before the letter: whoever presses it may want the palette next.
-    if (event.key === 'Control' || event.key === 'Meta') return preloadOverlays()
+    if (key === 'Control' || key === 'Meta') return preloadOverlays()
     if (isPaletteKey(event)) return togglePalette(event)
     if (isInspectorKey(event) && missing.length === 0) return void toggleInspector(event, loader, platform)
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || hasDialog()) return
     const isSequence = event.timeStamp - goPressedAt.current < sequenceTime
-    goPressedAt.current = event.key === 'g' && !isSequence ? event.timeStamp : Number.NEGATIVE_INFINITY
-    if (event.key === '?') return showOverlay('shortcuts')
+    goPressedAt.current = key === 'g' && !isSequence ? event.timeStamp : Number.NEGATIVE_INFINITY
+    if (key === '?') return showOverlay('shortcuts')
     if (!isSequence) return
-    const entry = assignGoLetters(entries).get(event.key)
+    const entry = assignGoLetters(entries).get(key)
     if (entry !== undefined) void navigate(entry.path)
   })
 
@@ -47,7 +49,7 @@ export function useShortcuts() {
 }
 
 const isPaletteKey = (event: KeyboardEvent) =>
-  event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+  readKey(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
 
 /** With Shift the key has another character, and which one depends on the keyboard. */
 const isInspectorKey = (event: KeyboardEvent) =>

@@ -1,3 +1,4 @@
+import { readKey } from '@console/shared/ui/read-key'
 import { CircleQuestionMark } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { showOverlay } from '../overlays/overlay.store.ts'
@@ -9,7 +10,8 @@ export function HelpButton({ className }: { className: string | undefined }) {
   const help = useHelp()
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== helpKey || help === undefined || document.querySelector('dialog:modal') !== null) return
+    if (readKey(event) !== helpKey || help === undefined || document.querySelector('dialog:modal') !== null)
+      return
     event.preventDefault()
     showOverlay('help')
   })

@@ -1,3 +1,4 @@
+import { readKey } from '@console/shared/ui/read-key'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ModalDialog } from '../overlays/modal-dialog.tsx'
@@ -31,7 +32,7 @@ export function CommandPalette() {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    const key = readKey(event)
     const chosen = found[active]
     const targets: Record<string, number> = {
       ArrowDown: (active + 1) % found.length,
@@ -39,8 +40,8 @@ export function CommandPalette() {
       Home: 0,
       End: found.length - 1,
     }
-    const target = targets[event.key]
-    if (event.key === 'Enter' && chosen !== undefined) handleRun(chosen.command)
+    const target = targets[key]
+    if (key === 'Enter' && chosen !== undefined) handleRun(chosen.command)
     else if (target !== undefined && found.length > 0) setActive(target)
     else return
     event.preventDefault()

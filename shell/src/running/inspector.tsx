@@ -1,4 +1,5 @@
 import type { Platform } from '@console/shared/platform'
+import { readKey } from '@console/shared/ui/read-key'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
@@ -46,7 +47,7 @@ function Inspector({ find, onEnd }: InspectorProps) {
     addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape') return
+        if (readKey(event) !== 'Escape') return
         // Of whatever else is open, nothing closes with it.
         event.preventDefault()
         event.stopImmediatePropagation()

@@ -1,3 +1,4 @@
+import { readKey } from '@console/shared/ui/read-key'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { closeOverlay } from '../overlays/overlay.store.ts'
@@ -63,7 +64,7 @@ export function Tour() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && document.querySelector('dialog:modal') === null) closeOverlay()
+      if (readKey(event) === 'Escape' && document.querySelector('dialog:modal') === null) closeOverlay()
     }
     // What opens over the frame holds the focus, and answers to Escape itself.
     const onFocus = ({ target }: FocusEvent) => {

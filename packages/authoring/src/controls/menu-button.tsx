@@ -1,3 +1,4 @@
+import { readKey } from '@console/shared/ui/read-key'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { ActionButton, type ButtonLook } from './action-button.tsx'
 import styles from './menu-button.module.css'
@@ -87,7 +88,8 @@ function Menu({ label, items, none, button, onClose }: MenuProps) {
 
   function handleKey(event: KeyboardEvent) {
     event.stopPropagation()
-    if (event.key === 'Escape' || event.key === 'Tab') {
+    const key = readKey(event)
+    if (key === 'Escape' || key === 'Tab') {
       event.preventDefault()
       return close()
     }
@@ -95,7 +97,7 @@ function Menu({ label, items, none, button, onClose }: MenuProps) {
       ...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
     ]
     const at = document.activeElement instanceof HTMLElement ? entries.indexOf(document.activeElement) : -1
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key]
     if (next === undefined) return
     event.preventDefault()
     entries.at(next % entries.length)?.focus()

@@ -1,3 +1,4 @@
+import { readKey } from '@console/shared/ui/read-key'
 import { type RefObject, useEffect } from 'react'
 import type { DocumentStore } from '../document/document-store.ts'
 
@@ -24,7 +25,7 @@ export function useUndoShortcuts(editor: RefObject<HTMLElement | null>, store: U
 
 function readWay(event: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
-  const key = event.key.toLowerCase()
+  const key = readKey(event)
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
   return key === 'y' && !event.shiftKey ? 'redo' : null
 }

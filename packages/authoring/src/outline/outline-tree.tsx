@@ -1,3 +1,4 @@
+import { readKey } from '@console/shared/ui/read-key'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './outline.module.css'
 
@@ -28,14 +29,17 @@ export function OutlineTree({ label, foot, onMove, onRemove, children }: Outline
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=treeitem]') : null
     const id = row?.dataset['node']
-    if (row === null || id === undefined) return
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (event.key === 'Delete') onRemove(id)
-    else if (by !== 0 && event.altKey) move(id, by)
+    if (row === null || id === undefined || event.ctrlKey || event.metaKey) return
+    const key = readKey(event)
+    const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
+    if (by !== 0 && event.altKey) move(id, by)
+    // The browser's own: back, forward, its home page.
+    else if (event.altKey) return
+    else if (key === 'Delete') onRemove(id)
     else if (by !== 0) focusRow(tree.current, row, by)
-    else if (event.key === 'Home') focusRow(tree.current, row, Number.NEGATIVE_INFINITY)
-    else if (event.key === 'End') focusRow(tree.current, row, Number.POSITIVE_INFINITY)
-    else if (event.key === 'Enter' || event.key === ' ' || event.key === 'ArrowRight') row.click()
+    else if (key === 'Home') focusRow(tree.current, row, Number.NEGATIVE_INFINITY)
+    else if (key === 'End') focusRow(tree.current, row, Number.POSITIVE_INFINITY)
+    else if (key === 'Enter' || key === ' ' || key === 'ArrowRight') row.click()
     else return
     event.preventDefault()
   }

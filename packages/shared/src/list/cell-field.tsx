@@ -1,6 +1,7 @@
 import { cloneElement, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { toUserMessage } from '../errors/errors.ts'
 import type { OverlayProps } from '../ui/overlay-button.tsx'
+import { readKey } from '../ui/read-key.ts'
 import type { TextEdit } from './cell-edit.ts'
 import styles from './cell-field.module.css'
 
@@ -37,8 +38,9 @@ function Field({ edit, onClose }: { edit: TextEdit; onClose(): void }) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') void save(event.currentTarget.value)
-    else if (event.key === 'Escape' && !isSaving) close()
+    const key = readKey(event)
+    if (key === 'Enter') void save(event.currentTarget.value)
+    else if (key === 'Escape' && !isSaving) close()
     else return
     event.preventDefault()
   }

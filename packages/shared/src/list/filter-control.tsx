@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useEarlyRequest, useLazyPart } from '../ui/lazy-part.ts'
+import { readKey } from '../ui/read-key.ts'
 import { FilterChoices } from './filter-choices.tsx'
 import type { FilterControlProps } from './filter-select.tsx'
 import styles from './list-toolbar.module.css'
@@ -32,7 +33,7 @@ function OpenEndedFilter(props: FilterControlProps) {
   if (isWanted && FilterSelect !== null) return <FilterSelect {...props} isPressed={isPressed} />
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    if (!['ArrowDown', 'ArrowUp'].includes(readKey(event))) return
     event.preventDefault()
     setPressed(true)
   }

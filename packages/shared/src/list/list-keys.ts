@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { guardStorage } from '../storage/guarded-storage.ts'
+import { readKey } from '../ui/read-key.ts'
 
 const tab = guardStorage(() => sessionStorage)
 
@@ -49,7 +50,7 @@ const findSearch = (list: HTMLElement | null) =>
 function useSlash(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const listener = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (readKey(event) !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
       if (!(event.target instanceof Element) || event.target.closest(typing) !== null) return
       event.preventDefault()
       findSearch(list.current)?.focus()
@@ -116,7 +117,8 @@ function enterTabOrder(row: HTMLElement | undefined, rows: readonly HTMLElement[
 }
 
 function handleKey(event: KeyboardEvent<HTMLElement>, list: HTMLElement | null) {
-  const { target, key } = event
+  const { target } = event
+  const key = readKey(event)
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return
   const rows = listRows(list)
   const row = target.closest<HTMLElement>(rowSelector)

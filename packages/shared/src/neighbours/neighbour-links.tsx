@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { RecordId } from '../http/record-list.ts'
 import { formatNumber } from '../ui/number.ts'
+import { readKey } from '../ui/read-key.ts'
 import styles from './neighbour-links.module.css'
 
 export type NeighbourLinksProps = {
@@ -46,7 +47,8 @@ function NeighbourLink({ label, to, shortcut }: NeighbourLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      if (event.key !== shortcut || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (readKey(event) !== shortcut || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return
       event.preventDefault()
       link.current?.click()
     }

@@ -1,9 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { readKey } from './read-key.ts'
 
 /** Ctrl+S, or Cmd+S, saves for as long as the editor is on screen, wherever the focus is. */
 export function useSaveShortcut(save: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    if (readKey(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     event.preventDefault()
     if (!event.repeat) save()
   })

@@ -1,6 +1,6 @@
 import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { chooseRecordAction } from '@console/remote-kit/testing/row-action'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
 import { createPackage, fetchPackages } from '../api/package.api.ts'
@@ -147,6 +147,13 @@ test('a package is edited in the form, and Ctrl+S saves it', async () => {
   expect(await screen.findByText('€2.00')).toBeVisible()
   await waitFor(() => expect(remote.notices).toEqual([saved]))
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...bronze, price: 2 }])
+})
+
+test('Ctrl+S saves on a keyboard without Latin letters', async () => {
+  const remote = await openBronze()
+  await retype(remote, 'Price', '2')
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Price' }), { key: 'س', code: 'KeyS', ctrlKey: true })
+  expect(await screen.findByText('€2.00')).toBeVisible()
 })
 
 test('sends the fields of the specification, and none that are the server’s own', async () => {

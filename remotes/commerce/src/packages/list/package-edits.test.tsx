@@ -1,5 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
 import { createPackage, fetchPackages, updatePackage } from '../api/package.api.ts'
@@ -74,6 +74,18 @@ test('Escape discards what was typed, and an unchanged price is not sent', async
   expect(await price()).toHaveTextContent('€20.00')
   expect(remote.server.requests.filter(({ method }) => method === 'PUT')).toEqual([])
   expect(remote.notices).toEqual([])
+})
+
+test('the keys that end a composition neither save nor discard', async () => {
+  const remote = await openList()
+  await typePrice(remote, '7')
+  // Safari tells of it by the key code alone.
+  fireEvent.keyDown(await field(), { key: 'Enter', code: 'Enter', keyCode: 229 })
+  fireEvent.keyDown(await field(), { key: 'Escape', code: 'Escape', isComposing: true })
+  expect(await field()).toHaveValue('7')
+  expect(await field()).not.toHaveAttribute('aria-busy', 'true')
+  await remote.user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Change the price of Gold, €7.00' })).toBeVisible()
 })
 
 test('an invalid price stays in the field, which says what is wrong', async () => {

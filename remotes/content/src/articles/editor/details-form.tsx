@@ -2,6 +2,7 @@ import { GrowingText } from '@console/authoring/fields/growing-text'
 import { SelectField } from '@console/authoring/fields/select'
 import { useDocument } from '@console/authoring/following/use-document'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
+import { readKey } from '@console/shared/ui/read-key'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
 import { useEditorParts } from '../context/editor-context.ts'
 import type { ArticleContent } from '../document/article-content.ts'
@@ -37,7 +38,7 @@ export function DetailsForm({ errors, onMend }: DetailsFormProps) {
           onMend('title')
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+          if (readKey(event) !== 'Enter' || event.ctrlKey || event.metaKey) return
           event.preventDefault()
           focus.focusPart('detail:sub_title', 'end')
         }}

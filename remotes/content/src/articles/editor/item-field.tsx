@@ -1,4 +1,5 @@
 import { GrowingText } from '@console/authoring/fields/growing-text'
+import { readKey } from '@console/shared/ui/read-key'
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
 import type { Section } from '../document/article-content.ts'
@@ -15,9 +16,10 @@ export const ItemField = memo(function ItemField({ sectionId, id, type }: ItemFi
   const isList = type === 'list'
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const { key, altKey, shiftKey, currentTarget: field } = event
+    const { altKey, shiftKey, currentTarget: field } = event
+    const key = readKey(event)
     const { selectionStart: start, selectionEnd: end, value: text } = field
-    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey) return
     const isHandled = handle()
     if (isHandled) event.preventDefault()
 

@@ -2,6 +2,7 @@ import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialo
 import { TextArea } from '@console/authoring/fields/text-area'
 import { TickBox } from '@console/authoring/fields/tick-box'
 import text from '@console/authoring/styles/text.module.css'
+import { readKey } from '@console/shared/ui/read-key'
 import { Button } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
@@ -52,7 +53,7 @@ export function PasteDialog({ request, onClose }: PasteDialogProps) {
           onText={setTyped}
           onPaste={handlePaste}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) showTyped()
+            if (readKey(event) === 'Enter' && (event.ctrlKey || event.metaKey)) showTyped()
           }}
         />
         <DialogButtons>

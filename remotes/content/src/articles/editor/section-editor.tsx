@@ -1,6 +1,7 @@
 import { IconButton } from '@console/authoring/controls/icon-button'
 import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
+import { readKey } from '@console/shared/ui/read-key'
 import { MoveDown, MoveUp } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { useEditorParts, useSectionShape } from '../context/editor-context.ts'
@@ -21,12 +22,13 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
   const name = nameSection(section)
 
   function handleKey(event: KeyboardEvent) {
-    const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    const key = readKey(event)
+    const way = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
     if (way !== 0 && event.altKey && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       edits.move(id, way)
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       edits.addSection('paragraph', store.read().order.indexOf(id) + 1)
     }

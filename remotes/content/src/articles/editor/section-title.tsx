@@ -1,4 +1,5 @@
 import { GrowingText } from '@console/authoring/fields/growing-text'
+import { readKey } from '@console/shared/ui/read-key'
 import type { KeyboardEvent } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
 import type { SectionShape } from '../document/section-shape.ts'
@@ -13,7 +14,7 @@ export function SectionTitle({ section }: { section: SectionShape }) {
   const isDefinition = section.content_type === 'definition'
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return
+    if (readKey(event) !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     if ('items' in section) {
       const [first] = section.items

@@ -1,4 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import { readKey } from '@console/shared/ui/read-key'
 import type { ReactNode } from 'react'
 import type { KeyGroup } from '../core/keys/key-group.ts'
 import styles from './matching.module.css'
@@ -30,7 +31,7 @@ export function MatchSlot({ number, group, isOver, isAbove = false, children }: 
           className={styles.put}
           onClick={() => put(number, held.key)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
+            if (readKey(event) !== 'Escape') return
             event.preventDefault()
             hold(null)
           }}

@@ -1,4 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
+import { readKey } from '@console/shared/ui/read-key'
 import { allowsReuse } from '../core/checks/check-letters.ts'
 import { toTraits } from '../core/document/question-type.ts'
 import type { KeyGroup } from '../core/keys/key-group.ts'
@@ -33,12 +34,13 @@ export function OptionPool({ group, answers, isOver }: OptionPoolProps) {
               disabled={isOver || isUsed}
               data-used={isUsed || undefined}
               onKeyDown={(event) => {
-                if (event.key === 'Escape' && isHeld) {
+                const key = readKey(event)
+                if (key === 'Escape' && isHeld) {
                   // The dialog would close on it.
                   event.preventDefault()
                   hold(null)
                 }
-                if (event.key !== 'Enter' && event.key !== ' ') return
+                if (key !== 'Enter' && key !== ' ') return
                 event.preventDefault()
                 hold(isHeld ? null : option)
               }}

@@ -2,6 +2,7 @@ import { GrowingText } from '@console/authoring/fields/growing-text'
 import { parseCells } from '@console/authoring/lists/parse-cells'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
+import { readKey } from '@console/shared/ui/read-key'
 import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject } from 'react'
 import { useEditorParts } from '../../context/editor-context.ts'
 import { type CellPlace, headingRow, readCellOf, type TablePlace } from '../../document/table-commands.ts'
@@ -32,8 +33,8 @@ export const TableCell = memo(function TableCell({
   const cell = { row, column }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
-    if (event.altKey ? event.shiftKey && move(event.key) : step(event)) event.preventDefault()
+    if (event.ctrlKey || event.metaKey) return
+    if (event.altKey ? event.shiftKey && move(readKey(event)) : step(event)) event.preventDefault()
   }
 
   function move(key: string): boolean {
@@ -45,7 +46,9 @@ export const TableCell = memo(function TableCell({
     return true
   }
 
-  function step({ key, shiftKey, currentTarget: field }: KeyboardEvent<HTMLTextAreaElement>): boolean {
+  function step(event: KeyboardEvent<HTMLTextAreaElement>): boolean {
+    const { shiftKey, currentTarget: field } = event
+    const key = readKey(event)
     if (key === 'Enter' && !shiftKey) {
       if (!tables.step(place, cell, 1, 0)) tables.addRow(place, cell, 'below')
       return true

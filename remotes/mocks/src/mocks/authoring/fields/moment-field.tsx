@@ -4,6 +4,7 @@ import { TextInput } from '@console/authoring/fields/text-input'
 import { usePlatform } from '@console/shared/platform-context'
 import { formatZonedTime } from '@console/shared/time/zoned-time'
 import { useLazyPart } from '@console/shared/ui/lazy-part'
+import { readKey } from '@console/shared/ui/read-key'
 import { CalendarDays, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { fromTyped, readMoment, toShownMoment } from '../../core/document/mock-moment.ts'
@@ -45,7 +46,7 @@ export function MomentField({ field, example }: MomentFieldProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') setIsOpen(false)
+    if (readKey(event) === 'Escape') setIsOpen(false)
   }
 
   return (

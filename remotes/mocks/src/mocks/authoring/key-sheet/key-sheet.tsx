@@ -4,6 +4,7 @@ import { TextArea } from '@console/authoring/fields/text-area'
 import { useDocument } from '@console/authoring/following/use-document'
 import layout from '@console/authoring/styles/layout.module.css'
 import table from '@console/authoring/styles/table.module.css'
+import { readKey } from '@console/shared/ui/read-key'
 import { Button } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { listKeyGroups } from '../../core/keys/key-group.ts'
@@ -113,8 +114,9 @@ function toProposal(changes: number, unknown: readonly number[], unread: readonl
 
 /** Enter and the arrow keys go from answer to answer. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0
-  if (by === 0 || !(event.target instanceof HTMLInputElement)) return
+  const key = readKey(event)
+  const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' || key === 'Enter' ? 1 : 0
+  if (by === 0 || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return
   const inputs = [...event.currentTarget.querySelectorAll('input')]
   event.preventDefault()
   inputs[inputs.indexOf(event.target) + by]?.focus()

@@ -1,5 +1,6 @@
 import { TextInput } from '@console/authoring/fields/text-input'
 import { useLazyPart } from '@console/shared/ui/lazy-part'
+import { readKey } from '@console/shared/ui/read-key'
 import { type KeyboardEvent, useDeferredValue } from 'react'
 import type { MockPlace } from '../../core/document/mock-place.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
@@ -32,8 +33,9 @@ export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearc
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && wanted !== '') onWanted('')
-    else if (event.key === 'Enter') goToFirst().catch(request)
+    const key = readKey(event)
+    if (key === 'Escape' && wanted !== '') onWanted('')
+    else if (key === 'Enter') goToFirst().catch(request)
     else return
     event.preventDefault()
   }

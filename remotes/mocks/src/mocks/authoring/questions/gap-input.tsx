@@ -1,4 +1,5 @@
 import { TextArea } from '@console/authoring/fields/text-area'
+import { readKey } from '@console/shared/ui/read-key'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { toggleGap } from './gap-text.ts'
 
@@ -19,7 +20,8 @@ type GapInputProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
 export function GapInput({ isGapped = true, answer, onText, onKeyDown, ...control }: GapInputProps) {
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     onKeyDown?.(event)
-    const isGapKey = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'g'
+    const isGapKey =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && readKey(event) === 'g'
     if (!isGapped || !isGapKey || event.defaultPrevented) return
     event.preventDefault()
     const field = event.currentTarget

@@ -1,3 +1,4 @@
+import { readKey } from '@console/shared/ui/read-key'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { blocksPerSecond } from '../../media/measure/loudness-meter.ts'
 import type { TimedPart } from '../../notes/timed-parts.ts'
@@ -32,11 +33,11 @@ export function Waveform({ peaks, parts, at, length, valueText, onSeek, onKey }:
 
   function handleKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const step = steps[event.key]
-    const goal =
-      event.key === 'Home' ? 0 : event.key === 'End' ? whole : step && at + step / (event.shiftKey ? 5 : 1)
+    const key = readKey(event)
+    const step = steps[key]
+    const goal = key === 'Home' ? 0 : key === 'End' ? whole : step && at + step / (event.shiftKey ? 5 : 1)
     if (goal !== undefined) onSeek(Math.min(whole, Math.max(0, goal)))
-    else if (!onKey(event.key.toLowerCase())) return
+    else if (!onKey(key)) return
     event.preventDefault()
   }
 

@@ -2,6 +2,7 @@ import { RowActions } from '@console/authoring/controls/row-actions'
 import { inSequence } from '@console/authoring/document/command'
 import { useDocument } from '@console/authoring/following/use-document'
 import rowStyles from '@console/authoring/lists/row.module.css'
+import { readKey } from '@console/shared/ui/read-key'
 import { upperFirst } from 'es-toolkit/string'
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { useMockContent, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
@@ -82,9 +83,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const count = listIds(store.read().nodes, toRef('listening.group', group), 'question').length
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) onAdd(index + 1)
-    else if (event.key === 'Backspace' && value === '' && count > 1) {
+    const key = readKey(event)
+    const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
+    if (key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) onAdd(index + 1)
+    else if (key === 'Backspace' && value === '' && count > 1) {
       change(`Remove a ${noun}`, removeNode(id))
       focusLine(Math.max(0, index - 1))
     } else if (by !== 0 && event.altKey) {

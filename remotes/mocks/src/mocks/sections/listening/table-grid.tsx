@@ -4,6 +4,7 @@ import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
 import { TextArea } from '@console/authoring/fields/text-area'
 import text from '@console/authoring/styles/text.module.css'
 import { createId } from '@console/shared/create-id'
+import { readKey } from '@console/shared/ui/read-key'
 import type { KeyboardEvent } from 'react'
 import { useMockContent, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { focusPlace } from '../../authoring/questions/focus-place.ts'
@@ -88,7 +89,7 @@ export function TableGrid({ group, first }: TableGridProps) {
       case 'go':
         if (row < rows.length) focus(row, column)
         // Enter at the end goes on in a new row.
-        else if (event.key === 'Enter') insertRow(rows.length, 0)
+        else if (readKey(event) === 'Enter') insertRow(rows.length, 0)
         return
       case 'move row':
         return shiftRow(row, step.by, column)

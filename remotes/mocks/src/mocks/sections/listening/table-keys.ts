@@ -1,3 +1,4 @@
+import { readKey } from '@console/shared/ui/read-key'
 import type { KeyboardEvent } from 'react'
 
 type TableStep =
@@ -15,13 +16,14 @@ const arrows: Record<string, readonly [rows: -1 | 0 | 1, columns: -1 | 0 | 1]> =
 export function toTableStep(event: KeyboardEvent<HTMLElement>): TableStep | null {
   const field = event.target
   if (!(field instanceof HTMLTextAreaElement) || event.ctrlKey || event.metaKey) return null
+  const key = readKey(event)
   const row = Number(field.dataset['row'])
   const column = Number(field.dataset['column'])
-  if (event.key === 'Enter') {
+  if (key === 'Enter') {
     if (event.altKey) return { what: event.shiftKey ? 'add column' : 'add row', row, column }
     return event.shiftKey ? null : { what: 'go', row: row + 1, column }
   }
-  const [rows, columns] = arrows[event.key] ?? [0, 0]
+  const [rows, columns] = arrows[key] ?? [0, 0]
   if ((rows === 0 && columns === 0) || event.shiftKey) return null
   if (event.altKey) {
     if (columns !== 0) return { what: 'move column', row, column, by: columns }

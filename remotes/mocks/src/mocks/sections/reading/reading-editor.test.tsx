@@ -1,5 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import mocks from '../../../remote.ts'
@@ -179,7 +179,10 @@ test('a column of answers is pasted over the key in one step after a preview, an
       (number) => sheet.getByRole<HTMLInputElement>('textbox', { name: `Key of question ${number}` }).value,
     )
   expect(keys()).toEqual(['FALSE', 'NOT GIVEN', 'vii', 'B', 'C'])
-  sheet.getByRole('textbox', { name: 'Key of question 1' }).focus()
+  const first = sheet.getByRole('textbox', { name: 'Key of question 1' })
+  first.focus()
+  fireEvent.keyDown(first, { key: 'Enter', isComposing: true })
+  expect(first).toHaveFocus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Key of question 2' })).toHaveFocus())
   await user.click(sheet.getByRole('button', { name: 'Close' }))

@@ -5,6 +5,7 @@ import { holdHeight } from '@console/authoring/following/hold-height'
 import { useDocument } from '@console/authoring/following/use-document'
 import { GroupedList } from '@console/authoring/lists/grouped-list'
 import text from '@console/authoring/styles/text.module.css'
+import { readKey } from '@console/shared/ui/read-key'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import {
   type ClipboardEvent,
@@ -63,11 +64,12 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const id = readRow(event.target)
-    if (id === null || event.nativeEvent.isComposing) return
+    if (id === null) return
     const index = readPlace(id)
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) add(event.shiftKey ? index : index + 1)
-    else if (event.key === 'Backspace' && isEmptyRow(id)) {
+    const key = readKey(event)
+    const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
+    if (key === 'Enter' && !event.ctrlKey && !event.metaKey) add(event.shiftKey ? index : index + 1)
+    else if (key === 'Backspace' && isEmptyRow(id)) {
       change('Remove a question', removeNode(id))
       focusAt(Math.max(0, index - 1))
     } else if (by !== 0 && event.altKey) {
