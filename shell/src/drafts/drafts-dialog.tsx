@@ -69,9 +69,16 @@ function DraftRow({ draft, drafts, owner, onOpen }: DraftRowProps) {
   return (
     <li className={styles.draft}>
       {path === undefined || isDiscarded ? (
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
       ) : (
-        <button type="button" className={styles.open} onClick={() => onOpen(toRedirectTarget(path))}>
+        <button
+          type="button"
+          className={styles.open}
+          dir="auto"
+          onClick={() => onOpen(toRedirectTarget(path))}
+        >
           {title}
         </button>
       )}

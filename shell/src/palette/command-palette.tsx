@@ -54,6 +54,7 @@ export function CommandPalette() {
         <input
           ref={input}
           type="text"
+          dir="auto"
           role="combobox"
           data-passing
           aria-label="Find a screen, record or action"

@@ -74,7 +74,7 @@ function PaletteOption({ command, places, index, hint, ...options }: PaletteOpti
       onClick={() => onRun(command)}
     >
       <PaletteIcon icon={command.icon} />
-      <span>
+      <span dir="auto">
         <HighlightedText text={command.title} places={places} />
       </span>
       {hint !== undefined && <small>{hint}</small>}

@@ -58,6 +58,7 @@ export function GrowingText<Document, Part>({
     <div ref={isFieldSizing ? growing : copy} className={`${styles.grow} ${className}`}>
       <textarea
         ref={text}
+        dir="auto"
         rows={1}
         cols={1}
         {...field}

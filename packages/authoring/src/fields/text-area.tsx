@@ -8,6 +8,7 @@ type TextAreaProps = ComponentProps<'textarea'> & { onText?: ((text: string) => 
 export function TextArea({ className = '', onChange, onText, ...area }: TextAreaProps) {
   return (
     <textarea
+      dir="auto"
       {...area}
       onChange={(event) => {
         settleLineEnds(event.target, '\n')

@@ -8,6 +8,7 @@ export function TextInput({ className = '', onChange, onText, ...input }: TextIn
   return (
     <input
       autoComplete="off"
+      dir="auto"
       {...input}
       onChange={(event) => {
         settleLineEnds(event.target, ' ')

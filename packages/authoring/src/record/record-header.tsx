@@ -23,7 +23,7 @@ export function RecordHeader({ name, status, facts, neighbours, actions, primary
   return (
     <header className={styles.header}>
       <div className={styles.about}>
-        <h1>{name}</h1>
+        <h1 dir="auto">{name}</h1>
         <p className={text.note}>
           {status}
           {facts !== undefined && <span>{facts}</span>}

@@ -2,10 +2,14 @@ import type { FoundPiece } from './found-words.ts'
 
 /** What was found, with the words marked. */
 export function FoundText({ pieces }: { pieces: readonly FoundPiece[] }) {
-  return pieces.map((piece, index) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of a text have no id
-    if (piece.isMatch) return <mark key={index}>{piece.text}</mark>
-    return <span key={index}>{piece.text}</span>
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: pieces of a text have no id
-  })
+  return (
+    <bdi>
+      {pieces.map((piece, index) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of a text have no id
+        if (piece.isMatch) return <mark key={index}>{piece.text}</mark>
+        return <span key={index}>{piece.text}</span>
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: pieces of a text have no id
+      })}
+    </bdi>
+  )
 }

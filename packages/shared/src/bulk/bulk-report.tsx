@@ -43,7 +43,7 @@ export function BulkReport<Item>({ rows, done, noun, nameOf, toRemedy }: BulkRep
       dataSource={lines}
       pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
       columns={[
-        { key: 'name', title: upperFirst(noun), render: (_, { item }) => nameOf(item) },
+        { key: 'name', title: upperFirst(noun), render: (_, { item }) => <bdi>{nameOf(item)}</bdi> },
         {
           key: 'outcome',
           title: 'Result',

@@ -14,7 +14,7 @@ export function ComparedTable({ before, after }: ComparedTableProps) {
           <tr key={row}>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
-              <td key={column}>
+              <td key={column} dir="auto">
                 <Cell before={before[row]?.[column] ?? ''} after={cell} />
               </td>
             ))}

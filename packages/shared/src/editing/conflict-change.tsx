@@ -56,7 +56,7 @@ type SideProps = Pick<ConflictChangeProps, 'change' | 'words' | 'copies'> & { si
 function Side({ change, side, before, words, copies }: SideProps) {
   const rows = words.table?.(change[side], change.path)
   return (
-    <b>
+    <b dir="auto">
       {rows === undefined ? (
         <ComparedText before={before} after={toValueText(side, change, words, copies)} />
       ) : (

@@ -58,6 +58,7 @@ function Field({ edit, onClose }: { edit: TextEdit; onClose(): void }) {
         size={1}
         defaultValue={edit.text}
         autoComplete="off"
+        dir="auto"
         onFocus={({ target }: FocusEvent<HTMLInputElement>) => target.select()}
         onChange={() => setProblem('')}
         onKeyDown={handleKeyDown}

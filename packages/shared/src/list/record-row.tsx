@@ -56,6 +56,7 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
       {others.map((column) => (
         <td
           key={column.key}
+          dir="auto"
           data-align={column.align}
           className={isNarrow ? undefined : column.className}
           title={toMoment(column, item, formatTime)}

@@ -32,13 +32,19 @@ export function RowTitle(props: RowTitleProps) {
       data-picture={(picture !== undefined && !isNarrow) || undefined}
     >
       {to === undefined ? (
-        <span className={styles.title}>{children}</span>
+        <span className={styles.title} dir="auto">
+          {children}
+        </span>
       ) : (
-        <Link {...to} className={styles.title} title={isInTooltip ? `${name}\n${note}` : name}>
+        <Link {...to} className={styles.title} dir="auto" title={isInTooltip ? `${name}\n${note}` : name}>
           {children}
         </Link>
       )}
-      {note != null && !isInTooltip && <p className={styles.note}>{note}</p>}
+      {note != null && !isInTooltip && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
       {isNarrow ? <div className={styles.details}>{details}</div> : picture}
     </td>
   )

@@ -31,7 +31,7 @@ export function SavedViews<Item>({ list, kept, onShown }: SavedViewsProps<Item>)
                 aria-pressed={view.search === current}
                 onClick={() => show(view)}
               >
-                {view.name}
+                <bdi>{view.name}</bdi>
               </Button>
               <Button
                 type="text"
@@ -81,6 +81,7 @@ function NewView({ names, onSave }: NewViewProps) {
   return (
     <form className={styles.newView} onSubmit={handleSubmit}>
       <Input
+        dir="auto"
         aria-label="Name of the view"
         placeholder="Name this view"
         maxLength={60}

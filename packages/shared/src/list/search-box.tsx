@@ -23,6 +23,7 @@ export function SearchBox({ label, text, onText, onNear }: SearchBoxProps) {
       <input
         ref={field}
         type="search"
+        dir="auto"
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={label}

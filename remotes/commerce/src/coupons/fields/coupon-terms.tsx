@@ -31,7 +31,7 @@ export function CouponTerms({ known }: CouponTermsProps) {
         className={layout.whole ?? ''}
         normalize={toLineFeeds}
       >
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+        <Input.TextArea dir="auto" autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
       <DiscountFields />
       <Form.Item name="starts_at" label={couponFieldLabels.starts_at}>
@@ -49,13 +49,13 @@ export function CouponTerms({ known }: CouponTermsProps) {
         <Input inputMode="numeric" autoComplete="off" suffix="uses" />
       </Form.Item>
       <Form.Item name="influencer_id" label={couponFieldLabels.influencer_id}>
-        <Input autoComplete="off" list="coupon-influencers" placeholder="Number or name, if any" />
+        <Input autoComplete="off" dir="auto" list="coupon-influencers" placeholder="Number or name, if any" />
       </Form.Item>
       <Form.Item name="campaign" label={couponFieldLabels.campaign}>
-        <Input autoComplete="off" list="coupon-campaigns" />
+        <Input autoComplete="off" dir="auto" list="coupon-campaigns" />
       </Form.Item>
       <Form.Item name="category" label={couponFieldLabels.category}>
-        <Input autoComplete="off" list="coupon-categories" />
+        <Input autoComplete="off" dir="auto" list="coupon-categories" />
       </Form.Item>
       <Offered id="coupon-influencers" names={known.influencer_id} />
       <Offered id="coupon-campaigns" names={known.campaign} />

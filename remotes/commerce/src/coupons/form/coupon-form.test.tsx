@@ -544,3 +544,10 @@ async function chooseNew({ user, router }: RenderedRemote) {
   await act(() => router.navigate('/coupons/?new'))
   await screen.findByRole('dialog', { name: 'New coupon' })
 }
+
+test('texts of a coupon have the direction of their own words', async () => {
+  await openSpring()
+  for (const label of ['Description', 'Influencer', 'Campaign', 'Category'])
+    expect(fieldOf(label)).toHaveAttribute('dir', 'auto')
+  expect(screen.getByRole('cell', { name: 'Spring' })).toHaveAttribute('dir', 'auto')
+})

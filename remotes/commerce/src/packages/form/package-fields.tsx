@@ -26,7 +26,7 @@ export function PackageFields() {
   return (
     <div className={styles.fields}>
       <Form.Item name="name" label={packageFieldLabels.name} className={styles.whole ?? ''}>
-        <Input autoComplete="off" />
+        <Input autoComplete="off" dir="auto" />
       </Form.Item>
       <Form.Item name="coins" label={packageFieldLabels.coins} extra={useUnderstood('coins', counted)}>
         <Input inputMode="numeric" autoComplete="off" placeholder="0" />

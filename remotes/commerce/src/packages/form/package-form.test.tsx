@@ -312,3 +312,9 @@ test('deleting from the form closes it even with unsaved changes, and can be und
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bronze plus'))
   expect(await fetchPackages(remote.api)).toHaveLength(1)
 })
+
+test('a name has the direction of its own words, in the list and in the form', async () => {
+  await openBronze()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('dir', 'auto')
+  expect(screen.getByRole('link', { name: 'Bronze' })).toHaveAttribute('dir', 'auto')
+})

@@ -20,7 +20,11 @@ export function ArticleDetail({ article }: { article: Article }) {
       <title>{`${title} · IELTS console`}</title>
       <ArticleHeader article={article} />
       <article className={reading.article}>
-        {sub_title !== null && <p className={reading.subTitle}>{sub_title}</p>}
+        {sub_title !== null && (
+          <p dir="auto" className={reading.subTitle}>
+            {sub_title}
+          </p>
+        )}
         <ArticlePicture key={picture} address={picture} />
         {content.order.map((id) => {
           const section = content.sections[id]

@@ -521,3 +521,16 @@ test('what the server refuses in a section, an item or a cell stands there, and 
   await user.keyboard('{Control>}s{/Control}')
   await waitFor(() => expect(screen.queryByText(/The cell is blank/)).not.toBeInTheDocument())
 })
+
+test('every text has the direction of its own words, in the fields and as a learner reads it', async () => {
+  const { router } = await openEditor()
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('dir', 'auto')
+  const reads = async (pane: HTMLElement) => {
+    for (const text of ['First. Second.', 'Points', 'one', 'A', 'b2'])
+      expect(await within(pane).findByText(text)).toHaveAttribute('dir', 'auto')
+  }
+  await reads(screen.getByRole('region', { name: 'Preview' }))
+  await act(() => router.navigate(toArticlePath(1)))
+  await reads(await screen.findByRole('article'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Articles' })).toHaveAttribute('dir', 'auto')
+})

@@ -39,7 +39,7 @@ const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
   const type = useDocumentOnPause(store, ({ sections }) => sections[id]?.content_type ?? 'paragraph')
   return (
     <OutlineRow id={id} onOpen={() => focus.focusPart(titlePart(id), 'end')}>
-      {title === '' ? sectionTypeLabels[type] : title}
+      <bdi>{title === '' ? sectionTypeLabels[type] : title}</bdi>
     </OutlineRow>
   )
 })

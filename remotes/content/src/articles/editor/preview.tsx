@@ -51,11 +51,11 @@ function PreviewHead() {
   const picture = blog_image ?? image
   return (
     <>
-      <h2 className={reading.title} data-edits="detail:title">
+      <h2 dir="auto" className={reading.title} data-edits="detail:title">
         {title.trim() === '' ? 'Untitled' : title}
       </h2>
       {sub_title !== null && (
-        <p className={reading.subTitle} data-edits="detail:sub_title">
+        <p dir="auto" className={reading.subTitle} data-edits="detail:sub_title">
           {sub_title}
         </p>
       )}

@@ -13,11 +13,19 @@ type ArticleSectionViewProps = {
 export function ArticleSectionView({ section, heading: Heading }: ArticleSectionViewProps) {
   const { title } = section
   if (section.content_type === 'definition') {
-    return <p className={styles.definition}>{title}</p>
+    return (
+      <p dir="auto" className={styles.definition}>
+        {title}
+      </p>
+    )
   }
   return (
     <>
-      {title !== null && title.trim() !== '' && <Heading className={styles.sectionTitle}>{title}</Heading>}
+      {title !== null && title.trim() !== '' && (
+        <Heading dir="auto" className={styles.sectionTitle}>
+          {title}
+        </Heading>
+      )}
       <SectionBody section={section} />
     </>
   )
@@ -32,7 +40,7 @@ function SectionBody({ section }: { section: Exclude<Section, { content_type: 'd
     return items.length === 0 ? null : (
       <ul className={styles.list}>
         {items.map(({ id, text }) => (
-          <li key={id} data-edits={`item:${id}`}>
+          <li key={id} dir="auto" data-edits={`item:${id}`}>
             {toLineFeeds(text)}
           </li>
         ))}
@@ -40,7 +48,7 @@ function SectionBody({ section }: { section: Exclude<Section, { content_type: 'd
     )
   }
   return items.map(({ id, text }) => (
-    <p key={id} className={styles.paragraph} data-edits={`item:${id}`}>
+    <p key={id} dir="auto" className={styles.paragraph} data-edits={`item:${id}`}>
       {toLineFeeds(text)}
     </p>
   ))
@@ -69,7 +77,7 @@ function TableView({ table, title }: TableViewProps) {
                 text === null || text === '' ? (
                   <td key={id} />
                 ) : (
-                  <th key={id} scope="col">
+                  <th key={id} dir="auto" scope="col">
                     {text}
                   </th>
                 ),
@@ -81,7 +89,7 @@ function TableView({ table, title }: TableViewProps) {
           {rows.map((row) => (
             <tr key={row.id}>
               {columns.map(({ id }) => (
-                <td key={id} data-edits={`cell:${row.id}:${id}`}>
+                <td key={id} dir="auto" data-edits={`cell:${row.id}:${id}`}>
                   {toLineFeeds(row.cells[id] ?? '')}
                 </td>
               ))}

@@ -25,7 +25,7 @@ export function ExplainedRow(props: ExplainedRowProps) {
   return (
     <li className={styles.question}>
       <p className={text.note}>
-        <strong className={text.number}>{mark}</strong> {questions[0]?.text}{' '}
+        <strong className={text.number}>{mark}</strong> <bdi>{questions[0]?.text}</bdi>{' '}
         <strong>{keys.join(', ') || 'No answer in the key'}</strong>
       </p>
       <Field label={`Explanation of ${name}`}>
@@ -35,7 +35,7 @@ export function ExplainedRow(props: ExplainedRowProps) {
       </Field>
       {proof !== '' && (
         <p className={text.small}>
-          <q>{proof}</q>
+          <q dir="auto">{proof}</q>
           {!isProofThere && <span className={styles.lost}> These words are no longer in the text.</span>}
         </p>
       )}

@@ -14,7 +14,7 @@ export function ColumnHeads({ heads }: ColumnHeadsProps) {
           head.trim() === '' ? (
             <td key={column} />
           ) : (
-            <th key={column} scope="col">
+            <th key={column} dir="auto" scope="col">
               {head}
             </th>
           ),

@@ -43,6 +43,7 @@ export function PartQuestions({ content, id, noun, options, toTitle, children }:
       <section key={first?.node.id} className={styles.group}>
         <h4 className={text.heading}>{toRangeName(below.flatMap(({ questions }) => questions))}</h4>
         <p
+          dir="auto"
           className={styles.rubric}
           data-edits={first && toPlaceKey({ node: first.node.id, field: 'instruction' })}
         >
@@ -53,7 +54,11 @@ export function PartQuestions({ content, id, noun, options, toTitle, children }:
           const shown = title && toTitle !== undefined ? toTitle(title) : title
           return (
             <div key={group.node.id} data-edits={toPlaceKey({ node: group.node.id, field: 'title' })}>
-              {shown && <h5 className={text.heading}>{shown}</h5>}
+              {shown && (
+                <h5 dir="auto" className={text.heading}>
+                  {shown}
+                </h5>
+              )}
               {options?.(group) ?? (!isOfOneQuestion(group) && <Options group={group} />)}
               {children(group)}
             </div>
@@ -73,7 +78,9 @@ export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowA
           <span className={text.number}>{question.number}</span>
           <div>
             {/* A set asks once for all its answers. */}
-            {(index === 0 || question.set !== group.questions[index - 1]?.set) && <p>{question.text}</p>}
+            {(index === 0 || question.set !== group.questions[index - 1]?.set) && (
+              <p dir="auto">{question.text}</p>
+            )}
             {index === 0 && isOfOneQuestion(group) && <Options group={group} />}
             {answer(question, group)}
           </div>
@@ -97,7 +104,7 @@ function Options({ group }: { group: KeyGroup }) {
   return (
     <ul className={`${layout.plain} ${isOfOneQuestion(group) ? styles.choices : layout.card}`}>
       {options.map(({ key, text }) => (
-        <li key={`${key} ${text}`}>
+        <li key={`${key} ${text}`} dir="auto">
           {key !== text && <strong>{key}</strong>} {text}
         </li>
       ))}

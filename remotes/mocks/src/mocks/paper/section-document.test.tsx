@@ -68,3 +68,34 @@ test('a currency sign before a gap is not read together with the question number
     '£22 an hour',
   ])
 })
+
+/** Every word that staff wrote; what the console adds, such as a number or the key, is in the direction of the console. */
+function listUndirected(shown: HTMLElement, texts: readonly string[]): string[] {
+  const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
+  const undirected: string[] = []
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text
+    const isWritten = data.trim().length > 8 && texts.some((text) => text.includes(data.trim()))
+    if (isWritten && parentElement?.closest('[dir=auto], bdi') === null) undirected.push(data)
+  }
+  return undirected
+}
+
+test.each(['reading', 'listening', 'writing'] as const)(
+  'what staff wrote in a %s mock has the direction of its own words, on the screen and on paper',
+  async (section) => {
+    const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+    const [{ id = 0 } = {}] = await fetchMocks(api, section)
+    const record = await fetchMock(api, section, id)
+    const { questions, ...own } = record
+    const texts = [...JSON.stringify({ ...own, questions }).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(
+      ([, text = '']) => text,
+    )
+    if (section !== 'writing') {
+      await router.navigate(`/mocks/${section}/${id}/`)
+      expect(listUndirected(await screen.findByRole('article'), texts)).toEqual([])
+    }
+    await router.navigate(`/mocks/${section}/${id}/papers?paper=questions`)
+    expect(listUndirected(await screen.findByRole('article', { name: record.name }), texts)).toEqual([])
+  },
+)

@@ -84,7 +84,7 @@ export function SectionDocument(props: SectionDocumentProps) {
       />
       {drawer}
       {notes}
-      {mock.instruction != null && mock.instruction !== '' && <p>{mock.instruction}</p>}
+      {mock.instruction != null && mock.instruction !== '' && <p dir="auto">{mock.instruction}</p>}
       {Head !== undefined && <Head content={content} />}
       <section className={header.unprinted} aria-label="Health">
         <h2>{toHealthText(issues)}</h2>
@@ -110,9 +110,13 @@ export function SectionDocument(props: SectionDocumentProps) {
             id={id}
             answer={({ key }, group, isWithin) =>
               isWithin === true ? (
-                <mark className={styles.filled}>{toKeyWords(key, group)}</mark>
+                <mark className={styles.filled} dir="auto">
+                  {toKeyWords(key, group)}
+                </mark>
               ) : (
-                <div className={text.quiet}>Answer: {toKeyWords(key, group)}</div>
+                <div className={text.quiet}>
+                  Answer: <bdi>{toKeyWords(key, group)}</bdi>
+                </div>
               )
             }
           />

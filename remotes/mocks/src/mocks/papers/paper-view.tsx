@@ -22,7 +22,9 @@ type PaperViewProps = {
 export function PaperView({ paper, size, at = '' }: PaperViewProps) {
   return (
     <article className={styles.paper} data-sheet={size} aria-label={paper.title}>
-      <h2 className={styles.name}>{paper.title}</h2>
+      <h2 dir="auto" className={styles.name}>
+        {paper.title}
+      </h2>
       <AddressedPlace value={at}>
         <Blocks blocks={paper.blocks} />
       </AddressedPlace>
@@ -57,18 +59,26 @@ function Block({ block }: { block: PaperBlock }) {
     case 'title':
       return <Title {...block} />
     case 'heading':
-      return <h4 className={styles.heading}>{block.text}</h4>
+      return (
+        <h4 dir="auto" className={styles.heading}>
+          {block.text}
+        </h4>
+      )
     case 'subheading':
-      return <h4 className={styles.subheading}>{block.text}</h4>
+      return (
+        <h4 dir="auto" className={styles.subheading}>
+          {block.text}
+        </h4>
+      )
     case 'text':
       return (
-        <p>
+        <p dir="auto">
           <Runs line={block.line} />
         </p>
       )
     case 'rubric':
       return (
-        <p className={styles.rubric}>
+        <p dir="auto" className={styles.rubric}>
           <Runs line={block.line} />
         </p>
       )
@@ -77,7 +87,11 @@ function Block({ block }: { block: PaperBlock }) {
     case 'box':
       return (
         <div className={styles.box}>
-          {block.title !== '' && <p className={styles.boxTitle}>{block.title}</p>}
+          {block.title !== '' && (
+            <p dir="auto" className={styles.boxTitle}>
+              {block.title}
+            </p>
+          )}
           <Marked entries={block.entries} isNested={false} />
         </div>
       )
@@ -103,7 +117,7 @@ function Block({ block }: { block: PaperBlock }) {
 function Title({ text, isOnNewPage, place }: Extract<PaperBlock, { kind: 'title' }>) {
   const addressed = useAddressed(place)
   return (
-    <h3 className={styles.title} data-new-page={isOnNewPage === true || undefined} {...addressed}>
+    <h3 dir="auto" className={styles.title} data-new-page={isOnNewPage === true || undefined} {...addressed}>
       {text}
     </h3>
   )
@@ -130,7 +144,7 @@ function Marked({ entries, isNested }: { entries: readonly MarkedLine[]; isNeste
         // biome-ignore lint/suspicious/noArrayIndexKey: printed lines have no id
         <li key={index} data-marked={mark !== '' || undefined}>
           {mark !== '' && <strong>{mark}</strong>}
-          <span>
+          <span dir="auto">
             <Runs line={line} />
           </span>
         </li>
@@ -144,7 +158,7 @@ function Steps({ lines }: { lines: readonly Line[] }) {
     <ol className={styles.steps}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed lines have no id
-        <li key={index}>
+        <li key={index} dir="auto">
           <Runs line={line} />
         </li>
       ))}
@@ -177,7 +191,7 @@ function PrintedRow({ cells, place }: { cells: readonly Line[]; place: string | 
     <tr {...addressed}>
       {cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id
-        <td key={column}>
+        <td key={column} dir="auto">
           <Runs line={cell} />
         </td>
       ))}

@@ -23,7 +23,11 @@ export function TestTitle() {
   const { store } = useMockEditing()
   const title =
     useDocumentOnPause(store, (content) => readField(content.nodes, toTitledRef(content), 'title')) ?? ''
-  return title.trim() === '' ? null : <p className={text.heading}>{title}</p>
+  return title.trim() === '' ? null : (
+    <p dir="auto" className={text.heading}>
+      {title}
+    </p>
+  )
 }
 
 /** The sections whose candidates read a title. */

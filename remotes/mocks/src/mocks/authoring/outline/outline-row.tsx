@@ -31,7 +31,7 @@ export function OutlineRow({ level, label, about = '', number, ...row }: Outline
       data-severity={severity}
     >
       {number !== undefined && <span className={styles.number}>{number}</span>}
-      {level === 1 ? <strong>{label}</strong> : label}
+      {level === 1 ? <strong dir="auto">{label}</strong> : <bdi>{label}</bdi>}
       {about !== '' && <div className={`${text.small} ${text.cut}`}>{about}</div>}
       {severity !== undefined && (
         <span className="visually-hidden">{severity === 'error' ? ', has errors' : ', has warnings'}</span>

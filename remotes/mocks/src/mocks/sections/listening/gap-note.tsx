@@ -43,6 +43,7 @@ export function GapNote({ group, id, name, blank, answer }: GapNoteProps) {
             aria-label={`${upperFirst(side)} of ${name}`}
             value={text}
             autoComplete="off"
+            dir="auto"
             onFocus={() => setEntered(side)}
             onBlur={() => setEntered(null)}
             onChange={({ target }) =>

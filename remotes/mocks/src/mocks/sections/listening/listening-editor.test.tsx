@@ -481,3 +481,11 @@ test('says that a matching word is in a transcript from the server, under Explan
   expect(screen.getByText('okapi', { selector: 'mark' }).closest('button')).toBeNull()
   expect(screen.getByRole('searchbox', { name: 'Find in the mock' })).toHaveFocus()
 })
+
+test('every text of a mock has the direction of its own words', async () => {
+  const remote = await openEditor()
+  for (const part of [1, 2, 3, 4]) {
+    await openPart(remote, part)
+    for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('dir', 'auto')
+  }
+})

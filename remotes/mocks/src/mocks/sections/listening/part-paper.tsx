@@ -39,7 +39,7 @@ type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>
 export function PartPaper({ content, id, options, answer }: PartPaperProps) {
   return (
     <div>
-      <h3 className={text.title}>
+      <h3 dir="auto" className={text.title}>
         {toPartTitle(readPart(content, id)) || `Part ${listPartIds(content).indexOf(id) + 1}`}
       </h3>
       <PartQuestions content={content} id={id} noun="part" options={options}>
@@ -104,7 +104,7 @@ function LineBody({ body, ...props }: OwnProps<ListeningItem[]>) {
   return (
     <ol className={`${layout.rows} ${layout.plain} ${styles.lines}`} data-chain={isChain || undefined}>
       {(isChain ? listSteps(body) : body).map(({ id, fields }) => (
-        <li key={id} data-edits={toPlaceKey({ node: id, field: 'text' })}>
+        <li key={id} dir="auto" data-edits={toPlaceKey({ node: id, field: 'text' })}>
           {toLine(isChain ? withoutArrows(fields.text ?? '') : fields.text, fields.blank, gaps.get(id))}
         </li>
       ))}
@@ -149,6 +149,7 @@ function TableBody({ body, ...props }: OwnProps<Table>) {
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
                 key={column}
+                dir="auto"
                 data-edits={toPlaceKey({ node: props.node.id, field: `cell ${row} ${column}` })}
               >
                 {cell.type === 'blank' ? toGap(cell, gaps.get(cell)) : cell.value}

@@ -17,14 +17,16 @@ export function GroupPaper({ group, answer }: GroupPaperProps) {
   const toLine = (question: KeyQuestion, line: string) => toGappedLine(line, question, group, answer)
   const toLines = (question: KeyQuestion, source: string) =>
     splitGapLines(source).map(({ at, line, hasGap }) => (
-      <div key={at}>{hasGap ? toLine(question, line) : line}</div>
+      <div key={at} dir="auto">
+        {hasGap ? toLine(question, line) : line}
+      </div>
     ))
   switch (toGappedForm(group)) {
     case 'questions':
       return <QuestionList group={group} answer={answer} />
     case 'running':
       return (
-        <div className={styles.running}>
+        <div dir="auto" className={styles.running}>
           {questions.map((question) => (
             <span key={question.number}>{toLine(question, question.text)} </span>
           ))}
@@ -73,7 +75,9 @@ function GapTable({ group: { node, questions }, toCell }: GapTableProps) {
           <tr key={question.number}>
             {splitCells(question.text).map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
-              <td key={column}>{cell.includes('___') ? toCell(question, cell) : cell}</td>
+              <td key={column} dir="auto">
+                {cell.includes('___') ? toCell(question, cell) : cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -22,7 +22,7 @@ export function HeadingSlot({ number, group, answer, isOver, onAnswer }: Heading
         {option === undefined ? (
           <span className={text.quiet}>{isOver ? 'No heading' : 'Put a heading here'}</span>
         ) : (
-          <span>
+          <span dir="auto">
             {option.key !== option.text && <strong>{option.key}</strong>} {option.text}
           </span>
         )}

@@ -28,14 +28,14 @@ export function PassageText({ content, id, above, toText }: PassageTextProps) {
   const isLettered = namesParagraphs(content, id)
   return (
     <div className={styles.passage}>
-      <h3 data-edits={toPlaceKey({ node: id, field: 'title' })}>
+      <h3 dir="auto" data-edits={toPlaceKey({ node: id, field: 'title' })}>
         {readField(nodes, passage, 'title') || 'Passage without a title'}
       </h3>
       {listNodes(nodes, passage, 'paragraphs').map((paragraph, index) => (
         <Fragment key={paragraph.id}>
           {paragraph === example && <p className={text.note}>Example: {toHeadingText(paragraph)}</p>}
           {above?.(paragraph)}
-          <p data-edits={toPlaceKey({ node: paragraph.id, field: 'content' })}>
+          <p dir="auto" data-edits={toPlaceKey({ node: paragraph.id, field: 'content' })}>
             {isLettered && (
               <>
                 <strong>{toLetter(index)}</strong>{' '}

@@ -8,7 +8,7 @@ export function CandidateCard({ card }: { card: CueCard }) {
   const lines = card.bullets.filter((line) => line.trim() !== '')
   return (
     <div className={layout.card}>
-      <p>
+      <p dir="auto">
         <strong>{card.topic || 'The card has no topic yet.'}</strong>
       </p>
       {lines.length > 0 && (
@@ -16,7 +16,9 @@ export function CandidateCard({ card }: { card: CueCard }) {
           <p>You should say:</p>
           <ul>
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line} dir="auto">
+                {line}
+              </li>
             ))}
           </ul>
         </>

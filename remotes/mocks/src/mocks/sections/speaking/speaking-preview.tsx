@@ -46,7 +46,7 @@ const PreviewQuestion = memo(function PreviewQuestion({ id }: { id: NodeId }) {
     readField(nodes, toRef('speaking.question', id), 'text'),
   )
   return (
-    <li className={styles.question} data-edits={toPlaceKey({ node: id, field: 'text' })}>
+    <li dir="auto" className={styles.question} data-edits={toPlaceKey({ node: id, field: 'text' })}>
       {text}
     </li>
   )

@@ -53,7 +53,7 @@ export function SpeakingSitting({ content: { nodes } }: SittingProps) {
             <p className={text.note}>
               Question {asked + 1} of {questions.length}
             </p>
-            <p>{question.fields.text || 'This question is empty.'}</p>
+            <p dir="auto">{question.fields.text || 'This question is empty.'}</p>
           </>
         )}
       </div>

@@ -18,11 +18,15 @@ export function TaskPaper({ number, minutes, task, image }: TaskPaperProps) {
         block.kind === 'list' ? (
           <ul key={block.key}>
             {block.lines.map((line) => (
-              <li key={line.key}>{line.text}</li>
+              <li key={line.key} dir="auto">
+                {line.text}
+              </li>
             ))}
           </ul>
         ) : (
-          <p key={block.key}>{block.text}</p>
+          <p key={block.key} dir="auto">
+            {block.text}
+          </p>
         ),
       )}
       {task.trim() === '' && <p className={text.quiet}>The task has no text yet.</p>}
