@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { useBootDocuments } from '../release/boot-documents.ts'
 import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import '../leaving/field-notes.ts'
+import { MovedTextBoundary, SectionBoundary } from '../containment/redrawing-boundaries.tsx'
 import { useComingPath } from '../navigation/use-coming-path.ts'
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts'
 import { lazyUntilThere } from '../network/lazy-until-there.ts'
@@ -16,7 +17,6 @@ import { watchReleases } from '../updates/watch-releases.ts'
 import { FrameLayout } from './frame-layout.tsx'
 import { closeDrawer } from './menu.store.ts'
 import { PermittedOutlet } from './permitted-outlet.tsx'
-import { SectionBoundary } from './section-boundary.tsx'
 
 const PreviewLine = lazyUntilThere(
   async () => (await import(/* webpackChunkName: "preview" */ '../preview/preview-line.tsx')).PreviewLine,
@@ -34,7 +34,7 @@ export function Frame() {
   useScrollMemory()
   const { preview } = documents.release
   return (
-    <>
+    <MovedTextBoundary>
       {preview && (
         <Suspense>
           <PreviewLine preview={preview} />
@@ -46,7 +46,7 @@ export function Frame() {
           <PermittedOutlet key={owner?.name ?? ''} />
         </SectionBoundary>
       </FrameLayout>
-    </>
+    </MovedTextBoundary>
   )
 }
 

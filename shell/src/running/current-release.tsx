@@ -33,17 +33,18 @@ export function CurrentRelease({ children }: { children?: ReactNode }) {
       <p>
         This tab was started with <code>{release.id}</code>.{' '}
         <span role="status">
-          {isFetching && 'Reading the current release…'}
-          {!isFetching && error !== undefined && `The current release could not be read. ${toReason(error)}`}
-          {!isFetching &&
-            error === undefined &&
-            data?.id === release.id &&
-            'A tab opened now starts the same.'}
+          {isFetching && <span>Reading the current release…</span>}
+          {!isFetching && error !== undefined && (
+            <span>The current release could not be read. {toReason(error)}</span>
+          )}
+          {!isFetching && error === undefined && data?.id === release.id && (
+            <span>A tab opened now starts the same.</span>
+          )}
           {!isFetching && error === undefined && data !== undefined && data.id !== release.id && (
-            <>
+            <span>
               A tab opened now starts <code>{data.id}</code>
               {differences.length === 0 ? ', with the versions that run here.' : ':'}
-            </>
+            </span>
           )}
         </span>
       </p>

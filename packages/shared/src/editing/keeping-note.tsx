@@ -6,8 +6,9 @@ export function KeepingNote<Document, Entity>({ editor }: { editor: Editor<Docum
   const { keeping } = editor.state
   return (
     <p className={styles.note} role="status">
-      {keeping.status === 'kept' && 'Draft kept on this device'}
-      {keeping.status === 'failed' && 'Not saved on this device'}
+      {keeping.status === 'kept'
+        ? 'Draft kept on this device'
+        : keeping.status === 'failed' && 'Not saved on this device'}
     </p>
   )
 }

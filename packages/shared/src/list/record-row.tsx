@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { RecordId } from '../http/record-list.ts'
 import { formatNumber } from '../ui/number.ts'
 import { formatRelativeTime, formatTime } from '../ui/time.ts'
-import type { CellEdit, CellEdits } from './cell-edit.ts'
+import type { CellEdits } from './cell-edit.ts'
 import type { ListColumn, ListDefinition } from './define-list.ts'
 import { EditableCell } from './editable-cell.tsx'
 import styles from './list-table.module.css'
@@ -53,17 +53,25 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
       >
         {first && renderCell(first, item)}
       </RowTitle>
-      {others.map((column) => (
-        <td
-          key={column.key}
-          dir="auto"
-          data-align={column.align}
-          className={isNarrow ? undefined : column.className}
-          title={toMoment(column, item, formatTime)}
-        >
-          <Cell column={column} item={item} edit={isNarrow ? undefined : cellEdits?.[column.key]?.(item)} />
-        </td>
-      ))}
+      {others.map((column) => {
+        const edit = isNarrow ? undefined : cellEdits?.[column.key]?.(item)
+        return (
+          <td
+            // A cell whose code for editing has come is another one: browser translation may have moved the text of the first.
+            key={edit == null ? column.key : `${column.key} edited`}
+            dir="auto"
+            data-align={column.align}
+            className={isNarrow ? undefined : column.className}
+            title={toMoment(column, item, formatTime)}
+          >
+            {edit == null ? (
+              renderCell(column, item)
+            ) : (
+              <EditableCell edit={edit}>{renderCell(column, item)}</EditableCell>
+            )}
+          </td>
+        )
+      })}
       {rowActions !== undefined && (
         <td className={styles.actions}>
           <RowActions name={name} actions={rowActions(item)} />
@@ -75,13 +83,6 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
 
 /** A browser tells of a change of a check box with the click that made it. */
 const isShifted = (event: Event | MouseEvent): boolean => 'shiftKey' in event && event.shiftKey === true
-
-type CellProps<Item> = { column: ListColumn<Item>; item: Item; edit: CellEdit | null | undefined }
-
-function Cell<Item>({ column, item, edit }: CellProps<Item>) {
-  const shown = renderCell(column, item)
-  return edit == null ? shown : <EditableCell edit={edit}>{shown}</EditableCell>
-}
 
 function renderCell<Item>(column: ListColumn<Item>, item: Item) {
   if (column.render !== undefined) return column.render(item)

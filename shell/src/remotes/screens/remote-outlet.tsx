@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { MovedTextBoundary } from '../../containment/redrawing-boundaries.tsx'
 import { lazyUntilThere } from '../../network/lazy-until-there.ts'
 import { shownRemotes } from '../../preview/shown-remotes.ts'
 import { useOwner } from '../use-remotes.ts'
@@ -37,7 +38,9 @@ export function RemoteOutlet() {
           <StandInLine remote={owner} />
         </Suspense>
       )}
-      <Outlet />
+      <MovedTextBoundary>
+        <Outlet />
+      </MovedTextBoundary>
     </>
   )
 }

@@ -35,8 +35,9 @@ export function AltTextForm({ file }: { file: MediaFile }) {
         Save description
       </ActionButton>
       <p className={text.small} role="status">
-        {saving.isError && toCallMessage(saving.error)}
-        {saving.data !== undefined && isSaved && 'Description saved'}
+        {saving.isError
+          ? toCallMessage(saving.error)
+          : saving.data !== undefined && isSaved && 'Description saved'}
       </p>
     </form>
   )

@@ -32,7 +32,7 @@ export function ValidityNote() {
         {isFurtherNotice(expiresAt, timeZone)
           ? `Valid until further notice. Every coupon needs a last day, so it is set far in the future (${timeZone}).`
           : `Valid through the last day (${timeZone}).`}
-        {isElsewhere && ' Where you are:'}
+        {isElsewhere && <span> Where you are:</span>}
       </p>
       {isElsewhere && (
         <p>

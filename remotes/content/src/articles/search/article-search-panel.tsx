@@ -63,7 +63,9 @@ function Found({ found, query }: { found: readonly ArticleHits[]; query: string 
     <section aria-label="Found">
       <p role="status" className={text.note}>
         {formatCount(places, { one: 'place', many: 'places' })} in {formatCount(found.length, articleWords)}
-        {found.length > shownLimit && `; the first ${formatNumber(shownLimit)} articles are shown`}
+        {found.length > shownLimit && (
+          <span>{`; the first ${formatNumber(shownLimit)} articles are shown`}</span>
+        )}
       </p>
       {found.slice(0, shownLimit).map(({ id, title, found: pieces }) => (
         <section key={id} aria-label={title} className={hits.record}>

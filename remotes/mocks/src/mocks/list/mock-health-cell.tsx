@@ -31,7 +31,7 @@ function KnownHealth({ mock }: MockHealthCellProps) {
 }
 
 export function Health({ facts }: { facts: MockFacts | undefined }) {
-  if (facts === undefined) return '…'
+  if (facts === undefined) return <span>…</span>
   const tone = facts.errors > 0 ? 'danger' : facts.warnings > 0 ? 'warn' : 'ok'
   return (
     <span title={facts.issues.map(({ message }) => message).join('\n')}>

@@ -115,7 +115,7 @@ function Found({ found, query, isWhole, onCopy }: FoundProps) {
       <p role="status" className={text.note}>
         {formatCount(places, { one: 'place', many: 'places' })} in{' '}
         {formatCount(mocks, { one: 'mock', many: 'mocks' })}
-        {places > hits.length && `; the first ${formatNumber(hits.length)} are shown`}
+        {places > hits.length && <span>{`; the first ${formatNumber(hits.length)} are shown`}</span>}
       </p>
       <HitList hits={hits} onCopy={onCopy} />
     </section>
