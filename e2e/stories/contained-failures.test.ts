@@ -168,6 +168,16 @@ test('whatever a screen throws while it is loaded or runs, its own error view is
   await expectOthersUnharmed(page)
 })
 
+test('Retry draws a screen anew that asks the API for nothing', async ({ page, complaints }) => {
+  complaints.allow(/./)
+  await openWith(page, throwing, 'effect')
+  await page.goto(`${throwing.url}${throwerPath}`)
+  await expectReported(page)
+  await page.evaluate((key) => localStorage.removeItem(key), momentKey)
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(openFrame(page).heading('Thrower')).toBeVisible()
+})
+
 test('an error of a remote is contained whichever way leads to its screen', async ({ page, complaints }) => {
   complaints.allow(/./)
   for (const [way, arrive] of ways) {

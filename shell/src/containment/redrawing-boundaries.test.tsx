@@ -22,8 +22,9 @@ async function show(screen: ReactNode) {
   const routes = [
     { path: '/', element: <MovedTextBoundary>{screen}</MovedTextBoundary>, ErrorBoundary: Failed },
   ]
-  const { element } = await mountInConsole(started, createMemoryRouter(routes))
-  return { element, press: () => act(async () => element.querySelector('button')?.click()) }
+  const router = createMemoryRouter(routes)
+  const { element } = await mountInConsole(started, router)
+  return { element, router, press: () => act(async () => element.querySelector('button')?.click()) }
 }
 
 function Screen() {
@@ -66,13 +67,17 @@ test('draws a screen anew, as often as one of its texts was moved', async () => 
   expect(element.textContent).toBe('GoReady')
 })
 
-test('gives up on a text that something moves for ever', async () => {
-  const { element, press } = await show(<Screen />)
+test('gives up on a text that something moves for ever, until Retry or a navigation', async () => {
+  const { element, router, press } = await show(<Screen />)
   for (let turn = 0; turn < 51; turn += 1) {
     translate(element, 'Waiting')
     await press()
   }
   expect(element.textContent).toContain('NotFoundError')
+  await act(() => router.navigate('/', { replace: true }))
+  expect(element.textContent).toBe('GoWaiting')
+  await press()
+  expect(element.textContent).toBe('GoReady')
 })
 
 test('leaves whatever else is thrown to the error screen', async () => {

@@ -1,6 +1,6 @@
 import { isMissingChunk } from '@console/shared/errors'
 import { useState } from 'react'
-import { useLocation, useRevalidator, useRouteError } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import { RouteErrorScreen } from '../../errors/route-error-screen.tsx'
 import type { KnownRemote } from '../../release/known-release.ts'
 import { RemoteLoadError, toRemoteFailure } from '../remote-failure.ts'
@@ -32,8 +32,7 @@ function MissingChunkScreen({ remote, cause }: { remote: KnownRemote; cause: unk
 }
 
 function FailedScreen({ remote, error }: { remote: KnownRemote; error: unknown }) {
-  const { revalidate } = useRevalidator()
-  const { retry, isRetrying } = useRetry(remote, revalidate)
+  const { retry, isRetrying } = useRetry(remote)
   return (
     <RouteErrorScreen onRetry={retry} isRetrying={isRetrying}>
       <LateFailureReport remote={remote} error={error} />

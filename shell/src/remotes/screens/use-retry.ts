@@ -11,10 +11,10 @@ import { useRemoteLoader } from '../remote-loader-context.ts'
 const patience = 2000
 
 /**
- * What a press on Retry does: the current release is read, and where it has another version of the remote, this is opened
- * in the failed one's place; else `retry` is done, or the address opened once more.
+ * What a press on Retry does: the current release is read, and the address opened once more, with another version of the remote
+ * where the release has one. Asking the loaders alone would draw nothing anew where they answer at once.
  */
-export function useRetry(remote: KnownRemote, retry?: () => Promise<void>) {
+export function useRetry(remote: KnownRemote) {
   const documents = useBootDocuments()
   const loader = useRemoteLoader()
   const platform = usePlatform()
@@ -37,7 +37,7 @@ export function useRetry(remote: KnownRemote, retry?: () => Promise<void>) {
   }
 
   async function openAnew() {
-    const isRenewed = await Promise.race([
+    await Promise.race([
       // The current version keeps failing here, and has a time of its own to be tried again.
       remote.standsIn === undefined && renew({ ...documents, loader, platform }, remote.name),
       wait(patience),
@@ -45,22 +45,21 @@ export function useRetry(remote: KnownRemote, retry?: () => Promise<void>) {
     // Whoever went elsewhere meanwhile is not called back.
     if (place.current !== location.key || !isRouterAt(location)) return
     // Navigating to the same place asks for the remote once more: see patchRemoteRoutes.
-    if (isRenewed === true || retry === undefined) await navigate(location, { replace: true })
-    else await retry()
+    await navigate(location, { replace: true, state: location.state })
   }
 
   return { retry: () => void handleRetry(), isRetrying }
 }
 
-/** Whether the remote has another entry now; false as well where nothing could be learned. */
-async function renew(watched: Watched, name: string): Promise<boolean> {
+/** Takes another entry of the remote where it has one now; where nothing could be learned, the one that there is stays. */
+async function renew(watched: Watched, name: string): Promise<void> {
   try {
     const { renewRemote } = await import(
       /* webpackChunkName: "release-watch" */ '../../updates/renew-remote.ts'
     )
-    return await renewRemote(watched, name)
+    await renewRemote(watched, name)
   } catch {
-    return false
+    // Opening the address says what is wrong.
   }
 }
 
