@@ -287,7 +287,7 @@ const floors = {
     '.',
   ],
   'remotes/commerce/src': [
-    ...['navigation', 'help', 'records/numbers', 'records/form', 'records/actions'],
+    ...['navigation', 'help', 'records/numbers', 'records/testing', 'records/form', 'records/actions'],
     ...['packages/api', 'packages/form', 'packages/list'],
     ...['coupons/api', 'coupons/rules', 'coupons/fields', 'coupons/bulk', 'coupons/creation'],
     ...['coupons/form', 'coupons/codes', 'coupons/import', 'coupons/list', '.'],

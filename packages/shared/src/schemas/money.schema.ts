@@ -7,7 +7,8 @@ type Priced = { price: number; currency?: string | undefined }
 export const decimalsOfCurrency = <Record extends Priced>() =>
   z.refine<Record>(({ price, currency }) => !isFiner(price, readDecimals(currency ?? '')), {
     path: ['price'],
-    error: ({ input }) => toDecimalsMessage('Price', readDecimals(isPriced(input) ? (input.currency ?? '') : '')),
+    error: ({ input }) =>
+      toDecimalsMessage('Price', readDecimals(isPriced(input) ? (input.currency ?? '') : '')),
     when: ({ value }) => isPriced(value),
   })
 
