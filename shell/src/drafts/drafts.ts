@@ -13,7 +13,7 @@ export function createDrafts(): Drafts {
       return await (await importStore()).storeDraft(entry)
     } catch {
       // The code that stores did not come: nothing is known of the browser's storage.
-      return { stored: false, reason: 'waiting' }
+      return { stored: false, reason: 'blocked', isLate: true }
     }
   }
 

@@ -4,7 +4,7 @@ import type { DraftEntry, Drafts } from '../platform/platform.ts'
 export type DraftKeeping =
   | { status: 'none' }
   | { status: 'kept' }
-  | { status: 'failed'; reason: 'full' | 'blocked' | 'waiting' }
+  | { status: 'failed'; reason: 'full' | 'blocked'; isLate?: true }
 
 export type DraftKeeperInput = {
   drafts: Drafts
@@ -57,7 +57,11 @@ export function createDraftKeeper({ drafts, read, onKeeping, ...before }: DraftK
     const result = await drafts.store(entry)
     if (result.stored) isStored = true
     hasFailed = !result.stored
-    onKeeping(result.stored ? { status: 'kept' } : { status: 'failed', reason: result.reason })
+    if (result.stored) onKeeping({ status: 'kept' })
+    else {
+      const { reason, isLate } = result
+      onKeeping({ status: 'failed', reason, ...(isLate && { isLate }) })
+    }
     return result.stored
   }
 

@@ -45,7 +45,7 @@ export function EditorBanner<Document, Entity>({ editor, antd }: EditorBannerPro
           type="warning"
           showIcon
           title="Not saved on this device"
-          description={`${keepingReasons[keeping.reason]} Keep this tab open until you have saved.`}
+          description={`${keepingReasons[keeping.isLate ? 'late' : keeping.reason]} Keep this tab open until you have saved.`}
         />
       )}
     </div>
@@ -54,7 +54,7 @@ export function EditorBanner<Document, Entity>({ editor, antd }: EditorBannerPro
 
 const keepingReasons = {
   full: 'The browser’s storage is full, so what you type is not kept as a draft.',
-  waiting: 'What you type is not kept as a draft yet: it will be once you are online again.',
+  late: 'What you type is not kept as a draft yet: it will be once you are online again.',
   blocked: 'The console cannot store anything in this browser now, so what you type is not kept as a draft.',
 }
 

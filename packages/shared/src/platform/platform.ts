@@ -82,8 +82,8 @@ export type Draft = {
 /** `owner` is the id of whoever made it: the draft stays theirs, even when they are signed out while it is written. */
 export type DraftEntry = Omit<Draft, 'savedAt'> & { owner: User['id'] }
 
-/** `waiting`: the part of the console that stores has not come; it is asked for again once the line is back. Since 1.10.0. */
-export type DraftStored = { stored: true } | { stored: false; reason: 'full' | 'blocked' | 'waiting' }
+/** `isLate`: the part of the console that stores has not come; it is asked for again once the line is back. Since 1.10.0. */
+export type DraftStored = { stored: true } | { stored: false; reason: 'full' | 'blocked'; isLate?: true }
 
 /**
  * Unsaved work of the signed-in person on this device. Nothing here rejects: where the device cannot store,

@@ -16,7 +16,6 @@ export type UnsentNotes = z.infer<typeof unsentSchema>
 const reasons = {
   full: 'The storage of this browser is full.',
   blocked: 'This browser does not let the console store anything.',
-  waiting: 'The part of the console that stores could not be loaded.',
 }
 
 /** Comes with the first note. A tab that is not told reads the notes when it is looked at. */

@@ -19,7 +19,6 @@ export async function readDeviceMock({ drafts }: Platform, id: string): Promise<
 const reasons = {
   full: 'The storage of this browser is full.',
   blocked: 'This browser does not let the console store anything.',
-  waiting: 'The part of the console that stores could not be loaded.',
 }
 
 /** Throws an error that people can read when the device cannot keep it. */
