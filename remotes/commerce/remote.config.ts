@@ -4,7 +4,7 @@ export default defineRemote({
   name: 'commerce',
   title: 'Commerce',
   team: 'Commerce',
-  platform: '^1.7.0',
+  platform: '^1.10.0',
   paths: ['/packages/', '/coupons/'],
   menu: [
     {

@@ -4,7 +4,7 @@ export default defineRemote({
   name: 'content',
   title: 'Grammar and essays',
   team: 'Content',
-  platform: '^1.7.0',
+  platform: '^1.10.0',
   paths: ['/grammar/'],
   menu: [{ title: 'Grammar & essays', path: '/grammar/', icon: 'articles', group: 'Content', order: 40 }],
   commands: [

@@ -4,7 +4,7 @@ export default defineRemote({
   name: 'dashboard',
   title: 'Dashboard',
   team: 'Insights',
-  platform: '^1.1.0',
+  platform: '^1.10.0',
   paths: ['/'],
   menu: [{ title: 'Dashboard', path: '/', icon: 'dashboard', order: 10 }],
   commands: [{ id: 'dashboard', title: 'Dashboard', to: '/', keywords: ['revenue', 'attempts', 'users'] }],

@@ -7,7 +7,7 @@ export default defineRemote({
   name: 'mocks',
   title: 'Mock tests',
   team: 'Mocks',
-  platform: '^1.5.0',
+  platform: '^1.10.0',
   paths: [
     '/mocks/writing/',
     '/mocks/reading/',
