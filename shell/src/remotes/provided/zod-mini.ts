@@ -22,6 +22,7 @@ export const zodMini = {
   number: library.number,
   object: library.object,
   optional: library.optional,
+  overwrite: library.overwrite,
   parse: library.parse,
   pipe: library.pipe,
   prefault: library.prefault,

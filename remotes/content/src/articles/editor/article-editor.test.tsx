@@ -534,3 +534,43 @@ test('every text has the direction of its own words, in the fields and as a lear
   await reads(await screen.findByRole('article'))
   expect(screen.getByRole('heading', { level: 1, name: 'Articles' })).toHaveAttribute('dir', 'auto')
 })
+
+test('offers the subtitle and the pictures only where the server has them, and names what it does not keep', async () => {
+  const { user, api, server, notices } = await openEditor()
+  const { sub_title: _, image: __, ...known } = await fetchArticle(api, 1)
+  expect(screen.getByRole('textbox', { name: 'Subtitle' })).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), 'Lost')
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), '!')
+  server.failNext({ method: 'PUT', path: 'update-grammar-or-essay/1', status: 200, body: { status: true } })
+  const body = { status: true, data: { ...known, title: 'Articles!' } }
+  server.failNext({ method: 'GET', path: 'get-grammar-or-essay/1', until: Promise.resolve() })
+  server.failNext({ method: 'GET', path: 'get-grammar-or-essay/1', status: 200, body, times: 9 })
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() =>
+    expect(notices).toContainEqual(
+      expect.objectContaining({
+        message: 'Saved, but not everything',
+        description: 'The server did not keep what you changed: Subtitle.',
+      }),
+    ),
+  )
+})
+
+test('an article of a server without subtitles and pictures has no fields for them', async () => {
+  const bare = {
+    ...{ id: 1, title: 'Bare', slug: 'bare', type: 'grammar', author: null, read_count: 0, status: 'draft' },
+    ...{ created_at: '2026-11-01T00:00:00Z', updated_at: '2026-11-01T00:00:00Z', contents: [] },
+  }
+  await renderRemote(content, {
+    path: toArticleEditPath(1),
+    seed: 'staff-only',
+    arrange: ({ server }) =>
+      server.failNext({
+        ...{ method: 'GET', path: 'get-grammar-or-essay/1', status: 200, times: 9 },
+        body: { status: true, data: bare },
+      }),
+  })
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Subtitle' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: /picture/i })).not.toBeInTheDocument()
+})

@@ -29,6 +29,7 @@ import { Preview } from './preview.tsx'
 import { usePasteSections } from './section-clipboard.ts'
 import { SectionList } from './section-list.tsx'
 import { useArticleEditor } from './use-article-editor.ts'
+import { useOfferedFields } from './use-offered-fields.ts'
 
 type ArticleEditorProps = {
   /** Null for a new article. */
@@ -47,6 +48,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
   const [pasting, setPasting] = useState<PasteRequest | null>(null)
   const [converting, setConverting] = useState<ConversionQuestion | null>(null)
   const [view, setView] = useState<EditorView>('both')
+  const offered = useOfferedFields(record)
 
   const { editor, store } = useArticleEditor({
     record,
@@ -110,7 +112,11 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
         }
       >
         <div className={styles.writing}>
-          <DetailsForm errors={errors} onMend={(field) => setErrors({ ...errors, [field]: [] })} />
+          <DetailsForm
+            offered={offered}
+            errors={errors}
+            onMend={(field) => setErrors({ ...errors, [field]: [] })}
+          />
           <SectionList />
         </div>
       </Workbench>

@@ -11,13 +11,18 @@ import styles from './details-form.module.css'
 import { FieldMessages } from './field-messages.tsx'
 import { PictureField } from './picture-field.tsx'
 import { fittingSubTypes, setType } from './sub-types.ts'
+import type { OptionalField } from './use-offered-fields.ts'
 
-type DetailsFormProps = { errors: FieldErrors; onMend(field: ArticleField): void }
+type DetailsFormProps = {
+  offered: ReadonlySet<OptionalField>
+  errors: FieldErrors
+  onMend(field: ArticleField): void
+}
 
 const selectDetails = ({ details }: ArticleContent) => details
 
 /** Everything of an article but its sections, and the status, which stands in the bar. Title and subtitle look as they will be read. */
-export function DetailsForm({ errors, onMend }: DetailsFormProps) {
+export function DetailsForm({ offered, errors, onMend }: DetailsFormProps) {
   const { store, edits, focus } = useEditorParts()
   const type = useDocument(store, ({ details }) => details.type)
   const sub_type = useDocument(store, ({ details }) => details.sub_type)
@@ -40,22 +45,24 @@ export function DetailsForm({ errors, onMend }: DetailsFormProps) {
         onKeyDown={(event) => {
           if (readKey(event) !== 'Enter' || event.ctrlKey || event.metaKey) return
           event.preventDefault()
-          focus.focusPart('detail:sub_title', 'end')
+          if (offered.has('sub_title')) focus.focusPart('detail:sub_title', 'end')
         }}
       />
       <FieldMessages id="title-messages" messages={errors['title']} />
-      <GrowingText
-        className={styles.subTitle}
-        data-part="detail:sub_title"
-        aria-label="Subtitle"
-        placeholder="Subtitle: one line on what the reader will learn"
-        store={store}
-        select={selectDetails}
-        toText={(shown) => shown.sub_title ?? ''}
-        onChange={({ target }) =>
-          edits.setDetail('subtitle', 'sub_title', target.value.replaceAll('\n', ' ') || null)
-        }
-      />
+      {offered.has('sub_title') && (
+        <GrowingText
+          className={styles.subTitle}
+          data-part="detail:sub_title"
+          aria-label="Subtitle"
+          placeholder="Subtitle: one line on what the reader will learn"
+          store={store}
+          select={selectDetails}
+          toText={(shown) => shown.sub_title ?? ''}
+          onChange={({ target }) =>
+            edits.setDetail('subtitle', 'sub_title', target.value.replaceAll('\n', ' ') || null)
+          }
+        />
+      )}
       <div className={styles.fields}>
         <SelectField
           label="Type"
@@ -83,13 +90,17 @@ export function DetailsForm({ errors, onMend }: DetailsFormProps) {
             )
           }
         />
-        <PictureField field="image" label="List picture" messages={errors['image']} onMend={onMend} />
-        <PictureField
-          field="blog_image"
-          label="Article picture"
-          messages={errors['blog_image']}
-          onMend={onMend}
-        />
+        {offered.has('image') && (
+          <PictureField field="image" label="List picture" messages={errors['image']} onMend={onMend} />
+        )}
+        {offered.has('blog_image') && (
+          <PictureField
+            field="blog_image"
+            label="Article picture"
+            messages={errors['blog_image']}
+            onMend={onMend}
+          />
+        )}
       </div>
     </div>
   )

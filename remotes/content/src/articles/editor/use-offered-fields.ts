@@ -1,0 +1,29 @@
+import { readWire } from '@console/shared/http/wire'
+import { usePlatform } from '@console/shared/platform-context'
+import { type Article, articleSchema } from '@console/shared/schemas/article'
+import { useState } from 'react'
+import { articleQueries } from '../api/article.queries.ts'
+
+/** Fields that the calls of the specification do not name. */
+const optionalFields = ['sub_title', 'image', 'blog_image'] as const
+export type OptionalField = (typeof optionalFields)[number]
+
+/**
+ * Those that the server has shown: of the article, or of a new one in the list, where a picture stands for both. All while
+ * nobody knows what the server has.
+ */
+export function useOfferedFields(record: Article | null): ReadonlySet<OptionalField> {
+  const { api, queryClient } = usePlatform()
+  const [offered] = useState(() => {
+    const rows =
+      record === null ? queryClient.getQueryData(articleQueries(api).list().queryKey)?.records : [record]
+    if (rows === undefined || rows.length === 0) return new Set(optionalFields)
+    const shown = new Set(rows.flatMap((row) => Object.keys(readWire(row, articleSchema))))
+    return new Set(
+      optionalFields.filter((field) =>
+        shown.has(record === null && field === 'blog_image' ? 'image' : field),
+      ),
+    )
+  })
+  return offered
+}
