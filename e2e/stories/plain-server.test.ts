@@ -17,7 +17,12 @@ test('on a server of the specification alone staff sign in, create a package onc
   const { url, server } = await startConsole(
     'memory',
     {},
-    { answers: { writes: 'none', failures: 'message' } },
+    {
+      answers: {
+        ...{ writes: 'count', failures: 'message', blanks: 'null', odd: true },
+        permissions: ['dashboard.view', 'billing.read'],
+      },
+    },
   )
   await page.goto(`${url}/packages/`)
   await submitSignIn(page, { identifier: 'staff@example.com', password: 'not-the-password' })

@@ -8,10 +8,10 @@ import { findSpecificationCall } from './specification-calls.ts'
 /** How to answer what the specification leaves open, as servers differ in it. */
 export type SpecificationAnswers = {
   /**
-   * To a POST, PUT or DELETE that was done: the record (of a deletion its id), `{ id }`, the id itself, `data: null`, no
-   * `data`, no body, or status 204. No `data` when absent.
+   * To a POST, PUT or DELETE that was done: the record (of a deletion its id), `{ id }`, the id itself, `true`, the number of
+   * records that it changed, `data: null`, no `data`, no body, or status 204. No `data` when absent.
    */
-  writes?: 'record' | 'id' | 'bare-id' | 'null' | 'none' | 'empty' | 'no-content'
+  writes?: 'record' | 'id' | 'bare-id' | 'true' | 'count' | 'null' | 'none' | 'empty' | 'no-content'
   /**
    * To what was refused: the envelope, the envelope with HTTP 200, `{ message }`, `{ error }`, plain text or
    * application/problem+json (RFC 9457). The envelope when absent.
@@ -19,6 +19,14 @@ export type SpecificationAnswers = {
   failures?: 'envelope' | 'business' | 'message' | 'error' | 'text' | 'problem'
   /** No answer gives a zone. Of one that was sent the moment is kept, in UTC, or no more than what its clock shows. UTC when absent. */
   times?: 'utc' | 'clock'
+  /** Texts that are empty are stored, and told, as null. */
+  blanks?: 'null'
+  /** What signing in tells in place of the permissions of the account: names of another system. */
+  permissions?: readonly string[]
+  /** So many calls a minute; the others are refused with 429. */
+  limit?: number
+  /** Fields that are written in a way of their own: a rate with its sign, a limit of words as text. */
+  odd?: true
 }
 
 const sentMoment = /"(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)"/g
@@ -32,9 +40,11 @@ type Fetch = (request: Request, caller?: Caller) => Response | Promise<Response>
 /** Turns the reference's answers into those of a server written from the specification alone: nothing it does not name. */
 export function answerAsSpecification(
   reference: Fetch,
-  { writes = 'none', failures = 'envelope', times = 'utc' }: SpecificationAnswers,
+  { writes = 'none', failures = 'envelope', times = 'utc', limit, ...manners }: SpecificationAnswers,
 ): Fetch {
+  const minute = { calls: 0, since: 0 }
   return async (request, caller) => {
+    if (limit !== undefined && isOverLimit(minute, limit)) return refuse(failures, 429, 'Too Many Attempts.')
     const { pathname } = new URL(request.url)
     // The addresses in a mock may be anybody's; those of the demonstration are this server's.
     if (pathname.startsWith(`${apiPrefix}${demoMediaPath}/`)) return reference(request, caller)
@@ -47,9 +57,33 @@ export function answerAsSpecification(
     if (!envelope.status) return refuse(failures, answer.status, envelope.message)
     const message = envelope.message ?? ''
     const id = Number(path.split('/').at(-1))
-    const data = request.method === 'DELETE' ? { id } : z.parse(call.answer, envelope.data)
+    const told = request.method === 'DELETE' ? { id } : z.parse(call.answer, envelope.data)
+    const data = withManners(told, manners)
     return call.isWrite ? confirm(writes, data, message) : Response.json({ status: true, data, message })
   }
+}
+
+function isOverLimit(minute: { calls: number; since: number }, limit: number): boolean {
+  if (Date.now() - minute.since > 60_000) Object.assign(minute, { calls: 0, since: Date.now() })
+  minute.calls += 1
+  return minute.calls > limit
+}
+
+type Manners = Pick<SpecificationAnswers, 'blanks' | 'permissions' | 'odd'>
+
+const withManners = (data: unknown, manners: Manners): unknown => {
+  const { blanks, permissions, odd } = manners
+  return JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => {
+      if (key.endsWith('_questions') && typeof value === 'string') {
+        return JSON.stringify(withManners(JSON.parse(value), manners))
+      }
+      if (value === '' && blanks === 'null') return null
+      if (key === 'permissions' && permissions !== undefined) return permissions
+      if (odd === undefined || value === null) return value
+      return key === 'success_rate' ? `${value}%` : key === 'wordlimit' ? String(value) : value
+    }),
+  )
 }
 
 function confirm(kind: NonNullable<SpecificationAnswers['writes']>, record: unknown, message: string) {
@@ -61,6 +95,10 @@ function confirm(kind: NonNullable<SpecificationAnswers['writes']>, record: unkn
       return Response.json({ status: true, data: { id }, message })
     case 'bare-id':
       return Response.json({ status: true, data: id, message })
+    case 'true':
+      return Response.json({ status: true, data: true, message })
+    case 'count':
+      return Response.json({ status: true, data: 1, message })
     case 'null':
       return Response.json({ status: true, data: null, message })
     case 'none':
@@ -72,11 +110,14 @@ function confirm(kind: NonNullable<SpecificationAnswers['writes']>, record: unkn
   }
 }
 
+/** Seconds until a limited server takes calls again. */
+const toWait = (status: number): Record<string, string> => (status === 429 ? { 'retry-after': '60' } : {})
+
 function refuse(kind: NonNullable<SpecificationAnswers['failures']>, status: number, message: string) {
   const title = STATUS_CODES[status]
   switch (kind) {
     case 'envelope':
-      return Response.json({ status: false, message, error: title }, { status })
+      return Response.json({ status: false, message, error: title }, { status, headers: toWait(status) })
     case 'business':
       return Response.json({ status: false, message, error: title })
     case 'message':

@@ -257,4 +257,27 @@ describe('a server built from the specification alone', () => {
     expect([...answer.headers.keys()]).toEqual(['content-type'])
     expect(failures === 'text' ? await answer.text() : await toJson(answer)).toEqual(body)
   })
+
+  it('tells blanks as null, rates and limits in their own way, and permissions of another system', async () => {
+    const plain = as({ blanks: 'null', odd: true, permissions: ['billing.read'] })
+    const { data } = await toJson(await send(plain, token, 'GET', 'dashboard'))
+    expect(data.today.success_rate).toMatch(/^[\d.]+%$/)
+    const mocks = await toJson(await send(plain, token, 'GET', 'mocks/writing'))
+    const path = `mocks/writing/${mocks.data[0].id}`
+    const { data: mock } = await toJson(await send(plain, token, 'GET', path))
+    const { writing_questions: questions } = mock
+    const { parts } = typeof questions === 'string' ? JSON.parse(questions) : questions
+    expect(parts[0].wordlimit).toEqual(expect.any(String))
+    expect(JSON.stringify(mock)).not.toContain('""')
+    const credentials = { identifier: 'staff@example.com', password: 'ielts-staff' }
+    const { data: session } = await toJson(await send(plain, null, 'POST', 'login', credentials))
+    expect(session.permissions).toEqual(['billing.read'])
+  })
+
+  it('refuses what is over its limit, and says for how long', async () => {
+    const limited = as({ limit: 1 })
+    expect((await send(limited, token, 'GET', 'packages')).status).toBe(200)
+    const refused = await send(limited, token, 'GET', 'packages')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  })
 })

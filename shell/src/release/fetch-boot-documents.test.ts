@@ -286,3 +286,17 @@ it.each(broken)('names %s', async (_, answers, message, problems) => {
     problems.map((each) => expect.stringContaining(each)),
   )
 })
+
+// proves 6.2
+it('asks no account for permissions unless the configuration switches them on', async () => {
+  const asking = {
+    ...commerce,
+    permissions: ['sales.view'],
+    menu: [{ ...commerce.menu[0], permission: 'packages.manage' }],
+  }
+  const [open] = (await boot({ remotes: [asking] })).release.remotes
+  expect([open?.permissions, open?.menu[0]?.permission]).toEqual([[], undefined])
+  const [closed] = (await boot({ remotes: [asking], config: { features: { permissions: true } } })).release
+    .remotes
+  expect([closed?.permissions, closed?.menu[0]?.permission]).toEqual([['sales.view'], 'packages.manage'])
+})

@@ -13,6 +13,7 @@ import { BootError } from './boot-error.ts'
 import { takeEarlyAnswer } from './early-requests.ts'
 import { knownApiKey } from './known-api.ts'
 import type { KnownRelease } from './known-release.ts'
+import { toAsking } from './to-asking.ts'
 
 /** Milliseconds until a boot document is given up. */
 const bootTimeout = 10_000
@@ -61,7 +62,7 @@ async function readIndexed(
   const parsed = releaseIndexSchema.safeParse(value)
   if (parsed.success && areClaimsClear(parsed.data.remotes, config)) {
     const { remotes, redirects } = parsed.data
-    return { id, shell, recent, remotes, redirects }
+    return { id, shell, recent, remotes: remotes.map((remote) => toAsking(remote, config)), redirects }
   }
   const { readIndex } = await importEntries()
   const read = readIndex(value, config)

@@ -15,6 +15,7 @@ import {
 import * as z from 'zod/mini'
 import { isTaken, listReserved } from './are-claims-clear.ts'
 import type { KnownRelease, KnownRemote } from './known-release.ts'
+import { toAsking } from './to-asking.ts'
 
 export type ReadEntries = Pick<KnownRelease, 'remotes' | 'redirects'>
 
@@ -39,12 +40,6 @@ export function readEntries(
   })
   return { remotes, redirects: readRedirects(redirects) }
 }
-
-/** A server may name permissions for reasons of its own: only where the configuration says so do they close a section. */
-const toAsking = (remote: KnownRemote, { features }: ConsoleConfig): KnownRemote =>
-  features.permissions
-    ? remote
-    : { ...remote, permissions: [], menu: remote.menu.map(({ permission: _, ...entry }) => entry) }
 
 type Claims = { reserved: readonly string[]; owned: string[]; names: Set<string> }
 type Judged = { value: unknown; remote?: KnownRemote; problems: string[] }

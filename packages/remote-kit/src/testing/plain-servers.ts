@@ -6,6 +6,8 @@ const writes: Record<NonNullable<Answers['writes']>, string> = {
   record: 'the record',
   id: 'an object with the id',
   'bare-id': 'the id',
+  true: 'true',
+  count: 'the number of records',
   null: 'data: null',
   none: 'no data',
   empty: 'no body',
