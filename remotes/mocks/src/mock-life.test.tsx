@@ -119,11 +119,12 @@ test('a mock whose answer is lost is found on a server with only the specified A
 test.each([['utc'], ['clock']] as const)(
   'a mock saved in Dhaka without an answer, on a server that keeps the %s of a time, is there once and begins when it was said',
   async (times) => {
-    const options = { seed: 'staff-only', answers: { times }, timeZone: 'Asia/Dhaka' } as const
+    const options = { seed: 'books', answers: { times }, timeZone: 'Asia/Dhaka' } as const
     const remote = await renderRemote(mocks, { path: '/mocks/writing/new', ...options })
     await remote.user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
     await remote.user.click(screen.getByRole('treeitem', { name: /^Details/ }))
     retype(/^Name/, 'Harbour 9')
+    await chooseBook(remote)
     retype(/^Start time/, '2026-12-01 09:00')
     remote.server.failNext({ method: 'POST', path: 'mocks/writing', losesAnswer: true })
     remote.server.failNext({ method: 'GET', path: 'mocks/writing' })

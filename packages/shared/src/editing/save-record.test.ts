@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HttpError, NetworkError, ValidationError } from '../errors/errors.ts'
-import { nothingWritten } from '../http/written.ts'
-import { type CreatedAnswer, type RecordCalls, type SaveInput, saveRecord } from './save-record.ts'
+import { nothingWritten, type Written } from '../http/written.ts'
+import { type RecordCalls, type SaveInput, saveRecord } from './save-record.ts'
 
 type Text = { text: string }
 
@@ -225,14 +225,14 @@ test('finds a new record by its content whatever the answer said of it', async (
   const { calls, written } = createServer(null)
   const creating = { ...input, isNew: true }
   const asked: unknown[] = []
-  const findCreated = async (sent: Text, answer: CreatedAnswer | null) => {
+  const findCreated = async (sent: Text, answer: Written<Text> | null) => {
     asked.push(answer)
     return sent
   }
   expect(await saveRecord(creating, { ...calls, findCreated })).toMatchObject({ kind: 'saved', record: mine })
   const named = { ...calls, findCreated, write: async () => ({ record: { text: 'other' }, id: 7 }) }
   expect(await saveRecord(creating, named)).toMatchObject({ kind: 'saved', record: mine })
-  expect(asked).toEqual([{ id: null }, { id: 7 }])
+  expect(asked).toEqual([nothingWritten, { record: { text: 'other' }, id: 7 }])
   const failing = { ...calls, findCreated: () => Promise.reject(unanswered) }
   expect(await saveRecord(creating, failing)).toMatchObject({ kind: 'no-answer', isSaved: null })
   expect(written).toEqual([mine, mine])

@@ -30,13 +30,10 @@ export type RecordCalls<Document, Entity> = {
    * Looks for the record that a POST made, by what was sent and what is new (`useCreatedRecord`). `answer` is what the server said of
    * one that it made; null where no answer came. Without it, such a save is taken at its word or stays uncertain.
    */
-  findCreated?(document: Document, answer: CreatedAnswer | null): Promise<Entity | null>
+  findCreated?(document: Document, answer: Written<Entity> | null): Promise<Entity | null>
   /** Brings what was typed into the server's spelling, so that `4.90` and `4.9` are no difference. */
   normalise?(document: Document): Document
 }
-
-/** What the answer to a POST named; null where it names no record. */
-export type CreatedAnswer = { id: number | null }
 
 export type SaveInput<Document> = {
   /** Of the Web Lock that keeps two tabs from saving one record at a time. */
@@ -134,7 +131,9 @@ async function saveInTurn<Document, Entity>(
   /** A server may say that it is done and keep nothing, or show what was sent instead of what it holds. */
   async function lookAfter({ record, id }: Written<Entity>): Promise<SaveOutcome<Entity>> {
     try {
-      const held = isNew ? await calls.findCreated?.(mine, { id }) : ((await calls.reread())?.value ?? null)
+      const held = isNew
+        ? await calls.findCreated?.(mine, { record, id })
+        : ((await calls.reread())?.value ?? null)
       if (held === undefined) return { kind: 'saved', record, id }
       if (held === null) return { kind: isNew ? 'not-kept' : 'gone' }
       const isKept = isNew || isMine(held) || !isBase(held)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CreatedAnswer } from './save-record.ts'
+import type { Written } from '../http/written.ts'
 import { useNewRecords } from './use-new-records.ts'
 
 export type CreatedRecordCalls<Row, Document, Entity> = {
@@ -15,7 +15,7 @@ export type CreatedRecordCalls<Row, Document, Entity> = {
 
 /**
  * For an editor's `findCreated`: of the records that the server has now and had not when the editor opened, the one that is what
- * was sent; after an answer, also the one that it names, or one of the same name that the server made another of. Rejects where
+ * was sent, which is read unless the answer shows it; after an answer, also the one that it names, or one of the same name that the server made another of. Rejects where
  * an answer came, and something is new that nobody can tell from it. Since 1.10.0.
  */
 export function useCreatedRecord<Row extends { id: number }, Document, Entity extends { id: number }>({
@@ -27,8 +27,10 @@ export function useCreatedRecord<Row extends { id: number }, Document, Entity ex
 }: CreatedRecordCalls<Row, Document, Entity>) {
   const fetchNew = useNewRecords(known, fetchRows)
   const [isListed] = useState(known !== undefined)
-  return async (sent: Document, answer: CreatedAnswer | null): Promise<Entity | null> => {
+  return async (sent: Document, answer: Written<Entity> | null): Promise<Entity | null> => {
     const added = await fetchNew()
+    const shown = answer?.record ?? null
+    if (shown !== null && isMine(shown, sent) && added.some(({ id }) => id === shown.id)) return shown
     const likely = added.filter((row) => row.id === answer?.id || isLike(row, sent))
     const found = (await Promise.all(likely.map(fetchRecord))).filter((record) => record !== null)
     const findNamed = (records: readonly Entity[]) => records.find(({ id }) => id === answer?.id)

@@ -21,7 +21,8 @@ test.each(['reading', 'listening'] as const)('no seeded %s mock has an error in 
   await screen.findByRole('heading', { level: 1 })
   for (const { id, name } of await fetchMocks(api, section)) {
     const content = toContent(toMockDocument(await fetchMock(api, section, id)))
-    const issues = checkMock(content, rules[section].check)
+    // An old mock without a book is a warning.
+    const issues = checkMock(content, rules[section].check).filter(({ severity }) => severity === 'error')
     expect({ name, errors: issues.map(({ message }) => message) }).toEqual({ name, errors: [] })
   }
 })
