@@ -412,3 +412,17 @@ test('a mock in the plainest spelling is a valid payload once read', () => {
   const mock = mockSchema.parse(plain)
   expect(mockPayloadSchema.parse(mock)).toMatchObject({ duration: 60, fee: 2.5, writing_questions: writing })
 })
+
+// proves 5.8
+test.each<[said: string, others: object, toPart: (part: unknown) => unknown]>([
+  ['lists for the other sections', { reading_questions: [], listening_questions: [] }, (part) => part],
+  ['objects that hold nothing', { reading_questions: {}, listening_questions: '' }, (part) => part],
+  ['a list of this one', {}, (part) => [part]],
+  ['the text of such a list', { reading_questions: '[]' }, (part) => JSON.stringify([part])],
+])('one test part of a mock is one with %s', (_, others, toPart) => {
+  const part = { title: 'Task', parts: [] }
+  const mock = { ...header, section: 'writing', ...others, writing_questions: toPart(part) }
+  expect(mockSchema.parse(mock).writing_questions).toMatchObject(part)
+  const two = { ...mock, writing_questions: [part, part] }
+  expect(mockSchema.safeParse(two).success).toBe(false)
+})

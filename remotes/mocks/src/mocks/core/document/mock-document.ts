@@ -6,6 +6,7 @@ import {
   type MockPayload,
   type MockSection,
   mockPayloadSchema,
+  openQuestions,
 } from '@console/shared/schemas/mock'
 import { type MockDocument, mockHeaderSchema } from './mock-document.schema.ts'
 import { toFigures } from './mock-figures.ts'
@@ -55,14 +56,8 @@ export function buildMockPayload(document: MockDocument, record: Mock | null): J
   if (mockPayloadSchema.safeParse(old).success) mockPayloadSchema.parse(mine)
   const key = questionsKey(record.section)
   const wire = readWire(record, mockPayloadSchema)
-  return asItCame({ wire: { ...wire, [key]: openJson(wire[key]) }, base: old, mine })
-}
-
-/** Questions go as an object, however they came. */
-function openJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const opened: unknown = JSON.parse(value)
-  return opened
+  // Questions go as an object, however they came.
+  return asItCame({ wire: { ...wire, [key]: openQuestions(wire[key]) }, base: old, mine })
 }
 
 function toTotals(document: MockDocument) {
