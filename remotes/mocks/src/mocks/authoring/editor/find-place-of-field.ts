@@ -12,7 +12,7 @@ export function findPlaceOfField(content: MockContent, field: string): string | 
   if (Object.hasOwn(headerLabels, field)) return field
   const [node = ''] = field.split(' ')
   if (Object.hasOwn(content.nodes, node)) return field
-  const [first, ...steps] = field.split('.')
+  const [first, ...steps] = field.split(/[.[\]]+/).filter((step) => step !== '')
   if (first !== `${content.section}_questions`) return null
   return walk(content, mockId, steps)
 }

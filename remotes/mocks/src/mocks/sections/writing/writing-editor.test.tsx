@@ -120,7 +120,11 @@ test('does not send what the server would refuse, but opens and focuses it with 
   expect(remote.server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(0)
 })
 
-test('shows the server’s message about a field of the questions at that field', async () => {
+test.each([
+  'writing_questions.parts.1.task',
+  'writing_questions[parts][1][task]',
+  'writing_questions.parts[1].task',
+])('shows the server’s message about %s at that field', async (key) => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 1/)
   await remote.user.type(field('Text'), ' More.')
@@ -131,7 +135,7 @@ test('shows the server’s message about a field of the questions at that field'
     body: {
       status: false,
       message: 'Invalid',
-      error: { 'writing_questions.parts.1.task': ['The task was used before'] },
+      error: { [key]: ['The task was used before'] },
     },
   })
   await save(remote)
