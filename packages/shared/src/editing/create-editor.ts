@@ -1,3 +1,4 @@
+import { readOdd } from '../http/odd-fields.ts'
 import type { Platform } from '../platform/platform.ts'
 import { whenPainted } from '../ui/when-painted.ts'
 import type { EditorOptions } from './editor-options.ts'
@@ -64,6 +65,8 @@ export function createEditor<Document, Entity>(
 
   return {
     isNew: record === null,
+    /** What of the record could not be read. */
+    odd: readOdd(Object(record)).flatMap(({ issues }) => issues),
     getState: state.getState,
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useWantedPart } from '../ui/lazy-part.ts'
 import { formatRelativeTime } from '../ui/time.ts'
+import { UnreadableIssues } from '../ui/unreadable-issues.tsx'
 import { toChangeLabel, toShortList } from './change-text.ts'
 import { DraftChanges } from './draft-changes.tsx'
 import type { EditorAntd, editorAntd } from './editor-antd.ts'
@@ -20,11 +21,25 @@ type BannerProps<Document, Entity> = {
 /** Stands at the top of an editor: what was left unsaved earlier, other tabs, and changes that cannot be kept. */
 export function EditorBanner<Document, Entity>({ editor, antd }: EditorBannerProps<Document, Entity>) {
   const { found, otherTabs, savedElsewhere, keeping } = editor.state
-  const isNeeded = found !== null || savedElsewhere || otherTabs > 0 || keeping.status === 'failed'
+  const isNeeded =
+    editor.odd.length > 0 || found !== null || savedElsewhere || otherTabs > 0 || keeping.status === 'failed'
   const Alert = useWantedPart(antd, isNeeded)?.Alert
   if (Alert === undefined) return null
   return (
     <div className={styles.banners}>
+      {editor.odd.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title="Some fields could not be read"
+          description={
+            <>
+              <p className={styles.text}>They stay as they are unless you change them.</p>
+              <UnreadableIssues issues={editor.odd} />
+            </>
+          }
+        />
+      )}
       {found !== null && (
         <FoundDraftBanner key={found.draft.savedAt} editor={editor} Alert={Alert} found={found} />
       )}

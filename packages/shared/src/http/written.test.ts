@@ -22,9 +22,9 @@ test.each([
   expect(parse(data)).toEqual({ value })
 })
 
-test('a record of another shape is a mismatch that names its paths', () => {
-  const result = parse({ id: 7, name: 8 })
-  expect(result).toMatchObject({ issues: [{ path: ['name'] }] })
+test('a record of another shape is a mismatch that names its paths, and an odd value in it is none', () => {
+  expect(parse({ id: {}, name: 'Gold' })).toMatchObject({ issues: [{ path: ['id'] }] })
+  expect(parse({ id: 7, name: 8 })).toMatchObject({ value: { record: { name: '8' }, id: 7 } })
 })
 
 test.each([false, [record], { done: true }])('%j is not an answer to a write', (data) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readRecord } from './odd-fields.ts'
 import type { StandardSchema } from './standard-schema.ts'
 
 /** What a write's answer says of the record; both null where it says nothing. */
@@ -21,9 +22,9 @@ export function writtenSchema<Entity extends { id: number }>(
         if (isNothing(value)) return { value: nothingWritten }
         const id = readIdAlone(value)
         if (id !== null) return { value: { record: null, id } }
-        const result = record.safeParse(value)
-        if (!result.success) return { issues: result.error.issues }
-        return { value: { record: result.data, id: result.data.id } }
+        const result = readRecord(record, value, ['data'])
+        if (result.issues !== undefined) return result
+        return { value: { record: result.value, id: result.value.id } }
       },
     },
   }

@@ -49,7 +49,10 @@ export type ListFilter<Item> = {
 }
 
 /** A column of a CSV file. */
-export type SheetColumn<Item> = Pick<ListColumn<Item>, 'title' | 'value' | 'exported'>
+export type SheetColumn<Item> = Pick<ListColumn<Item>, 'title' | 'value' | 'exported'> & {
+  /** The field it holds, if it is one alone. */
+  key?: string
+}
 
 /** What a list of one resource is made of. */
 export type ListDefinition<Item> = {

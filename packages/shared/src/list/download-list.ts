@@ -1,7 +1,9 @@
 import { saveFile } from '../csv/save-file.ts'
 import { toCsv } from '../csv/to-csv.ts'
+import { findOdd, toRawText } from '../http/odd-fields.ts'
 import type { Notify } from '../platform/platform.ts'
 import type { ListDefinition, SheetColumn } from './define-list.ts'
+import type { SortValue } from './table-sort.ts'
 import { formatUnreadable } from './unreadable-words.ts'
 
 type ListedRecords<Item> = {
@@ -16,7 +18,7 @@ type ListedRecords<Item> = {
  * Saves what a list shows as `packages-2026-11-21.csv`: its columns, or those of its sheet, and every record the search
  * and filters leave, in order. Says so when records could not be read, which the file is without.
  */
-export async function downloadList<Item>(
+export async function downloadList<Item extends object>(
   list: ListedRecords<Item>,
   notify: Pick<Notify, 'warning'>,
 ): Promise<void> {
@@ -24,7 +26,7 @@ export async function downloadList<Item>(
   const columns = (await definition.loadSheet?.()) ?? list.columns
   const csv = toCsv(
     columns.map(({ title }) => title),
-    visible.map((item) => columns.map(({ value, exported = value }) => exported(item))),
+    visible.map((item) => columns.map((column) => toCell(column, item))),
   )
   saveFile(`${definition.name}-${toDay(new Date())}.csv`, 'text/csv;charset=utf-8', csv)
   if (unreadable.length === 0) return
@@ -33,6 +35,17 @@ export async function downloadList<Item>(
     description:
       unreadable.length === 1 ? 'The file does not include it.' : 'The file does not include them.',
   })
+}
+
+/** A field that could not be read as it came. */
+function toCell<Item extends object>(
+  { key, value, exported = value }: SheetColumn<Item>,
+  item: Item,
+): SortValue {
+  const odd = key === undefined ? undefined : findOdd(item, key)
+  if (odd !== undefined) return toRawText(odd.raw)
+  const cell = exported(item)
+  return Number.isNaN(cell) ? null : cell
 }
 
 /** The reader's own date, as in `2026-11-21`. */

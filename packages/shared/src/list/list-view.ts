@@ -1,3 +1,4 @@
+import { findOdd } from '../http/odd-fields.ts'
 import { foldForSearch } from '../text/fold-text.ts'
 import type { ListColumn, ListDefinition, ListFilter } from './define-list.ts'
 import { sortRecords } from './table-sort.ts'
@@ -53,7 +54,7 @@ export function readFilters<Item>(
  */
 export type SortedRecords<Item> = { items: readonly Item[]; texts: (string | null)[] }
 
-export function toSorted<Item>(
+export function toSorted<Item extends object>(
   { columns }: Pick<ListDefinition<Item>, 'columns'>,
   records: readonly Item[],
   sort: string,
@@ -61,7 +62,11 @@ export function toSorted<Item>(
   const isDescending = sort.startsWith('-')
   const key = isDescending ? sort.slice(1) : sort
   const column: ListColumn<Item> = columns.find((known) => known.key === key) ?? columns[0]
-  const sorted = sortRecords(records, (item) => column.value(item), isDescending)
+  const sorted = sortRecords(
+    records,
+    (item) => (findOdd(item, column.key) === undefined ? column.value(item) : null),
+    isDescending,
+  )
   const { group } = column
   const items = group === undefined ? sorted : sortRecords(sorted, group, false)
   return { items, texts: items.map(() => null) }

@@ -91,7 +91,7 @@ function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>
   const exportRecords = useExport(list)
   const kept = useSavedViews(list.definition.name)
   const keys = useListKeys()
-  const unreadable = useUnreadablePart(list.unreadable)
+  const unreadable = useUnreadablePart(list.unreadable, list.odd)
   const rows = useRows(props, unreadable)
   if (list.records.length + list.unreadable.length === 0) return empty
   return (
@@ -156,7 +156,7 @@ function useRows<Item extends { id: RecordId }>(
 }
 
 /** Saves some records of the list as a file. */
-function useExport<Item>(list: ListState<Item>): (items: readonly Item[]) => void {
+function useExport<Item extends object>(list: ListState<Item>): (items: readonly Item[]) => void {
   const { notify } = usePlatform()
   return (items) => {
     // What could not be read is missing only from all that there is.

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { findOdd } from '../http/odd-fields.ts'
 import type { RecordId } from '../http/record-list.ts'
 import { formatNumber } from '../ui/number.ts'
 import { formatRelativeTime, formatTime } from '../ui/time.ts'
@@ -6,6 +7,7 @@ import type { CellEdits } from './cell-edit.ts'
 import type { ListColumn, ListDefinition } from './define-list.ts'
 import { EditableCell } from './editable-cell.tsx'
 import styles from './list-table.module.css'
+import { OddValue } from './odd-value.tsx'
 import type { RowAction } from './row-action.ts'
 import { RowActions } from './row-actions.tsx'
 import { followRowLink } from './row-link.ts'
@@ -54,7 +56,8 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
         {first && renderCell(first, item)}
       </RowTitle>
       {others.map((column) => {
-        const edit = isNarrow ? undefined : cellEdits?.[column.key]?.(item)
+        const edit =
+          isNarrow || findOdd(item, column.key) !== undefined ? undefined : cellEdits?.[column.key]?.(item)
         return (
           <td
             // A cell whose code for editing has come is another one: browser translation may have moved the text of the first.
@@ -84,13 +87,17 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
 /** A browser tells of a change of a check box with the click that made it. */
 const isShifted = (event: Event | MouseEvent): boolean => 'shiftKey' in event && event.shiftKey === true
 
-function renderCell<Item>(column: ListColumn<Item>, item: Item) {
+function renderCell<Item extends object>(column: ListColumn<Item>, item: Item) {
+  const odd = findOdd(item, column.key)
+  if (odd !== undefined) return <OddValue odd={odd} />
   if (column.render !== undefined) return column.render(item)
   const plain = toMoment(column, item, formatRelativeTime) ?? column.value(item)
-  return typeof plain === 'number' ? formatNumber(plain) : (plain ?? '–')
+  // A moment that is none is not a number either.
+  if (plain === null || Number.isNaN(plain)) return '–'
+  return typeof plain === 'number' ? formatNumber(plain) : plain
 }
 
 function toMoment<Item>({ isMoment, value }: ListColumn<Item>, item: Item, format: (at: number) => string) {
   const at = isMoment === true && value(item)
-  return typeof at === 'number' ? format(at) : undefined
+  return typeof at === 'number' && !Number.isNaN(at) ? format(at) : undefined
 }

@@ -25,7 +25,7 @@ export function sortRecords<Item>(
   isDescending: boolean,
 ): Item[] {
   // Each value is read once, not at every comparison: tens of thousands of dates are parsed in no time that way.
-  const valued = items.map((item) => ({ item, value: read(item) }))
+  const valued = items.map((item) => ({ item, value: toSortable(read(item)) }))
   const direction = isDescending ? -1 : 1
   valued.sort(({ value: a }, { value: b }) => {
     if (typeof a === 'number' && typeof b === 'number') return direction * (a - b)
@@ -34,5 +34,8 @@ export function sortRecords<Item>(
   })
   return valued.map(({ item }) => item)
 }
+
+/** A time that is none is no number. */
+const toSortable = (value: SortValue) => (Number.isNaN(value) ? null : value)
 
 const collator = new Intl.Collator('en', { numeric: true })

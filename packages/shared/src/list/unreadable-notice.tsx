@@ -1,19 +1,21 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../clipboard/copy-button.tsx'
 import { ValidationError } from '../errors/errors.ts'
 import type { UnreadableRecord } from '../http/record-list.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { formatNumber } from '../ui/number.ts'
+import { UnreadableIssues } from '../ui/unreadable-issues.tsx'
 import type { ListDefinition } from './define-list.ts'
 import styles from './unreadable.module.css'
-import { UnreadableIssues } from './unreadable-issues.tsx'
-import { formatUnreadable, nameUnreadable } from './unreadable-words.ts'
+import { formatOdd, formatUnreadable, nameUnreadable } from './unreadable-words.ts'
 
 type UnreadableNoticeProps = {
   list: {
     definition: { words: ListDefinition<never>['words'] }
     records: readonly unknown[]
     unreadable: readonly UnreadableRecord[]
+    /** What could be read but for some of its fields. */
+    odd?: readonly UnreadableRecord[]
   }
 }
 
@@ -23,12 +25,13 @@ const mostNamed = 20
 const title = 'Validation Error'
 const sentence = 'Something went wrong. Please check your input.'
 
-/** Above a list, whatever is searched for: the validation error of SPEC §5, of the records that could not be read. */
+/** Above a list, whatever is searched for: the validation error of SPEC §5, of what could not be read. */
 export function UnreadableNotice({ list }: UnreadableNoticeProps) {
   const { telemetry } = usePlatform()
-  const { definition, records, unreadable } = list
+  const { definition, records, unreadable, odd = [] } = list
   const { words } = definition
-  const issues = unreadable.flatMap((record) => record.issues)
+  const wrong = [...unreadable, ...odd]
+  const issues = wrong.flatMap((record) => record.issues)
   const code = issues[0]?.code
 
   useEffect(() => {
@@ -42,27 +45,26 @@ export function UnreadableNotice({ list }: UnreadableNoticeProps) {
     <section className={styles.notice} role="alert">
       <h2>{title}</h2>
       <p>{sentence}</p>
-      <details>
-        <summary>{formatUnreadable(unreadable.length, records.length + unreadable.length, words)}</summary>
-        <p>
+      {unreadable.length > 0 && (
+        <Named
+          summary={formatUnreadable(unreadable.length, records.length + unreadable.length, words)}
+          records={unreadable}
+          words={words}
+        >
           The server sent these records in a form the console does not know. Search, filters, actions and
           exports leave them out.
-        </p>
-        <ul className={styles.named}>
-          {unreadable.slice(0, mostNamed).map((record) => (
-            <li key={record.index}>
-              {nameUnreadable(record, words)}
-              <UnreadableIssues issues={record.issues} />
-            </li>
-          ))}
-          {unreadable.length > mostNamed && <li>and {formatNumber(unreadable.length - mostNamed)} more</li>}
-        </ul>
-      </details>
+        </Named>
+      )}
+      {odd.length > 0 && (
+        <Named summary={formatOdd(odd.length, words)} records={odd} words={words}>
+          The list shows what came in their place. They stay as they are until somebody changes them.
+        </Named>
+      )}
       <CopyButton
         size="small"
         label="Copy Error Details"
         notice="Error details copied"
-        readText={() => toErrorText(words.many, unreadable)}
+        readText={() => toErrorText(words.many, wrong)}
         onCopied={() =>
           telemetry.capture('validation_error_copy', {
             error_count: issues.length,
@@ -71,6 +73,31 @@ export function UnreadableNotice({ list }: UnreadableNoticeProps) {
         }
       />
     </section>
+  )
+}
+
+type NamedProps = {
+  summary: string
+  records: readonly UnreadableRecord[]
+  words: ListDefinition<never>['words']
+  children: ReactNode
+}
+
+function Named({ summary, records, words, children }: NamedProps) {
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <p>{children}</p>
+      <ul className={styles.named}>
+        {records.slice(0, mostNamed).map((record) => (
+          <li key={record.index}>
+            {nameUnreadable(record, words)}
+            <UnreadableIssues issues={record.issues} />
+          </li>
+        ))}
+        {records.length > mostNamed && <li>and {formatNumber(records.length - mostNamed)} more</li>}
+      </ul>
+    </details>
   )
 }
 

@@ -2,9 +2,9 @@ import type { TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import type { UnreadableRecord } from '../http/record-list.ts'
 import { StatusDot } from '../ui/status-dot.tsx'
+import { UnreadableIssues } from '../ui/unreadable-issues.tsx'
 import type { ListDefinition } from './define-list.ts'
 import styles from './unreadable.module.css'
-import { UnreadableIssues } from './unreadable-issues.tsx'
 import { nameUnreadable } from './unreadable-words.ts'
 
 /**

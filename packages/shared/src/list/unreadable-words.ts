@@ -9,6 +9,10 @@ type Words = ListDefinition<never>['words']
 export const formatUnreadable = (count: number, total: number, words: Words): string =>
   `${formatNumber(count)} of ${formatCount(total, words)} could not be read`
 
+/** "2 packages have fields that could not be read" */
+export const formatOdd = (count: number, words: Words): string =>
+  `${formatCount(count, words)} ${count === 1 ? 'has' : 'have'} fields that could not be read`
+
 /** "Package 7", or "Row 3" of a record that says not even its id. */
 export function nameUnreadable({ id, index }: UnreadableRecord, { one }: Words): string {
   return id === null ? `Row ${index + 1}` : `${upperFirst(one)} ${id}`

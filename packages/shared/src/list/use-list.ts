@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDeletedIds } from '../deletion/deleted-ids.ts'
+import { readOdd } from '../http/odd-fields.ts'
 import type { RecordId, UnreadableRecord } from '../http/record-list.ts'
 import { keepListOrder } from '../neighbours/keep-list-order.ts'
 import { type UrlState, useUrlState } from '../ui/url-state.ts'
@@ -22,7 +23,9 @@ export type ListState<Item> = {
   rows: readonly Item[]
   /** Those of the server's records that cannot be read. */
   unreadable: readonly UnreadableRecord[]
-  /** Those of them on the page shown: after all others, which have something to be sorted and found by. */
+  /** Those of `records` with fields that could not be read, by their place among them. */
+  odd: readonly UnreadableRecord[]
+  /** Those of `unreadable` on the page shown: after all others, which have something to be sorted and found by. */
   unreadableRows: readonly UnreadableRecord[]
   /** Of all pages together. */
   rowCount: number
@@ -96,6 +99,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     visible,
     rows: visible.slice(start, end),
     unreadable,
+    odd: useMemo(() => listOdd(kept), [kept]),
     unreadableRows: unreadable.slice(Math.max(0, start - visible.length), Math.max(0, end - visible.length)),
     rowCount,
     address: { q, sort, size, page },
@@ -124,5 +128,11 @@ function useKeptOrder<Item extends { id: RecordId }>(list: string, visible: read
   })
   useEffect(() => () => void keepListOrder(queryClient, list, latest.current), [queryClient, list])
 }
+
+const listOdd = (records: readonly { id: RecordId }[]): UnreadableRecord[] =>
+  records.flatMap((record, index) => {
+    const issues = readOdd(record).flatMap((odd) => odd.issues)
+    return issues.length === 0 ? [] : [{ index, id: record.id, issues }]
+  })
 
 const none: readonly UnreadableRecord[] = []

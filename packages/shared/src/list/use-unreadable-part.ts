@@ -6,10 +6,10 @@ const importUnreadable = () => import(/* webpackChunkName: "unreadable" */ './un
 
 export type UnreadablePart = Awaited<ReturnType<typeof importUnreadable>>
 
-/** What shows the records of a list that could not be read; null where there are none, and until it is there. */
-export function useUnreadablePart(unreadable: readonly UnreadableRecord[]): UnreadablePart | null {
+/** What shows what of a list could not be read; null where all could, and until it is there. */
+export function useUnreadablePart(...lists: readonly (readonly UnreadableRecord[])[]): UnreadablePart | null {
   const { part, request } = useLazyPart(importUnreadable, 'Details of unreadable records')
-  const isWanted = unreadable.length > 0
+  const isWanted = lists.some(({ length }) => length > 0)
   useEffect(() => {
     if (isWanted) request()
   }, [isWanted, request])

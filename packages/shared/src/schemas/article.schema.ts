@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
-import { anyText, orNull } from './lenient.schema.ts'
+import { anyText, folded, orNull } from './lenient.schema.ts'
 import { numberId, numberOrText } from './number.schema.ts'
-import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
+import {
+  publicationStatusSchema,
+  receivedStatusSchema,
+  receivedTimestampSchema,
+  timestampSchema,
+} from './publication.schema.ts'
 
 export const articleTypeSchema = z.enum(['grammar', 'essay'], { error: 'Type must be grammar or essay' })
 export const articleSubTypeSchema = z.enum(['writing_tips', 'example_essay', 'tense'], {
@@ -11,16 +16,16 @@ export const articleSubTypeSchema = z.enum(['writing_tips', 'example_essay', 'te
 const articleSummaryFields = {
   id: numberId(),
   title: z.string(),
-  slug: z.string(),
-  type: articleTypeSchema,
-  sub_type: orNull(articleSubTypeSchema),
+  slug: anyText(),
+  type: folded(articleTypeSchema),
+  sub_type: orNull(folded(articleSubTypeSchema)),
   duration: orNull(z.union([z.number(), z.string()])),
   author: orNull(z.string()),
   read_count: numberOrText(),
   sub_title: orNull(z.string()),
   image: orNull(z.string()),
   created_by: orNull(z.union([z.number(), z.string()])),
-  created_at: timestampSchema,
+  created_at: receivedTimestampSchema,
 }
 
 export const articleSummarySchema = z.looseObject(articleSummaryFields)
@@ -32,8 +37,9 @@ const sectionFields = {
   id: numberId(),
   grammar_id: numberId(),
   title: orNull(z.string()),
-  created_at: timestampSchema,
-  updated_at: timestampSchema,
+  // Told to nobody.
+  created_at: anyText(),
+  updated_at: anyText(),
   deleted_at: orNull(timestampSchema),
 }
 
@@ -61,8 +67,8 @@ export type ArticleSection = z.infer<typeof articleSectionSchema>
 
 export const articleSchema = z.looseObject({
   ...articleSummaryFields,
-  status: publicationStatusSchema,
-  updated_at: timestampSchema,
+  status: receivedStatusSchema,
+  updated_at: receivedTimestampSchema,
   deleted_at: orNull(timestampSchema),
   blog_image: orNull(z.string()),
   contents: z.array(articleSectionSchema),

@@ -7,9 +7,13 @@ import {
   toMostMessage,
 } from '../money/money-limits.ts'
 import { isMoment, parseMoment } from '../time/moment.ts'
-import { orNull } from './lenient.schema.ts'
+import { folded, orNull } from './lenient.schema.ts'
 import { numberId, numberOrText } from './number.schema.ts'
-import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
+import {
+  publicationStatusSchema,
+  receivedStatusSchema,
+  receivedTimestampSchema,
+} from './publication.schema.ts'
 
 export const couponTypeSchema = z.enum(['percentage', 'fixed'], {
   error: 'Type must be percentage or fixed',
@@ -29,18 +33,18 @@ export const couponSchema = z.looseObject({
   id: numberId(),
   code: z.string(),
   description: orNull(z.string()),
-  type: couponTypeSchema,
+  type: folded(couponTypeSchema),
   influencer_id: z.nullish(idSchema),
   category: z.nullish(z.string()),
   amount: numberOrText(),
-  starts_at: timestampSchema,
-  expires_at: timestampSchema,
+  starts_at: receivedTimestampSchema,
+  expires_at: receivedTimestampSchema,
   limit: numberOrText(),
   campaign: orNull(z.string()),
-  status: publicationStatusSchema,
+  status: receivedStatusSchema,
   updated_by: z.nullish(idSchema),
-  created_at: timestampSchema,
-  updated_at: timestampSchema,
+  created_at: receivedTimestampSchema,
+  updated_at: receivedTimestampSchema,
 })
 export type Coupon = z.infer<typeof couponSchema>
 

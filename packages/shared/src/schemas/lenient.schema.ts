@@ -23,6 +23,12 @@ export const anyText = () =>
     '',
   )
 
+/** A word of a few, which a server may write in capitals or with blanks around it. */
+export const folded = <Schema extends z.ZodMiniType>(schema: Schema) => z.pipe(z.transform(foldWord), schema)
+
+export const foldWord = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value
+
 /** A list. Where there is one entry it may come without its list, and where there is none, as null or not at all. */
 export const listOrOne = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { type FieldSchemas, lenientFields, orAbsent, orNull, strictFields } from './lenient.schema.ts'
+import {
+  type FieldSchemas,
+  folded,
+  foldWord,
+  lenientFields,
+  orAbsent,
+  orNull,
+  strictFields,
+} from './lenient.schema.ts'
 import { listeningQuestionsSchema, receivedListeningSchema } from './listening.schema.ts'
 import { numberId, numberOrText } from './number.schema.ts'
 import { timestampSchema } from './publication.schema.ts'
@@ -21,7 +29,7 @@ export const mockTypeSchema = z.enum(['book', 'live', 'practice'], {
 export const mockSummarySchema = z.looseObject({
   id: numberId(),
   ielts_book: orNull(z.union([z.string(), z.looseObject({ title: z.string() })])),
-  type: z.string(),
+  type: folded(z.string()),
   name: z.string(),
   duration: numberOrText(),
   total_question: numberOrText(),
@@ -34,14 +42,14 @@ export type MockSummary = z.infer<typeof mockSummarySchema>
 
 export const mockListSchema = z.array(mockSummarySchema)
 
-const buildFields = ({ id, number, orNull }: FieldSchemas) => ({
+const buildFields = ({ id, number, orNull, prepared }: FieldSchemas) => ({
   ielts_book_id: orNull(id()),
-  type: mockVariantSchema,
+  type: prepared(mockVariantSchema, foldWord),
   duration: number(),
   total_question: number(),
   total_marks: number(),
-  section: mockSectionSchema,
-  mock_type: mockTypeSchema,
+  section: prepared(mockSectionSchema, foldWord),
+  mock_type: prepared(mockTypeSchema, foldWord),
   description: orNull(z.string()),
   fee: numberOrText(),
   chances: number(),

@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import { mostMoney, toMostMessage } from '../money/money-limits.ts'
 import { decimalsOfCurrency } from './money.schema.ts'
 import { numberId, numberOrText } from './number.schema.ts'
-import { publicationStatusSchema, timestampSchema } from './publication.schema.ts'
+import {
+  publicationStatusSchema,
+  receivedStatusSchema,
+  receivedTimestampSchema,
+} from './publication.schema.ts'
 
 /** A price as a number or its text; how many decimals it may have is a matter of its currency. */
 const priceSchema = numberOrText('Enter a price in numbers, such as 9.99').check(
@@ -23,10 +27,10 @@ export const packageSchema = z.looseObject({
   price: numberOrText(),
   // No field of SPEC §3, and spelled as the server likes.
   currency: z.nullish(z.string()),
-  status: publicationStatusSchema,
+  status: receivedStatusSchema,
   updated_by: z.nullish(z.union([z.string(), z.number()])),
-  created_at: timestampSchema,
-  updated_at: timestampSchema,
+  created_at: receivedTimestampSchema,
+  updated_at: receivedTimestampSchema,
 })
 export type Package = z.infer<typeof packageSchema>
 

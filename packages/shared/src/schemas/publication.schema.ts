@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isMoment } from '../time/moment.ts'
+import { folded } from './lenient.schema.ts'
 
 export const publicationStatuses = ['published', 'draft', 'archived'] as const
 
@@ -7,6 +8,8 @@ export const publicationStatuses = ['published', 'draft', 'archived'] as const
 export const publicationStatusSchema = z.enum(publicationStatuses, {
   error: 'Status must be published, draft, or archived',
 })
+/** The same of an answer, in capitals or small. */
+export const receivedStatusSchema = folded(publicationStatusSchema)
 export type PublicationStatus = z.infer<typeof publicationStatusSchema>
 
 /** A quick test for a moment: lists hold tens of thousands, and parsing a date takes ten times as long. */
@@ -19,3 +22,8 @@ export const timestampSchema = z.string().check(
     error: 'Invalid date format',
   }),
 )
+
+/** The same of an answer, where there may be none, as in a code without an end: an empty text. */
+export const receivedTimestampSchema = z.union([timestampSchema, z.literal('')], {
+  error: 'Invalid date format',
+})

@@ -1,4 +1,4 @@
-import { parseMoment, toWireMoment } from './moment.ts'
+import { isMoment, parseMoment, toWireMoment } from './moment.ts'
 import { findMoment, readClock, type Turn } from './zone-clock.ts'
 
 /** A moment as a clock in the zone shows it, `2026-03-01T00:00:00`: the value of a `datetime-local` field. Empty for no moment. */
@@ -18,24 +18,27 @@ export function fromZonedText(text: string, timeZone: string, turn?: Turn): stri
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** "21 Nov 2026" in the zone. */
+/** "21 Nov 2026" in the zone; what is no moment as it came. */
 export function formatZonedDate(at: string, timeZone: string): string {
+  if (!isMoment(at)) return at
   const known = dayFormats.get(timeZone)
   const format = known ?? new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone })
   if (known === undefined) dayFormats.set(timeZone, format)
   return format.format(parseMoment(at))
 }
 
-/** "21 Nov 2026, 23:59:59 UTC": the moment with its zone, for where the exact one matters. */
+/** "21 Nov 2026, 23:59:59 UTC": the moment with its zone, for where the exact one matters; what is no moment as it came. */
 export const formatZonedTime = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(parseMoment(at))
+  !isMoment(at)
+    ? at
+    : new Intl.DateTimeFormat('en-GB', {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+        hourCycle: 'h23',
+        timeZone,
+        timeZoneName: 'short',
+      }).format(parseMoment(at))

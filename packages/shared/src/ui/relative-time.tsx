@@ -1,9 +1,10 @@
 import { parseMoment } from '../time/moment.ts'
 import { formatRelativeTime, formatTime } from './time.ts'
 
-/** A moment of the wire as "3 days ago", with the exact time on hover. */
+/** A moment of the wire as "3 days ago", with the exact time on hover; what is no moment as it came. */
 export function RelativeTime({ at }: { at: string }) {
   const moment = parseMoment(at)
+  if (Number.isNaN(moment)) return at || '–'
   return (
     <time dateTime={at} title={formatTime(moment)}>
       {formatRelativeTime(moment)}

@@ -36,6 +36,7 @@ function toCell(coupon: CouponPayload, column: SheetColumn): CsvValue {
 
 /** What the list of coupons exports, so that the file can be imported again without loss. */
 export const couponSheet = sheetColumns.map((column) => ({
+  key: column,
   title: column,
   value: (coupon: CouponPayload): CsvValue => toCell(coupon, column),
 }))

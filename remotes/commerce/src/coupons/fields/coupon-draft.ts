@@ -1,4 +1,5 @@
 import type { JsonObject } from '@console/shared/editing/json-document'
+import { blankOdd } from '@console/shared/http/odd-fields'
 import { readServiceDecimals } from '@console/shared/money/money-limits'
 import { type Coupon, couponPayloadSchema } from '@console/shared/schemas/coupon'
 import { foldText } from '@console/shared/text/fold-text'
@@ -56,19 +57,24 @@ export const toBlankCoupon = (timeZone: string, now = new Date()): CouponDraft =
 })
 
 /** What the form starts from. Moments keep the wire's own text, so that an untouched one is sent as it was. */
-export const toCouponDraft = (record: Coupon): CouponDraft => ({
-  code: record.code,
-  description: record.description ?? '',
-  type: record.type,
-  amount: record.type === 'fixed' ? toMoneyText(record.amount, readServiceDecimals()) : String(record.amount),
-  starts_at: record.starts_at,
-  expires_at: record.expires_at,
-  limit: String(record.limit),
-  influencer_id: String(record.influencer_id ?? ''),
-  category: record.category ?? '',
-  campaign: record.campaign ?? '',
-  status: record.status,
-})
+export const toCouponDraft = (record: Coupon): CouponDraft =>
+  blankOdd(
+    {
+      code: record.code,
+      description: record.description ?? '',
+      type: record.type,
+      amount:
+        record.type === 'fixed' ? toMoneyText(record.amount, readServiceDecimals()) : String(record.amount),
+      starts_at: record.starts_at,
+      expires_at: record.expires_at,
+      limit: String(record.limit),
+      influencer_id: String(record.influencer_id ?? ''),
+      category: record.category ?? '',
+      campaign: record.campaign ?? '',
+      status: record.status,
+    },
+    record,
+  )
 
 /** A copy starts without a code, and as a draft: nobody should be able to use it before it was looked at. */
 export const toCopiedCoupon = (record: Coupon): CouponDraft => ({

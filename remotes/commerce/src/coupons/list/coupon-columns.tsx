@@ -1,3 +1,4 @@
+import { findOdd, toRawText } from '@console/shared/http/odd-fields'
 import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
@@ -24,7 +25,7 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     isOnPhone: true,
     // Percentages and fixed amounts cannot be compared.
     isSortable: false,
-    value: describeDiscount,
+    value: describeOffer,
   },
   { key: 'campaign', title: 'Campaign', value: ({ campaign }) => campaign },
   { key: 'category', title: 'Category', isExtra: true, value: ({ category }) => category ?? null },
@@ -65,6 +66,12 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     isMoment: true,
   },
 ]
+
+/** As it came where nobody knows whether it is a percentage. */
+function describeOffer(coupon: Coupon): string {
+  const odd = findOdd(coupon, 'type')
+  return odd === undefined ? describeDiscount(coupon) : `${coupon.amount} (${toRawText(odd.raw)})`
+}
 
 /** On a phone, under the code. */
 export function CouponDetails({ coupon }: { coupon: Coupon }) {

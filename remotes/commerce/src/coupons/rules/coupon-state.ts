@@ -1,3 +1,4 @@
+import { findOdd } from '@console/shared/http/odd-fields'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/shared/time/moment'
 import type { StatusTone } from '@console/shared/ui/status-dot'
@@ -11,6 +12,7 @@ export function toCouponState(coupon: Coupon, now = Date.now()): CouponState {
   if (coupon.status !== 'published') return coupon.status
   if (now < parseMoment(coupon.starts_at)) return 'scheduled'
   if (now >= parseMoment(coupon.expires_at)) return 'expired'
+  if (findOdd(coupon, 'limit') !== undefined) return 'active'
   return (readUses(coupon) ?? 0) >= coupon.limit ? 'used_up' : 'active'
 }
 

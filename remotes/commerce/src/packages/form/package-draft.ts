@@ -1,5 +1,6 @@
 import type { ChangeWords } from '@console/shared/editing/editor-options'
 import type { JsonObject } from '@console/shared/editing/json-document'
+import { blankOdd } from '@console/shared/http/odd-fields'
 import { readDecimals } from '@console/shared/money/money-limits'
 import { type Package, packagePayloadSchema } from '@console/shared/schemas/package'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
@@ -31,14 +32,18 @@ export const toBlankPackage = (currency: string): PackageDraft => ({
  * What the form starts from. Numbers are text in it, so that nothing typed is ever changed under the hand. The specification has
  * no currency in a package: where the server tells none, it is the one that was sent, and otherwise nobody knows it.
  */
-export const toPackageDraft = (record: Package, sent = ''): PackageDraft => ({
-  name: record.name,
-  coins: String(record.coins),
-  gems: String(record.gems),
-  price: toMoneyText(record.price, readDecimals(record.currency ?? '')),
-  currency: record.currency?.toUpperCase() || sent,
-  status: record.status,
-})
+export const toPackageDraft = (record: Package, sent = ''): PackageDraft =>
+  blankOdd(
+    {
+      name: record.name,
+      coins: String(record.coins),
+      gems: String(record.gems),
+      price: toMoneyText(record.price, readDecimals(record.currency ?? '')),
+      currency: record.currency?.toUpperCase() || sent,
+      status: record.status,
+    },
+    record,
+  )
 
 /** A copy starts as a draft under a name of its own, so that nobody buys it before it was looked at. */
 export const toCopiedPackage = (record: Package, defaultCurrency: string): PackageDraft => ({

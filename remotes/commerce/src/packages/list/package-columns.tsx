@@ -1,3 +1,4 @@
+import { findOdd, readText } from '@console/shared/http/odd-fields'
 import type { ListColumn } from '@console/shared/list'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationStatuses } from '@console/shared/schemas/publication'
@@ -65,8 +66,8 @@ export function PackageDetails({ record }: { record: Package }) {
   return (
     <>
       <PublicationDot status={record.status} />
-      <span>{formatNumber(record.coins)} coins</span>
-      <span>{formatNumber(record.gems)} gems</span>
+      <span>{readText(record, 'coins', () => formatNumber(record.coins))} coins</span>
+      <span>{readText(record, 'gems', () => formatNumber(record.gems))} gems</span>
     </>
   )
 }
@@ -76,9 +77,10 @@ export function toCurrency({ currency }: Package): string | null {
   return currency?.toUpperCase() || null
 }
 
-/** Null for a package without coins. */
-function toPricePerCoin({ price, coins }: Package): number | null {
-  return coins > 0 ? price / coins : null
+/** Null for a package without coins, or without a price that could be read. */
+function toPricePerCoin(record: Package): number | null {
+  const { price, coins } = record
+  return coins > 0 && findOdd(record, 'price') === undefined ? price / coins : null
 }
 
 const roundOff = (value: number | null) => (value === null ? null : Number(value.toPrecision(12)))

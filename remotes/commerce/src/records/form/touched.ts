@@ -1,4 +1,5 @@
 import { type JsonObject, readOwn } from '@console/shared/editing/json-document'
+import { findOdd } from '@console/shared/http/odd-fields'
 import { readWire } from '@console/shared/http/wire'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 
@@ -14,7 +15,11 @@ export function listTouched<Draft extends object>(
 ): Fields<Draft> {
   if (base === null) return fields
   const [mine, theirs] = [toMeaning(draft), toMeaning(base)]
-  return fields.filter((field) => draft[field] !== base[field] && mine[field] !== theirs[field])
+  // What is blank because it could not be read means no number, not even 0.
+  const isFilled = (field: keyof Draft) => base[field] === '' && String(draft[field]).trim() !== ''
+  return fields.filter(
+    (field) => draft[field] !== base[field] && (mine[field] !== theirs[field] || isFilled(field)),
+  )
 }
 
 export const pickFields = (values: JsonObject, fields: readonly string[]): JsonObject =>
@@ -27,5 +32,9 @@ export const pickMessages = (messages: FieldErrors, fields: readonly string[]): 
 /** The body of a PUT: what SPEC has in it as it came, but for those of the values that are others than the record's. */
 export const buildUpdate = (record: JsonObject, body: { shape: object }, values: JsonObject): JsonObject => ({
   ...readWire(record, body),
-  ...Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== record[field])),
+  ...Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => value !== record[field] || findOdd(record, field) !== undefined,
+    ),
+  ),
 })

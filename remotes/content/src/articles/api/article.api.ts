@@ -2,6 +2,7 @@ import type { JsonObject } from '@console/shared/editing/json-document'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
+import { keepingWire } from '@console/shared/http/wire'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
 
@@ -21,7 +22,8 @@ const toArticleRequest = (id: number, signal?: AbortSignal) => ({
   signal,
 })
 
-export const fetchArticle = (api: ApiClient, id: number) => api.request(toArticleRequest(id))
+export const fetchArticle = (api: ApiClient, id: number) =>
+  api.request({ ...toArticleRequest(id), schema: keepingWire(articleSchema) })
 
 /** Null when there is none, because it was deleted or never was. */
 export const findArticle = (api: ApiClient, id: number, signal?: AbortSignal) =>

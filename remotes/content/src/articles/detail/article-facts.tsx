@@ -1,3 +1,4 @@
+import { readText } from '@console/shared/http/odd-fields'
 import type { Article } from '@console/shared/schemas/article'
 import { formatNumber } from '@console/shared/ui/number'
 import { RelativeTime } from '@console/shared/ui/relative-time'
@@ -14,14 +15,15 @@ export function ArticleFacts({ article, words }: ArticleFactsProps) {
   const facts: [label: string, value: ReactNode][] = [
     [
       'Type',
-      sub_type === null
-        ? articleTypeLabels[type]
-        : `${articleTypeLabels[type]} · ${articleSubTypeLabels[sub_type]}`,
+      [
+        readText(article, 'type', () => articleTypeLabels[type]),
+        ...(sub_type === null ? [] : [articleSubTypeLabels[sub_type]]),
+      ].join(' · '),
     ],
     ['Author', author ?? 'Not known'],
     ['Length', `${formatNumber(words)} words`],
     ['Reading time', duration === null ? `${toReadingMinutes(words)} min` : formatDuration(duration)],
-    ['Reads', formatNumber(read_count)],
+    ['Reads', readText(article, 'read_count', () => formatNumber(read_count))],
     ['Created', <RelativeTime key="created" at={article.created_at} />],
     ['Updated', <RelativeTime key="updated" at={article.updated_at} />],
     ['Slug', <code key="slug">{slug}</code>],

@@ -1,6 +1,6 @@
 import type { ListColumn } from '@console/shared/list'
 import type { ArticleSummary } from '@console/shared/schemas/article'
-import { type PublicationStatus, publicationStatusSchema } from '@console/shared/schemas/publication'
+import { type PublicationStatus, receivedStatusSchema } from '@console/shared/schemas/publication'
 import { parseMoment } from '@console/shared/time/moment'
 import { PublicationDot } from '@console/shared/ui/status-dot'
 import { formatDuration, toMinutes } from '../article-duration.ts'
@@ -56,7 +56,7 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
 
 /** The status is no part of a row (SPEC §3), though a server may put it there; null where it does not. */
 export function readStatus(article: ArticleSummary): PublicationStatus | null {
-  const status = publicationStatusSchema.safeParse(article['status'])
+  const status = receivedStatusSchema.safeParse(article['status'])
   return status.success ? status.data : null
 }
 

@@ -1,3 +1,4 @@
+import { readText } from '@console/shared/http/odd-fields'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { formatDuration } from '../article-duration.ts'
@@ -8,7 +9,11 @@ export function ArticleDetails({ article }: { article: ArticleSummary }) {
   const { type, sub_type, author, created_at, duration } = article
   return (
     <>
-      <span>{sub_type === null ? articleTypeLabels[type] : articleSubTypeLabels[sub_type]}</span>
+      <span>
+        {sub_type === null
+          ? readText(article, 'type', () => articleTypeLabels[type])
+          : articleSubTypeLabels[sub_type]}
+      </span>
       <span>{formatDuration(duration)}</span>
       {author !== null && <span>{author}</span>}
       <RelativeTime at={created_at} />

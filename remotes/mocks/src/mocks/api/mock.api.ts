@@ -2,6 +2,7 @@ import type { JsonObject } from '@console/shared/editing/json-document'
 import type { ApiClient, ApiRequest, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
+import { keepingWire } from '@console/shared/http/wire'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { type Book, bookSchema } from '@console/shared/schemas/book'
 import { type Mock, type MockSection, mockSchema, mockSummarySchema } from '@console/shared/schemas/mock'
@@ -23,7 +24,7 @@ export const fetchMock = (
   section: MockSection,
   id: number,
   more: Pick<ApiRequest<Mock>, 'signal' | 'isBackground'> = {},
-) => api.request({ path: `mocks/${section}/${id}`, schema: mockSchema, ...more })
+) => api.request({ path: `mocks/${section}/${id}`, schema: keepingWire(mockSchema), ...more })
 
 /** Null when there is none, because it was deleted or never was. */
 export const findMock = (api: ApiClient, section: MockSection, id: number, signal?: AbortSignal) =>
@@ -63,8 +64,11 @@ export const deleteMock = (api: ApiClient, section: DeletableSection, id: number
 /** A book that cannot be read can be chosen by its id all the same. */
 export async function fetchBooks(api: ApiClient, signal?: AbortSignal): Promise<Book[]> {
   const { records, unreadable } = await api.request({ path: 'all-books', schema: bookListSchema, signal })
+  const named = records.map((book) => (book.title === '' ? { ...book, title: toUnread(book.id) } : book))
   const unnamed = unreadable.flatMap(({ id }) =>
-    typeof id === 'number' ? [{ id, title: `Book ${id}, which could not be read` }] : [],
+    typeof id === 'number' ? [{ id, title: toUnread(id) }] : [],
   )
-  return [...records, ...unnamed]
+  return [...named, ...unnamed]
 }
+
+const toUnread = (id: number) => `Book ${id}, which could not be read`

@@ -1,3 +1,4 @@
+import { readText } from '@console/shared/http/odd-fields'
 import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
@@ -79,8 +80,8 @@ export function MockDetails({ record, section }: { record: MockSummary; section:
         <MockHealthCell mock={toListed(section, record)} />
       </div>
       <span>{toTypeLabel(record.type)}</span>
-      <span>{formatMinutes(record.duration)}</span>
-      <span>{formatNumber(record.total_question)} questions</span>
+      <span>{readText(record, 'duration', () => formatMinutes(record.duration))}</span>
+      <span>{readText(record, 'total_question', () => formatNumber(record.total_question))} questions</span>
       <span>{toBookTitle(record) ?? 'No book'}</span>
       <LastEditor record={record} />
     </>

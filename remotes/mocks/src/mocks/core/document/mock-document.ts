@@ -1,5 +1,6 @@
 import { asItCame } from '@console/shared/editing/as-it-came'
 import type { JsonObject } from '@console/shared/editing/json-document'
+import { blankOdd } from '@console/shared/http/odd-fields'
 import { readWire } from '@console/shared/http/wire'
 import {
   type Mock,
@@ -16,7 +17,8 @@ const questionsKey = (section: MockSection) => `${section}_questions` as const
 
 export function toMockDocument(mock: Mock | MockPayload): MockDocument {
   const { section } = mock
-  return { ...mockHeaderSchema.parse(mock), section, questions: mock[questionsKey(section)] ?? {} }
+  const header = blankOdd(mockHeaderSchema.parse(mock), mock)
+  return { ...header, section, questions: mock[questionsKey(section)] ?? {} }
 }
 
 /** The specification has no status in a mock: what was sent stands for it, and one that was not sent is the server's to give. */

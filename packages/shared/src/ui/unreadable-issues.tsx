@@ -1,10 +1,10 @@
 import type { UnreadableRecord } from '../http/record-list.ts'
-import styles from './unreadable.module.css'
+import styles from './unreadable-issues.module.css'
 
 /** So many paths say what is wrong; more of them say the same. */
 const mostShown = 3
 
-/** `data[2].price: must be a number or its text` */
+/** What is wrong with a record, or some of its fields: `data[2].price: must be a number or its text` */
 export function UnreadableIssues({ issues }: Pick<UnreadableRecord, 'issues'>) {
   return (
     <ul className={styles.issues}>
