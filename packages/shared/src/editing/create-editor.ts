@@ -65,8 +65,10 @@ export function createEditor<Document, Entity>(
 
   return {
     isNew: record === null,
-    /** What of the record could not be read. */
-    odd: readOdd(Object(record)).flatMap(({ issues }) => issues),
+    /** What of the record could not be read, by its paths in the record. */
+    odd: readOdd(Object(record)).flatMap(({ issues }) =>
+      issues.map((issue) => ({ ...issue, path: issue.path.replace(/^data(\[\d+\])?\./, '') })),
+    ),
     getState: state.getState,
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,

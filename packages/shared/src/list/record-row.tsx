@@ -89,7 +89,10 @@ const isShifted = (event: Event | MouseEvent): boolean => 'shiftKey' in event &&
 
 function renderCell<Item extends object>(column: ListColumn<Item>, item: Item) {
   const odd = findOdd(item, column.key)
-  if (odd !== undefined) return <OddValue odd={odd} />
+  if (odd !== undefined) {
+    const value: unknown = Reflect.get(item, column.key)
+    return <OddValue odd={odd}>{typeof value === 'string' ? column.render?.(item) : undefined}</OddValue>
+  }
   if (column.render !== undefined) return column.render(item)
   const plain = toMoment(column, item, formatRelativeTime) ?? column.value(item)
   // A moment that is none is not a number either.

@@ -93,7 +93,7 @@ function CouponStateDot({ coupon }: { coupon: Coupon }) {
 /** Days of the service's zone, which are the same for everybody, both of them valid; the exact moments on hover. */
 function ValidityWindow({ coupon: { starts_at, expires_at } }: { coupon: Coupon }) {
   const { timeZone } = usePlatform().settings
-  const start = formatBound(starts_at, 'first', timeZone)
+  const start = formatBound(starts_at, 'first', timeZone) || '–'
   const startsExactly = formatZonedTime(starts_at, timeZone)
   // In one line, as the days of all others.
   if (isFurtherNotice(expires_at, timeZone)) {
@@ -114,7 +114,7 @@ function ValidityWindow({ coupon: { starts_at, expires_at } }: { coupon: Coupon 
       </time>{' '}
       –{' '}
       <time className={styles.day} dateTime={expires_at} title={formatZonedTime(expires_at, timeZone)}>
-        {formatBound(expires_at, 'last', timeZone)}
+        {formatBound(expires_at, 'last', timeZone) || '–'}
       </time>
     </>
   )

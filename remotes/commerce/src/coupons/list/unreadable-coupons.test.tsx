@@ -14,7 +14,7 @@ const plain = {
   ...{ starts_at: toDhakaText(-1), expires_at: toDhakaText(1), used_count: '12' },
   ...{ created_at: '2026-11-01', updated_at: '2026-11-02 10:00:00' },
 }
-const wrong = { ...plain, id: 7, code: 'WRONG', amount: 'much' }
+const wrong = { ...plain, id: 7, code: 'WRONG', status: 'sold' }
 
 const toAnswer = (path: string, data: unknown) => ({
   ...{ method: 'GET', path, status: 200, times: 9 },
@@ -35,7 +35,7 @@ const open = (data: unknown, path = '/coupons/') =>
 test('an unreadable coupon is a row that says why, and is counted above the list', async () => {
   await open([wrong, plain])
   const row = await screen.findByRole('row', { name: /Coupon 7 could not be read/ })
-  expect(row).toHaveTextContent('data[0].amount: must be a number or its text')
+  expect(row).toHaveTextContent('data[0].status: Status must be published, draft, or archived')
   expect(screen.getByText('1 of 2 coupons could not be read')).toBeVisible()
 })
 
@@ -79,7 +79,7 @@ test('archiving a coupon that can no longer be read fails with the reason', asyn
   await expect
     .poll(() => notices)
     .toContainEqual(
-      expect.objectContaining({ kind: 'error', description: expect.stringContaining('data.amount') }),
+      expect.objectContaining({ kind: 'error', description: expect.stringContaining('data.status') }),
     )
   expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false)
 })

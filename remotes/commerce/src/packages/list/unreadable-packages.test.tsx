@@ -7,7 +7,7 @@ const gold = {
   ...{ id: 1, name: 'Gold', coins: 2000, gems: 5, price: '20.00', status: 'published' },
   ...{ created_at: '2026-11-01T10:00:00Z', updated_at: '2026-11-02T10:00:00Z' },
 }
-const free = { ...gold, id: 7, name: 'Free', price: 'nothing' }
+const free = { ...gold, id: 7, name: 'Free', status: 'sold' }
 const silver = { ...gold, id: 2, name: 'Silver', status: 'draft' }
 
 const toAnswer = (data: unknown) => ({
@@ -23,7 +23,9 @@ test.each([1440, 390])(
   async (width) => {
     await open([gold, free, silver], '/packages/', width)
     const row = await screen.findByRole('row', { name: /Package 7 could not be read/ })
-    expect(row).toHaveTextContent('data[1].price: must be a number or its text, but is “nothing”')
+    expect(row).toHaveTextContent(
+      'data[1].status: Status must be published, draft, or archived, but is “sold”',
+    )
     expect(screen.getAllByRole('row').at(-1)).toBe(row)
     expect(screen.getByRole('row', { name: /Silver/ })).toBeVisible()
     expect(screen.getByText('1 of 3 packages could not be read')).toBeVisible()
@@ -65,14 +67,14 @@ test('a validation error says what is wrong with each, and copies it', async () 
   expect(details.getByRole('heading', { name: 'Validation Error' })).toBeVisible()
   expect(details.getByText('Something went wrong. Please check your input.')).toBeVisible()
   expect(details.getByText('Package 7')).toHaveTextContent(
-    'data[1].price: must be a number or its text, but is “nothing”',
+    'data[1].status: Status must be published, draft, or archived, but is “sold”',
   )
   expect(details.getByText('Row 3')).toHaveTextContent(
     'data[2].id: must be a number or its digits, but is missing',
   )
   await user.click(details.getByRole('button', { name: 'Copy Error Details' }))
   expect(await details.findByRole('button', { name: 'Copied!' })).toBeVisible()
-  expect(await navigator.clipboard.readText()).toContain('data[1].price')
+  expect(await navigator.clipboard.readText()).toContain('data[1].status')
   expect(platform.telemetryRecords).toContainEqual({
     kind: 'event',
     event: 'validation_error_copy',
@@ -106,7 +108,9 @@ test('the address of an unreadable package shows what is wrong with it', async (
   await open([gold, free], '/packages/?edit=7')
   const form = await screen.findByRole('dialog')
   expect(within(form).getByRole('heading', { name: 'Package 7 could not be read' })).toBeVisible()
-  expect(form).toHaveTextContent('data[1].price: must be a number or its text, but is “nothing”')
+  expect(form).toHaveTextContent(
+    'data[1].status: Status must be published, draft, or archived, but is “sold”',
+  )
   expect(form).toHaveTextContent('Nothing in this package has changed.')
   expect(form).not.toHaveTextContent('deleted')
 })
@@ -118,12 +122,12 @@ test('a package that can no longer be read is neither overwritten nor reported a
     answers: {},
     arrange: ({ server }) => {
       server.failNext({ ...toAnswer([gold]), times: 1 })
-      server.failNext(toAnswer([{ ...gold, price: 'nothing' }]))
+      server.failNext(toAnswer([{ ...gold, status: 'sold' }]))
     },
   })
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('data[0].price')
+  expect(await screen.findByRole('alert')).toHaveTextContent('data[0].status')
   expect(screen.queryByText(/deleted/)).not.toBeInTheDocument()
   expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false)
 })
@@ -134,7 +138,7 @@ test('publishing a package that can no longer be read fails with the reason', as
     answers: {},
     arrange: ({ server }) => {
       server.failNext({ ...toAnswer([silver]), times: 1 })
-      server.failNext(toAnswer([{ ...silver, price: 'nothing' }]))
+      server.failNext(toAnswer([{ ...silver, status: 'sold' }]))
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Actions for Silver' }))
@@ -142,7 +146,7 @@ test('publishing a package that can no longer be read fails with the reason', as
   await expect
     .poll(() => notices)
     .toContainEqual(
-      expect.objectContaining({ kind: 'error', description: expect.stringContaining('data[0].price') }),
+      expect.objectContaining({ kind: 'error', description: expect.stringContaining('data[0].status') }),
     )
   expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false)
 })

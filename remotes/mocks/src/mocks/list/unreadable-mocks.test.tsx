@@ -13,7 +13,7 @@ const plain = {
   },
   ...{ total_question: '2', total_marks: '27', chances: '3', fee: '2.50' },
 }
-const wrong = { ...plain, id: 7, name: 'Wrong', duration: 'an hour' }
+const wrong = { ...plain, id: 'seven', name: 'Wrong' }
 
 const toAnswer = (path: string, data: unknown) => ({
   ...{ method: 'GET', path, status: 200, times: 9 },
@@ -28,8 +28,8 @@ test.each(['writing', 'reading', 'listening', 'speaking'] as const)(
       features: { speakingApi: true },
       arrange: ({ server }) => server.failNext(toAnswer(`mocks/${section}`, [wrong, plain])),
     })
-    const unreadable = await screen.findByRole('row', { name: / mock 7 could not be read/ })
-    expect(unreadable).toHaveTextContent('data[0].duration: must be a number or its text')
+    const unreadable = await screen.findByRole('row', { name: / mock seven could not be read/ })
+    expect(unreadable).toHaveTextContent('data[0].id: must be a number or its digits')
     expect(screen.getByText(`1 of 2 ${section} mocks could not be read`)).toBeVisible()
     const cells = within(screen.getByRole('row', { name: /Test 1/ })).getAllByRole('cell')
     const texts = cells.slice(2, 10).map(({ textContent }) => textContent)
