@@ -91,7 +91,7 @@ function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>
   const exportRecords = useExport(list)
   const kept = useSavedViews(list.definition.name)
   const keys = useListKeys()
-  const unreadable = useUnreadablePart(list.unreadable, list.odd)
+  const unreadable = useUnreadablePart(list.unreadable, list.odd ?? [])
   const rows = useRows(props, unreadable)
   if (list.records.length + list.unreadable.length === 0) return empty
   return (

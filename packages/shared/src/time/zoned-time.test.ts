@@ -45,3 +45,7 @@ test('a day is named in its zone, and an exact time shows its zone', () => {
   expect(formatZonedDate('2026-05-31T23:59:59Z', 'Asia/Dhaka')).toBe('1 Jun 2026')
   expect(formatZonedTime('2026-05-31T23:59:59Z', 'UTC')).toBe('31 May 2026, 23:59:59 UTC')
 })
+
+test.each(['', 'last week'])('“%s” is no moment, and is shown as it came', (text) => {
+  expect([formatZonedDate(text, 'UTC'), formatZonedTime(text, 'UTC')]).toEqual([text, text])
+})
