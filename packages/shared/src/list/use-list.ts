@@ -23,7 +23,7 @@ export type ListState<Item> = {
   rows: readonly Item[]
   /** Those of the server's records that cannot be read. */
   unreadable: readonly UnreadableRecord[]
-  /** Those of `records` with fields that could not be read, by their place among them. Since 1.11.0. */
+  /** Those of `records` with fields that could not be read, by their place among them. Since 1.10.0. */
   odd?: readonly UnreadableRecord[]
   /** Those of `unreadable` on the page shown: after all others, which have something to be sorted and found by. */
   unreadableRows: readonly UnreadableRecord[]
