@@ -52,9 +52,10 @@ test.each(['writing', 'reading', 'listening'] as const)(
 // proves 4.8
 test('announces a copy that takes longer than a second, and then its result', async () => {
   const remote = await openMenu('writing')
-  const { id, name } = remote.record
+  const { name } = remote.record
   const answer = Promise.withResolvers<void>()
-  remote.server.failNext({ method: 'GET', path: `mocks/writing/${id}`, until: answer.promise })
+  // The mock itself may be read for the health column at any moment.
+  remote.server.failNext({ method: 'POST', path: 'mocks/writing', until: answer.promise })
   await choose(remote, remote.menu, 'Duplicate')
   const loading = { kind: 'loading', message: `Duplicating “${name}”…` }
   await waitFor(() => expect(remote.notices).toEqual([loading]))
