@@ -49,6 +49,22 @@ const failureOf = (promise: Promise<unknown>) =>
   )
 
 describe('a call to the admin API', () => {
+  it('carries the token of the moment in which it is made, for the session may end right after', async () => {
+    let token: string | null = 'secret'
+    const seen: unknown[] = []
+    const api = await startApi(
+      (request, response) => {
+        seen.push(request.headers.authorization)
+        response.end('{"status":true}')
+      },
+      { readToken: () => token },
+    )
+    const deleted = api.request({ method: 'DELETE', path: 'packages/7', schema: deletedSchema })
+    token = null
+    await deleted
+    expect(seen).toEqual(['Bearer secret'])
+  })
+
   // proves 7.2
   it('opens the envelope and returns the parsed data', async () => {
     const api = await startApi(answer(200, { status: true, data: { id: 7, extra: true }, message: 'ok' }))

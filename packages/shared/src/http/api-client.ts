@@ -91,7 +91,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (isLimited && asked.isBackground === true && pause.isOn()) {
       throw new HttpError({ method, route: asked.path, status: 429 })
     }
-    if (isLimited) await pause.over(asked.signal)
+    // Otherwise in this very turn: the session may be over in the next one.
+    if (isLimited && pause.isOn()) await pause.over(asked.signal)
     const token = isLimited ? options.readToken() : null
     const response = await send(options, asked, method, token)
     if (response.status === 401 && token !== null && !isRepeated) {
