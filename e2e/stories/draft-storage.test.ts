@@ -49,7 +49,7 @@ test('drafts whose code could not be loaded are kept as soon as the connection i
   await editor.open(id)
   await editor.field('Name').fill('Gold on a broken line')
   const warning = editor.form.getByRole('alert').filter({ hasText: 'Not saved on this device' })
-  await expect(warning).toContainText('so what you type is not kept as a draft')
+  await expect(warning).toContainText('it will be once you are online again')
   await goOffline()
   testConsole.server.lift()
   await context.setOffline(false)

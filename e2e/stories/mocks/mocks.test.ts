@@ -26,6 +26,7 @@ test('a writing mock is created from a template with the keyboard alone, and sta
   await page.keyboard.press('Enter')
   await editor.field('Name').focus()
   await page.keyboard.type('Typed without a mouse')
+  await page.getByRole('combobox', { name: /^Book/ }).press('ArrowDown')
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/mocks\/writing\/edit\/\d+$/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Writing' }).press('Enter')

@@ -72,17 +72,14 @@ function toGenericMessage(error: unknown): string {
 /** More characters of a page than this are no message. */
 const longestPage = 200
 
-/** Of a page that a gateway sent instead of an answer, its words; the page itself is in the details. */
+/** Of a page that a gateway sent instead of an answer, its title and heading; the page itself is in the details. */
 function toReadableMessage(error: Error): string {
   if (!isHttpError(error) || error.serverMessage !== undefined || typeof error.details !== 'string') {
     return error.message
   }
   if (!/^\s*</.test(error.details)) return error.message
-  const words = error.details
-    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, longestPage)
+  const headings = [...error.details.matchAll(/<(?:title|h1)>([^<]*)/gi)].map(([, text = '']) => text.trim())
+  const words = [...new Set(headings.filter(Boolean))].join('. ').slice(0, longestPage)
   return error.message.replace(`: ${error.details}`, words === '' ? '' : `: ${words}`)
 }
 
