@@ -59,24 +59,30 @@ const buildFields = ({ id, number, orNull, prepared }: FieldSchemas) => ({
   end_time: orNull(timestampSchema),
 })
 
-/**
- * The questions of a section: an object, its JSON text (DESIGN §7), or a list of this one test part, as "exactly one test part" may
- * be meant. What holds nothing, such as the empty list of PHP, is none.
- */
-export function openQuestions(input: unknown): unknown {
-  if (typeof input === 'string') {
-    try {
-      return input.trim() === '' ? null : openQuestions(JSON.parse(input))
-    } catch {
-      return input
-    }
+function parseJson(input: unknown): unknown {
+  if (typeof input !== 'string') return input
+  try {
+    return JSON.parse(input) as unknown
+  } catch {
+    return input
   }
-  if (typeof input !== 'object' || input === null) return input
-  const entries: unknown[] = Object.values(input)
-  return entries.length === 0 ? null : Array.isArray(input) && input.length === 1 ? input[0] : input
 }
 
-const jsonOr = <Schema extends z.ZodMiniType>(schema: Schema) =>
+/** Questions travel as an object or as its JSON text (DESIGN §7); parsing opens the text. */
+const jsonOr = <Schema extends z.ZodMiniType>(schema: Schema) => z.pipe(z.transform(parseJson), schema)
+
+/**
+ * The questions of a section as they may come: an object, its JSON text, or a list of this one test part, as "exactly one test
+ * part" may be meant. What holds nothing, such as the empty list of PHP, is none.
+ */
+export function openQuestions(input: unknown): unknown {
+  const opened = input === '' ? null : parseJson(input)
+  if (typeof opened !== 'object' || opened === null) return opened
+  const entries: unknown[] = Object.values(opened)
+  return entries.length === 0 ? null : Array.isArray(opened) && opened.length === 1 ? opened[0] : opened
+}
+
+const received = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(z.pipe(z.transform(openQuestions), z.nullish(schema)))
 
 const testPartKeys = [
@@ -99,10 +105,10 @@ export const mockPayloadSchema = z
     ...buildFields(strictFields),
     name: z.string().check(z.minLength(1, { error: 'Enter a name' })),
     status: z.optional(z.string()),
-    writing_questions: jsonOr(writingQuestionsSchema),
-    reading_questions: jsonOr(readingQuestionsSchema),
-    listening_questions: jsonOr(listeningQuestionsSchema),
-    speaking_questions: jsonOr(speakingQuestionsSchema),
+    writing_questions: z.nullish(jsonOr(writingQuestionsSchema)),
+    reading_questions: z.nullish(jsonOr(readingQuestionsSchema)),
+    listening_questions: z.nullish(jsonOr(listeningQuestionsSchema)),
+    speaking_questions: z.nullish(jsonOr(speakingQuestionsSchema)),
   })
   .check(z.refine(hasOneTestPart, oneTestPart))
 export type MockPayload = z.infer<typeof mockPayloadSchema>
@@ -114,10 +120,10 @@ export const mockSchema = z
     id: numberId(),
     name: z.string(),
     status: orAbsent(z.string()),
-    writing_questions: jsonOr(receivedWritingSchema),
-    reading_questions: jsonOr(receivedReadingSchema),
-    listening_questions: jsonOr(receivedListeningSchema),
-    speaking_questions: jsonOr(receivedSpeakingSchema),
+    writing_questions: received(receivedWritingSchema),
+    reading_questions: received(receivedReadingSchema),
+    listening_questions: received(receivedListeningSchema),
+    speaking_questions: received(receivedSpeakingSchema),
     updated_by: z.nullish(z.union([z.string(), z.number()])),
     created_at: orAbsent(timestampSchema),
     updated_at: orAbsent(timestampSchema),
