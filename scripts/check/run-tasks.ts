@@ -22,10 +22,7 @@ export type TaskOptions = { args?: readonly string[]; env?: NodeJS.ProcessEnv; f
 export async function runTasks(tasks: readonly string[], options: TaskOptions = {}): Promise<Suite[]> {
   const summaries = '.turbo/runs'
   rmSync(join(root, summaries), { recursive: true, force: true })
-  for (const report of globSync(['*/test-results/report.json', '*/*/test-results/report.json'], {
-    cwd: root,
-  }))
-    rmSync(join(root, report))
+  for (const report of listReports()) rmSync(join(root, report))
   const flags = [
     '--summarize',
     '--continue=dependencies-successful',
@@ -34,11 +31,31 @@ export async function runTasks(tasks: readonly string[], options: TaskOptions = 
     ...(options.flags ?? []),
   ]
   const { args = [] } = options
+  const stopTelling = tellProgress()
   const code = await run(['run', ...tasks, ...flags, '--', ...args], { ...process.env, ...options.env })
+  stopTelling()
   const [file] = globSync(`${summaries}/*.json`, { cwd: root })
   if (file === undefined) throw new Error(`turbo ended with code ${code} before it ran a task`)
   const summary: { tasks: readonly TaskSummary[] } = JSON.parse(readFileSync(join(root, file), 'utf8'))
   return summary.tasks.filter(({ command }) => command !== '<NONEXISTENT>').map(toSuite)
+}
+
+const listReports = () =>
+  globSync(['*/test-results/report.json', '*/*/test-results/report.json'], { cwd: root })
+
+/** Milliseconds: whoever waits for minutes sees each package as it ends. */
+const lookEvery = 2000
+
+/** Says which tests have ended; turbo is quiet about what passes. */
+function tellProgress(): () => void {
+  const told = new Set<string>()
+  const timer = setInterval(() => {
+    for (const report of listReports().filter((file) => !told.has(file))) {
+      told.add(report)
+      console.info(`   ${report.split('/test-results')[0]} has ended`)
+    }
+  }, lookEvery)
+  return () => clearInterval(timer)
 }
 
 /** Tests count by their report, any other task as one. */
