@@ -182,7 +182,7 @@ test.each([[{ id: undefined }], [{ id: null }], [{ status: 'sold' }]])(
   },
 )
 
-test('an entry inside a record costs itself, and what is not known how to read costs the record', () => {
+test('an entry inside a record costs itself, and one of an unknown kind is read by what it has', () => {
   const section = {
     id: 5,
     grammar_id: 1,
@@ -191,7 +191,10 @@ test('an entry inside a record costs itself, and what is not known how to read c
   }
   const read = (contents: unknown) => readRecord(articleSchema, { ...records.article[1], contents }, [])
   expect(read([section])).toMatchObject({ value: { contents: [{ paragraphs: [{ id: 6, paragraph: '' }] }] } })
-  expect(read([{ ...section, content_type: 'video' }]).issues).toBeDefined()
+  expect(read([{ ...section, content_type: 'video' }])).toMatchObject({
+    value: { contents: [{ id: 5, content_type: 'definition' }] },
+  })
+  expect(read([{ grammar_id: 1 }, 'text']).issues).toBeDefined()
 })
 
 test('what is no record is not mended', () => {

@@ -101,12 +101,12 @@ function findMend(schema: StandardSchema<unknown>, wire: unknown, issue: Standar
   const path = toPath(issue)
   const last = path.at(-1)
   if (last === undefined || unguessed.includes(last)) return null
-  const isThere = (other: StandardIssue) => path.every((step, index) => toPath(other)[index] === step)
-  for (const blank of [...blanks, ...toChoices(issue, path)]) {
-    if (validate(schema, setAt(wire, path, blank)).issues?.some(isThere) !== true) {
-      return { path, blank, issue, raw: path.reduce(readStep, wire) }
-    }
-  }
+  const mend = (blank: unknown) => ({ path, blank, issue, raw: path.reduce(readStep, wire) })
+  const leavesNone = (blank: unknown, place: readonly PropertyKey[]) =>
+    validate(schema, setAt(wire, path, blank)).issues?.some((other) => isWithin(other, place)) !== true
+  for (const blank of [...blanks, ...toChoices(issue, path)]) if (leavesNone(blank, path)) return mend(blank)
+  // A kind of entry that has no more than what has come, such as a section of nothing but a title.
+  for (const kind of toKinds(issue)) if (leavesNone(kind, path.slice(0, -1))) return mend(kind)
   return null
 }
 
@@ -116,6 +116,12 @@ const toPath = ({ path = [] }: StandardIssue) =>
 /** Those that zod names of a field of the record itself; inside it, another choice would be another content. */
 const toChoices = (issue: StandardIssue & { values?: readonly unknown[] }, path: readonly PropertyKey[]) =>
   path.length === 1 ? (issue.values ?? []) : []
+
+/** Those of a union whose entries say themselves of which they are. */
+const toKinds = ({ options = [] }: StandardIssue & { options?: readonly unknown[] }) => options
+
+const isWithin = (issue: StandardIssue, place: readonly PropertyKey[]) =>
+  place.every((step, index) => toPath(issue)[index] === step)
 
 const readStep = (value: unknown, key: PropertyKey): unknown =>
   value === null || value === undefined ? undefined : (Object(value) as Record<PropertyKey, unknown>)[key]

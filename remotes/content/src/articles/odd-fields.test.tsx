@@ -11,6 +11,7 @@ const body = {
       ...{ id: '71', grammar_id: null, title: 5, content_type: 'paragraph', created_at: null },
       paragraphs: [{ id: '72', content_id: '71', paragraph: { text: 'Had' } }],
     },
+    { id: '73', grammar_id: 7, title: 'Film', content_type: 'video', address: 'film.mp4' },
   ],
 }
 const record = { id: 7, read_count: '12k', author: null, created_at: 'last week', ...body }
@@ -50,6 +51,7 @@ test('its editor says which fields could not be read, and sends them as they cam
   const title = await screen.findByRole('textbox', { name: 'Title' })
   expect(await screen.findByText('Some fields could not be read')).toBeVisible()
   expect(screen.getByText(/^sub_type: .*“other”/)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Section “Film”' })).toBeVisible()
   await user.clear(title)
   await user.paste('Past simple')
   await user.keyboard('{Control>}s{/Control}')
