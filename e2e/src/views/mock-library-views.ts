@@ -52,7 +52,10 @@ export const mockLibraryViews = {
     }))
     await given.signIn()
     await given.page.goto('/mocks/health/?section=writing&health=errors')
-    await given.page.getByRole('button', { name: 'Show the first problem' }).press('Enter')
+    const first = given.page.getByRole('button', { name: 'Show the first problem' })
+    // Until a mock with a problem has been checked there is nothing to show.
+    await expect(first).toBeEnabled()
+    await first.press('Enter')
     await expect(given.page.getByRole('dialog').getByRole('region', { name: 'Task 1' })).toBeVisible()
   },
 } satisfies Record<string, View>
