@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '../errors/errors.ts'
-import { type StandardIssue, toPathText } from './standard-schema.ts'
+import { readStep, type StandardIssue, toPathText, toSteps } from './standard-schema.ts'
 
 /** What zod adds to an issue of the Standard Schema: of a wrong type, a value that is none of a few, and a union. */
 type SchemaIssue = StandardIssue & {
@@ -19,7 +19,7 @@ export function describeIssues(
   root: readonly PropertyKey[] = [],
 ): ValidationIssue[] {
   return issues.flatMap((issue) => {
-    const path = (issue.path ?? []).map((step) => (typeof step === 'object' ? step.key : step))
+    const path = toSteps(issue)
     const found = path.reduce<unknown>(readStep, value)
     const nearest = findNearest(issue)
     if (nearest !== undefined) return describeIssues(nearest, found, [...root, ...path])
@@ -30,10 +30,6 @@ export function describeIssues(
     }
   })
 }
-
-/** Any value may be read by key. */
-const readStep = (value: unknown, key: PropertyKey): unknown =>
-  value === null || value === undefined ? undefined : (Object(value) as Record<PropertyKey, unknown>)[key]
 
 /** Whichever gets furthest into the value, then has the least to complain of; none where all stop at the value itself. */
 function findNearest({ errors = [] }: SchemaIssue): readonly SchemaIssue[] | undefined {

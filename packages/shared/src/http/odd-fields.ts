@@ -1,6 +1,12 @@
 import type { ValidationIssue } from '../errors/errors.ts'
 import { describeIssues } from './describe-issues.ts'
-import type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.ts'
+import {
+  readStep,
+  type StandardIssue,
+  type StandardResult,
+  type StandardSchema,
+  toSteps,
+} from './standard-schema.ts'
 
 /** A field of a record that could not be read, or not in all its parts. */
 export type OddField = {
@@ -98,7 +104,7 @@ const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
 
 /** The first blank that leaves nothing to complain of at the place of the issue. */
 function findMend(schema: StandardSchema<unknown>, wire: unknown, issue: StandardIssue): Mend | null {
-  const path = toPath(issue)
+  const path = toSteps(issue)
   const last = path.at(-1)
   if (last === undefined || unguessed.includes(last)) return null
   const mend = (blank: unknown) => ({ path, blank, issue, raw: path.reduce(readStep, wire) })
@@ -110,9 +116,6 @@ function findMend(schema: StandardSchema<unknown>, wire: unknown, issue: Standar
   return null
 }
 
-const toPath = ({ path = [] }: StandardIssue) =>
-  path.map((step) => (typeof step === 'object' ? step.key : step))
-
 /** Those that zod names of a field of the record itself; inside it, another choice would be another content. */
 const toChoices = (issue: StandardIssue & { values?: readonly unknown[] }, path: readonly PropertyKey[]) =>
   path.length === 1 ? (issue.values ?? []) : []
@@ -121,10 +124,7 @@ const toChoices = (issue: StandardIssue & { values?: readonly unknown[] }, path:
 const toKinds = ({ options = [] }: StandardIssue & { options?: readonly unknown[] }) => options
 
 const isWithin = (issue: StandardIssue, place: readonly PropertyKey[]) =>
-  place.every((step, index) => toPath(issue)[index] === step)
-
-const readStep = (value: unknown, key: PropertyKey): unknown =>
-  value === null || value === undefined ? undefined : (Object(value) as Record<PropertyKey, unknown>)[key]
+  place.every((step, index) => toSteps(issue)[index] === step)
 
 function setAt(value: unknown, [key, ...rest]: readonly PropertyKey[], leaf: unknown): unknown {
   if (key === undefined) return leaf

@@ -23,3 +23,11 @@ export function toPathText(path: StandardIssue['path']): string {
     return text === '' ? String(key) : `${text}.${String(key)}`
   }, '')
 }
+
+/** The keys on the way to where an issue stands. */
+export const toSteps = ({ path = [] }: StandardIssue): PropertyKey[] =>
+  path.map((step) => (typeof step === 'object' ? step.key : step))
+
+/** One step into a value; any value may be read by key. */
+export const readStep = (value: unknown, key: PropertyKey): unknown =>
+  value === null || value === undefined ? undefined : (Object(value) as Record<PropertyKey, unknown>)[key]
