@@ -190,8 +190,8 @@ const floors = {
   ],
   'packages/node-server/src': ['.', 'recording', 'testing'],
   'packages/remote-kit/src': [
-    ...['modules', 'build/layers', 'build/sharing', 'build/contract', 'build/facts'],
-    ...['build/antd', 'build/csp', 'build/federation', 'build/icons', 'build/styles', 'build/workers'],
+    ...['modules', 'build/sharing', 'build/facts'],
+    ...['build/antd', 'build/csp', 'build/icons', 'build/styles', 'build/workers'],
     ...['build', 'budget', 'create', '.', 'testing', 'testing/document-editor'],
   ],
   'delivery/src': [
@@ -255,8 +255,6 @@ const floors = {
     'containment',
     'drafts',
     'leaving',
-    'remotes/provided',
-    'remotes/rest',
     'remotes',
     'remotes/testing',
     'platform',

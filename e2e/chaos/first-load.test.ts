@@ -29,10 +29,10 @@ const findFile = (name: string, kind: string): File => {
 type Failure = { file: File; happening: string }
 
 const failures: readonly Failure[] = [
-  { file: findFile('content', 'manifest'), happening: 'answers 404' },
+  { file: findFile('content', 'entry'), happening: 'answers 404' },
   { file: findFile('commerce', 'entry'), happening: 'has one byte that is not as published' },
   { file: findFile('dashboard', 'entry'), happening: 'answers 500' },
-  { file: findFile('mocks', 'manifest'), happening: 'answers with JSON that is something else' },
+  { file: findFile('mocks', 'entry'), happening: 'answers with JSON that is something else' },
   { file: findFile('commerce', 'chunk'), happening: 'answers with garbage' },
   { file: findFile('content', 'style sheet'), happening: 'never answers' },
   { file: findFile('dashboard', 'chunk'), happening: 'is cut off' },

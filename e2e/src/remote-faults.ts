@@ -45,7 +45,6 @@ export function listFaultyRemotes(): FaultyRemote[] {
 
 function listNeededFiles(facts: RemoteFacts, path: string): NeededFile[] {
   return [
-    toNeededFile(facts, facts.manifest, 'manifest'),
     toNeededFile(facts, facts.entry, 'entry'),
     ...listChunks(facts, path, 'js'),
     ...listChunks(facts, path, 'css'),

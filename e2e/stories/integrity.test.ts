@@ -16,12 +16,11 @@ async function listShellFiles({ store }: TestConsole) {
     readFileSync(join(store.dir, 'releases', `${pointer?.release.id}.json`), 'utf8'),
   ) as { files: Record<string, string> }
   const ofShell = Object.keys(record.files).filter((address) => /^\/shell\/.*\.(js|css)$/.test(address))
-  const isInRest = (address: string) => /\/async\/rest\/(?!layer\.js$)/.test(address)
+  // Components of antd that no screen uses: the document of a release names them once a remote does.
+  const isUnused = (address: string) => address.includes('/async/antd/')
   return {
     all: ofShell,
-    chunks: ofShell.filter((address) => address.includes('/async/') && !isInRest(address)),
-    rest: Object.entries(record.files).filter(([address]) => isInRest(address) && address.endsWith('.js')),
-    layer: ofShell.find((address) => address.endsWith('/async/rest/layer.js')) ?? '',
+    chunks: ofShell.filter((address) => address.includes('/async/') && !isUnused(address)),
     tags: ofShell.filter((address) => !address.includes('/async/')),
   }
 }
@@ -78,15 +77,7 @@ test('every script and style sheet of the shell loads as it was published, and i
   testConsole,
   complaints,
 }) => {
-  const { chunks, layer, rest } = await listShellFiles(testConsole)
-  const listed = await (await fetch(`${testConsole.url}${layer}`)).text()
-  expect(rest.length).toBeGreaterThan(40)
-  for (const [address, integrity] of rest) {
-    const file = address.slice(address.indexOf('static/'))
-    expect(listed, `integrity of ${file}`).toContain(
-      JSON.stringify(JSON.stringify({ [file]: integrity }).slice(1, -1)).slice(1, -1),
-    )
-  }
+  const { chunks } = await listShellFiles(testConsole)
   await disableCache(page)
   await page.goto('/signin')
   await expectSignInScreen(page)

@@ -25,10 +25,10 @@ export const kitPackages: readonly KitPackage[] = [
   },
 ]
 
-/** The last: it names the versions of all others to those who use it, and what the shell gives. */
+/** The last: it names the versions of all others to those who use it. */
 export const remoteKit: KitPackage = {
   folder: 'packages/remote-kit',
-  leftOut: /^(provide|build\/build-shell|testing\/(admin-api-host|invented-remote|property-runs))\.ts$/,
+  leftOut: /^(build\/build-shell|testing\/(admin-api-host|invented-remote|property-runs))\.ts$/,
   extras: {
     'packages/remote-kit/template': 'template',
     'packages/remote-kit/presets': 'presets',

@@ -49,8 +49,6 @@ export async function packKit(out: string): Promise<PackedKit[]> {
     const shellDir = join(work, 'shell')
     await pack(await stageShell(shellDir), shellDir)
     await packPackage(remoteKit, async (dir) => {
-      const { gives } = JSON.parse(await readFile(join(shellDir, 'dist', 'shell.json'), 'utf8'))
-      await writeFile(join(dir, 'gives.json'), toText({ gives }))
       await writeFile(join(dir, 'versions.json'), toText(listVersions(catalog, packed)))
     })
     const files = Object.fromEntries(made.map(({ name, file }) => [name, basename(file)]))

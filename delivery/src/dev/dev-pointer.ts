@@ -24,9 +24,8 @@ export async function composeDevPointer(units: readonly WorkspaceUnit[]): Promis
           entry: 'remoteEntry.js',
           // Which of them it uses shows when it is built, so while it is developed there is everything.
           shared: ['antd/es/config-provider'],
-          rest: ['react-router', '@tanstack/react-query', 'zod/mini', 'zustand'],
           screenAssets: {},
-          integrity: { manifest: unchecked, entry: unchecked },
+          integrity: { entry: unchecked },
         }
       }),
   )

@@ -51,8 +51,7 @@ export async function rebuildOnChange({ name, dir }: WorkspaceUnit): Promise<Reb
       return {
         ...built,
         version: devVersion,
-        rest: ['react-router', '@tanstack/react-query', 'zod/mini', 'zustand'],
-        integrity: { manifest: await hashFile(built.manifest), entry: await hashFile(built.entry) },
+        integrity: { entry: await hashFile(built.entry) },
       }
     },
   }

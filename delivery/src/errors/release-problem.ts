@@ -26,7 +26,8 @@ export type ReleaseProblem =
       module: string
       /** `default` where it is the module's default export. */
       name: string
-      places: readonly SourcePlace[]
+      /** Source files that use it, relative to the remote. */
+      files: readonly string[]
       shell: string
     }
   | {
@@ -54,9 +55,6 @@ export function listNamedUnits(problem: ReleaseProblem): string[] {
   if ('owner' in problem) return [problem.owner]
   return 'unit' in problem ? [problem.unit] : []
 }
-
-/** A source file, relative to its remote, and the screens that load it; none where all do. */
-export type SourcePlace = { file: string; screens: readonly string[] }
 
 /** The sentence a team reads: what is wrong, on which thing, and what to do next. */
 export function describeProblem(problem: ReleaseProblem): string {
@@ -108,7 +106,7 @@ export function describeProblem(problem: ReleaseProblem): string {
     case 'module-not-provided':
       return `${problem.remote} takes ${problem.module} from the shell, and shell ${problem.shell} does not provide it. Release a shell that provides it, with ${problem.remote} or before it.`
     case 'name-not-given':
-      return `${problem.remote} uses ${describeName(problem)} in ${describePlaces(problem.places)}, and shell ${problem.shell} does not give it: it would be undefined there. Release a shell that gives it, with ${problem.remote} or before it, or do without it.`
+      return `${problem.remote} uses ${describeName(problem)} in ${describeFiles(problem.files)}, and shell ${problem.shell} does not give it: it would be undefined there. Release a shell that gives it, with ${problem.remote} or before it, or do without it.`
     case 'module-out-of-range':
       return `${problem.remote} was built against ${problem.module} ${problem.built}, and shell ${problem.shell} gives ${problem.given}. ${adviseVersion(problem)}`
     case 'entry-unread':
@@ -125,16 +123,13 @@ const describeName = ({ name, module }: { name: string; module: string }) =>
   name === 'default' ? module : `${name} of ${module}`
 
 /** Files that are named; of more than these, how many there are. */
-const mostPlaces = 3
+const mostFiles = 3
 
-function describePlaces(places: readonly SourcePlace[]): string {
-  const named = places.slice(0, mostPlaces).map(({ file, screens }) => {
-    if (screens.length === 0) return file
-    return `${file} (screen ${screens.join(', ')})`
-  })
-  const more = places.length - named.length
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')
-}
+const describeFiles = (files: readonly string[]): string =>
+  [
+    ...files.slice(0, mostFiles),
+    ...(files.length > mostFiles ? [`${files.length - mostFiles} more`] : []),
+  ].join(', ')
 
 function adviseVersion({
   remote,

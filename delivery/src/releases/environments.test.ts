@@ -88,7 +88,7 @@ test('a promotion shows what staff would notice, and a policy warns or refuses',
   )
   const menu = [{ title: 'Sales', path: '/commerce/', icon: 'screen', order: 1 }]
   await buildRemote('commerce', { menu, paths: ['/commerce/', '/sales/'], permissions: ['sales.view'] })
-  const given = { version: '6.1.0', quick: ['default'], rest: [] }
+  const given = { version: '6.1.0' }
   await buildShell({ gives: { react: given, 'antd/es/table': given, 'antd/es/select': given } })
   await publish('staging', 'shell', 'commerce')
   await run('disable', 'content', '--why', 'Shows drafts', '--env', 'staging')

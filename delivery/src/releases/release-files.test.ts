@@ -63,7 +63,6 @@ test('Only sections after the first four of the menu have a details file', async
     const unit = `/remotes/${name}/${recorded?.version}`
     const shell = `/shell/${release.shell.version}/static/js`
     expect(assets.paths[`/${name}/`]?.map((place) => assets.files[place]?.[0])).toEqual([
-      `${unit}/mf-manifest.json`,
       `${unit}/remoteEntry.js`,
       `${unit}/static/js/list.js`,
       `${shell}/data.js`,

@@ -38,15 +38,13 @@ test('The document lists what each path needs, each file once, remotes’ script
     Object.fromEntries(Object.entries<number[]>(map.paths).map(([path, list]) => [path, toAddresses(list)])),
   ).toEqual({
     '/packages/': [
-      `${commerce}/mf-manifest.json`,
       `${commerce}/remoteEntry.js`,
       `${commerce}/static/js/list.js`,
       `${shell}/static/js/data.js`,
       `${shell}/static/js/picker.js`,
     ],
-    '/coupons/': [`${commerce}/mf-manifest.json`, `${commerce}/remoteEntry.js`],
+    '/coupons/': [`${commerce}/remoteEntry.js`],
     '/content/': [
-      `${content}/mf-manifest.json`,
       `${content}/remoteEntry.js`,
       `${content}/static/js/list.js`,
       `${shell}/static/js/data.js`,
@@ -130,32 +128,30 @@ test('Inserts at the end of a head without any loading tag', async () => {
   expect(html).toMatch(/<\/title><link .*<\/script><\/head><body>/)
 })
 
-test('The document names the first file of the shell’s second layer, and what a path needs of it', async () => {
+test('The document names a component of antd that is alone in its file once a remote takes it', async () => {
   const release = await publish()
   const shell = `/shell/${release.shell.version}`
-  const files = ['layer', 'router', 'calendar', 'steps'].map((name) => `static/js/async/rest/${name}.js`)
-  const [layer = '', router = '', calendar = '', steps = ''] = files
-  const withLayer = {
+  const files = ['calendar', 'steps', 'tree'].map((name) => `static/js/async/antd/${name}.js`)
+  const [calendar = '', steps = '', tree = ''] = files
+  const taking = {
     ...release,
     shell: {
       ...release.shell,
-      provided: { ...release.shell.provided, 'antd/es/table': [calendar], 'antd/es/steps': [steps] },
-      rest: { layer: [layer], libraries: { 'react-router': [router] } },
+      provided: {
+        ...release.shell.provided,
+        'antd/es/table': [calendar],
+        'antd/es/steps': [steps],
+        'antd/es/tree': [tree],
+      },
     },
-    remotes: release.remotes.map((remote) =>
-      remote.name === 'commerce'
-        ? { ...remote, rest: ['react-router'] }
-        : { ...remote, shared: [], screenAssets: {} },
-    ),
+    remotes: release.remotes.map((remote) => ({ ...remote, shared: ['antd/es/table', 'antd/es/steps'] })),
     files: { ...release.files, ...Object.fromEntries(files.map((file) => [`${shell}/${file}`, 'sha384-x'])) },
   }
-  const map = JSON.parse(readBlock(renderDocument(indexHtml, withLayer)) ?? '')
+  const map = JSON.parse(readBlock(renderDocument(indexHtml, taking)) ?? '')
   const toAddresses = (places: number[]) => places.map((place) => map.files[place][0])
-  expect(toAddresses(map.paths['/packages/']).filter((file) => file.includes('/rest/'))).toEqual(
-    [layer, router, calendar].map((file) => `${shell}/${file}`),
-  )
-  expect(toAddresses(map.paths['/content/']).filter((file) => file.includes('/rest/'))).toEqual([])
+  const isAntd = (address: string) => address.includes('/async/antd/')
+  // At once what the screen shows, and later what the remote loads later.
+  expect(toAddresses(map.paths['/packages/']).filter(isAntd)).toEqual([`${shell}/${calendar}`])
   const named = map.files.map(([address]: [string]) => address)
-  expect(named).toContain(`${shell}/${layer}`)
-  expect(named).not.toContain(`${shell}/${steps}`)
+  expect(named.filter(isAntd).sort()).toEqual([`${shell}/${calendar}`, `${shell}/${steps}`])
 })

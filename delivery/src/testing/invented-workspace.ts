@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { BuiltRemote, BuiltShell } from '@console/shared/release'
-import type { RemoteContract, ShellContract } from '@console/shared/release/contract'
+import type { Gives, RemoteContract } from '@console/shared/release/contract'
 import { remoteEntryVersion } from '@console/shared/release/released-remote'
 import { menuIcons } from '@console/shared/remote-config'
 import { onTestFinished } from 'vitest'
@@ -18,13 +18,13 @@ export type InventedWorkspace = {
     provided?: BuiltShell['provided']
     reads?: BuiltShell['reads']
     /** By default, of a component of antd for each module that it provides. */
-    gives?: ShellContract['gives']
+    gives?: Gives
     text?: string
     isBeforeCanaries?: boolean
   }): Promise<UnitToPublish>
   buildRemote(
     name: string,
-    changes?: Partial<BuiltRemote> & RemoteContract & { text?: string },
+    changes?: Partial<BuiltRemote & RemoteContract> & { text?: string },
   ): Promise<UnitToPublish>
 }
 
@@ -48,7 +48,7 @@ export async function inventWorkspace(
     } = {}) {
       const reads = 'reads' in given ? given.reads : readsByDefault
       const gives = 'gives' in given ? given.gives : giveDefaults(Object.keys(provided))
-      const shell: BuiltShell & ShellContract = {
+      const shell: BuiltShell & { gives: Gives } = {
         platform,
         reads,
         signIn: ['static/js/sign-in.js'],
@@ -110,13 +110,13 @@ const providedByDefault: BuiltShell['provided'] = {
 }
 
 const readsByDefault: BuiltShell['reads'] = {
-  remoteEntries: [remoteEntryVersion],
+  remoteEntries: [1, remoteEntryVersion],
   menuIcons: [...menuIcons],
   pointers: [1, 2],
 }
 
-const giveDefaults = (modules: readonly string[]): ShellContract['gives'] =>
-  Object.fromEntries(modules.map((module) => [module, { version: '6.0.0', quick: ['default'], rest: [] }]))
+const giveDefaults = (modules: readonly string[]): Gives =>
+  Object.fromEntries(modules.map((module) => [module, { version: '6.0.0' }]))
 
 export const indexHtml = `<!doctype html>
 <html lang="en">

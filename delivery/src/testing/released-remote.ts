@@ -17,6 +17,6 @@ export const buildReleasedRemote = (name: string, changes: Partial<RecordedRemot
   shared: [],
   screenAssets: {},
   version: '1.0.0-aaaaaaaa',
-  integrity: { manifest: integrity, entry: integrity },
+  integrity: { entry: integrity },
   ...changes,
 })

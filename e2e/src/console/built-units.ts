@@ -13,7 +13,6 @@ type ShellFacts = { frame: string[]; provided: Record<string, string[]> }
 export type RemoteFacts = {
   name: string
   title: string
-  manifest: string
   entry: string
   menu: { title: string; path: string; order: number }[]
   /** Path to the route module that draws it. */

@@ -82,7 +82,7 @@ it('keeps a release that it can read unchanged', async () => {
 
 /** What makes an entry one that this shell cannot read, and what it says of it. */
 const unreadable: [what: string, change: object, problem: string][] = [
-  ['a later form', { schema: 2 }, 'schema: the entry is of form 2, and this shell reads up to 1. '],
+  ['a later form', { schema: 3 }, 'schema: the entry is of form 3, and this shell reads up to 2. '],
   ['a field of another kind', { platform: { from: 1 } }, 'platform: has to be of type string'],
   ['a command of a later form', { commands: [{ id: 'x', title: 'X', go: '/x' }] }, 'commands[0].to: '],
   ['a path of the API', { paths: ['/notes/', '/api/notes/'] }, 'paths: /api/notes/ is reserved'],
@@ -138,7 +138,7 @@ it.each([
 })
 
 it('gives a path to the readable entry rather than to a broken one, whichever comes first', async () => {
-  const { release } = await boot({ remotes: [{ ...notes, paths: ['/packages/'], schema: 2 }, commerce] })
+  const { release } = await boot({ remotes: [{ ...notes, paths: ['/packages/'], schema: 3 }, commerce] })
   expect(release.remotes.map(({ name, paths }) => [name, paths])).toEqual([
     ['notes', []],
     ['commerce', ['/packages/']],

@@ -31,8 +31,8 @@ function preload([address, integrity]: ReleaseAssets['files'][number]) {
   if (integrity !== undefined) link.integrity = integrity
   if (integrity !== undefined || link.as === 'fetch') link.crossOrigin = 'anonymous'
   link.href = address
-  // For `retry-chunks.ts`; as an attribute, since boot and console are two scripts.
-  link.onerror = () => link.setAttribute('data-failed', '')
+  // For `fresh-chunks.ts`; as an attribute, since boot, console and remotes are scripts of their own.
+  link.onerror = () => link.setAttribute('data-failed', link.href)
   document.head.append(link)
 }
 
@@ -52,11 +52,6 @@ export function findIntegrity(address: string): string {
   if (assets === none) return ''
   const { pathname } = new URL(address)
   return assets.files.find(([file]) => file === pathname)?.[1] ?? unknown
-}
-
-/** Makes files of the shell known that the document does not name, since hardly anybody loads them. */
-export function addFiles(files: ReleaseAssets['files']) {
-  assets?.files.push(...files)
 }
 
 /** Makes known what the paths of a remote need. */
@@ -100,7 +95,7 @@ export function preloadPath(pathname: string) {
   const screen = names.find((name) => isScreen(name.split('/'), path.split('/')))
   if (screen !== undefined) return preloadAll(assets.paths[screen] ?? [])
   const owned = names.find((name) => name !== '/' && path.startsWith(name))
-  if (owned !== undefined) preloadAll(assets.paths[owned]?.slice(0, 2) ?? [])
+  if (owned !== undefined) preloadAll(assets.paths[owned]?.slice(0, 1) ?? [])
 }
 
 const isScreen = (name: string[], path: string[]) =>

@@ -1,49 +1,57 @@
+import freshChunks from '@console/shared/fresh-chunks'
 import { platformVersion } from '@console/shared/platform'
-import type { RemoteCode } from '@console/shared/release/released-remote'
-import { createInstance, satisfy } from '@module-federation/enhanced/runtime'
+import { toContainerName } from '@console/shared/release/released-remote'
+import federation, { runtime } from '@module-federation/webpack-bundler-runtime'
 import { guardGlobals } from '../containment/guard-globals.ts'
+import { bringShared } from './bring-shared.ts'
 import type { LoadableRemote } from './exposed-module.ts'
+import { giveUpPreloads } from './give-up-preloads.ts'
 import { guardRemotes } from './guard-remotes.ts'
-import { findVersion, providedModules } from './provided-modules.ts'
 import { RemoteLoadError } from './remote-failure.ts'
-import { buildRemoteRuntime } from './remote-runtime.ts'
-import { giveUpPreloads, retryOwnChunks } from './retry-chunks.ts'
+import { importShared, sharedVersions } from './shared-modules.ts'
 
-/** Where the build of a remote (`build-remote.ts`) expects the runtime that it does not carry itself. */
+const { createInstance, registerGlobalPlugins, satisfy } = runtime
+
+/** Where the build of a remote (`build-remote.ts`) expects the runtime that it does not carry itself; each writes into what it gets. */
 Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
-  get: buildRemoteRuntime,
+  get: () => ({
+    ...federation,
+    bundlerRuntime: { ...federation.bundlerRuntime, S: {} },
+    bundlerRuntimeOptions: {},
+  }),
 })
 
-retryOwnChunks()
+freshChunks()
 guardGlobals()
+
+registerGlobalPlugins([bringShared])
 
 const guard = guardRemotes()
 
-const federation = createInstance({
+const host = createInstance({
   name: 'shell',
   remotes: [],
   shareStrategy: 'loaded-first',
   plugins: [guard.plugin],
-  shared: toShared(providedModules),
 })
 
-function toShared(modules: Readonly<Record<string, () => Promise<unknown>>>) {
-  const shareConfig = { singleton: true, requiredVersion: false } as const
-  const entries = Object.entries(modules).map(([key, importModule]) => {
-    const get = async () => {
-      const provided = await importModule()
-      return () => provided
-    }
-    return [key, { version: findVersion(key), shareConfig, get }] as const
-  })
-  return Object.fromEntries(entries)
-}
+const shared = new Set<string>()
 
-/** What a remote uses beyond what is ready for all has to be there before its code runs. */
-async function loadRestFor({ rest = [], shared }: RemoteCode) {
-  if (rest.length === 0 && shared.every((key) => key in providedModules)) return
-  const { loadRest } = await import(/* webpackChunkName: "rest/layer" */ './rest-layer.ts')
-  await loadRest(rest, (components) => federation.registerShared(toShared(components)))
+/** Hands out what a remote takes. */
+function share(keys: readonly string[]) {
+  const shareConfig = { singleton: true, requiredVersion: false } as const
+  const entries = keys
+    .filter((key) => !shared.has(key))
+    .map((key) => {
+      shared.add(key)
+      const version = sharedVersions[key.startsWith('antd/') ? 'antd' : key] ?? '0'
+      const get = async () => {
+        const module = await importShared(key)
+        return () => module
+      }
+      return [key, { version, shareConfig, get }] as const
+    })
+  host.registerShared(Object.fromEntries(entries))
 }
 
 /** Milliseconds until what a remote has preloaded and does not come makes room for what others need. */
@@ -70,26 +78,33 @@ function detachEntries({ pathname }: URL) {
 
 export async function loadFederated(remote: LoadableRemote, attempt: number): Promise<unknown> {
   expectFitting(remote)
-  const base = new URL(`/remotes/${remote.name}/${remote.version}/`, location.origin)
+  const entry = new URL(`/remotes/${remote.name}/${remote.version}/${remote.code.entry}`, location.origin)
   // A new query makes a browser ask again for what it remembers as failed, or still waits for.
   const retry = attempt === 0 ? '' : `?retry=${attempt}`
   // Those of a start that took too long may be waited for still.
   if (attempt > 0) {
     giveUpPreloads(remote.name)
-    detachEntries(new URL(remote.code.entry, base))
+    detachEntries(entry)
   }
-  guard.expect(remote, base, retry)
-  federation.registerRemotes(
-    [{ name: remote.name, entry: new URL(`${remote.code.manifest}${retry}`, base).href }],
+  guard.expect(remote, entry)
+  share(remote.code.shared)
+  host.registerRemotes(
+    [
+      {
+        name: remote.name,
+        entry: `${entry}${retry}`,
+        type: 'var',
+        entryGlobalName: toContainerName(remote.name),
+      },
+    ],
     { force: attempt > 0 },
   )
   const timer = setTimeout(giveUpPreloads, preloadPatience, remote.name)
   try {
-    await loadRestFor(remote.code)
-    return await federation.loadRemote(`${remote.name}/remote`)
+    return await host.loadRemote(`${remote.name}/remote`)
   } catch (error) {
     giveUpPreloads(remote.name)
-    throw await guard.explain(remote, error)
+    throw await guard.explain(remote, entry, error)
   } finally {
     clearTimeout(timer)
   }

@@ -1,11 +1,11 @@
-import { isMissingChunk, isOverdueChunk } from '@console/shared/errors'
+import { createOverdueError, isMissingChunk, isOverdueChunk } from '@console/shared/errors'
 import type { MiddlewareFunction, ShouldRevalidateFunction } from 'react-router'
-import { giveUpPreloads } from './retry-chunks.ts'
+import { giveUpPreloads } from './give-up-preloads.ts'
 import { frameRouteId, toRemoteRouteId } from './route-ids.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** Milliseconds that a file which took too long is waited for once more: an error is on screen within 8 s (DESIGN §4). */
-const secondWait = 2500
+/** Milliseconds that a screen's files are waited for: an error is on screen within 8 s (DESIGN §4). */
+const patience = 7000
 
 /** The fields of a route of a remote, whatever they are. */
 export type Fields = Record<string, unknown>
@@ -21,23 +21,12 @@ export function guardRoute(remote: string, route: Fields): Fields {
   }
 }
 
-/**
- * A module that threw while it was evaluated is empty for whoever imports it again, and the screen would be too: what it
- * threw is thrown again.
- */
 function guardLazy(remote: string, lazy: LazyRoute): LazyRoute {
-  let thrown: { error: unknown } | null = null
   return async () => {
-    if (thrown !== null) throw thrown.error
-    try {
-      const module = await loadTwice(remote, lazy)
-      if (!['Component', 'element', 'loader', 'action'].some((field) => module[field]))
-        throw new Error('The module of the screen exports neither a Component nor a loader')
-      return withGuardedDecision(module)
-    } catch (error) {
-      if (!isMissingChunk(error)) thrown = { error }
-      throw error
-    }
+    const module = await withTimeout(loadTwice(remote, lazy), patience, createOverdueError())
+    if (!['Component', 'element', 'loader', 'action'].some((field) => module[field]))
+      throw new Error('The module of the screen exports neither a Component nor a loader')
+    return withGuardedDecision(module)
   }
 }
 
@@ -49,7 +38,7 @@ async function loadTwice(remote: string, lazy: LazyRoute): Promise<Fields> {
     if (!isMissingChunk(error)) throw error
     giveUpPreloads(remote)
     if (!isOverdueChunk(error)) throw error
-    return withTimeout(lazy(), secondWait, error)
+    return lazy()
   }
 }
 

@@ -35,7 +35,7 @@ export async function composeCandidate(
   expectSoundFiles(staged)
   const judged = { published: site.published, reserved }
   const composed = composeRelease(record && toContent(record), change)
-  const { content, notes, problems } = await judgeRelease(composed, { ...judged, incoming })
+  const { notes, problems } = await judgeRelease(composed, { ...judged, incoming })
   const { refused, preexisting } = await splitProblems(problems, {
     changed: incoming.map(({ name }) => name),
     readFormer: async () =>
@@ -46,8 +46,8 @@ export async function composeCandidate(
   if (refused.length > 0) throw buildRefusal(refused)
   return {
     staged,
-    content,
-    notes: [...notes, ...describeKeptCanaries(content, change), ...describePreexisting(preexisting)],
+    content: composed,
+    notes: [...notes, ...describeKeptCanaries(composed, change), ...describePreexisting(preexisting)],
   }
 }
 

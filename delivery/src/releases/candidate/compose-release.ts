@@ -102,7 +102,7 @@ function composeCanary(
 const toRecordedVersion = ({ remote, version, files }: BuiltUnit & { kind: 'remote' }) => ({
   ...remote,
   version,
-  integrity: { manifest: integrityOf(files, remote.manifest), entry: integrityOf(files, remote.entry) },
+  integrity: { entry: integrityOf(files, remote.entry) },
 })
 
 function integrityOf(files: FileHashes, file: string): string {

@@ -1,5 +1,5 @@
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
-import { type CheckedContent, checkContract } from '../contract/check-contract.ts'
+import { checkContract, type Judgement } from '../contract/check-contract.ts'
 import { listCanaryCombinations, withCanaries } from '../records/canaries.ts'
 import { type ReleaseContent, toCanonicalJson } from '../records/release-id.ts'
 import { findProblems } from '../rules/find-problems.ts'
@@ -17,10 +17,10 @@ type Judging = {
 export async function judgeRelease(
   composed: ReleaseContent,
   { published, reserved, incoming }: Judging,
-): Promise<CheckedContent> {
+): Promise<Judgement> {
   const judge = async (content: ReleaseContent) => {
     const checked = await checkContract(published, content, incoming)
-    return { ...checked, problems: [...findProblems(checked.content, reserved), ...checked.problems] }
+    return { ...checked, problems: [...findProblems(content, reserved), ...checked.problems] }
   }
   const released = await judge(composed)
   const trials = await Promise.all(
@@ -35,7 +35,6 @@ export async function judgeRelease(
     return !seen.has(text) && Boolean(seen.add(text))
   }
   return {
-    content: takeRest(released.content, trials),
     notes: [...new Set([released, ...trials].flatMap(({ notes }) => notes))],
     problems: [
       ...released.problems,
@@ -43,25 +42,5 @@ export async function judgeRelease(
         problems.filter(isNew).map((problem): ReleaseProblem => ({ kind: 'with-canary', canaries, problem })),
       ),
     ],
-  }
-}
-
-/** What each canary needs loaded ahead was found where it stood in its remote's place. */
-function takeRest(
-  content: ReleaseContent,
-  trials: readonly (Pick<CheckedContent, 'content'> & { canaries: readonly string[] })[],
-): ReleaseContent {
-  const findRest = (name: string) =>
-    trials
-      .find(({ canaries }) => canaries.includes(name))
-      ?.content.remotes.find((remote) => remote.name === name)?.rest
-  return {
-    ...content,
-    remotes: content.remotes.map((remote) => {
-      if (remote.canary === undefined) return remote
-      const { rest: _, ...version } = remote.canary.remote
-      const rest = findRest(remote.name)
-      return { ...remote, canary: { ...remote.canary, remote: { ...version, ...(rest && { rest }) } } }
-    }),
   }
 }

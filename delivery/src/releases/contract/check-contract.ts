@@ -4,14 +4,12 @@ import type { PublishedFiles } from '../site/published-files.ts'
 import { buildUnitAddress } from '../site/site-layout.ts'
 import type { BuiltUnit } from '../units/read-built-unit.ts'
 import { isStaged } from '../units/stage-unit.ts'
-import { addRest } from './add-rest.ts'
-import { describeUncompared } from './describe-uncompared.ts'
 import { findContractProblems } from './find-contract-problems.ts'
 import { describeUnknownIcons, findUnreadEntries } from './find-unread-entries.ts'
-import { readContracts } from './read-contracts.ts'
+import { type Contracts, readContracts } from './read-contracts.ts'
 
-/** A combination with what each remote needs loaded ahead, what forbids it, and lines on what is not as it might be. */
-export type CheckedContent = { content: ReleaseContent; problems: ReleaseProblem[]; notes: string[] }
+/** What forbids a combination, and lines on what is not as it might be. */
+export type Judgement = { problems: ReleaseProblem[]; notes: string[] }
 
 /**
  * Compares what all remotes of a combination use with what its shell gives.
@@ -22,7 +20,7 @@ export async function checkContract(
   published: PublishedFiles,
   composed: ReleaseContent,
   incoming: readonly BuiltUnit[],
-): Promise<CheckedContent> {
+): Promise<Judgement> {
   const staged = incoming.filter(isStaged)
   const contracts = await readContracts(composed, {
     incoming: new Set(incoming.map(({ name }) => name)),
@@ -35,8 +33,11 @@ export async function checkContract(
     },
   })
   return {
-    content: addRest(composed, contracts),
     problems: [...findUnreadEntries(composed), ...findContractProblems(composed, contracts)],
-    notes: [...describeUncompared(composed, contracts), ...describeUnknownIcons(composed)],
+    notes: [...describeUnread(composed, contracts), ...describeUnknownIcons(composed)],
   }
 }
+
+/** A fault in one that stays stops nobody else. */
+const describeUnread = ({ shell }: Pick<ReleaseContent, 'shell'>, { unread }: Contracts): string[] =>
+  [...unread].map(([name, why]) => `${name} was not compared with what shell ${shell.version} gives. ${why}`)

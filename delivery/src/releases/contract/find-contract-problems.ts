@@ -1,32 +1,17 @@
 import type { Release } from '@console/shared/release'
-import type { Gives, RemoteContract } from '@console/shared/release/contract'
+import type { Gives, Uses } from '@console/shared/release/contract'
 import { parse, satisfies } from 'semver'
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
 import type { Contracts } from './read-contracts.ts'
 
-/** In place of a name: the module is used as a whole, so that its names cannot be told. */
-export const wholeModule = '*'
-
-/** What remotes use and the shell does not give, whichever of them is new. Of units that do not say, nothing is found. */
+/** What remotes use and the shell does not give, whichever of them is new. */
 export function findContractProblems(
   { shell, remotes }: Pick<Release, 'shell' | 'remotes'>,
   { gives, remotes: contracts }: Contracts,
 ): ReleaseProblem[] {
-  if (gives === undefined) return []
-  // A module that is not provided at all is a problem of its own.
-  const provided = Object.fromEntries(
-    Object.keys(shell.provided).map((module) => [
-      module,
-      gives[module] ?? { version: '', quick: [], rest: [] },
-    ]),
-  )
   return remotes.flatMap(({ name }) =>
-    compare(contracts.get(name) ?? {}, provided).map(
-      (problem): ReleaseProblem => ({
-        ...problem,
-        remote: name,
-        shell: shell.version,
-      }),
+    compare(contracts.get(name)?.uses ?? {}, gives).map(
+      (problem): ReleaseProblem => ({ ...problem, remote: name, shell: shell.version }),
     ),
   )
 }
@@ -37,23 +22,16 @@ type Mismatch = DistributiveOmit<
 >
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never
 
-function compare({ uses = {}, sourceScreens = {} }: RemoteContract, provided: Gives): Mismatch[] {
+function compare(uses: Uses, gives: Gives): Mismatch[] {
   return Object.entries(uses).flatMap(([module, { version, names }]) => {
-    const given = provided[module]
+    const given = gives[module]
+    // A module that is not provided at all is a problem of its own.
     if (given === undefined) return []
-    const known = new Set([...given.quick, ...given.rest, wholeModule])
     return [
       ...findVersionMismatch(module, version, given.version),
       ...Object.entries(names)
-        .filter(([name]) => !known.has(name))
-        .map(
-          ([name, files]): Mismatch => ({
-            kind: 'name-not-given',
-            module,
-            name,
-            places: files.map((file) => ({ file, screens: sourceScreens[file] ?? [] })),
-          }),
-        ),
+        .filter(([name]) => given.names?.includes(name) === false)
+        .map(([name, files]): Mismatch => ({ kind: 'name-not-given', module, name, files })),
     ]
   })
 }
@@ -61,6 +39,6 @@ function compare({ uses = {}, sourceScreens = {} }: RemoteContract, provided: Gi
 /** Names alone do not tell that a function does what it did; a patch changes nothing that anybody was promised. */
 function findVersionMismatch(module: string, built: string, given: string): Mismatch[] {
   const asked = parse(built)
-  if (asked === null || given === '' || satisfies(given, `^${asked.major}.${asked.minor}.0`)) return []
+  if (asked === null || satisfies(given, `^${asked.major}.${asked.minor}.0`)) return []
   return [{ kind: 'module-out-of-range', module, built, given }]
 }

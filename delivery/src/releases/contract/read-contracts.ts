@@ -9,9 +9,9 @@ import type * as z from 'zod/mini'
 import { isReleaseError } from '../../errors/release-error.ts'
 import { parseJsonAs, unreadable } from '../site/read-json-file.ts'
 
-/** What the units of one combination take and give; undefined of a unit that was built before this was written down. */
+/** What the units of one combination take and give. */
 export type Contracts = {
-  gives: Gives | undefined
+  gives: Gives
   /** By name of the remote. */
   remotes: ReadonlyMap<string, RemoteContract>
   /** By name of the remote, why what its build wrote down cannot be read any more, and what to do: sentences. */
@@ -51,7 +51,7 @@ export async function readContracts(
     } catch (error) {
       if (incoming.has(name) || !isReleaseError(error)) throw error
       unread.set(name, error.message)
-      return [name, {}] as const
+      return [name, { uses: {} }] as const
     }
   }
   const [{ gives }, contracts] = await Promise.all([

@@ -10,8 +10,8 @@ export type DocumentRelease = Pick<ReleaseRecord, 'id' | 'shell' | 'remotes' | '
 type Shell = ReleaseRecord['shell']
 
 /**
- * What each path needs, for the document's first script. Among `files` are all of the shell's first layer: its runtime
- * loads no other, and a preload without integrity is not taken.
+ * What each path needs, for the document's first script. Among `files` are all of the shell's that any screen
+ * may need: its runtime loads no other, and a preload without integrity is not taken.
  */
 export type PreloadMap = PathAssets & {
   /** What the sign-in screen needs. */
@@ -22,11 +22,8 @@ export type PreloadMap = PathAssets & {
   requests?: Record<string, string[]>
 }
 
-/**
- * The shell's second layer: many files that hardly anybody loads. Their integrity stands in the layer's own first file,
- * which is named here (`rest-files.ts` of remote-kit), as are those that a path needs.
- */
-const restFolder = '/async/rest/'
+/** Chunks of the shell that hold a component of antd and nothing else: many, and hardly anybody loads most of them. */
+const antdFolder = '/async/antd/'
 
 export function buildPreloadMap(release: DocumentRelease, isSigned: boolean): PreloadMap {
   const { shell, files, remotes } = release
@@ -41,11 +38,10 @@ export function buildPreloadMap(release: DocumentRelease, isSigned: boolean): Pr
   const inlined = listInlined(release)
   const paths = inlined.flatMap((remote) => listPaths(remote, shell, toPlaces))
   const requests = inlined.flatMap(listFirstRequests)
-  const known = new Set(shell.rest?.layer.map((file) => toShellAddress(shell, file)))
-  const isNamed = (address: string) => known.has(address) || !address.includes(restFolder)
+  toPlaces(inlined.flatMap((remote) => listTaken(remote, shell)))
   toPlaces(
     Object.keys(files).filter(
-      (address) => address.startsWith('/shell/') && isRun(address) && isNamed(address),
+      (address) => address.startsWith('/shell/') && isRun(address) && !address.includes(antdFolder),
     ),
   )
   return {
@@ -64,6 +60,7 @@ export function buildPathAssets(
 ): PathAssets {
   const { toPlaces, list } = numberFiles(files)
   const paths = Object.fromEntries(listPaths(remote, shell, toPlaces))
+  toPlaces(listTaken(remote, shell))
   return { files: list(), paths }
 }
 
@@ -81,11 +78,11 @@ function numberFiles(files: ReleaseRecord['files']) {
   return { toPlaces, list: () => [...places.keys()].map((address) => withIntegrity(address, files[address])) }
 }
 
-/** An owned path without a screen of its own gets its remote's manifest and entry, so that they start early too. */
+/** An owned path without a screen of its own gets its remote's entry, so that it starts early too. */
 function listPaths(remote: RecordedRemote, shell: Shell, toPlaces: ToPlaces): [string, number[]][] {
   return [...new Set([...remote.paths, ...Object.keys(remote.screenAssets)])].map((path) => {
     const shared = remote.screenAssets[path]?.shared.flatMap((module) => shell.provided[module] ?? []) ?? []
-    const brought = [...listRestFiles(remote, shell), ...shared].map((file) => toShellAddress(shell, file))
+    const brought = shared.map((file) => toShellAddress(shell, file))
     return [path, toPlaces([...listRemoteAddresses(remote, path), ...brought])]
   })
 }
@@ -97,17 +94,12 @@ function listFirstRequests({ firstRequests = {}, menu, permissions }: RecordedRe
   })
 }
 
-/** What has to be there before the remote runs, of the layer of the shell that hardly any remote needs. */
-function listRestFiles({ rest = [], shared }: RecordedRemote, shell: Shell): string[] {
-  if (shell.rest === undefined) return []
-  const components = shared.flatMap((module) => shell.provided[module] ?? [])
-  const needsLayer = rest.length > 0 || components.some((file) => file.includes(restFolder))
-  const libraries = rest.flatMap((module) => shell.rest?.libraries[module] ?? [])
-  return needsLayer ? [...shell.rest.layer, ...libraries] : []
-}
+/** Of all that the remote may take of the shell, now or later: the shell loads no file whose integrity it does not know. */
+const listTaken = ({ shared }: RecordedRemote, shell: Shell): string[] =>
+  shared.flatMap((module) => shell.provided[module] ?? []).map((file) => toShellAddress(shell, file))
 
 function listRemoteAddresses(remote: RecordedRemote, path: string): string[] {
-  const files = [remote.manifest, remote.entry, ...(remote.screenAssets[path]?.files ?? [])]
+  const files = [remote.entry, ...(remote.screenAssets[path]?.files ?? [])]
   return files.map((file) => `${buildUnitAddress(remote.name, remote.version)}/${file}`)
 }
 

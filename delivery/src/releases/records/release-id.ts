@@ -15,8 +15,7 @@ const ofRecordAlone = new Set(['created_at', 'smoke', 'files'])
 /** What of a record stands in the pointer. */
 export function toRelease(record: ReleaseRecord): Release {
   // Only the document is made from which file holds what, and it is made from the record.
-  const { rest: _, ...shell } = record.shell
-  return { ...(omit(record, ofRecordAlone) as Release), shell: { ...shell, provided: {} } }
+  return { ...(omit(record, ofRecordAlone) as Release), shell: { ...record.shell, provided: {} } }
 }
 
 // Typed by whoever calls: the names are left out, whatever else is there.

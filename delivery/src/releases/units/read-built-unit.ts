@@ -44,9 +44,8 @@ export function readBuiltUnit(
   }
   if (name === 'shell') {
     const shell = readFact('shell.json', builtShellSchema)
-    const { layer = [], libraries = {} } = shell.rest ?? {}
-    const brought = [shell.provided, libraries].flatMap((files) => Object.values(files).flat())
-    expectFiles(unit, ['index.html', ...shell.signIn, ...shell.frame, ...layer, ...brought])
+    const provided = Object.values(shell.provided).flat()
+    expectFiles(unit, ['index.html', ...shell.signIn, ...shell.frame, ...provided])
     return { ...unit, kind: 'shell', shell }
   }
   const remote = readFact('remote.json', builtRemoteSchema)

@@ -20,7 +20,7 @@ export function readReleasedUnit(
   if (remote === undefined) throw new Error(`${name} is not in the release`)
   const { canary, ...released } = remote
   const isCanary = canary !== undefined && canary.remote.version === asked
-  const { version, integrity: _, rest: __, disabled: ___, ...built } = isCanary ? canary.remote : released
+  const { version, integrity: _, disabled: __, ...built } = isCanary ? canary.remote : released
   return { kind: 'remote', name, version, files: listFilesOf(files, name, version), remote: built }
 }
 

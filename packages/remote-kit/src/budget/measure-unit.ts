@@ -40,9 +40,9 @@ export async function measureUnit(unit: Unit): Promise<Part[]> {
 type PartFiles = Record<string, readonly string[]>
 
 async function listRemoteFiles(unit: Unit): Promise<PartFiles> {
-  const { manifest, entry, screenAssets } = builtRemoteSchema.parse(await readFacts(unit, 'remote.json'))
+  const { entry, screenAssets } = builtRemoteSchema.parse(await readFacts(unit, 'remote.json'))
   const screens = Object.entries(screenAssets).map(([path, { files }]) => [path, files] as const)
-  return { entry: [manifest, entry], ...Object.fromEntries(screens) }
+  return { entry: [entry], ...Object.fromEntries(screens) }
 }
 
 async function listShellFiles(unit: Unit): Promise<PartFiles> {

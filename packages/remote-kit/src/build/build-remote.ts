@@ -1,14 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { toContainerName } from '@console/shared/release/released-remote'
 import type { RemoteConfig } from '@console/shared/remote-config'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd/antd-by-component.ts'
+import { chunkLoadTimeout } from './chunk-load-timeout.ts'
 import { cspCheck } from './csp/csp-check.ts'
 import type { Answers } from './csp/report-csp-violations.ts'
 import { listBuiltFiles } from './facts/list-built-files.ts'
 import { remoteFacts } from './facts/remote-facts.ts'
 import { remoteFiles } from './facts/remote-files.ts'
-import { chunkLoadTimeout } from './federation/chunk-load-timeout.ts'
-import { federate } from './federation/federate.ts'
 import { plainIcons } from './icons/plain-icons.ts'
 import { plainChunkNames } from './plain-chunk-names.ts'
 import { portableBuild } from './portable-build.ts'
@@ -34,20 +36,15 @@ export function buildRemote(config: RemoteConfig, { answers = {} }: RemoteBuildO
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     performance: { printFileSize: false },
     server: { cors: false },
-    tools: { htmlPlugin: false, rspack: (rspack) => leaveRuntimeToShell(rspack, config.name) },
+    tools: {
+      htmlPlugin: false,
+      cssExtract: { pluginOptions: { insert: insertStyle } },
+      rspack: (rspack) => federate(rspack, config.name),
+    },
     plugins: [
       pluginReact(),
       plainChunkNames(),
       portableBuild(),
-      federate({
-        name: config.name,
-        filename: remoteFiles.entry,
-        // Not the name alone: `id="content"` somewhere on the page is a global called content.
-        library: { type: 'var', name: `console_remote_${config.name}` },
-        manifest: { fileName: remoteFiles.manifest },
-        exposes: { './remote': './src/remote.ts' },
-        shared: listSharedModules(),
-      }),
       namedClasses(config.name),
       scopedStyles(config.name),
       oneCopy(),
@@ -61,17 +58,45 @@ export function buildRemote(config: RemoteConfig, { answers = {} }: RemoteBuildO
 }
 
 /**
- * The shell carries the federation runtime for everybody. Federation's own `externalRuntime` leaves 13 kB (gzip) of it
- * in every remote's entry, this leaves 3.
+ * The shell carries the federation runtime for everybody and hands it out under this name. Federation's own `externalRuntime` leaves
+ * 10 KB (gzip) more of it in every remote's entry.
  */
-function leaveRuntimeToShell(rspack: Rspack.Configuration, uniqueName: string) {
+const bundlerRuntime = 'var _FEDERATION_BUNDLER_RUNTIME'
+
+function federate(rspack: Rspack.Configuration, name: string) {
   // The exposed module is the only way in: a remote has no page of its own.
   rspack.entry = {}
-  rspack.output = { ...rspack.output, uniqueName, chunkLoadTimeout, crossOriginLoading: 'anonymous' }
+  rspack.output = {
+    ...rspack.output,
+    uniqueName: name,
+    chunkLoadTimeout,
+    crossOriginLoading: 'anonymous',
+  }
   rspack.externals = [
-    ({ request }, done) =>
-      /webpack-bundler-runtime[\\/]dist[\\/]index\.c?js$/.test(request ?? '')
-        ? done(undefined, 'var _FEDERATION_BUNDLER_RUNTIME')
+    ({ request = '' }, done) =>
+      /webpack-bundler-runtime[\\/]dist[\\/]index\.c?js$/.test(request)
+        ? done(undefined, bundlerRuntime)
         : done(),
   ]
+  rspack.plugins?.push(
+    new ModuleFederationPlugin({
+      name,
+      filename: remoteFiles.entry,
+      library: { type: 'var', name: toContainerName(name) },
+      manifest: { fileName: remoteFiles.manifest },
+      exposes: { './remote': './src/remote.ts' },
+      shared: listSharedModules(),
+      shareStrategy: 'loaded-first',
+      runtimePlugins: [fileURLToPath(import.meta.resolve('@console/shared/fresh-chunks'))],
+      dts: false,
+      experiments: { optimization: { target: 'web' } },
+    }),
+  )
+}
+
+declare const __webpack_require__: { insertStyle(link: HTMLLinkElement): void }
+
+/** Its source becomes part of the remote's runtime; `fresh-chunks.ts` of shared is what it calls. */
+function insertStyle(link: HTMLLinkElement) {
+  __webpack_require__.insertStyle(link)
 }

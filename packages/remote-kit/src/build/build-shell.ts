@@ -4,25 +4,21 @@ import { antdByComponent } from './antd/antd-by-component.ts'
 import { staticStyles } from './antd/static-styles.ts'
 import { withoutColumnFilters } from './antd/without-column-filters.ts'
 import { checkedChunks } from './checked-chunks.ts'
+import { chunkLoadTimeout } from './chunk-load-timeout.ts'
 import { compileHints } from './compile-hints.ts'
 import { listBuiltFiles } from './facts/list-built-files.ts'
-import { restFilesPlace } from './facts/rest-files.ts'
 import { groupShellChunks, hintedChunks } from './facts/shell-chunks.ts'
 import { shellFacts } from './facts/shell-facts.ts'
-import { chunkLoadTimeout } from './federation/chunk-load-timeout.ts'
-import { federate } from './federation/federate.ts'
-import { lazyFederationRuntime } from './federation/lazy-federation-runtime.ts'
 import { plainIcons } from './icons/plain-icons.ts'
-import { layeredLibraries } from './layers/layered-libraries.ts'
-import { listOwnNames } from './layers/own-names.ts'
 import { plainChunkNames } from './plain-chunk-names.ts'
 import { listSharedVersions } from './sharing/shared-modules.ts'
+import { sharedNames } from './sharing/shared-names.ts'
 import { namedClasses } from './styles/scoped-styles.ts'
 
 /** Placeholder that publishing replaces by the address of the version: `/shell/{version}/`. */
 export const shellPrefix = '/__shell__/'
 
-/** Build preset of the shell, the host: the release record names its remotes, and its own code starts the runtime. */
+/** Build preset of the shell, the host: the release record names its remotes, and its own code starts the federation runtime. */
 export function buildShell(): RsbuildConfig {
   return defineConfig({
     source: {
@@ -30,7 +26,6 @@ export function buildShell(): RsbuildConfig {
       transformImport: antdByComponent,
       define: {
         SHARED_VERSIONS: JSON.stringify(listSharedVersions()),
-        REST_FILES: JSON.stringify(restFilesPlace),
       },
     },
     html: { template: './src/index.html', scriptLoading: 'defer' },
@@ -55,7 +50,7 @@ export function buildShell(): RsbuildConfig {
     },
     plugins: [
       pluginReact(),
-      layeredLibraries(listOwnNames),
+      sharedNames(),
       plainChunkNames('named'),
       namedClasses('shell'),
       shellFacts(),
@@ -64,8 +59,6 @@ export function buildShell(): RsbuildConfig {
       withoutColumnFilters(),
       staticStyles(),
       plainIcons(),
-      lazyFederationRuntime(),
-      federate({ name: 'shell', manifest: false }),
       listBuiltFiles(),
     ],
   })

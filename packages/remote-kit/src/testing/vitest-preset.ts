@@ -1,7 +1,5 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { siblingModule } from '../modules/sibling-module.ts'
-import { givenModules } from './given-modules.ts'
-import { readGives } from './read-gives.ts'
 
 /** For what a test polls, on a machine that is busy with other things. */
 const inTime = { poll: { timeout: 15_000 } }
@@ -32,11 +30,8 @@ const ofProperties = [besideThis('property-runs')]
 
 export const screenTests = toScreenTests('admin-api-host', ofProperties)
 
-const gives = await readGives()
-
 const toRemoteTests = (apiHost: string, setupFiles: readonly string[] = []) =>
   defineConfig({
-    plugins: [givenModules(gives)],
     test: {
       // Packed, they import style sheets, which Node alone cannot.
       server: { deps: { inline: [/[\\/]node_modules[\\/]@console[\\/]/] } },

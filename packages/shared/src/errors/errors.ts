@@ -137,6 +137,13 @@ export const isMissingChunk = (error: unknown): boolean =>
 export const isOverdueChunk = (error: unknown): boolean =>
   isMissingStyle(error) || (error instanceof Error && 'type' in error && error.type === 'timeout')
 
+/** What is thrown where a file that was asked for is waited for no longer. Since 1.11.0. */
+export const createOverdueError = (): Error =>
+  Object.assign(new Error('A part of the console took too long to load'), {
+    name: 'ChunkLoadError',
+    type: 'timeout',
+  })
+
 const isMissingStyle = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'
 

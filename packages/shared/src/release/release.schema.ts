@@ -56,13 +56,6 @@ export const builtShellSchema = z.object({
   frame: z.array(relativeFileSchema),
   /** Shared module to the shell's files that hold it. */
   provided: z.record(z.string(), z.array(relativeFileSchema)),
-  /** Files of the second layer: what it starts with, and what brings the other names of each library. */
-  rest: z.optional(
-    z.object({
-      layer: z.array(relativeFileSchema),
-      libraries: z.record(z.string(), z.array(relativeFileSchema)),
-    }),
-  ),
 })
 export type BuiltShell = z.infer<typeof builtShellSchema>
 
@@ -90,14 +83,13 @@ export function toReleasedRemote(recorded: RecordedRemote): ReleasedRemote & { c
     screenAssets: __,
     firstRequests: ___,
     canary: ____,
-    manifest,
+    manifest: _____,
     entry,
     shared,
     integrity,
-    rest,
     ...announced
   } = recorded
-  return { ...announced, code: { manifest, entry, shared, integrity, ...(rest && { rest }) } }
+  return { ...announced, code: { entry, shared, integrity } }
 }
 
 /** A release with everything that is known of its units. */

@@ -3,9 +3,13 @@ import { ownedPathSchema, remoteConfigSchema } from '../remote/remote-config.sch
 
 /**
  * Version of the form of a remote's entry in a release. It grows with a change that an older shell could not handle; a field
- * that such a shell may ignore does not change it. An entry without one has version 1.
+ * that such a shell may ignore does not change it. An entry without one has version 1, which names a manifest that nobody loads now
+ * and the names of libraries that a shell of then had to load ahead.
  */
-export const remoteEntryVersion = 1
+export const remoteEntryVersion = 2
+
+/** The global that a remote's entry sets. Not the name alone: `id="content"` somewhere on the page is a global called content. */
+export const toContainerName = (remote: string): string => `console_remote_${remote}`
 
 /** Subresource integrity, base64: browsers run a script whose value they cannot parse, so the form is checked. */
 export const integritySchema = z
@@ -19,14 +23,11 @@ export const versionSchema = z.string().check(z.regex(/^[0-9A-Za-z.+-]+$/))
 
 /** What is known of the code of a remote's version before any of it runs. Addresses are `/remotes/{name}/{version}/{file}`. */
 export const remoteCodeSchema = z.object({
-  manifest: relativeFileSchema,
   entry: relativeFileSchema,
   /** Everything it takes from the shell. */
   shared: z.array(z.string()),
-  /** Of `manifest` and `entry`; the runtime checks both before anything runs. */
-  integrity: z.object({ manifest: integritySchema, entry: integritySchema }),
-  /** Shared modules of which it uses more than what the shell has ready, so that the rest is loaded ahead of it. */
-  rest: z.optional(z.array(z.string())),
+  /** Of `entry`; the browser checks it before anything runs. */
+  integrity: z.object({ entry: integritySchema }),
 })
 export type RemoteCode = z.infer<typeof remoteCodeSchema>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { remoteCodeSchema } from './released-remote.schema.ts'
 
-/** What paths need; the numbers are places in `files`. Of a remote, the manifest and the entry come first. */
+/** What paths need; the numbers are places in `files`. Of a remote, the entry comes first. */
 export const pathAssetsSchema = z.object({
   /** Address, and of what is run its integrity. Not a tuple: nothing else that the shell starts with needs those of zod. */
   files: z.array(z.array(z.string())),

@@ -16,10 +16,9 @@ export const buildReleasedRemote = (
   permissions: [],
   version: '1.0.0-abcdef12',
   code: {
-    manifest: 'mf-manifest.json',
     entry: 'remoteEntry.js',
     shared: [],
-    integrity: { manifest: integrity, entry: integrity },
+    integrity: { entry: integrity },
   },
   ...facts,
 })
@@ -34,7 +33,7 @@ export const buildRelease = (...remotes: ReleasedRemote[]): KnownRelease => ({
 /** The same as records hold it. */
 export function toRecordedRemote({ code, canary: _, ...announced }: ReleasedRemote): RecordedRemote {
   if (code === undefined) throw new Error(`Nothing is known of the code of ${announced.name}`)
-  return { ...announced, ...code, screens: {}, screenAssets: {} }
+  return { ...announced, ...code, manifest: 'mf-manifest.json', screens: {}, screenAssets: {} }
 }
 
 /** `/releases/current.json` and its index, by address. */

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
-import { type AstNode, walk } from '../layers/walk.ts'
 import { placeholders, toStyleKey } from './extract-styles.ts'
+import { type AstNode, walk } from './walk.ts'
 
 type Edit = { start: number; end: number; text: string }
 type Sheets = ReadonlyMap<string, string>

@@ -1,13 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { builtRemoteSchema } from '@console/shared/release'
-import { remoteContractSchema } from '@console/shared/release/contract'
+import { remoteContractSchema, type Uses } from '@console/shared/release/contract'
 import { remoteEntryVersion } from '@console/shared/release/released-remote'
 import { type RemoteConfig, remoteConfigSchema } from '@console/shared/remote-config'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
-import { readShareKey } from '../contract/consumed-module.ts'
-import { listUses } from '../contract/list-uses.ts'
-import { listSourceScreens } from '../contract/source-screens.ts'
+import { readShareKey, readUses, refuseWithheld } from '../sharing/list-uses.ts'
 import { remoteFiles } from './remote-files.ts'
 
 type Chunk = Rspack.StatsChunk
@@ -22,13 +20,22 @@ const statsOptions = {
   chunkModulesSpace: Number.POSITIVE_INFINITY,
 } satisfies Rspack.StatsOptions
 
-/** Writes `remote.json`: the remote's configuration, and what each of its screens loads. */
+/** Writes `remote.json`: the remote's configuration, what each of its screens loads, and what it uses of the shell's modules. */
 export function remoteFacts(config: RemoteConfig): RsbuildPlugin {
   return {
     name: 'console-remote-facts',
     setup(api) {
+      let uses: Uses = {}
+      const noteUses = ({ hooks }: Rspack.Compiler) =>
+        hooks.thisCompilation.tap('console-remote-facts', (compilation) =>
+          compilation.hooks.afterOptimizeModules.tap('console-remote-facts', () => {
+            uses = readUses(compilation, api.context.rootPath)
+          }),
+        )
+      api.modifyRspackConfig((rspack) => void rspack.plugins?.push({ apply: noteUses }))
       api.onAfterBuild(async ({ stats }) => {
-        if (stats === undefined || !('compilation' in stats)) throw new Error('A remote is one build')
+        if (stats === undefined) throw new Error('A remote is one build')
+        await refuseWithheld(uses)
         const chunks = stats.toJson(statsOptions).chunks ?? []
         const built = builtRemoteSchema.parse({
           ...remoteConfigSchema.parse(config),
@@ -39,20 +46,11 @@ export function remoteFacts(config: RemoteConfig): RsbuildPlugin {
             Object.entries(config.screens).map(([path, module]) => [path, listScreenAssets(chunks, module)]),
           ),
         })
-        const contract = buildContract(stats.compilation, api.context.rootPath, config)
-        const text = JSON.stringify({ ...built, ...contract }, null, 2)
+        const text = JSON.stringify({ ...built, ...remoteContractSchema.parse({ uses }) }, null, 2)
         await writeFile(join(api.context.distPath, 'remote.json'), text)
       })
     },
   }
-}
-
-function buildContract(compilation: Rspack.Compilation, root: string, { screens }: RemoteConfig) {
-  const { uses, sources } = listUses(compilation, root)
-  return remoteContractSchema.parse({
-    uses,
-    sourceScreens: listSourceScreens(compilation, sources, screens),
-  })
 }
 
 /** `module` is the screen's route module, relative to `src`. Throws when no chunk holds it. */

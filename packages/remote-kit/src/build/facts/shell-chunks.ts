@@ -1,13 +1,11 @@
 import type { Rspack } from '@rsbuild/core'
-
-/** Start of the names of all chunks of the second layer, and so the folder of their files. */
-export const restFolder = 'rest/'
+import { antdChunks, toAntdChunk } from '../sharing/antd-modules.ts'
 
 /**
  * Many small chunks cost more than bytes do (DESIGN §3), so the modules behind antd's components are put together by
  * when they are needed: a module goes to the first layer of which a component uses it. The first layer is what a list shows
- * at once; forms, menus and antd's table come when they are wanted. Components in no layer keep chunks of their own, and so do
- * those of the second layer, which a remote asks for one by one.
+ * at once; forms, menus and antd's table come when they are wanted. Components in no layer keep chunks of their own, which a remote
+ * asks for one by one.
  */
 const layers: Record<string, readonly string[]> = {
   'ui-list': ['button', 'config-provider'],
@@ -43,14 +41,14 @@ export function groupShellChunks(config: Rspack.Configuration) {
           minChunks: 2,
           reuseExistingChunk: true,
           priority: -20,
-          test: (module, graphs) => !isOnlyInRest(module, graphs) && !isForSections(module, graphs),
+          test: (module, graphs) => !isOnlyInAntd(module, graphs) && !isForSections(module, graphs),
         },
-        // What several components of the second layer are built on.
-        rest: {
+        // What several components that nobody uses yet are built on.
+        antd: {
           chunks: 'async',
           minChunks: 2,
-          test: (module, graphs) => toBasis(module) !== undefined && isOnlyInRest(module, graphs),
-          name: (module: Rspack.Module) => `${restFolder}${toBasis(module)}`,
+          test: (module, graphs) => toBasis(module) !== undefined && isOnlyInAntd(module, graphs),
+          name: (module: Rspack.Module) => `${antdChunks}${toBasis(module)}`,
         },
         ...Object.fromEntries(
           Object.entries(layers).map(([name, components], index) => [
@@ -89,8 +87,8 @@ export function groupShellChunks(config: Rspack.Configuration) {
 const basis = /[\\/]@rc-component[\\/]([^\\/]+)/
 const toBasis = (module: Rspack.Module) => basis.exec(module.nameForCondition() ?? '')?.[1]
 
-const isOnlyInRest: LayerTest = (module, { chunkGraph }) =>
-  [...chunkGraph.getModuleChunks(module)].every(({ name }) => name?.startsWith(restFolder))
+const isOnlyInAntd: LayerTest = (module, { chunkGraph }) =>
+  [...chunkGraph.getModuleChunks(module)].every(({ name }) => name?.startsWith(antdChunks))
 
 /**
  * The one file that every section waits for stays whole: a lazy screen of the shell that uses a part of it brings that part
@@ -102,7 +100,7 @@ const isForSections: LayerTest = (module, { chunkGraph }) =>
 type LayerTest = Extract<Rspack.OptimizationSplitChunksCacheGroup['test'], (...values: never[]) => unknown>
 
 function toLayerTest(components: readonly string[]): LayerTest {
-  const chunkNames = new Set(components.map((name) => `antd-${name}`))
+  const chunkNames = new Set(components.map((name) => toAntdChunk(`antd/es/${name}`)))
   return (module, { chunkGraph }) =>
     [...chunkGraph.getModuleChunks(module)].some((chunk) => chunkNames.has(chunk.name ?? ''))
 }

@@ -2,16 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { platformVersion } from '@console/shared/platform'
 import { builtShellSchema } from '@console/shared/release'
-import { shellContractSchema } from '@console/shared/release/contract'
+import { type Gives, shellContractSchema } from '@console/shared/release/contract'
 import { remoteEntryVersion } from '@console/shared/release/released-remote'
 import { menuIcons } from '@console/shared/remote-config'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
-import { listGives } from '../contract/list-gives.ts'
-import { listAntdModules } from '../layers/antd-components.ts'
-import { selections } from '../layers/quick-selection.ts'
-import { ownModules, singletonModules } from '../sharing/shared-modules.ts'
-import { writeRestFiles } from './rest-files.ts'
-import { restFolder } from './shell-chunks.ts'
+import { listAntdModules, toAntdChunk } from '../sharing/antd-modules.ts'
+import { listSharedModules, ownModules, singletonModules } from '../sharing/shared-modules.ts'
+import { listSharedNames } from '../sharing/shared-names.ts'
 
 /** Chunks that the shell names (`webpackChunkName`) and a screen needs beyond the document's own tags. */
 const signInChunks = ['sign-in']
@@ -33,7 +30,7 @@ export function shellFacts(): RsbuildPlugin {
           [...new Set(names.flatMap((name) => listFiles(groups, name)))].filter((file) => !initial.has(file))
         const built = builtShellSchema.parse({
           platform: platformVersion,
-          reads: { remoteEntries: [remoteEntryVersion], menuIcons: [...menuIcons], pointers: [1, 2] },
+          reads: { remoteEntries: [1, remoteEntryVersion], menuIcons: [...menuIcons], pointers: [1, 2] },
           signIn: list(signInChunks),
           frame: list(frameChunks),
           pointerCheck: list(pointerCheckChunks),
@@ -41,35 +38,28 @@ export function shellFacts(): RsbuildPlugin {
           provided: {
             ...Object.fromEntries(singletonModules.map((name) => [name, []])),
             ...Object.fromEntries(
-              listAntdModules().map((key) => [key, list([themeChunk, toAntdChunk(key, groups)])]),
+              listAntdModules().map((key) => [key, list([themeChunk, toAntdChunk(key)])]),
             ),
             // Drawn with antd. The last part of the module's name is what its chunk is called.
             ...Object.fromEntries(
               ownModules.map((name) => [name, list([themeChunk, name.slice(name.lastIndexOf('/') + 1)])]),
             ),
           },
-          rest: {
-            layer: list([`${restFolder}layer`]),
-            libraries: Object.fromEntries(
-              selections.map(({ module, chunk }) => [module, list([`${restFolder}${chunk}`])]),
-            ),
-          },
         })
-        const gives = await listGives(join(api.context.rootPath, 'src', 'remotes', 'provided'))
-        const contract = shellContractSchema.parse({ gives })
+        const contract = shellContractSchema.parse({ gives: await listGives() })
         const text = JSON.stringify({ ...built, ...contract }, null, 2)
         await writeFile(join(api.context.distPath, 'shell.json'), text)
-        // While developing nothing is checked.
-        if (api.getNormalizedConfig().mode === 'production') writeRestFiles(api.context.distPath)
       })
     },
   }
 }
 
-/** A component that the sources use has a chunk of the first layer, any other one of the second. */
-function toAntdChunk(key: string, groups: ChunkGroups): string {
-  const first = key.replace('antd/es/', 'antd-')
-  return first in groups ? first : `${restFolder}${first}`
+async function listGives(): Promise<Gives> {
+  const gives = Object.entries(listSharedModules()).map(async ([module, { version }]) => {
+    const names = await listSharedNames(module)
+    return [module, { version, ...(names && { names }) }] as const
+  })
+  return Object.fromEntries(await Promise.all(gives))
 }
 
 type ChunkGroups = NonNullable<Rspack.StatsCompilation['namedChunkGroups']>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { platformVersion } from '@console/shared/platform'
-import { listAntdModules } from '../layers/antd-components.ts'
+import { listAntdModules } from './antd-modules.ts'
 
 /** Third-party modules of which there may be one copy only; the shell provides them. */
 export const singletonModules = [
@@ -19,9 +19,6 @@ export const singletonModules = [
  * it once. A change that a remote built earlier could not live with needs the next major version of the platform.
  */
 export const ownModules = ['@console/shared/list'] as const
-/** Not that of the package, which says from which sources a remote was built, here or elsewhere. */
-const ownVersion = `${platformVersion.split('.')[0]}.0.0`
-
 const require = createRequire(import.meta.url)
 function readVersion(name: string): string {
   // JSON.parse cannot know the shape; every npm package has a version.
@@ -47,11 +44,11 @@ export function listSharedModules(): Record<string, SharedModule> {
     return [name, fromShell(readVersion(owner))] as const
   })
   const components = listAntdModules().map((key) => [key, fromShell(antd)] as const)
-  const own = ownModules.map((name) => [name, fromShell(ownVersion)] as const)
+  const own = ownModules.map((name) => [name, fromShell(platformVersion)] as const)
   return Object.fromEntries([...singletons, ...components, ...own])
 }
 
-/** Version by shared module, and by `antd` that of all its components. */
+/** Version by share key, and by `antd` that of all its components. */
 export function listSharedVersions(): Record<string, string> {
   const others = Object.entries(listSharedModules()).filter(([key]) => !key.startsWith('antd/'))
   return {

@@ -1,0 +1,66 @@
+import { relative } from 'node:path'
+import type { Uses } from '@console/shared/release/contract'
+import type { Rspack } from '@rsbuild/core'
+import { listSharedModules } from './shared-modules.ts'
+import { listSharedNames } from './shared-names.ts'
+
+/** In place of a name: the module is handed on as a whole. */
+const whole = '*'
+
+/** Only say that a module is needed; what is used of it stands in other dependencies. */
+const bareImports = new Set(['esm import', 'esm export import'])
+
+/** The share key of a module that a build takes from the shell, from the bundler's name for it; undefined for others. */
+export const readShareKey = (name: string): string | undefined =>
+  /^consume shared module \([^)]*\) ((?:@[^/]+\/)?[^@\s]+)@/.exec(name)?.[1]
+
+/**
+ * What a build takes from shared modules, name by name, as the bundler knows it: without what it shook out, and with what bundled
+ * libraries take. Called before modules are put together into one (`afterOptimizeModules`), which forgets who imported what.
+ * @param root folder of the remote; its own files are named relative to it.
+ */
+export function readUses({ modules, moduleGraph }: Rspack.Compilation, root: string): Uses {
+  const shared = listSharedModules()
+  const uses: Uses = {}
+  for (const module of modules) {
+    const key = readShareKey(module.identifier())
+    if (key === undefined) continue
+    for (const connection of moduleGraph.getIncomingConnections(module)) {
+      const { dependency, originModule } = connection
+      if (originModule === null || bareImports.has(dependency.type)) continue
+      if (connection.getActiveState(undefined) === false) continue
+      uses[key] ??= { version: shared[key]?.version ?? '0', names: {} }
+      const { names } = uses[key]
+      const name = dependency.ids?.[0] ?? whole
+      names[name] = [...new Set([...(names[name] ?? []), toSourceName(originModule, root)])].sort()
+    }
+  }
+  return uses
+}
+
+/** `src/list.tsx`; of a bundled library its package and path. The same on every machine. */
+function toSourceName(module: Rspack.Module, root: string): string {
+  const path = relative(root, module.nameForCondition() ?? module.identifier()).replaceAll('\\', '/')
+  const library = path.lastIndexOf('node_modules/')
+  return library === -1 ? path : path.slice(library + 'node_modules/'.length)
+}
+
+/** @throws Error naming name and file when the shell of these very versions would not give what is used. */
+export async function refuseWithheld(uses: Uses): Promise<void> {
+  const lines = await Promise.all(
+    Object.entries(uses).map(async ([module, { names }]) => {
+      const given = await listSharedNames(module)
+      return Object.entries(names)
+        .filter(([name]) => given !== null && !given.includes(name))
+        .map(([name, files]) => `  ${files.join(', ')}: ${name === whole ? 'all' : name} of ${module}`)
+    }),
+  )
+  if (lines.flat().length === 0) return
+  throw new Error(
+    [
+      'This remote uses what the shell does not share, so that it would be undefined:',
+      ...lines.flat(),
+      'Import names one by one, and do without those that only a server needs.',
+    ].join('\n'),
+  )
+}
