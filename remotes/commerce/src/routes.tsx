@@ -1,7 +1,10 @@
 import type { Platform } from '@console/shared/platform'
 import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
+// Also like this, so that what the lists have is not in the chunks of their forms once more.
+import './coupons/list/coupon-list.route.tsx'
 import { couponsPath, packagesPath } from './navigation/paths.ts'
+import './packages/list/package-list.route.tsx'
 
 /** Both lists stand in the file of the exposed module: they share most of their code, and a file of its own costs a request more. */
 export const buildRoutes = (platform: Platform): RouteObject[] => [

@@ -2,7 +2,6 @@ import { EditorBanner } from '@console/shared/editing/editor-banner'
 import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
 import type { Editor } from '@console/shared/editing/use-editor'
-import { useEarlyRequest, useLazyPart } from '@console/shared/ui/lazy-part'
 import type { ReactNode, Ref } from 'react'
 import type { EditorView } from './editor-bar.tsx'
 import styles from './workbench.module.css'
@@ -20,14 +19,9 @@ type WorkbenchProps<Document, Entity> = {
   children: ReactNode
 }
 
-const importAntd = async () =>
-  (await import(/* webpackChunkName: "editor-antd" */ '@console/shared/editing/editor-antd')).editorAntd
-
 /** An editor: its bar, and below it the outline, what is edited, and what becomes of it. */
 export function Workbench<Document, Entity>(props: WorkbenchProps<Document, Entity>) {
   const { ref, editor, shownFields, view, bar, outline, preview, children } = props
-  const antd = useLazyPart(importAntd, 'Editor messages')
-  useEarlyRequest(antd)
   return (
     <div ref={ref} className={styles.workbench} tabIndex={-1}>
       {bar}
@@ -35,14 +29,14 @@ export function Workbench<Document, Entity>(props: WorkbenchProps<Document, Enti
         {outline}
         <section className={styles.writing} aria-label="Editor">
           <div className={styles.messages}>
-            <EditorBanner editor={editor} antd={antd} />
-            <SaveProblemAlert editor={editor} antd={antd} fields={shownFields} />
+            <EditorBanner editor={editor} />
+            <SaveProblemAlert editor={editor} fields={shownFields} />
           </div>
           {children}
         </section>
         {preview}
       </div>
-      <EditorDialogs editor={editor} antd={antd} />
+      <EditorDialogs editor={editor} />
     </div>
   )
 }

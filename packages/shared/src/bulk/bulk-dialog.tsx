@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { invalidateInOtherTabs } from '../query/cross-tab-invalidation.ts'
-import { useLazyPart } from '../ui/lazy-part.ts'
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
 import { formatCount, formatNumber } from '../ui/number.ts'
 import { startAnnounced } from './announce-run.ts'
 import type { BeginBulk, BulkAction, BulkChoice } from './bulk-action.ts'
@@ -151,9 +151,8 @@ type LazyChoiceProps<Item> = {
 }
 
 function LazyChoice<Item>({ load, name, onChoose }: LazyChoiceProps<Item>) {
-  const { part: Choice, request } = useLazyPart(load, name)
-  useEffect(request, [request])
-  return Choice === null ? null : <Choice onChoose={onChoose} />
+  const [Choice] = useState(() => lazyWithRetry(load, name))
+  return <Choice onChoose={onChoose} />
 }
 
 const namedAtMost = 5

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Platform } from '../platform/platform.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
-import { useLazyPart } from '../ui/lazy-part.ts'
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
 import { formatCount } from '../ui/number.ts'
 import { type Deletion, deleteUndoably } from './undoable-deletion.ts'
 
@@ -17,8 +17,11 @@ type Deleting<Item> = {
 
 type Asked<Item> = { items: readonly Item[]; effects: readonly { name: string; effect: string }[] }
 
-const importQuestion = async () =>
-  (await import(/* webpackChunkName: "deletion-question" */ './deletion-question.tsx')).DeletionQuestion
+const DeletionQuestion = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "record-tools" */ './deletion-question.tsx')).DeletionQuestion,
+  'The dialog for deleting',
+)
 
 /** Deletes records undoably, and asks first where learners have them. `question` stands on the screen. */
 export function useDeletion<Item>({
@@ -31,7 +34,6 @@ export function useDeletion<Item>({
   question: ReactNode
 } {
   const platform: Pick<Platform, 'queryClient' | 'notify' | 'drafts'> = usePlatform()
-  const { part: Question, request } = useLazyPart(importQuestion, 'The dialog for deleting')
   const [asked, setAsked] = useState<Asked<Item> | null>(null)
 
   async function remove(items: readonly Item[]) {
@@ -40,7 +42,6 @@ export function useDeletion<Item>({
     )
     const noticed = effects.flatMap(({ name, effect }) => (effect === null ? [] : [{ name, effect }]))
     if (noticed.length === 0) return confirm(items)
-    request()
     setAsked({ items, effects: noticed })
   }
 
@@ -53,8 +54,9 @@ export function useDeletion<Item>({
   const [first, ...others] = asked?.items ?? []
   return {
     remove: (items) => void remove(items),
-    question: asked !== null && first !== undefined && Question !== null && (
-      <Question
+    question: asked !== null && first !== undefined && (
+      <DeletionQuestion
+        attempt={asked}
         what={others.length === 0 ? `“${toDeletion(first).name}”` : formatCount(asked.items.length, words)}
         effects={asked.effects}
         isAlone={others.length === 0}

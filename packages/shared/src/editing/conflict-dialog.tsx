@@ -1,39 +1,36 @@
-import { useLazyPart, useWantedPart } from '../ui/lazy-part.ts'
-import type { EditorAntd } from './editor-antd.ts'
+import { Modal } from 'antd'
+import { ConflictChoices } from './conflict-choices.tsx'
+import type { EditorPhase } from './editor-options.ts'
 import type { Editor } from './use-editor.ts'
 
-type ConflictDialogProps<Document, Entity> = { editor: Editor<Document, Entity>; antd: EditorAntd }
-
-const importChoices = async () =>
-  (await import(/* webpackChunkName: "conflict" */ './conflict-choices.tsx')).ConflictChoices
+export type ConflictDialogProps<Document, Entity> = {
+  editor: Editor<Document, Entity>
+  conflict: Extract<EditorPhase<Document, Entity>, { name: 'conflict' }>
+  isOpen: boolean
+}
 
 /** Shows what was saved meanwhile, by others or in another tab, beside what was edited here, and lets the person decide. */
-export function ConflictDialog<Document, Entity>({ editor, antd }: ConflictDialogProps<Document, Entity>) {
-  const { phase, savedElsewhere } = editor.state
-  const isAsked = phase.name === 'conflict'
-  const Choices = useWantedPart(useLazyPart(importChoices, 'The comparison'), isAsked, phase)
-  const Modal = useWantedPart(antd, isAsked, phase)?.Modal
-  if (Modal === undefined) return null
+export function ConflictDialog<Document, Entity>(props: ConflictDialogProps<Document, Entity>) {
+  const { editor, conflict, isOpen } = props
+  const { words } = editor
   return (
     <Modal
-      open={isAsked && Choices !== null}
-      title={`This ${editor.words.noun} was changed ${savedElsewhere ? 'in another tab' : 'elsewhere'}`}
+      open={isOpen}
+      title={`This ${words.noun} was changed ${editor.state.savedElsewhere ? 'in another tab' : 'elsewhere'}`}
       onCancel={editor.cancelConflict}
       width={720}
       styles={{ header: { paddingInlineEnd: 24 } }}
       footer={null}
       destroyOnHidden
     >
-      {isAsked && Choices !== null && (
-        <Choices
-          copies={phase.copies}
-          theirs={phase.theirs}
-          words={editor.words}
-          onReload={() => void editor.settle('theirs')}
-          onOverwrite={() => void editor.settle(phase.copies.mine)}
-          onMerge={(merged) => void editor.settle(merged)}
-        />
-      )}
+      <ConflictChoices
+        copies={conflict.copies}
+        theirs={conflict.theirs}
+        words={words}
+        onReload={() => void editor.settle('theirs')}
+        onOverwrite={() => void editor.settle(conflict.copies.mine)}
+        onMerge={(merged) => void editor.settle(merged)}
+      />
     </Modal>
   )
 }

@@ -1,26 +1,45 @@
+import type { ReactNode } from 'react'
 import type { Location } from 'react-router'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import type { EditorAntd } from './editor-antd.ts'
-import { LeaveGuard } from './leave-guard.tsx'
+import { useLastShown } from '../ui/last-shown.ts'
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
+import { usePreload } from '../ui/preload.tsx'
+import type { ConflictDialogProps } from './conflict-dialog.tsx'
+import { EditorBanners } from './editor-banner.tsx'
+import { LeaveDialog, LeaveGuard } from './leave-guard.tsx'
+import { SaveProblem } from './save-problem-alert.tsx'
 import type { Editor } from './use-editor.ts'
+
+const LazyConflictDialog = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "record-tools" */ './conflict-dialog.tsx')).ConflictDialog,
+  'The comparison',
+)
+// The document is of any type, which the type of a lazy component does not say.
+const ConflictDialog = LazyConflictDialog as <Document, Entity>(
+  props: ConflictDialogProps<Document, Entity> & { attempt: unknown },
+) => ReactNode
+
+/** An editor that is offline must still be able to say so. */
+const preload = () =>
+  Promise.all([LazyConflictDialog, LeaveDialog, EditorBanners, SaveProblem].map((part) => part.preload()))
 
 type EditorDialogsProps<Document, Entity> = {
   editor: Editor<Document, Entity>
-  antd: EditorAntd
   /** An address at which the editor stays on screen, such as another part of a long document. */
   isWithin?: (to: Location) => boolean
 }
 
 /** The questions an editor may have to ask: before it is left, and when the record was saved elsewhere. */
-export function EditorDialogs<Document, Entity>({
-  editor,
-  antd,
-  isWithin,
-}: EditorDialogsProps<Document, Entity>) {
+export function EditorDialogs<Document, Entity>({ editor, isWithin }: EditorDialogsProps<Document, Entity>) {
+  const { phase } = editor.state
+  const isAsked = phase.name === 'conflict'
+  const conflict = useLastShown(isAsked ? phase : null)
+  usePreload(preload)
   return (
     <>
-      <LeaveGuard editor={editor} antd={antd} isWithin={isWithin} />
-      <ConflictDialog editor={editor} antd={antd} />
+      <LeaveGuard editor={editor} isWithin={isWithin} />
+      {conflict !== null && (
+        <ConflictDialog attempt={conflict} editor={editor} conflict={conflict} isOpen={isAsked} />
+      )}
     </>
   )
 }

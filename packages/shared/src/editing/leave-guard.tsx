@@ -1,21 +1,23 @@
-import { Button } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { usePlatform } from '../platform/platform-context.tsx'
-import { useWantedPart } from '../ui/lazy-part.ts'
-import type { EditorAntd } from './editor-antd.ts'
-import styles from './editor-dialogs.module.css'
+import { useLastShown } from '../ui/last-shown.ts'
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
 import type { Editor } from './use-editor.ts'
+
+export const LeaveDialog = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "record-tools" */ './leave-dialog.tsx')).LeaveDialog,
+  'The question before leaving',
+)
 
 type LeaveGuardProps<Document, Entity> = {
   editor: Editor<Document, Entity>
-  antd: EditorAntd
   /** An address at which the editor stays on screen, such as another part of a long document. */
   isWithin?: ((to: Location) => boolean) | undefined
 }
 
 /** Asks before unsaved work is left, by a link, Back, or closing the tab. One at a time: the router allows a single blocker. */
-export function LeaveGuard<Document, Entity>({ editor, antd, isWithin }: LeaveGuardProps<Document, Entity>) {
+export function LeaveGuard<Document, Entity>({ editor, isWithin }: LeaveGuardProps<Document, Entity>) {
   const { session } = usePlatform()
   const { keeping } = editor.state
   // Who is signed out has been asked before, or cannot stay; the draft is kept either way.
@@ -43,34 +45,16 @@ export function LeaveGuard<Document, Entity>({ editor, antd, isWithin }: LeaveGu
     blocker.proceed?.()
   }
 
-  const Modal = useWantedPart(antd, blocker.state === 'blocked', blocker.location)?.Modal
-  if (Modal === undefined) return null
-  const canKeep = keeping.status !== 'failed'
+  const asked = useLastShown(blocker.state === 'blocked' ? blocker.location : null)
   return (
-    <Modal
-      open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      onCancel={() => blocker.reset?.()}
-      width={520}
-      footer={
-        <div className={styles.buttons}>
-          <Button type="text" danger className={styles.apart ?? ''} onClick={() => void leave('abandon')}>
-            Discard changes
-          </Button>
-          <Button autoFocus onClick={() => blocker.reset?.()}>
-            Keep editing
-          </Button>
-          {canKeep && (
-            <Button type="primary" onClick={() => void leave('release')}>
-              Leave, keep draft
-            </Button>
-          )}
-        </div>
-      }
-    >
-      {canKeep
-        ? 'A draft stays on this device for 30 days, for you alone. You will find it under Drafts, and here when you come back.'
-        : 'This device cannot keep a draft: what you typed here is lost when you leave.'}
-    </Modal>
+    asked !== null && (
+      <LeaveDialog
+        attempt={asked}
+        isOpen={blocker.state === 'blocked'}
+        canKeep={keeping.status !== 'failed'}
+        onStay={() => blocker.reset?.()}
+        onLeave={(how) => void leave(how)}
+      />
+    )
   )
 }

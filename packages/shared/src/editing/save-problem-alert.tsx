@@ -1,89 +1,33 @@
-import { Button } from 'antd'
-import { toSentence, toUserMessage } from '../errors/errors.ts'
-import { toServerFieldMessages } from '../ui/form-messages.ts'
-import { useWantedPart } from '../ui/lazy-part.ts'
-import { useOnline } from '../ui/use-online.ts'
-import type { EditorAntd } from './editor-antd.ts'
-import { toProblemText } from './problem-text.ts'
-import type { SaveProblem } from './save-record.ts'
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
 import type { Editor } from './use-editor.ts'
 
 type SaveProblemAlertProps<Document, Entity> = {
   editor: Editor<Document, Entity>
-  antd: EditorAntd
   /** Fields on screen: what the server says of these stands beside them and not here. */
   fields: readonly string[]
 }
 
+export const SaveProblem = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "record-tools" */ './save-problem-message.tsx')).SaveProblemMessage,
+  'Why it was not saved',
+)
+
 /** Stands above an editor's buttons when a save failed for a reason that no field shows. */
 export function SaveProblemAlert<Document, Entity>({
   editor,
-  antd,
   fields,
 }: SaveProblemAlertProps<Document, Entity>) {
-  const isOnline = useOnline()
   const { problem, keeping } = editor.state
-  const reason = problem && toReason(problem, { noun: editor.words.noun, fields, isOnline })
-  const Alert = useWantedPart(antd, reason !== null)?.Alert
-  if (problem === null || reason === null || Alert === undefined) return null
-  const kept =
-    keeping.status === 'kept'
-      ? 'What you typed is kept here and as a draft on this device.'
-      : 'What you typed is kept here.'
   return (
-    <Alert
-      type="error"
-      showIcon
-      title={
-        problem.kind === 'no-answer' && problem.isSaved === null ? 'May not have been saved' : 'Not saved'
-      }
-      description={
-        <>
-          {reason} {kept}
-        </>
-      }
-      action={
-        problem.kind === 'gone' && (
-          <Button size="small" onClick={() => void editor.save({ asNew: true })}>
-            Save as new
-          </Button>
-        )
-      }
-    />
+    problem !== null && (
+      <SaveProblem
+        problem={problem}
+        noun={editor.words.noun}
+        fields={fields}
+        isKept={keeping.status === 'kept'}
+        onSaveAsNew={() => void editor.save({ asNew: true })}
+      />
+    )
   )
-}
-
-type ReasonFacts = { noun: string; fields: readonly string[]; isOnline: boolean }
-
-/** Null where the fields on screen say it all. */
-function toReason(problem: SaveProblem, { noun, fields, isOnline }: ReasonFacts): string | null {
-  const cause = toSentence(toProblemText(problem, noun))
-  switch (problem.kind) {
-    case 'offline':
-      return isOnline
-        ? `${cause} You are back online: save again when you are ready.`
-        : 'You are offline, and nothing was sent. It will not be sent by itself: save again when you are back online.'
-    case 'gone':
-      return `${cause} Save it as a new one, or close it.`
-    case 'created-elsewhere':
-      return `${cause} Look at the list before you save again, or you may create a second one.`
-    case 'not-kept':
-      return `${cause} Save again; if that does not help, tell whoever runs the server.`
-    case 'no-answer':
-      return problem.isSaved === null
-        ? `${cause} Whether the ${noun} was saved is not known; saving again looks first and never saves twice.`
-        : `${cause} The server was asked again and does not have your changes.`
-    case 'refused':
-      return toRefusal(problem.error, fields)
-  }
-}
-
-function toRefusal(error: unknown, fields: readonly string[]): string | null {
-  const messages = toServerFieldMessages(error)
-  if (messages === null) return toUserMessage(error)
-  const elsewhere = Object.entries(messages).filter(([field]) => !fields.includes(field))
-  if (elsewhere.length === 0) return null
-  return elsewhere
-    .map(([field, texts]) => toSentence(field === '' ? texts.join(' ') : `${field}: ${texts.join(', ')}`))
-    .join(' ')
 }

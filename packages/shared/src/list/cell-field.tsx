@@ -1,20 +1,11 @@
-import { cloneElement, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { toUserMessage } from '../errors/errors.ts'
-import type { OverlayProps } from '../ui/overlay-button.tsx'
 import { readKey } from '../ui/read-key.ts'
 import type { TextEdit } from './cell-edit.ts'
 import styles from './cell-field.module.css'
 
-type CellFieldProps = OverlayProps & { edit: TextEdit }
-
-/** The field that a cell becomes when its button is pressed. */
-export function CellField({ edit, isOpen, onOpenChange, children }: CellFieldProps) {
-  if (isOpen) return <Field edit={edit} onClose={() => onOpenChange(false)} />
-  return cloneElement(children, { onClick: () => onOpenChange(true) })
-}
-
-/** Enter and going elsewhere save what was typed, Escape lets it go. */
-function Field({ edit, onClose }: { edit: TextEdit; onClose(): void }) {
+/** The field that a cell becomes when its button is pressed. Enter and going elsewhere save what was typed, Escape lets it go. */
+export function CellField({ edit, onClose }: { edit: TextEdit; onClose(): void }) {
   const [problem, setProblem] = useState('')
   const [isSaving, setIsSaving] = useState(false)
   const isDone = useRef(false)

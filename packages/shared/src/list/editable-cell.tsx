@@ -1,41 +1,54 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { OverlayButton } from '../ui/overlay-button.tsx'
 import dot from '../ui/status-dot.module.css'
-import type { CellEdit } from './cell-edit.ts'
+import type { CellEdit, TextEdit } from './cell-edit.ts'
+import { CellField } from './cell-field.tsx'
 import styles from './list-table.module.css'
-import { importRowMenu } from './row-actions.tsx'
+import { RowMenu } from './row-actions.tsx'
 
-const importCellField = async () =>
-  (await import(/* webpackChunkName: "cell-field" */ './cell-field.tsx')).CellField
-
-type EditableCellProps = {
-  edit: CellEdit
+type EditableCellProps<Edit = CellEdit> = {
+  edit: Edit
   /** What the cell shows where it is not a status. */
   children: ReactNode
 }
 
-/** A cell that is a button for as long as nobody edits it; the code for editing comes with the first use. */
+/** A cell that is a button for as long as nobody edits it. */
 export function EditableCell({ edit, children }: EditableCellProps) {
-  if ('save' in edit) {
-    return (
-      <OverlayButton
-        label={edit.label}
-        isInPlace
-        content={children}
-        className={styles.edit ?? ''}
-        load={importCellField}
-        render={(CellField, overlay) => <CellField edit={edit} {...overlay} />}
-      />
-    )
-  }
+  if ('save' in edit) return <TextCell edit={edit}>{children}</TextCell>
   return (
     <OverlayButton
       label={edit.label}
       content={edit.status}
       tone={edit.tone}
       className={`${dot.status} ${styles.edit}`}
-      load={importRowMenu}
-      render={(RowMenu, overlay) => <RowMenu actions={edit.listActions()} {...overlay} />}
+      preload={RowMenu.preload}
+      render={(overlay) => <RowMenu actions={edit.listActions()} {...overlay} />}
     />
+  )
+}
+
+function TextCell({ edit, children }: EditableCellProps<TextEdit>) {
+  const [isEditing, setIsEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setIsEditing(false)
+    requestAnimationFrame(() => {
+      // Unless the person has put it elsewhere already.
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    })
+  }
+
+  if (isEditing) return <CellField edit={edit} onClose={close} />
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.edit}
+      aria-label={edit.label}
+      onClick={() => setIsEditing(true)}
+    >
+      {children}
+    </button>
   )
 }

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
-import { useEarlyRequest, useLazyPart } from '../ui/lazy-part.ts'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
+import { usePreload } from '../ui/preload.tsx'
 import { readKey } from '../ui/read-key.ts'
 import { FilterChoices } from './filter-choices.tsx'
-import type { FilterControlProps } from './filter-select.tsx'
+import type { FilterControlProps, FilterSelectProps } from './filter-select.tsx'
 import styles from './list-toolbar.module.css'
 import { toUnchosenText } from './list-view.ts'
 
@@ -15,29 +16,28 @@ export function FilterControl(props: FilterControlProps) {
   )
 }
 
-const importFilterSelect = async () => (await import('./filter-select.tsx')).FilterSelect
+const FilterSelect = lazyWithRetry<FilterSelectProps & { closed: ReactNode }>(
+  async () => (await import(/* webpackChunkName: "filter-select" */ './filter-select.tsx')).FilterSelect,
+  'The filter',
+  ({ closed }) => closed,
+)
 
 /** A button that looks like a select, until it is used: a select of antd is as much code as the rest of a list. */
 function OpenEndedFilter(props: FilterControlProps) {
   const { label, choices, chosen } = props.filter
-  const lazyPart = useLazyPart(importFilterSelect, label)
-  const { part: FilterSelect, request } = lazyPart
-  useEarlyRequest(lazyPart)
-  const [isPressed, setPressed] = useState(false)
+  usePreload(FilterSelect.preload)
+  const [pressed, setPressed] = useState(0)
   const [isUsed, setUsed] = useState(false)
-  const isWanted = isUsed || isPressed || chosen !== undefined
-  useEffect(() => {
-    if (isWanted) request()
-  }, [isWanted, request])
+  const isWanted = isUsed || pressed > 0 || chosen !== undefined
   if (isWanted && !isUsed) setUsed(true)
-  if (isWanted && FilterSelect !== null) return <FilterSelect {...props} isPressed={isPressed} />
 
   function handleKey(event: KeyboardEvent) {
     if (!['ArrowDown', 'ArrowUp'].includes(readKey(event))) return
     event.preventDefault()
-    setPressed(true)
+    setPressed(pressed + 1)
   }
-  return (
+
+  const closed = (
     <button
       type="button"
       role="combobox"
@@ -46,11 +46,13 @@ function OpenEndedFilter(props: FilterControlProps) {
       aria-expanded={false}
       className={`${styles.select} ${styles.closed}`}
       data-chosen={chosen !== undefined || undefined}
-      onPointerEnter={request}
-      onClick={() => setPressed(true)}
+      onPointerEnter={() => void FilterSelect.preload()}
+      onClick={() => setPressed(pressed + 1)}
       onKeyDown={handleKey}
     >
       {chosen === undefined ? toUnchosenText(props.filter) : choices[chosen]}
     </button>
   )
+  if (!isWanted) return closed
+  return <FilterSelect {...props} attempt={pressed} isPressed={pressed > 0} closed={closed} />
 }

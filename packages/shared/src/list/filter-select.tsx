@@ -5,7 +5,7 @@ import { type ListFilterState, toUnchosenText } from './list-view.ts'
 
 export type FilterControlProps = { filter: ListFilterState; onChoose(choice: string | undefined): void }
 
-type FilterSelectProps = FilterControlProps & {
+export type FilterSelectProps = FilterControlProps & {
   /** It takes the place of a button that was pressed. */
   isPressed: boolean
 }

@@ -1,11 +1,16 @@
 import { Button } from 'antd'
 import { Ellipsis } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { OverlayButton } from '../ui/overlay-button.tsx'
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
+import { OverlayButton, renderWaiting } from '../ui/overlay-button.tsx'
 import type { RecordAction } from './row-action.ts'
 import { tableWidth, useIsNarrower } from './use-is-narrower.ts'
 
-const importRowMenu = async () => (await import('./row-menu.tsx')).RowMenu
+const RowMenu = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "record-tools" */ './row-menu.tsx')).RowMenu,
+  'The menu',
+  renderWaiting,
+)
 
 type RecordActionsProps = {
   actions: readonly RecordAction[]
@@ -54,8 +59,8 @@ export function RecordMenu({ actions }: Pick<RecordActionsProps, 'actions'>) {
     <OverlayButton
       label="More actions"
       icon={<Ellipsis size={16} aria-hidden />}
-      load={importRowMenu}
-      render={(RowMenu, overlay) => (
+      preload={RowMenu.preload}
+      render={(overlay) => (
         <RowMenu
           actions={actions.map((action) => ({
             key: action.label,

@@ -4,7 +4,6 @@ import {
   type MouseEvent,
   type ReactNode,
   useDeferredValue,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -15,9 +14,9 @@ import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { useLazyPart } from '../ui/lazy-part.ts'
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
 import { formatCount } from '../ui/number.ts'
-import { OverlayButton } from '../ui/overlay-button.tsx'
+import { OverlayButton, renderWaiting } from '../ui/overlay-button.tsx'
 import type { CellEdits } from './cell-edit.ts'
 import { useListKeys } from './list-keys.ts'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -26,8 +25,9 @@ import type { RowAction } from './row-action.ts'
 import type { RecordLink } from './row-title.tsx'
 import { useSavedViews } from './saved-views.ts'
 import type { SelectionBarProps } from './selection-bar.tsx'
+import { UnreadableNotice } from './unreadable-notice.tsx'
 import type { ListState } from './use-list.ts'
-import { type UnreadablePart, useUnreadablePart } from './use-unreadable-part.ts'
+import type { ViewOptions as ViewOptionsOf } from './view-options.tsx'
 import { ViewTabs } from './view-tabs.tsx'
 
 type LoadBulkActions<Item> = () => Promise<(platform: Platform) => readonly BulkAction<Item>[]>
@@ -46,11 +46,13 @@ type RecordListProps<Item> = {
   loadBulkActions?: LoadBulkActions<Item>
 } & Pick<SelectionBarProps<Item>, 'onDelete' | 'undeletable'>
 
-const importOptions = async () =>
-  (await import(/* webpackChunkName: "view-options" */ './view-options.tsx')).ViewOptions
-const importExport = async () => (await import('./download-list.ts')).downloadList
-const importSelectionBar = async () =>
-  (await import(/* webpackChunkName: "selection-bar" */ './selection-bar.tsx')).SelectionBar
+const LazyViewOptions = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "list-panels" */ './view-options.tsx')).ViewOptions,
+  'View options',
+  renderWaiting,
+)
+// The list is of any records, which the type of a lazy component does not say.
+const ViewOptions = LazyViewOptions as typeof ViewOptionsOf
 
 /** A list of records: toolbar, table, selection, and what stands there when nothing does. */
 export function RecordList<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
@@ -91,8 +93,7 @@ function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>
   const exportRecords = useExport(list)
   const kept = useSavedViews(list.definition.name)
   const keys = useListKeys()
-  const unreadable = useUnreadablePart(list.unreadable, list.odd ?? [])
-  const rows = useRows(props, unreadable)
+  const rows = useRows(props)
   if (list.records.length + list.unreadable.length === 0) return empty
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked too
@@ -103,12 +104,12 @@ function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>
         <OverlayButton
           label="View options"
           icon={<SlidersHorizontal size={16} aria-hidden />}
-          load={importOptions}
-          render={(ViewOptions, overlay) => <ViewOptions list={list} kept={kept} {...overlay} />}
+          preload={LazyViewOptions.preload}
+          render={(overlay) => <ViewOptions list={list} kept={kept} {...overlay} />}
         />
         <ExportButton list={list} onExport={exportRecords} />
       </ListToolbar>
-      {unreadable !== null && <unreadable.UnreadableNotice list={list} />}
+      {list.unreadable.length + (list.odd ?? []).length > 0 && <UnreadableNotice list={list} />}
       {rows}
       {list.selection.items.length > 0 && (
         <LazySelectionBar
@@ -132,18 +133,13 @@ function keepTyped<Item>({ search }: ListState<Item>, { target }: MouseEvent) {
  * The table, or what stands there without a match. A press of a key or a filter is answered by the toolbar first, and
  * the rows follow when there is time: drawing them takes longest.
  */
-function useRows<Item extends { id: RecordId }>(
-  props: RecordListProps<Item>,
-  unreadable: UnreadablePart | null,
-) {
+function useRows<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
   const earlier = useDeferredValue(props)
   const shown = earlier.list.visible === props.list.visible ? props : earlier
   return useMemo(() => {
     const { list } = shown
     const { rowCount, records, definition } = list
-    if (rowCount > 0) {
-      return <RecordTable {...shown} unreadable={unreadable} />
-    }
+    if (rowCount > 0) return <RecordTable {...shown} />
     return (
       <EmptyState
         title={`No ${definition.words.many} match`}
@@ -152,7 +148,7 @@ function useRows<Item extends { id: RecordId }>(
         None of the {formatCount(records.length, definition.words)} match the search and filters above.
       </EmptyState>
     )
-  }, [shown, unreadable])
+  }, [shown])
 }
 
 /** Saves some records of the list as a file. */
@@ -161,8 +157,8 @@ function useExport<Item extends object>(list: ListState<Item>): (items: readonly
   return (items) => {
     // What could not be read is missing only from all that there is.
     const unreadable = items === list.visible ? list.unreadable : []
-    importExport()
-      .then((downloadList) => downloadList({ ...list, visible: items, unreadable }, notify))
+    import(/* webpackChunkName: "export" */ './download-list.ts')
+      .then(({ downloadList }) => downloadList({ ...list, visible: items, unreadable }, notify))
       .catch(() =>
         notify.error(`The ${list.definition.words.many} were not exported`, {
           description: 'The exporter could not be loaded. Check the connection and try again.',
@@ -194,11 +190,15 @@ function LazySelectionBar<Item extends { id: RecordId }>({
   ...props
 }: LazySelectionBarProps<Item>) {
   const platform = usePlatform()
-  const [load] = useState(() => async () => ({
-    SelectionBar: await importSelectionBar(),
-    build: await loadActions?.(),
-  }))
-  const { part, request } = useLazyPart(load, 'Actions for the selection')
-  useEffect(request, [request])
-  return part && <part.SelectionBar {...props} actions={part.build?.(platform) ?? []} />
+  const [Bar] = useState(() =>
+    lazyWithRetry<Omit<SelectionBarProps<Item>, 'actions'>>(async () => {
+      const [{ SelectionBar }, build] = await Promise.all([
+        import(/* webpackChunkName: "list-panels" */ './selection-bar.tsx'),
+        loadActions?.(),
+      ])
+      const actions = build?.(platform) ?? []
+      return (bar) => <SelectionBar {...bar} actions={actions} />
+    }, 'Actions for the selection'),
+  )
+  return <Bar {...props} />
 }

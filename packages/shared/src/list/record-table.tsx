@@ -5,14 +5,12 @@ import { useToggledRange } from './list-selection.ts'
 import styles from './list-table.module.css'
 import { RecordRow, type RecordRowProps } from './record-row.tsx'
 import { TableHead } from './table-head.tsx'
+import { UnreadableRow } from './unreadable-row.tsx'
 import type { ListState } from './use-list.ts'
 import { useTableFit } from './use-table-fit.ts'
-import type { UnreadablePart } from './use-unreadable-part.ts'
 
 type RecordTableProps<Item> = Pick<RecordRowProps<Item>, 'toLink' | 'rowActions' | 'cellEdits'> & {
   list: ListState<Item>
-  /** What shows the records that could not be read, once it is there. */
-  unreadable: UnreadablePart | null
 }
 
 /**
@@ -20,7 +18,7 @@ type RecordTableProps<Item> = Pick<RecordRowProps<Item>, 'toLink' | 'rowActions'
  * elements that antd's table takes, and its headings can stay in sight while the page scrolls (decision 0053).
  */
 export function RecordTable<Item extends { id: RecordId }>(props: RecordTableProps<Item>) {
-  const { list, unreadable, toLink, rowActions, cellEdits } = props
+  const { list, toLink, rowActions, cellEdits } = props
   const { definition, address, rowCount, selection, preferences } = list
   const table = useRef<HTMLTableElement>(null)
   const { isNarrow, isWide } = useTableFit(table, list.columns.map(({ key }) => key).join(' '))
@@ -54,18 +52,13 @@ export function RecordTable<Item extends { id: RecordId }>(props: RecordTablePro
               onSelect={(isRange) => toggle(item.id, isRange)}
             />
           ))}
-          {unreadable !== null &&
-            list.unreadableRows.map((record) => (
-              <tr
-                key={`unreadable ${record.index}`}
-                data-row-key={`unreadable ${record.index}`}
-                tabIndex={-1}
-              >
-                <td colSpan={width}>
-                  <unreadable.UnreadableRow record={record} words={definition.words} />
-                </td>
-              </tr>
-            ))}
+          {list.unreadableRows.map((record) => (
+            <tr key={`unreadable ${record.index}`} data-row-key={`unreadable ${record.index}`} tabIndex={-1}>
+              <td colSpan={width}>
+                <UnreadableRow record={record} words={definition.words} />
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {rowCount > address.size && (

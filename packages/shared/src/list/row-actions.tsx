@@ -1,8 +1,13 @@
-import { OverlayButton } from '../ui/overlay-button.tsx'
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
+import { OverlayButton, renderWaiting } from '../ui/overlay-button.tsx'
 import styles from './list-table.module.css'
 import type { RowAction } from './row-action.ts'
 
-export const importRowMenu = async () => (await import('./row-menu.tsx')).RowMenu
+export const RowMenu = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "row-menu" */ './row-menu.tsx')).RowMenu,
+  'The menu',
+  renderWaiting,
+)
 
 type RowActionsProps = {
   /** Of the record. */
@@ -15,8 +20,8 @@ export function RowActions({ name, actions }: RowActionsProps) {
     <OverlayButton
       label={`Actions for ${name}`}
       className={styles.menu ?? ''}
-      load={importRowMenu}
-      render={(RowMenu, overlay) => <RowMenu actions={actions} {...overlay} />}
+      preload={RowMenu.preload}
+      render={(overlay) => <RowMenu actions={actions} {...overlay} />}
     />
   )
 }

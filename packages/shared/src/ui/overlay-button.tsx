@@ -1,6 +1,5 @@
 import { Button } from 'antd'
-import { type ReactElement, type ReactNode, useRef, useState } from 'react'
-import { useLazyPart } from './lazy-part.ts'
+import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { StatusTone } from './status-dot.tsx'
 
 /** What an overlay component takes from its button. */
@@ -11,9 +10,13 @@ export type OverlayProps = {
   focusButton(): void
   /** The button it hangs on. */
   children: ReactElement<{ onClick?(): void }>
+  /** Stands there until the overlay's code is loaded: the same button, which asks for it again when it is pressed. */
+  waiting: ReactNode
+  /** Changes with each such press. */
+  attempt: number
 }
 
-type OverlayButtonProps<Part> = {
+type OverlayButtonProps = {
   label: string
   icon?: ReactNode
   /** Of a bare button, where there are many and each element counts; antd's text button when absent. */
@@ -21,55 +24,65 @@ type OverlayButtonProps<Part> = {
   /** What such a bare button shows, and in which tone; its looks alone when absent. */
   content?: ReactNode
   tone?: StatusTone
-  /** What it opens takes the button's place, as no menu does. */
-  isInPlace?: boolean
-  /** Brings the overlay when it is first wanted; the same function at every render. */
-  load(): Promise<Part>
-  render(part: Part, overlay: OverlayProps): ReactNode
+  /** Of the overlay, which is a `lazyWithRetry`. */
+  preload(): Promise<void>
+  render(overlay: OverlayProps): ReactNode
 }
 
+/** What a lazy overlay renders until its code is loaded. */
+export const renderWaiting = ({ waiting }: OverlayProps) => waiting
+
 /** A quiet icon that opens a menu or a panel, whose code comes with the first use. */
-export function OverlayButton<Part>(props: OverlayButtonProps<Part>) {
-  const { label, icon, className, content, tone, isInPlace, load, render } = props
-  const { part, request, prefetch } = useLazyPart(load, label)
+export function OverlayButton(props: OverlayButtonProps) {
+  const { label, icon, className, content, tone, preload, render } = props
   const [isOpen, setIsOpen] = useState(false)
   // The overlay puts a button of its own in the place of this one. Done between a press and its release, as when the
   // part arrives just then, it would swallow the click; so it waits for one.
-  const [wasOpened, setWasOpened] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const element = useRef<HTMLButtonElement>(null)
+  const setElement = useCallback((next: HTMLButtonElement | null) => {
+    if (next === null) return
+    // One that takes the place of another takes its focus too.
+    if (element.current !== null) takeFocusBack(next)
+    element.current = next
+  }, [])
 
   function handleOpenChange(next: boolean) {
     setIsOpen(next)
     if (!next) requestAnimationFrame(() => takeFocusBack(element.current))
   }
 
-  const isOverlaid = part !== null && wasOpened
-  const press = {
-    'aria-label': label,
-    ...(isInPlace !== true && { 'aria-haspopup': true, 'aria-expanded': isOpen && part !== null }),
-    onPointerEnter: prefetch,
-    ...(!isOverlaid && {
-      onClick: () => {
-        request()
-        setWasOpened(true)
-        setIsOpen(true)
-      },
-    }),
-  }
-  const button =
-    className === undefined ? (
-      <Button ref={element} type="text" icon={icon} {...press} />
+  function renderButton(isOverlaid: boolean) {
+    const press = {
+      'aria-label': label,
+      'aria-haspopup': true,
+      'aria-expanded': isOpen && isOverlaid,
+      onPointerEnter: () => void preload(),
+      ...(!isOverlaid && {
+        onClick: () => {
+          setAttempt(attempt + 1)
+          setIsOpen(true)
+        },
+      }),
+    }
+    return className === undefined ? (
+      <Button ref={setElement} type="text" icon={icon} {...press} />
     ) : (
-      <button ref={element} type="button" className={className} data-tone={tone} {...press}>
+      <button ref={setElement} type="button" className={className} data-tone={tone} {...press}>
         {content}
       </button>
     )
-  if (!isOverlaid) return button
-  return render(part, {
+  }
+
+  const waiting = renderButton(false)
+  if (attempt === 0) return waiting
+  return render({
     isOpen,
     onOpenChange: handleOpenChange,
     focusButton: () => element.current?.focus({ preventScroll: true }),
-    children: button,
+    children: renderButton(true),
+    waiting,
+    attempt,
   })
 }
 

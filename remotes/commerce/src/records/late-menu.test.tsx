@@ -1,23 +1,29 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { withPlatform } from '@console/shared/platform-context'
-import { OverlayButton } from '@console/shared/ui/overlay-button'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { OverlayButton, type OverlayProps, renderWaiting } from '@console/shared/ui/overlay-button'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import commerce from '../remote.ts'
 
-const load = vi.fn<() => Promise<string>>()
+function Menu({ isOpen, children }: OverlayProps) {
+  return (
+    <>
+      {children}
+      {isOpen && <p>Delete</p>}
+    </>
+  )
+}
+
+const load = vi.fn<() => Promise<typeof Menu>>()
 
 async function openScreen() {
+  const LazyMenu = lazyWithRetry(() => load(), 'The menu', renderWaiting)
   const menu = (
     <OverlayButton
       label="Actions"
-      load={load}
-      render={(text, { isOpen, children }) => (
-        <>
-          {children}
-          {isOpen && <p>{text}</p>}
-        </>
-      )}
+      preload={LazyMenu.preload}
+      render={(overlay) => <LazyMenu {...overlay} />}
     />
   )
   const routes: typeof commerce.routes = (platform) => [
@@ -31,12 +37,12 @@ async function openScreen() {
 const givenUp = Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', type: 'timeout' })
 
 test('requests the file again when it takes long, and opens the menu', async () => {
-  load.mockReset().mockRejectedValueOnce(givenUp).mockResolvedValue('Delete')
+  load.mockReset().mockRejectedValueOnce(givenUp).mockResolvedValue(Menu)
   const { button, notices, user } = await openScreen()
   button.focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Delete')).toBeVisible()
-  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('button', { name: 'Actions' })).toHaveAttribute('aria-expanded', 'true')
   expect(notices).toEqual([])
 })
 
@@ -45,7 +51,9 @@ test('a menu that fails to load is reported once, and is not marked as open', as
   const { button, notices, user } = await openScreen()
   await user.click(button)
   await vi.waitFor(() =>
-    expect(notices).toMatchObject([{ kind: 'error', message: 'Actions could not be loaded' }]),
+    expect(notices).toMatchObject([{ kind: 'error', message: 'The menu could not be loaded' }]),
   )
-  expect(button).toHaveAttribute('aria-expanded', 'false')
+  const waiting = screen.getByRole('button', { name: 'Actions' })
+  expect(waiting).toHaveAttribute('aria-expanded', 'false')
+  expect(waiting).toHaveFocus()
 })

@@ -1,5 +1,4 @@
 import { createId } from '@console/shared/create-id'
-import { editorAntd } from '@console/shared/editing/editor-antd'
 import { EditorBanner } from '@console/shared/editing/editor-banner'
 import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { mergeDocuments } from '@console/shared/editing/merge-documents'
@@ -10,13 +9,10 @@ import { writtenSchema } from '@console/shared/http/written'
 import { platformContext, usePlatform, withPlatform } from '@console/shared/platform-context'
 import type { RemoteModule } from '@console/shared/remote'
 import { type Article, articleSchema, articleSectionPayloadSchema } from '@console/shared/schemas/article'
-import { toPresentPart } from '@console/shared/ui/lazy-part'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import * as z from 'zod/mini'
 import { useDocument, useDocumentHistory } from '../../following/use-document.ts'
 import { useDocumentEditor } from '../use-document-editor.ts'
-
-const antd = toPresentPart(editorAntd)
 
 const outlineSchema = z.object({
   title: z.string(),
@@ -116,7 +112,7 @@ function OutlinePage() {
 
   return (
     <>
-      <EditorBanner editor={editor} antd={antd} />
+      <EditorBanner editor={editor} />
       <label>
         Title
         <input
@@ -149,8 +145,8 @@ function OutlinePage() {
       <button type="button" onClick={() => void editor.save()}>
         {editor.state.phase.name === 'saving' ? 'Saving' : 'Save'}
       </button>
-      <SaveProblemAlert editor={editor} antd={antd} fields={['title']} />
-      <EditorDialogs editor={editor} antd={antd} />
+      <SaveProblemAlert editor={editor} fields={['title']} />
+      <EditorDialogs editor={editor} />
       <Link to="/outlines/">All outlines</Link>
     </>
   )

@@ -2,7 +2,7 @@ import { toSafeAddress } from '@console/shared/address'
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MediaFile, MediaUse } from '@console/shared/schemas/media'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { formatTime } from '@console/shared/ui/time'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -16,8 +16,8 @@ import { AltTextForm } from './alt-text-form.tsx'
 import styles from './media-library.module.css'
 import { UseNames, type UsesProps } from './use-names.tsx'
 
-const DeleteDialog = lateComponent(
-  async () => (await import('./delete-dialog.tsx')).DeleteDialog,
+const DeleteDialog = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "media-library" */ './delete-dialog.tsx')).DeleteDialog,
   'The dialog for deleting',
 )
 

@@ -1,7 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { type MediaFile, type MediaUse, mediaKindSchema, mediaPageSize } from '@console/shared/schemas/media'
 import { EmptyState } from '@console/shared/ui/empty-state'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { formatCount } from '@console/shared/ui/number'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -16,8 +16,8 @@ import { toCallMessage } from '../api/media-words.ts'
 import { MediaCard } from './media-card.tsx'
 import styles from './media-library.module.css'
 
-const MediaPages = lateComponent(
-  async () => (await import('./media-pages.tsx')).MediaPages,
+const MediaPages = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "media-library" */ './media-pages.tsx')).MediaPages,
   'More of the library',
 )
 

@@ -1,11 +1,11 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import styles from './late-media-source.module.css'
 import { MediaChoice } from './media-choice.tsx'
 import type { MediaSourceProps } from './media-source.tsx'
 
-const Source = lateComponent(
-  async () => (await import('./media-source.tsx')).MediaSource,
+const Source = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "upload" */ './media-source.tsx')).MediaSource,
   'Uploading and the media library',
   ({ kind }: MediaSourceProps) => (
     // As much room as it will take, so that nothing below it moves when it comes.

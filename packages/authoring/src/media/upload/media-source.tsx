@@ -1,6 +1,6 @@
 import { usePlatform } from '@console/shared/platform-context'
 import type { MediaFile, MediaKind } from '@console/shared/schemas/media'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { FileInput } from '../../controls/file-input.tsx'
 import { acceptedFiles, toWholeAddress } from '../api/media-words.ts'
@@ -11,8 +11,9 @@ import { MediaChoice } from './media-choice.tsx'
 import { openUploads } from './uploads.store.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
-const LibraryDrawer = lateComponent(
-  async () => (await import('../library/library-drawer.tsx')).LibraryDrawer,
+const LibraryDrawer = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "media-library" */ '../library/library-drawer.tsx')).LibraryDrawer,
   'The media library',
 )
 

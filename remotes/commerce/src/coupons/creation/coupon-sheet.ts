@@ -40,22 +40,3 @@ export const couponSheet = sheetColumns.map((column) => ({
   title: column,
   value: (coupon: CouponPayload): CsvValue => toCell(coupon, column),
 }))
-
-const toRow = (coupon: CouponPayload): CsvValue[] => couponSheet.map(({ value }) => value(coupon))
-
-/** Saves coupons as a file that can be imported again. */
-export const saveSheet = (name: string, coupons: readonly CouponPayload[]): Promise<void> =>
-  saveRows(name, sheetColumns, coupons.map(toRow))
-
-/** Saves any rows as CSV; the writer is loaded for it. */
-export async function saveRows(
-  name: string,
-  head: readonly string[],
-  rows: readonly (readonly CsvValue[])[],
-): Promise<void> {
-  const [{ toCsv }, { saveFile }] = await Promise.all([
-    import('@console/shared/csv/to-csv'),
-    import('@console/shared/csv/save-file'),
-  ])
-  saveFile(name, 'text/csv;charset=utf-8', toCsv(head, rows))
-}

@@ -12,9 +12,9 @@ import { couponsPath } from '../../navigation/paths.ts'
 import { fetchCoupons } from '../api/coupon.api.ts'
 import { allCoupons } from '../api/coupon.queries.ts'
 import { beginCouponChange } from '../rules/coupon-change.ts'
-import { saveSheet } from './coupon-sheet.ts'
 import styles from './creation.module.css'
 import { describeMade, toSharedSearch } from './describe-made.ts'
+import { saveSheet } from './save-sheet.ts'
 
 type CreationResultProps = {
   made: readonly CouponPayload[]
@@ -42,13 +42,6 @@ export function CreationResult({ made, asked, fileName }: CreationResultProps) {
       (error) => notify.error('The coupons were not published', { description: toUserMessage(error) }),
     )
 
-  const handleSave = () =>
-    saveSheet(`${fileName}.csv`, current).catch(() =>
-      notify.error('The file could not be saved', {
-        description: 'The exporter could not be loaded. Check the connection and try again.',
-      }),
-    )
-
   const handleShow = () =>
     void navigate(
       `${couponsPath}?${new URLSearchParams({ q: toSharedSearch(made.map(({ code }) => code)), sort: '-updated_at' })}`,
@@ -66,7 +59,7 @@ export function CreationResult({ made, asked, fileName }: CreationResultProps) {
             </Button>
           )}
           <Button onClick={handleShow}>Show {made.length === 1 ? 'it' : 'them'}</Button>
-          <Button onClick={() => void handleSave()}>
+          <Button onClick={() => saveSheet(`${fileName}.csv`, current)}>
             Download {formatCount(made.length, { one: 'code', many: 'codes' })} (CSV)
           </Button>
         </div>

@@ -1,6 +1,5 @@
-import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
-import { saveRows } from '../creation/coupon-sheet.ts'
+import { saveRows } from '../creation/save-sheet.ts'
 import { type ImportSheet, isNoteColumn, noteColumns } from './read-coupon-rows.ts'
 
 type ErrorSheetProps = {
@@ -9,19 +8,12 @@ type ErrorSheetProps = {
   sheet: ImportSheet
 }
 
-export function ErrorSheet({ name, sheet }: ErrorSheetProps) {
-  const { notify } = usePlatform()
-  const handleSave = () =>
-    saveErrorSheet(name, sheet).catch(() =>
-      notify.error('The error sheet could not be saved', {
-        description: 'The exporter could not be loaded. Check the connection and try again.',
-      }),
-    )
-  return <Button onClick={() => void handleSave()}>Save the error sheet</Button>
-}
+export const ErrorSheet = ({ name, sheet }: ErrorSheetProps) => (
+  <Button onClick={() => saveErrorSheet(name, sheet)}>Save the error sheet</Button>
+)
 
 /** The rows with problems as they came, with their number and what is wrong, to be mended and imported again. */
-function saveErrorSheet(name: string, { head, rows }: ImportSheet): Promise<void> {
+function saveErrorSheet(name: string, { head, rows }: ImportSheet): void {
   // A sheet that was mended and is not right yet has such columns already.
   const places = head.flatMap((title, index) => (isNoteColumn(title) ? [] : [index]))
   const wrong = rows.flatMap((row) =>
@@ -30,9 +22,5 @@ function saveErrorSheet(name: string, { head, rows }: ImportSheet): Promise<void
       : [],
   )
   const titles = places.map((place) => head[place] ?? '')
-  return saveRows(
-    `${name.replace(/(?:-errors)?(?:\.csv)?$/i, '')}-errors.csv`,
-    [...titles, ...noteColumns],
-    wrong,
-  )
+  saveRows(`${name.replace(/(?:-errors)?(?:\.csv)?$/i, '')}-errors.csv`, [...titles, ...noteColumns], wrong)
 }

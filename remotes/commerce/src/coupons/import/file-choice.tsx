@@ -5,7 +5,8 @@ import { decodeText } from '@console/shared/text/decode-text'
 import { Alert, Button } from 'antd'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { fetchCoupons } from '../api/coupon.api.ts'
-import { saveRows, sheetColumns } from '../creation/coupon-sheet.ts'
+import { sheetColumns } from '../creation/coupon-sheet.ts'
+import { saveRows } from '../creation/save-sheet.ts'
 import styles from './import.module.css'
 import { type ImportSheet, readCouponRows, requiredColumns } from './read-coupon-rows.ts'
 
@@ -23,7 +24,7 @@ const workbook = /\.(?:xlsx?|xlsm|ods|numbers)$/i
 
 /** Takes a file and reads it; nothing is sent. */
 export function FileChoice({ onRead }: FileChoiceProps) {
-  const { api, settings, notify } = usePlatform()
+  const { api, settings } = usePlatform()
   const field = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<{ name: string; reason: string } | null>(null)
@@ -49,13 +50,6 @@ export function FileChoice({ onRead }: FileChoiceProps) {
     // The same file, mended, can be chosen again.
     target.value = ''
   }
-
-  const handleTemplate = () =>
-    saveRows('coupons-template.csv', sheetColumns, [example]).catch(() =>
-      notify.error('The template could not be saved', {
-        description: 'The exporter could not be loaded. Check the connection and try again.',
-      }),
-    )
 
   return (
     <>
@@ -94,7 +88,9 @@ export function FileChoice({ onRead }: FileChoiceProps) {
         <Button type="primary" loading={isReading} onClick={() => field.current?.click()}>
           Choose a file
         </Button>
-        <Button onClick={() => void handleTemplate()}>Save a template</Button>
+        <Button onClick={() => saveRows('coupons-template.csv', sheetColumns, [example])}>
+          Save a template
+        </Button>
       </div>
       <p className={styles.text}>You will see what it contains first. Nothing is saved until you confirm.</p>
     </>

@@ -20,8 +20,10 @@ export const buildRowActions = (
     onDelete,
   })
 
-export const beginChange = async ({ api }: Platform, change: CouponChange, from?: CouponChange) =>
-  (await import('../rules/coupon-change.ts')).beginCouponChange(api, change, from)
+export async function beginChange({ api }: Platform, change: CouponChange, from?: CouponChange) {
+  const { beginCouponChange } = await import(/* webpackChunkName: "changes" */ '../rules/coupon-change.ts')
+  return beginCouponChange(api, change, from)
+}
 
 export const toStatusResource = (platform: Platform): StatusResource<Coupon> =>
   buildStatusResource({

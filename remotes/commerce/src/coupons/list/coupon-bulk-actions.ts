@@ -9,7 +9,8 @@ import { beginChange, toStatusResource } from './coupon-actions.ts'
 /** Works for a learner now or later. */
 const isWithLearners = (coupon: Coupon) => ['active', 'scheduled'].includes(toCouponState(coupon))
 
-const importDatesChoice = async () => (await import('../bulk/dates-choice.tsx')).DatesChoice
+const importDatesChoice = async () =>
+  (await import(/* webpackChunkName: "form" */ '../bulk/dates-choice.tsx')).DatesChoice
 
 /** What can be done with several coupons at once: give them other dates or another status. */
 export const buildBulkActions = (platform: Platform): BulkAction<Coupon>[] => [

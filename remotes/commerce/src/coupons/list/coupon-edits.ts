@@ -13,7 +13,10 @@ export const buildCellEdits = (platform: Platform): CellEdits<Coupon> => ({
     label: `Change the discount of ${coupon.code}, ${describeDiscount(coupon)}`,
     field: `Discount of ${coupon.code}`,
     text: toCouponDraft(coupon).amount,
-    save: async (text) => (await import('./save-discount.ts')).saveDiscount(platform, coupon, text),
+    save: async (text) => {
+      const { saveDiscount } = await import(/* webpackChunkName: "changes" */ './save-discount.ts')
+      return saveDiscount(platform, coupon, text)
+    },
   }),
   state: (coupon) => {
     const state = toCouponState(coupon)

@@ -3,35 +3,46 @@ import { RecordList, useList } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { EmptyState } from '@console/shared/ui/empty-state'
-import { useEarlyRequest, useLazyPart } from '@console/shared/ui/lazy-part'
+import { useLastShown } from '@console/shared/ui/last-shown'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { usePreload } from '@console/shared/ui/preload'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { isRecordAsked } from '../../navigation/record-url.ts'
-import { useAskedPart } from '../../records/form/use-asked-part.ts'
 import { couponDeletion, couponQueries } from '../api/coupon.queries.ts'
 import { describeDeletion } from '../rules/deletion-effect.ts'
 import { buildRowActions } from './coupon-actions.ts'
+import { buildCellEdits } from './coupon-edits.ts'
 import { couponView } from './coupon-view.ts'
 
-const importDrawer = async () =>
-  (await import(/* webpackChunkName: 'coupon' */ '../form/coupon-drawer.tsx')).CouponDrawer
-const importBatch = async () => (await import('../codes/code-batch-drawer.tsx')).CodeBatchDrawer
-const importImport = async () => (await import('../import/import-drawer.tsx')).ImportDrawer
-
-const importEdits = async () => (await import('./coupon-edits.ts')).buildCellEdits
-const importBulkActions = async () => (await import('./coupon-bulk-actions.ts')).buildBulkActions
+const CouponDrawer = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "form" */ '../form/coupon-drawer.tsx')).CouponDrawer,
+  'The form',
+)
+const CodeBatchDrawer = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "coupon-creation" */ '../codes/code-batch-drawer.tsx'))
+      .CodeBatchDrawer,
+  'The code generator',
+)
+const ImportDrawer = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "coupon-creation" */ '../import/import-drawer.tsx')).ImportDrawer,
+  'The import',
+)
+const importBulkActions = async () =>
+  (await import(/* webpackChunkName: "changes" */ './coupon-bulk-actions.ts')).buildBulkActions
 
 export function CouponList() {
   const platform = usePlatform()
   const { data } = useSuspenseQuery(couponQueries(platform.api).list())
   const list = useList(couponView, data.records, data.unreadable)
   const { url, records, visible } = list
-  const form = useAskedPart(importDrawer, 'The form', isRecordAsked(url.state))
-  const batch = useAskedPart(importBatch, 'The code generator', url.state.generate)
-  const imports = useAskedPart(importImport, 'The import', url.state.import)
-  const edits = useLazyPart(importEdits, 'Editing in the list')
-  useEarlyRequest(form)
-  useEarlyRequest(edits)
+  const isAsked = isRecordAsked(url.state)
+  const wasAsked = useLastShown(isAsked || null)
+  const wasBatchAsked = useLastShown(url.state.generate || null)
+  const wasImportAsked = useLastShown(url.state.import || null)
+  usePreload(CouponDrawer.preload)
   const deletion = useDeletion({
     words: couponView.words,
     toDeletion: (record: Coupon) => couponDeletion(platform.api, record),
@@ -41,10 +52,10 @@ export function CouponList() {
     <>
       <RecordList
         list={list}
-        isCovered={isRecordAsked(url.state) || url.state.generate || url.state.import}
+        isCovered={isAsked || url.state.generate || url.state.import}
         toLink={({ id }) => url.linkTo({ edit: id })}
         rowActions={buildRowActions(platform, url, (record) => deletion.remove([record]))}
-        cellEdits={edits.part?.(platform)}
+        cellEdits={buildCellEdits(platform)}
         onDelete={deletion.remove}
         loadBulkActions={importBulkActions}
         empty={
@@ -58,9 +69,9 @@ export function CouponList() {
         }
       />
       {deletion.question}
-      {form.part !== null && <form.part records={records} visible={visible} url={url} />}
-      {batch.part !== null && <batch.part records={records} url={url} />}
-      {imports.part !== null && <imports.part url={url} />}
+      {wasAsked !== null && <CouponDrawer attempt={isAsked} records={records} visible={visible} url={url} />}
+      {wasBatchAsked !== null && <CodeBatchDrawer attempt={url.state.generate} records={records} url={url} />}
+      {wasImportAsked !== null && <ImportDrawer attempt={url.state.import} url={url} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { defineList, toChoices, updatedFilter } from '@console/shared/list'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { createElement } from 'react'
 import { couponUrl } from '../../navigation/coupon-url.ts'
+import { couponSheet } from '../creation/coupon-sheet.ts'
 import { CouponDetails, couponColumns } from './coupon-columns.tsx'
 import { couponViews } from './coupon-views.ts'
 
@@ -29,7 +30,7 @@ export const couponView = defineList<Coupon, typeof couponUrl>({
     updated: updatedFilter,
   },
   columns: couponColumns,
-  loadSheet: async () => (await import('../creation/coupon-sheet.ts')).couponSheet,
+  loadSheet: async () => couponSheet,
   details: (coupon) => createElement(CouponDetails, { coupon }),
   sort: '-expires_at',
   url: couponUrl,

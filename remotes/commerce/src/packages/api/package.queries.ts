@@ -28,7 +28,7 @@ export const packageDeletion = (api: ApiClient, { id, name }: Package): Deletion
   id,
   name,
   readVersion: async () => {
-    const { findSingle } = await import('./find-package.ts')
+    const { findSingle } = await import(/* webpackChunkName: "changes" */ './find-package.ts')
     return (await findSingle(api, id))?.version ?? null
   },
   remove: (guard) => deletePackage(api, id, guard),

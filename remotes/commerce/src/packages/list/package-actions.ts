@@ -28,7 +28,7 @@ export const toStatusResource = (platform: Platform): StatusResource<Package> =>
       read: ({ status }) => ({ status }),
     },
     begin: async (change, from) => {
-      const { beginPackageChange } = await import('./package-change.ts')
+      const { beginPackageChange } = await import(/* webpackChunkName: "changes" */ './package-change.ts')
       return beginPackageChange(platform, change, from)
     },
   })

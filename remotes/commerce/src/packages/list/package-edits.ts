@@ -14,7 +14,10 @@ export const buildCellEdits = (platform: Platform): CellEdits<Package> => ({
     label: `Change the price of ${record.name}, ${formatPackageMoney(record.price, record)}`,
     field: `Price of ${record.name}`,
     text: toMoneyText(record.price, readDecimals(record.currency ?? '')),
-    save: async (text) => (await import('./save-price.ts')).savePrice(platform, record, text),
+    save: async (text) => {
+      const { savePrice } = await import(/* webpackChunkName: "changes" */ './save-price.ts')
+      return savePrice(platform, record, text)
+    },
   }),
   status: (record) => ({
     tone: publicationTones[record.status],

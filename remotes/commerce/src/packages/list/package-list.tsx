@@ -3,31 +3,33 @@ import { RecordList, useList } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Package } from '@console/shared/schemas/package'
 import { EmptyState } from '@console/shared/ui/empty-state'
-import { useEarlyRequest, useLazyPart } from '@console/shared/ui/lazy-part'
+import { useLastShown } from '@console/shared/ui/last-shown'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { usePreload } from '@console/shared/ui/preload'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { isRecordAsked } from '../../navigation/record-url.ts'
-import { useAskedPart } from '../../records/form/use-asked-part.ts'
 import { describeDeletion } from '../api/deletion-effect.ts'
 import { packageDeletion, packageQueries } from '../api/package.queries.ts'
 import { buildRowActions } from './package-actions.ts'
+import { buildCellEdits } from './package-edits.ts'
 import { packageView } from './package-view.ts'
 
-const importDrawer = async () =>
-  (await import(/* webpackChunkName: 'package' */ '../form/package-drawer.tsx')).PackageDrawer
-
-const importEdits = async () => (await import('./package-edits.ts')).buildCellEdits
-const importBulkActions = async () => (await import('./package-bulk-actions.ts')).buildBulkActions
+const PackageDrawer = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "form" */ '../form/package-drawer.tsx')).PackageDrawer,
+  'The form',
+)
+const importBulkActions = async () =>
+  (await import(/* webpackChunkName: "changes" */ './package-bulk-actions.ts')).buildBulkActions
 
 export function PackageList() {
   const platform = usePlatform()
   const { data } = useSuspenseQuery(packageQueries(platform.api).list())
   const list = useList(packageView, data.records, data.unreadable)
   const { url, records, visible } = list
-  const form = useAskedPart(importDrawer, 'The form', isRecordAsked(url.state))
-  const edits = useLazyPart(importEdits, 'Editing in the list')
-  useEarlyRequest(form)
-  useEarlyRequest(edits)
+  const isAsked = isRecordAsked(url.state)
+  const wasAsked = useLastShown(isAsked || null)
+  usePreload(PackageDrawer.preload)
   const deletion = useDeletion({
     words: packageView.words,
     toDeletion: (record: Package) => packageDeletion(platform.api, record),
@@ -37,10 +39,10 @@ export function PackageList() {
     <>
       <RecordList
         list={list}
-        isCovered={isRecordAsked(url.state)}
+        isCovered={isAsked}
         toLink={({ id }) => url.linkTo({ edit: id })}
         rowActions={buildRowActions(platform, url, (record) => deletion.remove([record]))}
-        cellEdits={edits.part?.(platform)}
+        cellEdits={buildCellEdits(platform)}
         onDelete={deletion.remove}
         loadBulkActions={importBulkActions}
         empty={
@@ -53,8 +55,14 @@ export function PackageList() {
         }
       />
       {deletion.question}
-      {form.part !== null && (
-        <form.part records={records} visible={visible} unreadable={data.unreadable} url={url} />
+      {wasAsked !== null && (
+        <PackageDrawer
+          attempt={isAsked}
+          records={records}
+          visible={visible}
+          unreadable={data.unreadable}
+          url={url}
+        />
       )}
     </>
   )

@@ -10,7 +10,6 @@ import type { RecordUrl } from '../../navigation/record-url.ts'
 import styles from './record-form.module.css'
 import type { OpenRecord } from './record-form.tsx'
 import type { RecordNames } from './record-kind.ts'
-import { Rehearsal } from './rehearsal.tsx'
 import { useAskedRecord } from './use-asked-record.ts'
 
 /** Of a record that is not among `records` yet. */
@@ -47,40 +46,37 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
   const copyPath = url.linkTo({ edit: undefined, new: true, copy: record?.id }).to
   const given = { head, copyPath, onClose: close, onCreated }
   return (
-    <>
-      {shown === null && <Rehearsal>{children({ ...given, record: null, original: null })}</Rehearsal>}
-      <Drawer
-        open={isOpen}
-        onClose={close}
-        className={styles.drawer ?? ''}
-        title={isNew ? `New ${names.noun}` : `Edit ${record === null ? names.noun : names.nameOf(record)}`}
-        size={`min(${width}px, 100vw)`}
-        extra={
-          !isNew && (
-            <div className={styles.extra}>
-              {record !== null && <PublicationDot status={record.status} />}
-              <NeighbourLinks
-                ids={visibleIds}
-                id={isOpen ? shown : null}
-                noun={names.noun}
-                toPath={(id) => url.linkTo({ edit: Number(id) }).to}
-              />
-              <div ref={setHead} />
-            </div>
-          )
-        }
-        destroyOnHidden
-        loading={!hasForm && reading === 'under way'}
-        // The form takes the focus to its first field.
-        autoFocus={false}
-      >
-        {hasForm ? (
-          <Fragment key={shown}>{children({ ...given, record, original })}</Fragment>
-        ) : (
-          <NoRecord title={`${names.title} ${shown}`} noun={names.noun} reading={reading} onClose={close} />
-        )}
-      </Drawer>
-    </>
+    <Drawer
+      open={isOpen}
+      onClose={close}
+      className={styles.drawer ?? ''}
+      title={isNew ? `New ${names.noun}` : `Edit ${record === null ? names.noun : names.nameOf(record)}`}
+      size={`min(${width}px, 100vw)`}
+      extra={
+        !isNew && (
+          <div className={styles.extra}>
+            {record !== null && <PublicationDot status={record.status} />}
+            <NeighbourLinks
+              ids={visibleIds}
+              id={isOpen ? shown : null}
+              noun={names.noun}
+              toPath={(id) => url.linkTo({ edit: Number(id) }).to}
+            />
+            <div ref={setHead} />
+          </div>
+        )
+      }
+      destroyOnHidden
+      loading={!hasForm && reading === 'under way'}
+      // The form takes the focus to its first field.
+      autoFocus={false}
+    >
+      {hasForm ? (
+        <Fragment key={shown}>{children({ ...given, record, original })}</Fragment>
+      ) : (
+        <NoRecord title={`${names.title} ${shown}`} noun={names.noun} reading={reading} onClose={close} />
+      )}
+    </Drawer>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useDeletion } from '@console/shared/deletion/use-deletion'
-import { editorAntd } from '@console/shared/editing/editor-antd'
 import { EditorBanner } from '@console/shared/editing/editor-banner'
 import { EditorDialogs } from '@console/shared/editing/editor-dialogs'
 import { KeepingNote } from '@console/shared/editing/keeping-note'
@@ -9,7 +8,6 @@ import type { Editor } from '@console/shared/editing/use-editor'
 import { RecordMenu } from '@console/shared/list/record-actions'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
 import { clearFieldMessages } from '@console/shared/ui/form-messages'
-import { toPresentPart } from '@console/shared/ui/lazy-part'
 import { Button, Form } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -17,8 +15,6 @@ import styles from './record-form.module.css'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 import { StatusField } from './status-field.tsx'
 import { useRecordEditor } from './use-record-editor.ts'
-
-const antd = toPresentPart(editorAntd)
 
 export type OpenRecord<Item> = {
   /** Null for a new record. */
@@ -84,10 +80,10 @@ export function RecordForm<Item extends StoredRecord, Draft extends object>({
           editor.noteChange()
         }}
       >
-        <EditorBanner editor={editor} antd={antd} />
+        <EditorBanner editor={editor} />
         {children}
         <footer className={styles.footer}>
-          <SaveProblemAlert editor={editor} antd={antd} fields={rules.fields} />
+          <SaveProblemAlert editor={editor} fields={rules.fields} />
           <StatusField />
           <div className={styles.buttons}>
             <div className={styles.note}>
@@ -113,7 +109,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object>({
           head,
         )}
       {deletion.question}
-      <EditorDialogs editor={editor} antd={antd} />
+      <EditorDialogs editor={editor} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { withPlatform } from '@console/shared/platform-context'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { screen } from '@testing-library/react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -25,7 +25,7 @@ const load = vi.fn<() => Promise<ComponentType<QuestionProps>>>()
 const importQuestion = () => load()
 const offline = new Error('Offline')
 
-function Editor({ Late }: { Late: ReturnType<typeof lateComponent<QuestionProps>> }) {
+function Editor({ Late }: { Late: ReturnType<typeof lazyWithRetry<QuestionProps>> }) {
   const [asked, setAsked] = useState(0)
   return (
     <>
@@ -41,7 +41,7 @@ function Editor({ Late }: { Late: ReturnType<typeof lateComponent<QuestionProps>
 
 /** An editor with a dialog that comes late. */
 async function openEditor() {
-  const Late = lateComponent(importQuestion, 'The question', <p>On its way</p>)
+  const Late = lazyWithRetry(importQuestion, 'The question', <p>On its way</p>)
   const routes: typeof commerce.routes = (platform) => [
     withPlatform(platform, [
       { path: '/', element: <Editor Late={Late} /> },
@@ -79,7 +79,7 @@ test('a lazy component that fails to load shows a notice, keeps the screen, and 
 test('two places that need the same lazy component share one notice, and its Retry loads both', async () => {
   load.mockReset().mockRejectedValueOnce(offline).mockRejectedValueOnce(offline)
   load.mockResolvedValue(() => <p>A line of text</p>)
-  const Late = lateComponent(importQuestion, 'The question')
+  const Late = lazyWithRetry(importQuestion, 'The question')
   const routes: typeof commerce.routes = (platform) => [
     withPlatform(platform, [
       {
