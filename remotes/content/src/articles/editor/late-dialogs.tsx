@@ -1,13 +1,13 @@
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import type { ConversionQuestion } from './conversion-question.ts'
 import type { PasteRequest } from './paste-request.ts'
 
-const PasteDialog = lateComponent(
-  async () => (await import('./paste-dialog.tsx')).PasteDialog,
+const PasteDialog = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "pasting" */ './paste-dialog.tsx')).PasteDialog,
   'The dialog for pasting',
 )
-const ConversionDialog = lateComponent(
-  async () => (await import('./conversion-dialog.tsx')).ConversionDialog,
+const ConversionDialog = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "pasting" */ './conversion-dialog.tsx')).ConversionDialog,
   'The dialog for converting',
 )
 
@@ -18,7 +18,7 @@ type LateDialogsProps = {
   onConvertingEnd(): void
 }
 
-/** Dialogs that come, with what is behind them, when they are first wanted. */
+/** Dialogs that are loaded, with what is behind them, when they are first wanted. */
 export function LateDialogs({ pasting, onPastingEnd, converting, onConvertingEnd }: LateDialogsProps) {
   return (
     <>

@@ -13,7 +13,8 @@ import { buildRowActions } from './article-row-actions.tsx'
 import { buildCellEdits } from './article-statuses.ts'
 import { articleView } from './article-view.ts'
 
-const importBulkActions = async () => (await import('./article-bulk-actions.ts')).buildBulkActions
+const importBulkActions = async () =>
+  (await import(/* webpackChunkName: "changes" */ './article-bulk-actions.ts')).buildBulkActions
 
 export function ArticleList() {
   const platform = usePlatform()

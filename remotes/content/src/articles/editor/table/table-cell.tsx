@@ -68,7 +68,7 @@ export const TableCell = memo(function TableCell({
     const html = event.clipboardData.getData('text/html')
     if (/<table[\s>]/i.test(html)) {
       event.preventDefault()
-      import('../../paste/parse-html.ts').then(
+      import(/* webpackChunkName: "pasting" */ '../../paste/parse-html.ts').then(
         ({ parseTableCells }) => tables.paste(place, cell, parseTableCells(html) ?? parseCells(plain)),
         (error) => notify.error('The table was not pasted', { description: toUserMessage(error) }),
       )
