@@ -7,5 +7,5 @@ export default {
   routes: buildRoutes,
   help,
   records: async (platform) =>
-    (await import(/* webpackChunkName: "records" */ './record-sources.ts')).buildRecordSources(platform),
+    (await import(/* webpackChunkName: "lists" */ './record-sources.ts')).buildRecordSources(platform),
 } satisfies RemoteModule

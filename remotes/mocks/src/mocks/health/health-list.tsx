@@ -1,7 +1,9 @@
 import { RecordList, useList } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import { EmptyState } from '@console/shared/ui/empty-state'
-import { useEarlyRequest, useLazyPart, useWantedPart } from '@console/shared/ui/lazy-part'
+import { useLastShown } from '@console/shared/ui/last-shown'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { usePreload } from '@console/shared/ui/preload'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
@@ -13,7 +15,10 @@ import { RunBar } from './run-bar.tsx'
 import { useHealthRun } from './use-health-run.ts'
 import { useKeptChecks } from './use-kept-checks.ts'
 
-const loadDrawer = async () => (await import('./issue-drawer.tsx')).IssueDrawer
+const IssueDrawer = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "health-tools" */ './issue-drawer.tsx')).IssueDrawer,
+  'The problems of the mock',
+)
 
 /** Every mock with its problems, while they are read and checked. */
 export function HealthList({ kept }: { kept: readonly KeptMock[] }) {
@@ -28,9 +33,8 @@ export function HealthList({ kept }: { kept: readonly KeptMock[] }) {
   const { url, visible } = list
   const open = mocks.find(({ id }) => id === url.state.open) ?? null
   const next = visible.slice(visible.findIndex(({ id }) => id === open?.id) + 1).find(isProblematic) ?? null
-  const drawer = useLazyPart(loadDrawer, 'The problems of the mock')
-  useEarlyRequest(drawer)
-  const IssueDrawer = useWantedPart(drawer, open !== null, open?.id)
+  const wasOpened = useLastShown(open) !== null
+  usePreload(IssueDrawer.preload)
   return (
     <>
       <RunBar
@@ -47,8 +51,9 @@ export function HealthList({ kept }: { kept: readonly KeptMock[] }) {
           </EmptyState>
         }
       />
-      {IssueDrawer !== null && (
+      {wasOpened && (
         <IssueDrawer
+          attempt={open?.id}
           mock={open}
           next={next}
           onNext={({ id }) => url.replace({ open: id })}

@@ -7,6 +7,7 @@ import { healthLabels, matchesHealth } from '../list/mock-health.ts'
 import { buildLabelFilters } from '../review/label-filters.ts'
 import type { CheckedMock } from './checked-mock.ts'
 import { HealthDetails, healthColumns } from './health-columns.tsx'
+import { healthSheet } from './health-sheet.ts'
 
 const chosenBy = {
   section: {
@@ -54,7 +55,7 @@ export const buildHealthView = (hasNotes: boolean) =>
       ...(hasNotes && buildLabelFilters(({ notes }: CheckedMock) => notes)),
     },
     columns: healthColumns,
-    loadSheet: async () => (await import('./health-sheet.ts')).healthSheet,
+    loadSheet: async () => healthSheet,
     details: (mock) => createElement(HealthDetails, { mock }),
     sort: '-health',
     /** The mock whose problems are shown. */

@@ -19,7 +19,7 @@ export function useKeptChecks(state: HealthRun['state'], mocks: readonly Checked
       ),
     )
     const owner = String(session.readUser()?.id ?? 'nobody')
-    import(/* webpackChunkName: "health-line" */ '../versions/device-checks.ts')
+    import(/* webpackChunkName: "health-tools" */ '../versions/device-checks.ts')
       .then(({ keepChecks }) => keepChecks(owner, found))
       .then(() => queryClient.invalidateQueries({ queryKey: ['mock-checks'] }))
       // Without a history the list is as it would be in any other browser that stores nothing.

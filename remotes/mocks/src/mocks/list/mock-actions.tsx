@@ -49,7 +49,8 @@ export const buildRowActions =
 
 /** A copy of what the server has now, as a draft. */
 function duplicate(platform: Platform, section: MockSection, { id, name }: MockSummary): Promise<void> {
-  const create = async () => (await import('./create-copy.ts')).createCopy(platform, section, id)
+  const create = async () =>
+    (await import(/* webpackChunkName: "checks" */ './create-copy.ts')).createCopy(platform, section, id)
   return announceWork(platform.notify, create(), {
     loading: `Duplicating “${name}”…`,
     success: ({ name: copy, doubt }) =>

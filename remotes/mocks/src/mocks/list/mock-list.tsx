@@ -4,7 +4,6 @@ import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSection, MockSummary } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
-import { useEarlyRequest, useLazyPart } from '@console/shared/ui/lazy-part'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useMemo } from 'react'
@@ -13,16 +12,13 @@ import { mockPaths } from '../../navigation/paths.ts'
 import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
 import { FactsNote } from './facts-note.tsx'
 import { buildRowActions } from './mock-actions.tsx'
+import { buildCellEdits } from './mock-cell-edits.ts'
 import { mockFactsQuery, toListed } from './mock-facts.queries.ts'
 import { buildStatusEntries } from './mock-statuses.ts'
 import { buildMockView, healthFilter, mockTypeFilter, readOwnType } from './mock-view.ts'
 import { noReadingDeletion, sectionTexts } from './section-texts.ts'
 import { useAllFacts } from './use-all-facts.ts'
 import { useDeskPart } from './use-desk-part.ts'
-
-// In one file with the checks, which every list brings for its health: the entry names each file.
-const importEdits = async () =>
-  (await import(/* webpackChunkName: "checks" */ './mock-cell-edits.ts')).buildCellEdits
 
 const importBulkActions = (section: MockSection) => async () => {
   const { buildBulkActions } = await import(/* webpackChunkName: "checks" */ './mock-bulk-actions.ts')
@@ -47,8 +43,6 @@ export function MockList({ section }: { section: MockSection }) {
   }, [section, isByHealth, isByMockType, data])
   const progress = useAllFacts(unknown)
   const desk = useDeskPart(section, data.records)
-  const edits = useLazyPart(importEdits, 'Editing in the list')
-  useEarlyRequest(edits)
   const go = (to: string) => void navigate(to)
   const listStatuses = buildStatusEntries(platform, section, go)
   const loadBulkActions = useMemo(() => importBulkActions(section), [section])
@@ -93,7 +87,7 @@ export function MockList({ section }: { section: MockSection }) {
           remove && ((record) => remove([record])),
           listStatuses,
         )}
-        cellEdits={edits.part?.(listStatuses)}
+        cellEdits={buildCellEdits(listStatuses)}
         loadBulkActions={loadBulkActions}
         onDelete={remove}
         {...(section === 'reading' && { undeletable: noReadingDeletion })}

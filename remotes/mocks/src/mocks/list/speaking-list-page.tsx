@@ -2,7 +2,7 @@ import type { ReadList } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MockSummary } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { Page } from '@console/shared/ui/page'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -11,17 +11,14 @@ import type { MetMock } from '../sections/speaking/share-speaking.ts'
 import { SpeakingDraftTable } from '../sections/speaking/speaking-draft-table.tsx'
 import type { SpeakingDraft } from '../sections/speaking/speaking-drafts.ts'
 import { SpeakingShares, useShares } from '../sections/speaking/speaking-shares.tsx'
+import { MockList } from './mock-list.tsx'
 import { NewMock } from './new-mock.tsx'
 import { sectionTexts } from './section-texts.ts'
 
-/** Comes where the server has speaking mocks, and nowhere else. */
-const MockList = lateComponent(
-  async () => (await import('./mock-list.tsx')).MockList,
-  'The table of speaking mocks',
-)
-
-const MetMocksDialog = lateComponent(
-  async () => (await import('../sections/speaking/met-mocks-dialog.tsx')).MetMocksDialog,
+const MetMocksDialog = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "speaking-files" */ '../sections/speaking/met-mocks-dialog.tsx'))
+      .MetMocksDialog,
   'The dialog for mocks that are already here',
 )
 

@@ -20,7 +20,7 @@ const reasons = {
 
 /** Comes with the first note. A tab that is not told reads the notes when it is looked at. */
 function tellOtherTabs() {
-  import(/* webpackChunkName: "tell-kept-notes" */ './tell-kept-notes.ts').then(
+  import(/* webpackChunkName: "notes" */ './tell-kept-notes.ts').then(
     ({ tellKeptNotes }) => tellKeptNotes(),
     () => {},
   )

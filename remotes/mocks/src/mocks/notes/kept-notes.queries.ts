@@ -7,7 +7,7 @@ export const keptNotesQuery = (platform: Pick<Platform, 'api' | 'drafts' | 'sett
   queryOptions({
     queryKey: keptNotesKey,
     queryFn: async () =>
-      (await import(/* webpackChunkName: "kept-notes" */ './list-kept-notes.ts')).listKeptNotes(platform),
+      (await import(/* webpackChunkName: "notes" */ './list-kept-notes.ts')).listKeptNotes(platform),
     // Other tabs tell of what they write; this one, and other people, may have written since.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',

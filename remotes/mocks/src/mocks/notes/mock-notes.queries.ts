@@ -13,7 +13,7 @@ export function mockNotesQuery(platform: Reading, mock: NotedMock) {
     queryKey: ['mock-notes', mock.section, mock.id],
     queryFn: async (): Promise<OpenNotes> => {
       if (!isServed) return openDeviceNotes(platform, mock)
-      const { openServedNotes } = await import(/* webpackChunkName: "served-notes" */ './served-notes.ts')
+      const { openServedNotes } = await import(/* webpackChunkName: "notes" */ './served-notes.ts')
       return openServedNotes(platform, mock)
     },
     staleTime: 'static',

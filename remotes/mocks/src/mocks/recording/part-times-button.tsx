@@ -1,10 +1,10 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { useState } from 'react'
 
-const PartTimesPanel = lateComponent(
-  async () => (await import('./part-times-panel.tsx')).PartTimesPanel,
+const PartTimesPanel = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "editor-tools" */ './part-times-panel.tsx')).PartTimesPanel,
   'The times of the parts',
 )
 

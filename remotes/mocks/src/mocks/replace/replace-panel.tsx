@@ -1,5 +1,4 @@
 import layout from '@console/authoring/styles/layout.module.css'
-import { useEarlyRequest, useLazyPart, useWantedPart } from '@console/shared/ui/lazy-part'
 import { urlText, useUrlState } from '@console/shared/ui/url-state'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -8,12 +7,11 @@ import { useTextIndex } from '../search/use-text-index.ts'
 import { ReplaceForm } from './replace-form.tsx'
 import type { MockChange } from './replace-in-mock.ts'
 import { ReplacePreview } from './replace-preview.tsx'
+import { ReplaceRun } from './replace-run.tsx'
 import { type Replacement, useReplacePreview } from './use-replace-preview.ts'
 
 /** `/mocks/search/replace?find=colour` */
 const addressSchema = z.object({ find: urlText })
-
-const loadRun = async () => (await import('./replace-run.tsx')).ReplaceRun
 
 export function ReplacePanel() {
   const index = useTextIndex()
@@ -22,12 +20,7 @@ export function ReplacePanel() {
   const [changes, setChanges] = useState<readonly MockChange[] | null>(null)
   const [isRunning, setIsRunning] = useState(false)
   const { preview, stop } = useReplacePreview(asked, index)
-  const run = useLazyPart(loadRun, 'The part that replaces words')
-  useEarlyRequest(run)
-  const ReplaceRun = useWantedPart(run, changes !== null, changes)
-  // Until what changes them is there, nothing has changed.
-  const isStarted = changes !== null && ReplaceRun !== null
-  const isPreviewed = !isStarted && asked !== null && preview.mocks.length > 0
+  const isPreviewed = changes === null && asked !== null && preview.mocks.length > 0
   return (
     <div className={layout.stack}>
       <ReplaceForm
@@ -44,7 +37,7 @@ export function ReplacePanel() {
       {(asked === null || index.progress.state === 'failed') && (
         <IndexNote index={index} ready="All mocks are ready to be searched." />
       )}
-      {isStarted && (
+      {changes !== null && (
         <ReplaceRun
           changes={changes}
           onRunning={setIsRunning}
@@ -54,7 +47,7 @@ export function ReplacePanel() {
           }}
         />
       )}
-      {!isStarted && asked !== null && (
+      {changes === null && asked !== null && (
         <ReplacePreview asked={asked} preview={preview} onStop={stop} onReplace={setChanges} />
       )}
     </div>

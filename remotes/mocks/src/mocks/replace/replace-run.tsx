@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { allMocks } from '../api/mock.queries.ts'
-import type { MockChange } from './replace-in-mock.ts'
+import { type MockChange, writeChange } from './replace-in-mock.ts'
 
 const words = { one: 'mock', many: 'mocks' }
 const replacing = { doing: 'Changing', done: 'Changed' }
@@ -82,10 +82,7 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
   )
 
   function createRun(items: readonly MockChange[]): BulkRun<MockChange> {
-    const begin = async () => {
-      const { writeChange } = await import('./replace-in-mock.ts')
-      return (change: MockChange) => writeChange(platform, change)
-    }
+    const begin = async () => (change: MockChange) => writeChange(platform, change)
     return createBulkRun({ items, concurrency, begin })
   }
 

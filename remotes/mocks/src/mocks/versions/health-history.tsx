@@ -1,8 +1,8 @@
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import type { MockRef } from '../api/mock.api.ts'
 
-const HealthLine = lateComponent(
-  async () => (await import(/* webpackChunkName: "health-line" */ './health-line.tsx')).HealthLine,
+const HealthLine = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "health-tools" */ './health-line.tsx')).HealthLine,
   'The history of this mock’s health',
 )
 

@@ -1,16 +1,16 @@
 import type { Mock } from '@console/shared/schemas/mock'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import type { SectionCheck } from '../core/checks/check-mock.ts'
 import { HealthHistory } from './health-history.tsx'
 import { useDesk } from './use-desk.ts'
 
-const SavedMockDrawer = lateComponent(
+const SavedMockDrawer = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "versions" */ './saved-mock-drawer.tsx')).SavedMockDrawer,
   'The review and the versions',
 )
 // A mock can be read without it: it comes once the mock is there.
-const MockNotesLine = lateComponent(
-  async () => (await import(/* webpackChunkName: "desk" */ '../review/mock-notes-line.tsx')).MockNotesLine,
+const MockNotesLine = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "notes" */ '../review/mock-notes-line.tsx')).MockNotesLine,
   'The notes on this mock',
 )
 

@@ -1,13 +1,13 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { useState } from 'react'
 import { removeNode } from '../../core/document/list-commands.ts'
 import type { NodeId } from '../../core/document/mock-node.ts'
 import { useGroupClipboard } from '../clipboard/use-group-clipboard.ts'
 import { useChange } from '../context/mock-editor-context.ts'
 
-const ConvertDialog = lateComponent(
-  async () => (await import('./convert-dialog.tsx')).ConvertDialog,
+const ConvertDialog = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "editor-tools" */ './convert-dialog.tsx')).ConvertDialog,
   'The dialog for converting',
 )
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@console/shared/editing/use-editor'
 import { usePlatform } from '@console/shared/platform-context'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { findMock, type MockRef } from '../../api/mock.api.ts'
 import { setHeader } from '../../core/document/field-commands.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
@@ -9,7 +9,7 @@ import { hasStatus } from '../../review/has-status.ts'
 import type { DeskPart } from '../../versions/use-desk.ts'
 import { useChange, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
 
-const DeskDrawer = lateComponent(
+const DeskDrawer = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "versions" */ '../../versions/desk-drawer.tsx')).DeskDrawer,
   'The review and the versions',
 )

@@ -1,12 +1,13 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { loadPatiently } from '@console/shared/ui/load-patiently'
+import { importWithRetry } from '@console/shared/ui/import-with-retry'
 import { useState } from 'react'
 import type { MockIssue } from '../../core/checks/mock-issue.ts'
 import type { MockDocument } from '../../core/document/mock-document.schema.ts'
 import { type MockPlace, toPlaceKey } from '../../core/document/mock-place.ts'
 import type { PublishQuestion } from './publish-dialog.tsx'
 
-const importDialog = async () => (await import('./publish-dialog.tsx')).PublishDialog
+const importDialog = async () =>
+  (await import(/* webpackChunkName: "record-tools" */ './publish-dialog.tsx')).PublishDialog
 
 type Asked = PublishQuestion & { Dialog: Awaited<ReturnType<typeof importDialog>> }
 type Asking = { listIssues(): readonly MockIssue[]; jumpTo(key: string): void }
@@ -22,7 +23,7 @@ export function usePublishQuestion({ listIssues, jumpTo }: Asking) {
     const errors = listIssues().filter(({ severity }) => severity === 'error')
     const said = errors.map(({ message }) => message).join('\n')
     if (errors.length === 0 || said === known) return true
-    const Dialog = await loadPatiently(importDialog).catch(() => null)
+    const Dialog = await importWithRetry(importDialog).catch(() => null)
     if (Dialog === null) {
       notify.error('The mock was not saved', {
         description: 'The dialog for publishing could not be loaded. Check the connection and try again.',

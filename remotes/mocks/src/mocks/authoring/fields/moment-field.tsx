@@ -3,7 +3,8 @@ import fieldStyles from '@console/authoring/fields/field.module.css'
 import { TextInput } from '@console/authoring/fields/text-input'
 import { usePlatform } from '@console/shared/platform-context'
 import { formatZonedTime } from '@console/shared/time/zoned-time'
-import { useLazyPart } from '@console/shared/ui/lazy-part'
+import { useLastShown } from '@console/shared/ui/last-shown'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { readKey } from '@console/shared/ui/read-key'
 import { CalendarDays, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
@@ -16,7 +17,10 @@ import { useHeaderField } from './use-header-field.ts'
 
 type MomentFieldProps = { field: 'start_time' | 'end_time'; example: string }
 
-const loadCalendar = async () => (await import('./moment-calendar.tsx')).MomentCalendar
+const MomentCalendar = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "calendar" */ './moment-calendar.tsx')).MomentCalendar,
+  'The calendar',
+)
 
 /**
  * A date and time as clocks in the service's zone show them: typed, or chosen from a calendar. What was typed stands as it
@@ -29,7 +33,7 @@ export function MomentField({ field, example }: MomentFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const wasOpen = useRef(false)
-  const calendar = useLazyPart(loadCalendar, 'The calendar')
+  const wasOpened = useLastShown(isOpen || null)
   const toValue = (text: string) => (text.trim() === '' ? null : fromTyped(text, timeZone))
   const isTyping = typed !== null && toValue(typed) === value
   const label = headerLabels[field]
@@ -97,7 +101,6 @@ export function MomentField({ field, example }: MomentFieldProps) {
                 wasOpen.current = isOpen
               }}
               onClick={({ detail }) => {
-                calendar.request()
                 // The press has closed it already, as one beside it does; without a pointer there was none.
                 setIsOpen(detail === 0 ? !isOpen : !wasOpen.current)
               }}
@@ -105,8 +108,9 @@ export function MomentField({ field, example }: MomentFieldProps) {
               <CalendarDays size={16} aria-hidden />
             </IconButton>
           </div>
-          {calendar.part !== null && (
-            <calendar.part
+          {wasOpened !== null && (
+            <MomentCalendar
+              attempt={isOpen}
               value={value}
               timeZone={timeZone}
               isOpen={isOpen}

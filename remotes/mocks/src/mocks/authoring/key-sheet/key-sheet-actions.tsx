@@ -1,10 +1,10 @@
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { useState } from 'react'
 import { EditorActions } from '../context/editor-actions.tsx'
 import type { EditorActionsProps } from '../context/section-screen.ts'
 
-const AnswerSheets = lateComponent(
-  async () => (await import('./answer-sheets.tsx')).AnswerSheets,
+const AnswerSheets = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "editor-tools" */ './answer-sheets.tsx')).AnswerSheets,
   'The answer key',
 )
 

@@ -1,13 +1,11 @@
 import { TextInput } from '@console/authoring/fields/text-input'
-import { useLazyPart } from '@console/shared/ui/lazy-part'
 import { readKey } from '@console/shared/ui/read-key'
 import { type KeyboardEvent, useDeferredValue } from 'react'
 import type { MockPlace } from '../../core/document/mock-place.ts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
+import { FoundTexts, findFirst } from './found-texts.tsx'
 import styles from './outline-search.module.css'
-
-const importFound = () => import('./found-texts.tsx')
 
 type OutlineSearchProps = {
   screen: SectionScreen
@@ -20,22 +18,21 @@ type OutlineSearchProps = {
 export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearchProps) {
   const { store, jump } = useMockEditing()
   const looked = useDeferredValue(wanted)
-  const { part: found, request } = useLazyPart(importFound, 'The search in the mock')
 
   function go(place: MockPlace) {
     jump(place)
     onJump()
   }
 
-  async function goToFirst() {
-    const first = (await importFound()).findFirst(store.read(), wanted)
+  function goToFirst() {
+    const first = findFirst(store.read(), wanted)
     if (first !== undefined) go(first.place)
   }
 
   function handleKey(event: KeyboardEvent) {
     const key = readKey(event)
     if (key === 'Escape' && wanted !== '') onWanted('')
-    else if (key === 'Enter') goToFirst().catch(request)
+    else if (key === 'Enter') goToFirst()
     else return
     event.preventDefault()
   }
@@ -47,13 +44,10 @@ export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearc
         aria-label="Find in the mock"
         placeholder="Find in the mock"
         value={wanted}
-        onFocus={request}
         onText={onWanted}
         onKeyDown={handleKey}
       />
-      {found !== null && looked.trim() !== '' && (
-        <found.FoundTexts screen={screen} wanted={looked} onJump={go} />
-      )}
+      {looked.trim() !== '' && <FoundTexts screen={screen} wanted={looked} onJump={go} />}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { ActionButton, type ButtonLook } from '@console/authoring/controls/action-button'
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { type ReactNode, useState } from 'react'
 import type { NodeId } from '../../core/document/mock-node.ts'
 
-const PasteDialog = lateComponent(
+const PasteDialog = lazyWithRetry(
   async () => (await import('./paste-dialog.tsx')).PasteDialog,
   'The dialog for pasting',
 )

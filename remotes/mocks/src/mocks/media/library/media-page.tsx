@@ -8,8 +8,8 @@ import { usePlatform } from '@console/shared/platform-context'
 import { type MediaUse, mediaKindSchema } from '@console/shared/schemas/media'
 import { mockSectionSchema } from '@console/shared/schemas/mock'
 import { EmptyState } from '@console/shared/ui/empty-state'
-import { lateComponent } from '@console/shared/ui/late-component'
-import { loadPatiently } from '@console/shared/ui/load-patiently'
+import { importWithRetry } from '@console/shared/ui/import-with-retry'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { formatNumber } from '@console/shared/ui/number'
 import { urlPage, urlText, useUrlState } from '@console/shared/ui/url-state'
 import { Button } from 'antd'
@@ -19,11 +19,12 @@ import * as z from 'zod/mini'
 import { mockPaths } from '../../../navigation/paths.ts'
 import styles from './upload-list.module.css'
 
-const UploadList = lateComponent(
-  async () => (await import('./upload-list.tsx')).UploadList,
+const UploadList = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "upload" */ './upload-list.tsx')).UploadList,
   'The list of uploads',
 )
-const importUploads = async () => (await import('@console/authoring/media/upload/uploads.store')).openUploads
+const importUploads = async () =>
+  (await import(/* webpackChunkName: "upload" */ '@console/authoring/media/upload/uploads.store')).openUploads
 
 const viewSchema = z.object({
   search: urlText,
@@ -61,7 +62,7 @@ function Library() {
 
   async function addAll(files: readonly [File, ...File[]]) {
     try {
-      const openUploads = await loadPatiently(importUploads)
+      const openUploads = await importWithRetry(importUploads)
       for (const file of files) openUploads(platform).add(file)
     } catch (error) {
       const said =

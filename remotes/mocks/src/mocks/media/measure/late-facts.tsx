@@ -1,7 +1,7 @@
-import { lateComponent } from '@console/shared/ui/late-component'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 
-const RecordingFacts = lateComponent(
-  async () => (await import('./recording-facts.tsx')).RecordingFacts,
+const RecordingFacts = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "upload" */ './recording-facts.tsx')).RecordingFacts,
   'The measurements of the recording',
 )
 

@@ -11,7 +11,11 @@ export const deviceMocksQuery = ({ drafts, settings }: Pick<Platform, 'drafts' |
       if (settings.features.speakingApi) return []
       const kept = (await drafts.list()).filter(({ key }) => key.entity === mocksEntity)
       // What reads them is large, and most devices have none.
-      return kept.length === 0 ? [] : (await import('./list-device-mocks.ts')).listDeviceMocks(kept)
+      return kept.length === 0
+        ? []
+        : (await import(/* webpackChunkName: "speaking-files" */ './list-device-mocks.ts')).listDeviceMocks(
+            kept,
+          )
     },
     // Nobody tells of a change, here or in another tab.
     staleTime: 0,

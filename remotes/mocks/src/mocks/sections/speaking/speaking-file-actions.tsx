@@ -23,7 +23,9 @@ export function SpeakingFileActions({ actions }: EditorActionsProps) {
   }
 
   async function load(file: File) {
-    const { parseSpeakingFile } = await import('./parse-speaking-file.ts')
+    const { parseSpeakingFile } = await import(
+      /* webpackChunkName: "speaking-files" */ './parse-speaking-file.ts'
+    )
     const parsed = parseSpeakingFile(await file.text())
     if (!parsed.ok) {
       notify.error(`“${file.name}” was not imported`, { description: parsed.reason })

@@ -24,6 +24,6 @@ export const speakingScreen: SectionScreen<'speaking'> = {
   Part: SpeakingPart,
   Preview: SpeakingPreview,
   loadSitting: async () =>
-    (await import(/* webpackChunkName: 'unmarked-sitting' */ './speaking-sitting.tsx')).SpeakingSitting,
+    (await import(/* webpackChunkName: "sitting" */ './speaking-sitting.tsx')).SpeakingSitting,
   Actions: SpeakingFileActions,
 }

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SpeakingDraft } from './speaking-drafts.ts'
 
-type Shares = typeof import('./share-speaking.ts')
+type Shares = typeof import(/* webpackChunkName: "speaking-files" */ './share-speaking.ts')
 
 /** Runs what the part for files does, which is loaded when somebody imports or exports. */
 export function useShares() {
@@ -15,7 +15,10 @@ export function useShares() {
   const { revalidate } = useRevalidator()
   return async <Result,>(run: (shares: Shares, on: typeof platform) => Promise<Result>) => {
     try {
-      const result = await run(await import('./share-speaking.ts'), platform)
+      const result = await run(
+        await import(/* webpackChunkName: "speaking-files" */ './share-speaking.ts'),
+        platform,
+      )
       await revalidate()
       return result
     } catch (error) {

@@ -6,9 +6,9 @@ import { useChange, useMockEditing } from '../../authoring/context/mock-editor-c
 import type { NodeId } from '../../core/document/mock-node.ts'
 import type { Pasted } from './paste-interview.ts'
 
-type PasteReaders = typeof import('./paste-interview.ts')
+type PasteReaders = typeof import(/* webpackChunkName: "pasting" */ './paste-interview.ts')
 
-const loadPaste = () => import(/* webpackChunkName: 'paste-interview' */ './paste-interview.ts')
+const loadPaste = () => import(/* webpackChunkName: "pasting" */ './paste-interview.ts')
 
 /** Several lines that are pasted into a topic or a list of questions are read as what was printed; one line is pasted as it is. */
 export function useInterviewPaste(part: NodeId) {

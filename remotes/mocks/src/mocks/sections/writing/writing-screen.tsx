@@ -22,7 +22,7 @@ export const writingScreen: SectionScreen<'writing'> = {
   Part: WritingPart,
   Preview: WritingPreview,
   loadSitting: async () =>
-    (await import(/* webpackChunkName: 'unmarked-sitting' */ './writing-sitting.tsx')).WritingSitting,
+    (await import(/* webpackChunkName: "sitting" */ './writing-sitting.tsx')).WritingSitting,
   Actions: EditorActions,
 }
 

@@ -1,6 +1,7 @@
 import { isMissingChunk } from '@console/shared/errors'
 import { decodeText } from '@console/shared/text/decode-text'
-import { loadPatiently } from '@console/shared/ui/load-patiently'
+import { importWithRetry } from '@console/shared/ui/import-with-retry'
+import { readDocx } from '../docx/read-docx.ts'
 import { htmlToText } from '../lines/html-to-text.ts'
 import { toFileFormat } from './file-format.ts'
 
@@ -14,7 +15,6 @@ const largest = 40 * megabyte
 
 /** Half a minute, for the largest files of the console, while their reading is shown. */
 const attempts = 7
-const loadDocx = () => import('../docx/read-docx.ts')
 const loadPdf = () => import('../pdf/read-pdf-apart.ts')
 
 /** Never rejects: whatever is wrong with a file is said of that file. */
@@ -37,12 +37,11 @@ export async function readFile(file: File, onPage: PageListener): Promise<FileRe
 async function readBytes(bytes: Uint8Array, onPage: PageListener): Promise<FileReading> {
   switch (toFileFormat(bytes)) {
     case 'zip': {
-      const { readDocx } = await loadPatiently(loadDocx, attempts)
       const text = readDocx(bytes)
       return text === null ? { refused: 'This is not a Word document. Save it as .docx.' } : { text }
     }
     case 'pdf': {
-      const { readPdfApart } = await loadPatiently(loadPdf, attempts)
+      const { readPdfApart } = await importWithRetry(loadPdf, attempts)
       const { lines, pages } = await readPdfApart(bytes, onPage)
       return lines.every((line) => line === '')
         ? {
