@@ -32,7 +32,7 @@ async function openHome(browser: Browser): Promise<string[]> {
   await page.goto(`${console.url}/`)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   // The last of what the shell loads once the browser is idle, which a busy one is late.
-  await expect.poll(() => requests.some(({ path }) => path.endsWith('/not-found.js'))).toBe(true)
+  await expect.poll(() => requests.some(({ path }) => path.endsWith('/overlays.js'))).toBe(true)
   await whenQuiet()
   await context.close()
   const paths = requests

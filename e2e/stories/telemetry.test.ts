@@ -32,7 +32,7 @@ test('telemetry loads after the first paint, and each person who signs in or out
         .filter(({ name }) => name.includes('telemetry-'))
         .map(({ startTime }) => startTime),
     )
-  await expect.poll(async () => (await readStarted()).length).toBe(4)
+  await expect.poll(async () => (await readStarted()).length).toBe(2)
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
   )

@@ -2,6 +2,7 @@ import type { ApiClient } from '@console/shared/http'
 import type { OpenSession } from '@console/shared/schemas/session-list'
 import { createStore } from 'zustand/vanilla'
 import { sessionStore } from '../session/session.store.ts'
+import { fetchSessions } from './fetch-sessions.ts'
 
 type SessionListState = {
   /** Where one is signed in; undefined until the server has said so, null where it does not say such a thing. */
@@ -35,14 +36,13 @@ export async function askForSessions(api: ApiClient): Promise<void> {
   if (sessionListStore.getState().isAsking) return
   const asker = sessionStore.getState().user
   sessionListStore.setState({ isAsking: true })
-  const answer = await importAndFetch(api, asking.signal)
+  const answer = await fetchList(api, asking.signal)
   if (sessionStore.getState().user?.id === asker?.id)
     sessionListStore.setState({ ...answer, isAsking: false })
 }
 
-async function importAndFetch(api: ApiClient, signal: AbortSignal): Promise<Partial<SessionListState>> {
+async function fetchList(api: ApiClient, signal: AbortSignal): Promise<Partial<SessionListState>> {
   try {
-    const { fetchSessions } = await import(/* webpackChunkName: "devices" */ './fetch-sessions.ts')
     return { sessions: await fetchSessions(api, signal), failure: null }
   } catch (error) {
     return { failure: error }

@@ -1,8 +1,8 @@
 import type { Draft, DraftEntry, DraftStored, Drafts } from '@console/shared/platform'
-import { loadPatiently } from '@console/shared/ui/load-patiently'
+import { importWithRetry } from '@console/shared/ui/import-with-retry'
 import { sessionStore } from '../session/session.store.ts'
 
-const importStore = () => loadPatiently(() => import(/* webpackChunkName: "drafts" */ './draft-store.ts'))
+const importStore = () => importWithRetry(() => import(/* webpackChunkName: "drafts" */ './draft-store.ts'))
 
 /** Drafts of whoever is signed in; what stores them is loaded when the first editor or list asks. */
 export function createDrafts(): Drafts {

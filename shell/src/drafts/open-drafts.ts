@@ -5,7 +5,7 @@ export async function openDrafts({ drafts, session, notify }: Platform, goTo: (p
   const owner = session.readUser()?.id
   if (owner === undefined) return
   try {
-    const { showDrafts } = await import(/* webpackChunkName: "drafts-dialogs" */ './drafts-dialog.tsx')
+    const { showDrafts } = await import(/* webpackChunkName: "drafts" */ './drafts-dialog.tsx')
     const path = await showDrafts(drafts, owner)
     if (path !== null) goTo(path)
   } catch {

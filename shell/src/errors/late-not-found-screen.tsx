@@ -1,15 +1,6 @@
-import { Suspense } from 'react'
-import { lazyUntilThere } from '../network/lazy-until-there.ts'
-
-const NotFoundScreen = lazyUntilThere(
-  async () => (await import(/* webpackChunkName: "not-found" */ './not-found-screen.tsx')).NotFoundScreen,
-)
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 
 /** No part of the first screen: it comes with what else is fetched once nothing is going on, or when it is wanted. */
-export function LateNotFoundScreen() {
-  return (
-    <Suspense>
-      <NotFoundScreen />
-    </Suspense>
-  )
-}
+export const LateNotFoundScreen = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "overlays" */ './not-found-screen.tsx')).NotFoundScreen,
+)

@@ -1,11 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { lazyUntilThere } from '../network/lazy-until-there.ts'
 import styles from './not-found-screen.module.css'
-
-/** Icons are no part of the first screen: this one comes with its words, and they follow. */
-const SectionIcon = lazyUntilThere(async () => (await import('./section-icon.tsx')).SectionIcon)
+import { SectionIcon } from './section-icon.tsx'
 
 /** SPEC §2: four tiles, all of which lead to the start page. */
 const sections = ['Dashboard', 'Users', 'Settings', 'Reports']
@@ -30,9 +26,7 @@ export function NotFoundScreen() {
               onClick={() => telemetry.capture('not_found_quick_access_click', { section, destination })}
             >
               <span className={styles.icon}>
-                <Suspense>
-                  <SectionIcon section={section} />
-                </Suspense>
+                <SectionIcon section={section} />
               </span>
               {section}
             </Link>

@@ -1,13 +1,10 @@
 import { AboutDialog } from '../about/about-dialog.tsx'
+import { DevicesDialog } from '../devices/devices-dialog.tsx'
 import { HelpPanel } from '../help/help-panel.tsx'
-import { LateOverlay } from '../overlays/late-overlay.tsx'
 import type { OverlayName } from '../overlays/overlay.store.ts'
 import { CommandPalette } from '../palette/command-palette.tsx'
 import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx'
-
-const importDevices = async () =>
-  (await import(/* webpackChunkName: "devices" */ '../devices/devices-dialog.tsx')).DevicesDialog
-const importTour = async () => (await import(/* webpackChunkName: "tour" */ '../tour/tour.tsx')).Tour
+import { Tour } from '../tour/tour.tsx'
 
 export function FrameOverlay({ name }: { name: Exclude<OverlayName, 'account'> }) {
   switch (name) {
@@ -18,10 +15,10 @@ export function FrameOverlay({ name }: { name: Exclude<OverlayName, 'account'> }
     case 'about':
       return <AboutDialog />
     case 'devices':
-      return <LateOverlay load={importDevices} />
+      return <DevicesDialog />
     case 'help':
       return <HelpPanel />
     case 'tour':
-      return <LateOverlay load={importTour} />
+      return <Tour />
   }
 }

@@ -1,5 +1,6 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { Suspense, useEffect } from 'react'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { useBootDocuments } from '../release/boot-documents.ts'
@@ -8,7 +9,6 @@ import '../leaving/field-notes.ts'
 import { MovedTextBoundary, SectionBoundary } from '../containment/redrawing-boundaries.tsx'
 import { useComingPath } from '../navigation/use-coming-path.ts'
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts'
-import { lazyUntilThere } from '../network/lazy-until-there.ts'
 import { closeOverlay } from '../overlays/overlay.store.ts'
 import { useOwner } from '../remotes/use-remotes.ts'
 import { toSignInPath } from '../session/redirect-target.ts'
@@ -18,7 +18,7 @@ import { FrameLayout } from './frame-layout.tsx'
 import { closeDrawer } from './menu.store.ts'
 import { PermittedOutlet } from './permitted-outlet.tsx'
 
-const PreviewLine = lazyUntilThere(
+const PreviewLine = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "preview" */ '../preview/preview-line.tsx')).PreviewLine,
 )
 
@@ -35,11 +35,7 @@ export function Frame() {
   const { preview } = documents.release
   return (
     <MovedTextBoundary>
-      {preview && (
-        <Suspense>
-          <PreviewLine preview={preview} />
-        </Suspense>
-      )}
+      {preview && <PreviewLine preview={preview} />}
       <FrameLayout comingPath={comingPath} section={owner?.name}>
         <SectionBoundary>
           {/* Of one section alone: what the last one throws while it is taken away is not caught in the next one's place. */}

@@ -25,5 +25,4 @@ export async function loadOverlays() {
 /** Nobody asked for it yet, so nobody hears of it when it does not come. */
 export function preloadOverlays() {
   loadOverlays().catch(() => undefined)
-  import(/* webpackChunkName: "not-found" */ '../errors/not-found-screen.tsx').catch(() => undefined)
 }

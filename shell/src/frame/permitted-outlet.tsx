@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { Outlet, useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { cutStore } from '../containment/heartbeat.store.ts'
@@ -6,18 +6,22 @@ import { SectionHeartbeat } from '../containment/section-heartbeat.tsx'
 import { watchBlockers } from '../leaving/navigation-blockers.ts'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 import { useMissingPermissions } from '../navigation/use-permissions.ts'
-import { lazyUntilThere } from '../network/lazy-until-there.ts'
 import { useOwner } from '../remotes/use-remotes.ts'
 
-const NotPermittedScreen = lazyUntilThere(
+const renderSkeleton = ({ path }: { path: string }) => <ScreenSkeleton path={path} />
+
+const NotPermittedScreen = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "overlays" */ './not-permitted-screen.tsx')).NotPermittedScreen,
+  undefined,
+  renderSkeleton,
 )
 
-const RestlessScreen = lazyUntilThere(
+const RestlessScreen = lazyWithRetry(
   async () =>
-    (await import(/* webpackChunkName: "containment" */ '../remotes/screens/restless-screen.tsx'))
-      .RestlessScreen,
+    (await import(/* webpackChunkName: "failure" */ '../remotes/screens/restless-screen.tsx')).RestlessScreen,
+  undefined,
+  renderSkeleton,
 )
 
 /** Whatever the router has found for the address: what somebody may not open, and what was cut off, is explained instead. */
@@ -37,14 +41,10 @@ export function PermittedOutlet() {
         <Outlet />
       ) : isCut && coming !== null ? (
         <ScreenSkeleton path={coming} />
+      ) : missing.length > 0 || owner === null ? (
+        <NotPermittedScreen path={pathname} missing={missing} />
       ) : (
-        <Suspense fallback={<ScreenSkeleton path={pathname} />}>
-          {missing.length > 0 || owner === null ? (
-            <NotPermittedScreen path={pathname} missing={missing} />
-          ) : (
-            <RestlessScreen key={pathname} remote={owner} path={pathname} />
-          )}
-        </Suspense>
+        <RestlessScreen key={pathname} remote={owner} path={pathname} />
       )}
     </>
   )

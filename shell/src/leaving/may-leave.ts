@@ -21,7 +21,7 @@ export async function mayLeave(reason: LeaveReason): Promise<boolean> {
     }
     const unasked = unsaved.filter(({ ask }) => ask === undefined)
     if (unasked.length > 0 || isLost) {
-      const { askToLeave } = await import(/* webpackChunkName: "drafts-dialogs" */ './leave-dialog.tsx')
+      const { askToLeave } = await import(/* webpackChunkName: "drafts" */ './leave-dialog.tsx')
       if (!(await askToLeave(reason, unasked, isLost))) return false
     }
   } catch {

@@ -70,7 +70,7 @@ async function readIndexed(
 }
 
 const importEntries = () =>
-  import(/* webpackChunkName: "release-entries" */ './read-release-forms.ts').catch((cause: unknown) => {
+  import(/* webpackChunkName: "pointer-check" */ './read-release-forms.ts').catch((cause: unknown) => {
     throw new BootError('A part of the console could not be loaded.', ['release-entries did not load'], {
       cause,
     })

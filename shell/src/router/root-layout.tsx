@@ -1,22 +1,21 @@
-import { Suspense } from 'react'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { Outlet } from 'react-router'
 import { useStore } from 'zustand'
 import { Ribbon } from '../environment/ribbon.tsx'
 import { ProgressLine } from '../navigation/progress-line.tsx'
 import { whenFirstScreenIsThere } from '../network/first-screen.ts'
-import { lazyUntilThere } from '../network/lazy-until-there.ts'
 import { OfflineBanner } from '../network/offline-banner.tsx'
 import { whenToastsWanted } from '../notices/notify.ts'
 import { reauthenticationStore } from '../session/reauthentication.store.ts'
 import styles from './root-layout.module.css'
 
 /** After the screen, unless something is announced before it is there. */
-const Toasts = lazyUntilThere(async () => {
+const Toasts = lazyWithRetry(async () => {
   await Promise.race([whenFirstScreenIsThere, whenToastsWanted])
   return (await import(/* webpackChunkName: "toasts" */ '../notices/toasts.tsx')).Toasts
 })
 
-const SessionEndedDialog = lazyUntilThere(
+const SessionEndedDialog = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "session-ended" */ '../sign-in/session-ended-dialog.tsx'))
       .SessionEndedDialog,
@@ -31,10 +30,8 @@ export function RootLayout() {
       <OfflineBanner />
       <ProgressLine />
       <Outlet />
-      <Suspense>
-        <Toasts />
-      </Suspense>
-      <Suspense>{isAskingToSignIn && <SessionEndedDialog />}</Suspense>
+      <Toasts />
+      {isAskingToSignIn && <SessionEndedDialog />}
     </div>
   )
 }

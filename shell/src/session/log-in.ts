@@ -24,7 +24,7 @@ export function logIn(
 /** Most people have nothing to replace, and the sign-in screen does without the code. */
 async function revokeReplaced(config: ConsoleConfig, token: string) {
   try {
-    const { revokeToken } = await import(/* webpackChunkName: "revoke-token" */ './revoke-token.ts')
+    const { revokeToken } = await import(/* webpackChunkName: "frame" */ './revoke-token.ts')
     await revokeToken(config, token)
   } catch {
     // It ends by itself, in its time.

@@ -1,4 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config'
+import { openCountSink } from './counts/count-sink.ts'
+import { openLogSink } from './logs/log-sink.ts'
 import type { TelemetryContext, TelemetrySink } from './sink/telemetry-record.ts'
 
 /** A sink, as `/config.json` calls what it sends to. */
@@ -11,7 +13,6 @@ export async function openSink(
   context: TelemetryContext,
 ): Promise<TelemetrySink> {
   if (name === 'logs' && logs !== null) {
-    const { openLogSink } = await import(/* webpackChunkName: "telemetry-logs" */ './logs/log-sink.ts')
     return openLogSink(logs, context)
   }
   if (name === 'analytics' && analytics !== null) {
@@ -21,9 +22,6 @@ export async function openSink(
     return openAnalyticsSink(analytics, context)
   }
   if (name === 'releaseServer' && releaseServer !== null) {
-    const { openCountSink } = await import(
-      /* webpackChunkName: "telemetry-counts" */ './counts/count-sink.ts'
-    )
     return openCountSink(releaseServer)
   }
   throw new Error(`${name} is not configured`)

@@ -11,7 +11,7 @@ export async function startTelemetry(telemetry: ConsoleTelemetry): Promise<void>
   const opened = telemetry.open()
   try {
     const { measureWebVitals } = await import(
-      /* webpackChunkName: "telemetry-vitals" */ './vitals/measure-web-vitals.ts'
+      /* webpackChunkName: "telemetry-sinks" */ './vitals/measure-web-vitals.ts'
     )
     measureWebVitals(firstPath, telemetry.captureVital)
   } catch {

@@ -11,7 +11,7 @@ export function watchReleases(watched: Watched): () => void {
   async function look() {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
     try {
-      const { lookAtRelease } = await import(/* webpackChunkName: "release-watch" */ './look-at-release.ts')
+      const { lookAtRelease } = await import(/* webpackChunkName: "canary" */ './look-at-release.ts')
       await lookAtRelease(watched)
     } catch {
       // The next look asks for the code again, and the next load of the page brings the new release all the same.

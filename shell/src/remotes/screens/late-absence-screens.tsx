@@ -1,32 +1,21 @@
-import type { ReleasedRemote } from '@console/shared/release/released-remote'
-import { type PropsWithChildren, Suspense } from 'react'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { useLocation } from 'react-router'
-import type { AbsentSection } from '../../navigation/absent-sections.ts'
 import { ScreenSkeleton } from '../../navigation/screen-skeleton.tsx'
-import { lazyUntilThere } from '../../network/lazy-until-there.ts'
 
-const SwitchedOffScreen = lazyUntilThere(
+function Skeleton() {
+  const { pathname } = useLocation()
+  return <ScreenSkeleton path={pathname} />
+}
+
+export const LateSwitchedOffScreen = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "overlays" */ './switched-off-screen.tsx')).SwitchedOffScreen,
+  undefined,
+  <Skeleton />,
 )
 
-const NotHereScreen = lazyUntilThere(
+export const LateNotHereScreen = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "overlays" */ './not-here-screen.tsx')).NotHereScreen,
+  undefined,
+  <Skeleton />,
 )
-
-export const LateSwitchedOffScreen = ({ remote }: { remote: ReleasedRemote }) => (
-  <UntilThere>
-    <SwitchedOffScreen remote={remote} />
-  </UntilThere>
-)
-
-export const LateNotHereScreen = ({ section }: { section: AbsentSection }) => (
-  <UntilThere>
-    <NotHereScreen section={section} />
-  </UntilThere>
-)
-
-function UntilThere({ children }: PropsWithChildren) {
-  const { pathname } = useLocation()
-  return <Suspense fallback={<ScreenSkeleton path={pathname} />}>{children}</Suspense>
-}

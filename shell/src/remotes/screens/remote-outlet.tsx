@@ -1,17 +1,17 @@
-import { Suspense, useEffect } from 'react'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { MovedTextBoundary } from '../../containment/redrawing-boundaries.tsx'
-import { lazyUntilThere } from '../../network/lazy-until-there.ts'
 import { shownRemotes } from '../../preview/shown-remotes.ts'
 import { useOwner } from '../use-remotes.ts'
 import { openPaths } from './switched-off.ts'
 
-const SwitchedOffBanner = lazyUntilThere(
+const SwitchedOffBanner = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "overlays" */ './switched-off-banner.tsx')).SwitchedOffBanner,
 )
 
-const StandInLine = lazyUntilThere(
+const StandInLine = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "last-known-good" */ './stand-in-line.tsx')).StandInLine,
 )
 
@@ -28,16 +28,8 @@ export function RemoteOutlet() {
   }, [name, pathname])
   return (
     <>
-      {owner?.disabled && (
-        <Suspense>
-          <SwitchedOffBanner remote={owner} />
-        </Suspense>
-      )}
-      {owner?.standsIn && (
-        <Suspense>
-          <StandInLine remote={owner} />
-        </Suspense>
-      )}
+      {owner?.disabled && <SwitchedOffBanner remote={owner} />}
+      {owner?.standsIn && <StandInLine remote={owner} />}
       <MovedTextBoundary>
         <Outlet />
       </MovedTextBoundary>

@@ -55,7 +55,7 @@ export function useRetry(remote: KnownRemote) {
 async function renew(watched: Watched, name: string): Promise<void> {
   try {
     const { renewRemote } = await import(
-      /* webpackChunkName: "release-watch" */ '../../updates/renew-remote.ts'
+      /* webpackChunkName: "canary" */ '../../updates/renew-remote.ts'
     )
     await renewRemote(watched, name)
   } catch {
