@@ -87,7 +87,7 @@ export const buildRoutes = (platform: Platform): RouteObject[] => [
       children: [
         {
           path: speaking.list,
-          lazy: () => import(/* webpackChunkName: "lists" */ './mocks/list/speaking-list.route.tsx'),
+          lazy: () => import('./mocks/list/speaking-list.route.tsx'),
         },
       ],
     },

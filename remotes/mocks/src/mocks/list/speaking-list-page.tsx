@@ -11,9 +11,14 @@ import type { MetMock } from '../sections/speaking/share-speaking.ts'
 import { SpeakingDraftTable } from '../sections/speaking/speaking-draft-table.tsx'
 import type { SpeakingDraft } from '../sections/speaking/speaking-drafts.ts'
 import { SpeakingShares, useShares } from '../sections/speaking/speaking-shares.tsx'
-import { MockList } from './mock-list.tsx'
 import { NewMock } from './new-mock.tsx'
 import { sectionTexts } from './section-texts.ts'
+
+/** Where the server has speaking mocks, and nowhere else. */
+const MockList = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "lists" */ './mock-list.tsx')).MockList,
+  'The table of speaking mocks',
+)
 
 const MetMocksDialog = lazyWithRetry(
   async () =>

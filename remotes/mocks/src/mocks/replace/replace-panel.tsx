@@ -1,4 +1,6 @@
 import layout from '@console/authoring/styles/layout.module.css'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { usePreload } from '@console/shared/ui/preload'
 import { urlText, useUrlState } from '@console/shared/ui/url-state'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -7,11 +9,15 @@ import { useTextIndex } from '../search/use-text-index.ts'
 import { ReplaceForm } from './replace-form.tsx'
 import type { MockChange } from './replace-in-mock.ts'
 import { ReplacePreview } from './replace-preview.tsx'
-import { ReplaceRun } from './replace-run.tsx'
 import { type Replacement, useReplacePreview } from './use-replace-preview.ts'
 
 /** `/mocks/search/replace?find=colour` */
 const addressSchema = z.object({ find: urlText })
+
+const ReplaceRun = lazyWithRetry(
+  async () => (await import('./replace-run.tsx')).ReplaceRun,
+  'The part that replaces words',
+)
 
 export function ReplacePanel() {
   const index = useTextIndex()
@@ -19,8 +25,10 @@ export function ReplacePanel() {
   const [asked, setAsked] = useState<Replacement | null>(null)
   const [changes, setChanges] = useState<readonly MockChange[] | null>(null)
   const [isRunning, setIsRunning] = useState(false)
+  const [isStarted, setIsStarted] = useState(false)
   const { preview, stop } = useReplacePreview(asked, index)
-  const isPreviewed = changes === null && asked !== null && preview.mocks.length > 0
+  usePreload(ReplaceRun.preload)
+  const isPreviewed = !isStarted && asked !== null && preview.mocks.length > 0
   return (
     <div className={layout.stack}>
       <ReplaceForm
@@ -30,6 +38,7 @@ export function ReplacePanel() {
         hasDeviceMocks={index.hasDeviceMocks}
         onPreview={(next) => {
           setChanges(null)
+          setIsStarted(false)
           setAsked({ ...next })
         }}
       />
@@ -39,15 +48,19 @@ export function ReplacePanel() {
       )}
       {changes !== null && (
         <ReplaceRun
+          attempt={changes}
           changes={changes}
-          onRunning={setIsRunning}
+          onRunning={(running) => {
+            setIsRunning(running)
+            setIsStarted(true)
+          }}
           onEnd={() => {
             setIsRunning(false)
             index.again()
           }}
         />
       )}
-      {changes === null && asked !== null && (
+      {!isStarted && asked !== null && (
         <ReplacePreview asked={asked} preview={preview} onStop={stop} onReplace={setChanges} />
       )}
     </div>
