@@ -7,7 +7,7 @@ import {
   otherShape,
 } from '@console/remote-kit/testing/answered-screen'
 import { act, screen, waitFor } from '@testing-library/react'
-import { matchRoutes } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import content from './remote.ts'
 
@@ -28,12 +28,14 @@ async function openAnswered({ address, asks }: (typeof screens)[number], answer:
   return { ...remote, countAsked: () => remote.server.requests.filter(({ path }) => path === asks).length }
 }
 
+const toScreens = (route: RouteObject): RouteObject[] => route.children?.flatMap(toScreens) ?? [route]
+
 // proves 2.6, 2.21, 2.22, 2.23, 2.24
 test('tests every screen of the remote', async () => {
   const { platform } = await renderRemote(content, { path: '/grammar/new', seed: 'staff-only' })
   const routes = content.routes(platform)
   const opened = screens.map(({ address }) => matchRoutes(routes, new URL(address, location.origin))?.at(-1))
-  const all = routes.flatMap(({ children = [] }) => children)
+  const all = routes.flatMap(toScreens)
   expect(new Set(opened.map((match) => match?.route))).toEqual(new Set(all))
   // The code of every screen loads; later tests find it there.
   for (const { lazy } of all) if (typeof lazy === 'function') await lazy()

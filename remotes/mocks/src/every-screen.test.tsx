@@ -7,7 +7,7 @@ import {
   otherShape,
 } from '@console/remote-kit/testing/answered-screen'
 import { act, screen, waitFor } from '@testing-library/react'
-import { generatePath, matchRoutes } from 'react-router'
+import { generatePath, matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { fetchMocks } from './mocks/api/mock.api.ts'
 import mocks from './remote.ts'
@@ -50,6 +50,8 @@ async function openAnswered({ address, asks }: (typeof screens)[number], answer:
   return { ...remote, path, countAsked: () => remote.server.requests.filter((it) => it.path === path).length }
 }
 
+const toScreens = (route: RouteObject): RouteObject[] => route.children?.flatMap(toScreens) ?? [route]
+
 // proves 2.6, 2.25, 2.28, 2.29, 2.30, 2.31, 2.32, 2.33, 2.34, 2.35, 2.36
 test('tests every screen of the remote', async () => {
   const { platform } = await renderRemote(mocks, { path: '/mocks/speaking/' })
@@ -60,7 +62,7 @@ test('tests every screen of the remote', async () => {
     ...silent,
   ]
   const opened = addresses.map((address) => matchRoutes(routes, address)?.at(-1)?.route)
-  const all = routes.flatMap(({ children = [] }) => children)
+  const all = routes.flatMap(toScreens)
   expect(new Set(opened)).toEqual(new Set(all))
   // The code of every screen loads; later tests find it there.
   for (const { lazy } of all) if (typeof lazy === 'function') await lazy()

@@ -72,7 +72,7 @@ function useStill<Item>(props: RecordListProps<Item>): RecordListProps<Item> {
 }
 
 function looksSame<Item>(one: RecordListProps<Item>, other: RecordListProps<Item>): boolean {
-  const toParts = ({ list, cellEdits }: RecordListProps<Item>) => [
+  const toParts = ({ list }: RecordListProps<Item>) => [
     list.records,
     list.visible,
     list.unreadable,
@@ -82,7 +82,6 @@ function looksSame<Item>(one: RecordListProps<Item>, other: RecordListProps<Item
     list.selection.ids,
     list.search.text,
     ...Object.values(list.address),
-    cellEdits === undefined,
   ]
   const parts = toParts(other)
   return toParts(one).every((part, index) => part === parts[index])

@@ -22,7 +22,7 @@ export type RecordRowProps<Item> = {
   isNarrow: boolean
   toLink?(item: Item): RecordLink
   rowActions?(item: Item): readonly RowAction[]
-  /** Not of a card: who has little room edits in the form. Absent until its code is there. */
+  /** Not of a card: who has little room edits in the form. */
   cellEdits?: CellEdits<Item> | undefined
   isSelected: boolean
   /** With Shift, everything from the row pressed before to this one. */
@@ -60,7 +60,7 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
           isNarrow || findOdd(item, column.key) !== undefined ? undefined : cellEdits?.[column.key]?.(item)
         return (
           <td
-            // A cell whose code for editing has come is another one: browser translation may have moved the text of the first.
+            // A cell that becomes a button is another one: browser translation may have moved the text of the first.
             key={edit == null ? column.key : `${column.key} edited`}
             dir="auto"
             data-align={column.align}

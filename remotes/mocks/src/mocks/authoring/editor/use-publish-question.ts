@@ -7,7 +7,7 @@ import { type MockPlace, toPlaceKey } from '../../core/document/mock-place.ts'
 import type { PublishQuestion } from './publish-dialog.tsx'
 
 const importDialog = async () =>
-  (await import(/* webpackChunkName: "record-tools" */ './publish-dialog.tsx')).PublishDialog
+  (await import(/* webpackChunkName: "editor-tools" */ './publish-dialog.tsx')).PublishDialog
 
 type Asked = PublishQuestion & { Dialog: Awaited<ReturnType<typeof importDialog>> }
 type Asking = { listIssues(): readonly MockIssue[]; jumpTo(key: string): void }
