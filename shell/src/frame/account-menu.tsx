@@ -6,14 +6,13 @@ import { overlayStore, showOverlay } from '../overlays/overlay.store.ts'
 import { sessionStore } from '../session/session.store.ts'
 import styles from './account-menu.module.css'
 import { closeDrawer } from './menu.store.ts'
-import { overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
+import { AccountPopup, preloadOverlays, prepareAccount, TourCard } from './overlay-parts.ts'
 
 /** Who is signed in, and the button of what they can do; the menu itself is loaded when it is wanted. */
 export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const user = useStore(sessionStore, (state) => state.user)
   const platform = usePlatform()
   const { open } = useStore(overlayStore)
-  const { parts } = useStore(overlayPartsStore)
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = open === 'account'
   // A press beside the open menu closes it, and the click that follows must not open it again.
@@ -21,7 +20,7 @@ export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) 
 
   function prepare() {
     preloadOverlays()
-    void parts?.prepareAccount(platform)
+    void prepareAccount(platform)
   }
 
   function handleClick() {
@@ -31,7 +30,7 @@ export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) 
 
   return (
     <>
-      {!isCollapsed && parts !== null && <parts.TourCard onStart={closeDrawer} />}
+      {!isCollapsed && <TourCard onStart={closeDrawer} />}
       <div className={styles.account} data-collapsed={isCollapsed}>
         <button
           ref={button}
@@ -56,7 +55,7 @@ export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) 
           </span>
           {!isCollapsed && <ChevronsUpDown size={14} aria-hidden="true" />}
         </button>
-        {isOpen && parts !== null && <parts.AccountPopup button={button} />}
+        {isOpen && <AccountPopup button={button} />}
       </div>
     </>
   )

@@ -4,19 +4,18 @@ import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
 import { showOverlay } from '../overlays/overlay.store.ts'
 import { paletteKeys } from '../shortcuts/shortcut-keys.ts'
 import { type MenuPlace, menuStore, openDrawer, toggleCollapsed } from './menu.store.ts'
-import { overlayPartsStore, preloadOverlays } from './overlay-parts.store.ts'
+import { HelpButton, preloadOverlays } from './overlay-parts.ts'
 import styles from './top-bar.module.css'
 
 export type TopBarProps = { comingPath: string | null; isNarrow: boolean; place: MenuPlace }
 
 /** Above the content: the menu's button, where one is, and the way to everything else. */
 export function TopBar({ comingPath, isNarrow, place }: TopBarProps) {
-  const { parts } = useStore(overlayPartsStore)
   return (
     <header className={styles.bar} data-place={place}>
       {isNarrow ? <DrawerButton /> : <CollapseButton place={place} />}
       <Breadcrumbs comingPath={comingPath} />
-      {parts !== null && <parts.HelpButton className={styles.icon} />}
+      <HelpButton className={styles.icon} />
       <button
         type="button"
         className={styles.search}

@@ -10,7 +10,7 @@ import { closeOverlay, overlayStore, showOverlay } from '../overlays/overlay.sto
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import { assignGoLetters } from '../shortcuts/go-letters.ts'
-import { preloadOverlays } from './overlay-parts.store.ts'
+import { preloadOverlays } from './overlay-parts.ts'
 
 /** Milliseconds in which a letter after G still counts as the second half of a shortcut. */
 const sequenceTime = 1200
