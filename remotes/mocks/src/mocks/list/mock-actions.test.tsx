@@ -13,7 +13,7 @@ async function openMenu(section: ServedSection) {
   const row = screen
     .getAllByRole('row')
     .find(({ textContent }) => textContent?.startsWith(record.name) === true)
-  await remote.user.click(within(row ?? document.body).getByRole('button'))
+  await remote.user.click(within(row ?? document.body).getByRole('button', { name: /^Actions for / }))
   return { ...remote, record, menu: await screen.findByRole('menu') }
 }
 
