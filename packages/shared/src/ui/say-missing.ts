@@ -4,7 +4,7 @@ type Missing = { id: string | number; retries: Set<() => void> }
 
 const said = new WeakMap<Notify, Map<string, Missing>>()
 
-export const toMissingNotice = (name: string, onRetry: () => void): [string, NoticeOptions] => [
+const toMissingNotice = (name: string, onRetry: () => void): [string, NoticeOptions] => [
   `${name} could not be loaded`,
   { description: 'Check the connection.', action: { label: 'Retry', onClick: onRetry } },
 ]
