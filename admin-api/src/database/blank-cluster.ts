@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -36,9 +36,7 @@ async function keepBlankCluster(file: string): Promise<Blob> {
 }
 
 async function readPgliteVersion(): Promise<string> {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-  const manifest: unknown = JSON.parse(await readFile(join(dirname(entry), '..', 'package.json'), 'utf8'))
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
-    ? String(manifest.version)
-    : 'unknown'
+  const file = findPackageJSON('@electric-sql/pglite', import.meta.url)
+  const manifest: unknown = file === undefined ? {} : JSON.parse(await readFile(file, 'utf8'))
+  return String(Object(manifest)['version'])
 }

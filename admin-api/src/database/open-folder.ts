@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -7,22 +7,21 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { readBlankCluster } from './blank-cluster.ts'
 import type { OpenDatabase, Prepare } from './database.ts'
 import { DatabaseOpenError, isDatabaseOpenError } from './database-open-error.ts'
-import { hasRoom } from './disk-room.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import { ReopeningCluster } from './reopening-cluster.ts'
-import { syncPath, syncTree } from './sync-tree.ts'
 import { toReason } from './to-reason.ts'
+
+/** Of the default of 128 MB all are held from the start, for tables that take a few. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 export async function openFolder(dataDir: string, prepare: Prepare): Promise<OpenDatabase> {
   const folder = resolve(dataDir)
   const lock = await claimFolder(folder)
-  let cluster: ReopeningCluster | undefined
+  let cluster: PGlite | undefined
   try {
     const opened = await openCluster(folder)
     cluster = opened
-    // Drizzle's session calls nothing but `query` and `transaction`.
-    const database = drizzle(opened as unknown as PGlite)
+    const database = drizzle(opened)
     await migrate(database, { migrationsFolder })
     await prepare(database)
     return { database, close: () => opened.close().finally(lock.release) }
@@ -54,32 +53,24 @@ async function claimFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/** A new cluster appears under its name only when it is whole, so that a start cut short leaves nothing behind that cannot be opened. */
-async function openCluster(folder: string): Promise<ReopeningCluster> {
-  const cluster = join(folder, 'cluster')
-  if (!hasRoom(folder)) throw toFull(folder)
-  if (!existsSync(cluster)) {
+/** A new cluster gets its name only when it is whole, so that a start that is cut short can be repeated. */
+async function openCluster(folder: string): Promise<PGlite> {
+  const dataDir = join(folder, 'cluster')
+  if (!existsSync(dataDir)) {
     const unfinished = join(folder, 'cluster.unfinished')
     await rm(unfinished, { recursive: true, force: true })
     const pglite = await PGlite.create({ dataDir: unfinished, loadDataDir: await readBlankCluster() })
     await pglite.close()
-    await syncTree(unfinished)
-    await rename(unfinished, cluster)
-    await syncPath(folder)
+    await rename(unfinished, dataDir)
   }
   // Without this file PGlite would start a new database over the remains of the old one.
-  if (!(await readdir(cluster)).includes('PG_VERSION')) throw toDamaged(folder, 'PG_VERSION is missing')
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) throw toDamaged(folder, 'PG_VERSION is missing')
   try {
-    return await ReopeningCluster.open(cluster)
+    return await PGlite.create({ dataDir, relaxedDurability: false, startParams })
   } catch (cause) {
     throw toDamaged(folder, cause)
   }
 }
-
-const toFull = (folder: string) =>
-  new DatabaseOpenError(
-    `The disk of the database folder ${folder} has less than 64 MB left, too little to open it safely. Make room, or choose another folder with DATA_DIR.`,
-  )
 
 const toDamaged = (folder: string, cause: unknown) =>
   new DatabaseOpenError(

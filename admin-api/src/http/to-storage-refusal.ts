@@ -11,7 +11,7 @@ const diskFull = new Set(['53100', 'ENOSPC'])
 /** What the caller may know of a failure that comes from where the records are kept; undefined for all others. */
 export function toStorageRefusal(error: unknown): ApiError | undefined {
   for (const cause of listCauses(error)) {
-    if (cause.name === 'DiskFullError' || diskFull.has(Reflect.get(cause, 'code'))) {
+    if (diskFull.has(Reflect.get(cause, 'code'))) {
       return new ApiError(
         507,
         'The disk of the server is full, so this was not done. What was saved before is safe. Tell whoever runs the server, and try again when there is room.',
@@ -29,10 +29,7 @@ export function toStorageRefusal(error: unknown): ApiError | undefined {
 }
 
 const isUnreachable = (cause: Error) =>
-  cause.name === 'DatabaseEndedError' ||
-  Reflect.get(cause, 'severity') === 'PANIC' ||
-  unreachable.test(String(Reflect.get(cause, 'code'))) ||
-  disconnected.test(cause.message)
+  unreachable.test(String(Reflect.get(cause, 'code'))) || disconnected.test(cause.message)
 
 /** Drizzle wraps the driver's error. */
 function listCauses(error: unknown): Error[] {
