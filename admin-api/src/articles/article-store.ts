@@ -1,6 +1,7 @@
 import { type Article, type ArticleSummary, articleSchema } from '@console/shared/schemas/article'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
 import { addExtra, toExtra } from '../http/to-extra.ts'
@@ -39,7 +40,7 @@ export function createArticleStore(database: Database, now: () => Date) {
 
     create(write: ArticleWrite, { id: created_by, name }: Author, past: Past = {}): Promise<Article> {
       const moment = past.created_at ?? now()
-      return database.transaction(async (transaction) => {
+      return inTransaction(database, async (transaction) => {
         const id = await insertUnderFreeSlug(transaction, toSlug(write.title), {
           ...toColumns(write),
           contents: [],
@@ -65,7 +66,7 @@ export function createArticleStore(database: Database, now: () => Date) {
     },
 
     update(id: number, write: ArticleWrite): Promise<Article> {
-      return database.transaction(async (transaction) => {
+      return inTransaction(database, async (transaction) => {
         // The row is held, so that of two people saving at once the later one builds on what the earlier one wrote.
         const rows = await transaction
           .select({ contents: articleTable.contents })

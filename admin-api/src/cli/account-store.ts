@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { onlyRow } from '../database/only-row.ts'
 import { violatesUnique } from '../database/violates-unique.ts'
 import { hashPassword } from '../session/password.ts'
@@ -40,7 +41,7 @@ export function createAccountStore(database: Database, requestId: string, now: (
     async add(account: NewAccount, password: string): Promise<void> {
       const password_hash = await toHash(password, account)
       try {
-        await database.transaction(async (transaction) => {
+        await inTransaction(database, async (transaction) => {
           const rows = await transaction
             .insert(staffTable)
             .values({ ...account, password_hash, created_at: now() })
@@ -62,7 +63,7 @@ export function createAccountStore(database: Database, requestId: string, now: (
     async changePassword(email: string, password: string): Promise<void> {
       const account = await find(email)
       const password_hash = await toHash(password, account)
-      await database.transaction(async (transaction) => {
+      await inTransaction(database, async (transaction) => {
         await transaction.update(staffTable).set({ password_hash }).where(eq(staffTable.id, account.id))
         await transaction.delete(accessTokenTable).where(eq(accessTokenTable.staff_id, account.id))
         await audit(transaction, 'update', account.id, { password: 'changed' })
@@ -72,7 +73,7 @@ export function createAccountStore(database: Database, requestId: string, now: (
     /** Ends every session of the person too. What they wrote stays. */
     async remove(email: string): Promise<void> {
       const { id, phone, name, roles, permissions } = await find(email)
-      await database.transaction(async (transaction) => {
+      await inTransaction(database, async (transaction) => {
         await transaction.delete(staffTable).where(eq(staffTable.id, id))
         await audit(transaction, 'delete', id, { email, phone, name, roles, permissions })
       })

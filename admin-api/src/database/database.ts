@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** PGlite, PostgreSQL, or a transaction on either. */
-export type Database = PgDatabase<PgQueryResultHKT>
+/** PGlite, PostgreSQL, or a transaction on either, which `inTransaction` begins. */
+export type Database = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>
 
 export type OpenDatabase = { database: Database; close(): Promise<void> }
 

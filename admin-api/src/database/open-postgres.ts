@@ -16,15 +16,6 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
   // The pool listens to none that is in use: one dropped inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = drizzle(pool)
-  // Drizzle's own takes a connection and, where `begin` fails on it, never gives it back: ten of those, and the pool is empty.
-  database.transaction = async (work, config) => {
-    const client = await pool.connect()
-    try {
-      return await drizzle(client).transaction(work, config)
-    } finally {
-      client.release()
-    }
-  }
   try {
     await withOpeningLock(pool, async () => {
       await migrate(database, { migrationsFolder })

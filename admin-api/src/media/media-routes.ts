@@ -10,6 +10,7 @@ import {
 } from '@console/shared/schemas/media'
 import * as z from 'zod/mini'
 import { writeAudit } from '../audit/write-audit.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type ApiRoute, fileRoute, parseBody, staffBodyRoute, staffRoute } from '../http/api-route.ts'
@@ -81,7 +82,7 @@ export function buildMediaRoutes(services: Services, media: Media): ApiRoute[] {
       answer: mediaFileSchema,
       message: 'Alternative text saved',
       handle: ({ id, staff, incoming: { requestId, address } }, described) =>
-        database.transaction(async (transaction) => {
+        inTransaction(database, async (transaction) => {
           const { alt } = await open(transaction).hold(id)
           const difference = { alt: { from: alt, to: described.alt } }
           const change = { action: 'update', subject: mediaSubject, recordId: id, difference } as const
@@ -96,7 +97,7 @@ export function buildMediaRoutes(services: Services, media: Media): ApiRoute[] {
       answer: z.null(),
       message: 'File deleted',
       async handle({ id, staff, incoming: { requestId, address } }) {
-        const removed = await database.transaction(async (transaction) => {
+        const removed = await inTransaction(database, async (transaction) => {
           const store = open(transaction)
           const row = await store.hold(id)
           const uses = await store.listUses(row)

@@ -2,6 +2,7 @@ import { type MediaFile, toMediaKind, type Upload, type UploadPayload } from '@c
 import { recognizeMedia } from '@console/shared/schemas/media-signature'
 import { and, eq, lte } from 'drizzle-orm'
 import { writeAudit } from '../audit/write-audit.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { onlyRow } from '../database/only-row.ts'
 import type { Services } from '../database/services.ts'
 import { ApiError, invalidFields } from '../http/api-error.ts'
@@ -91,7 +92,7 @@ export function createUploads({ database, now }: Services, media: Media) {
         throw invalidFields({ hash: [`“${name}” did not arrive as it was sent. Send it again`] })
       }
       await media.storage.put(toMediaName({ hash, type }), staged.path)
-      return database.transaction(async (transaction) => {
+      return inTransaction(database, async (transaction) => {
         const store = createMediaStore(transaction, media.publicUrl)
         const kind = toMediaKind(type)
         const added = await store.add({

@@ -5,6 +5,7 @@ import {
   mockExplanationsSchema,
 } from '@console/shared/schemas/mock-explanations'
 import { writeAudit } from '../audit/write-audit.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'
 import { type ApiRoute, admit, type Incoming, parseBody, parseParams, staffRoute } from '../http/api-route.ts'
 import { documentShape } from '../http/body-shape.ts'
@@ -59,7 +60,7 @@ export function buildMockExplanationsRoutes(section: MockSection, { database, no
         const staff = await admit(incoming, permission, subject)
         const body = parseBody(mockExplanationsSchema, await incoming.readBody(documentShape))
         const id = readId(incoming)
-        const kept = await database.transaction(async (transaction) => {
+        const kept = await inTransaction(database, async (transaction) => {
           await createMockStore(section, transaction, now).hold(id)
           const store = createExplanationsStore(transaction, id)
           const before = await store.find()

@@ -6,6 +6,7 @@ import {
   reviewPayloadSchema,
 } from '@console/shared/schemas/mock-notes'
 import { writeAudit } from '../audit/write-audit.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'
 import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
 import { createNotesStore } from './mock-notes-store.ts'
@@ -35,7 +36,7 @@ export function buildMockNotesRoutes(section: MockSection, { database, now }: Se
       answer: mockNotesSchema,
       message: 'Notes saved',
       handle: ({ id }, body) =>
-        database.transaction(async (transaction) => {
+        inTransaction(database, async (transaction) => {
           await createMockStore(section, transaction, now).hold(id)
           return createNotesStore(section, transaction).label(id, body)
         }),
@@ -49,7 +50,7 @@ export function buildMockNotesRoutes(section: MockSection, { database, now }: Se
       answer: mockNotesSchema,
       message: 'Review noted',
       handle: ({ id, staff, incoming: { requestId, address } }, body) =>
-        database.transaction(async (transaction) => {
+        inTransaction(database, async (transaction) => {
           await createMockStore(section, transaction, now).hold(id)
           await writeAudit(
             transaction,

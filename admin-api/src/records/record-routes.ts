@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { AuditAction, Difference } from '../audit/audit-table.ts'
 import { type Origin, writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import {
   type ApiRoute,
   admit,
@@ -75,7 +76,7 @@ export function buildRecordRoutes<
       const staff = await admit(incoming, permission, subject)
       const body = parseBody(kind.body, await incoming.readBody(kind.shape))
       const idempotencyKey = incoming.readHeader('idempotency-key')
-      const created = await database.transaction((transaction) => {
+      const created = await inTransaction(database, (transaction) => {
         const make = async (): Promise<Created> => {
           const record = await open(transaction).create(body, staff)
           await audit(transaction, { incoming, staff }, 'create', record.id, findDifference({}, record))
@@ -123,7 +124,7 @@ export function buildRecordRoutes<
       const staff = await admit(incoming, permission, subject)
       const id = readId(incoming)
       const body = parseBody(kind.change, await incoming.readBody(kind.shape))
-      const record = await database.transaction(async (transaction) => {
+      const record = await inTransaction(database, async (transaction) => {
         const store = open(transaction)
         const before = await store.hold(id)
         requireVersion(incoming.readHeader('if-match'), before, subject)
@@ -158,7 +159,7 @@ export function buildRecordRoutes<
       run: async (incoming) => {
         const staff = await admit(incoming, permission, subject)
         const id = readId(incoming)
-        await database.transaction(async (transaction) => {
+        await inTransaction(database, async (transaction) => {
           const store = open(transaction)
           const before = await store.hold(id)
           requireVersion(incoming.readHeader('if-match'), before, subject)

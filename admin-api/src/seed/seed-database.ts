@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { settingTable } from '../database/setting-table.ts'
 import { staffTable } from '../staff/staff-table.ts'
 import { insertDemoStaff } from './demo-staff.ts'
@@ -9,7 +10,7 @@ export type Seed = 'demo' | 'books' | 'staff-only' | 'none'
 /** All or nothing, and only where nobody has an account yet. */
 export async function seedDatabase(database: Database, seed: Seed, now: Date): Promise<void> {
   if (seed === 'none' || (await database.$count(staffTable)) > 0) return
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const staff = await insertDemoStaff(transaction, now)
     if (seed === 'staff-only') return
     // Loaded only here: the records are a megabyte that an ordinary start does not need.

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { OpenSession } from '@console/shared/schemas/session-list'
 import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { ApiError } from '../http/api-error.ts'
 import { toStorageRefusal } from '../http/to-storage-refusal.ts'
 import type { Staff } from '../staff/staff.ts'
@@ -68,7 +69,7 @@ export function createSessionStore(database: Database, now: () => Date) {
       const expires = opened.getTime() + (isRemembered ? lifetime.remembered : lifetime.session)
       const replacedToken = readToken(replaced)
       await database.delete(accessTokenTable).where(lte(accessTokenTable.expires_at, opened))
-      await database.transaction(async (transaction) => {
+      await inTransaction(database, async (transaction) => {
         if (replacedToken !== undefined) {
           const isReplaced = eq(accessTokenTable.token_hash, hashToken(replacedToken))
           await transaction

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { ApiError } from '../http/api-error.ts'
 import { signInLimitTable } from './sign-in-limit-table.ts'
 
@@ -82,7 +83,7 @@ export function createSignInLimit(database: Database, now: () => Date) {
           .from(signInLimitTable)
           .where(inArray(signInLimitTable.key, keys)),
       )
-      const counted = await database.transaction(async (transaction) => {
+      const counted = await inTransaction(database, async (transaction) => {
         const rows = await transaction
           .insert(signInLimitTable)
           .values(keys.map((key) => ({ key, times: [at] })))

@@ -1,0 +1,22 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
+import type { Database } from './database.ts'
+
+/**
+ * All of `work` or nothing. On PostgreSQL the connection is taken here: Drizzle never gives one back on which `begin`
+ * failed, and ten of those leave the pool empty.
+ */
+export async function inTransaction<Result>(
+  database: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  const drizzled = database as PgDatabase<PgQueryResultHKT> & { $client?: Partial<Pool> }
+  if (drizzled.$client?.connect === undefined) return drizzled.transaction(work)
+  const { drizzle } = await import('drizzle-orm/node-postgres')
+  const client = await drizzled.$client.connect()
+  try {
+    return await drizzle(client).transaction(work)
+  } finally {
+    client.release()
+  }
+}
