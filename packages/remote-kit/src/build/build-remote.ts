@@ -11,7 +11,6 @@ import type { Answers } from './csp/report-csp-violations.ts'
 import { listBuiltFiles } from './facts/list-built-files.ts'
 import { remoteFacts } from './facts/remote-facts.ts'
 import { remoteFiles } from './facts/remote-files.ts'
-import { plainIcons } from './icons/plain-icons.ts'
 import { plainChunkNames } from './plain-chunk-names.ts'
 import { portableBuild } from './portable-build.ts'
 import { oneCopy } from './sharing/one-copy.ts'
@@ -48,7 +47,6 @@ export function buildRemote(config: RemoteConfig, { answers = {} }: RemoteBuildO
       namedClasses(config.name),
       scopedStyles(config.name),
       oneCopy(),
-      plainIcons(),
       workers(workerSources),
       cspCheck(answers, workerSources),
       remoteFacts(config),

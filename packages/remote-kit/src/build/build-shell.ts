@@ -9,7 +9,6 @@ import { compileHints } from './compile-hints.ts'
 import { listBuiltFiles } from './facts/list-built-files.ts'
 import { groupShellChunks, hintedChunks } from './facts/shell-chunks.ts'
 import { shellFacts } from './facts/shell-facts.ts'
-import { plainIcons } from './icons/plain-icons.ts'
 import { plainChunkNames } from './plain-chunk-names.ts'
 import { listSharedVersions } from './sharing/shared-modules.ts'
 import { sharedNames } from './sharing/shared-names.ts'
@@ -58,7 +57,6 @@ export function buildShell(): RsbuildConfig {
       compileHints(hintedChunks),
       withoutColumnFilters(),
       staticStyles(),
-      plainIcons(),
       listBuiltFiles(),
     ],
   })
