@@ -191,7 +191,7 @@ const floors = {
   'packages/node-server/src': ['.', 'recording', 'testing'],
   'packages/remote-kit/src': [
     ...['modules', 'build/sharing', 'build/facts'],
-    ...['build/antd', 'build/csp', 'build/styles', 'build/workers'],
+    ...['build/antd', 'build/styles', 'build/workers'],
     ...['build', 'budget', 'create', '.', 'testing', 'testing/document-editor'],
   ],
   'delivery/src': [

@@ -6,11 +6,6 @@ import { test } from '../src/test.ts'
 
 /** Workers of each kind, and a screen that shows their answers. */
 const files = {
-  // The build refuses the last two of its workers too; an answer lets it be built, and the browser refuses them.
-  'rsbuild.config.ts': `
-    import { buildRemote } from '@console/remote-kit/build'
-    import config from './remote.config.ts'
-    export default buildRemote(config, { answers: { 'src/kinds.ts': { Worker: 'What is tried here' } } })`,
   'src/remote.ts': `
     export default {
       name: 'busy_team',

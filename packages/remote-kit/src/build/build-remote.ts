@@ -6,8 +6,6 @@ import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd/antd-by-component.ts'
 import { chunkLoadTimeout } from './chunk-load-timeout.ts'
-import { cspCheck } from './csp/csp-check.ts'
-import type { Answers } from './csp/report-csp-violations.ts'
 import { listBuiltFiles } from './facts/list-built-files.ts'
 import { remoteFacts } from './facts/remote-facts.ts'
 import { remoteFiles } from './facts/remote-files.ts'
@@ -18,14 +16,8 @@ import { listSharedModules } from './sharing/shared-modules.ts'
 import { namedClasses, scopedStyles } from './styles/scoped-styles.ts'
 import { workers } from './workers/workers.ts'
 
-type RemoteBuildOptions = {
-  /** To what the build says of the console's security policy: why it is of no harm. */
-  answers?: Answers
-}
-
 /** Build preset of a remote: one exposed module, everything third-party taken from the shell. */
-export function buildRemote(config: RemoteConfig, { answers = {} }: RemoteBuildOptions = {}): RsbuildConfig {
-  const workerSources = new Set<string>()
+export function buildRemote(config: RemoteConfig): RsbuildConfig {
   return defineConfig({
     // The help of a screen is a text: `import('./note-list.md?raw')`.
     source: { transformImport: antdByComponent, assetsInclude: /\.md$/ },
@@ -47,8 +39,7 @@ export function buildRemote(config: RemoteConfig, { answers = {} }: RemoteBuildO
       namedClasses(config.name),
       scopedStyles(config.name),
       oneCopy(),
-      workers(workerSources),
-      cspCheck(answers, workerSources),
+      workers(),
       remoteFacts(config),
       listBuiltFiles(),
     ],

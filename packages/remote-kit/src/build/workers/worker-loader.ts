@@ -9,14 +9,12 @@ const withoutGeneratedCode = 'globalThis.__zod_globalConfig={jitless:true};'
 export type WorkerLoaderOptions = {
   mode: RsbuildConfig['mode']
   define: NonNullable<RsbuildConfig['source']>['define']
-  /** Called with every file that a worker is made of. */
-  onSource(file: string): void
 }
 
 /** Gives the whole worker as one script, which runs as a module and as a classic script alike. */
 // biome-ignore lint/style/noDefaultExport: how the bundler finds a loader
 export default async function loadWorker(this: Rspack.LoaderContext<WorkerLoaderOptions>): Promise<string> {
-  const { mode, define, onSource } = this.getOptions()
+  const { mode, define } = this.getOptions()
   const dir = await mkdtemp(join(tmpdir(), 'console-worker-'))
   try {
     const rsbuild = await createRsbuild({
@@ -36,10 +34,8 @@ export default async function loadWorker(this: Rspack.LoaderContext<WorkerLoader
       },
     })
     const { stats, close } = await rsbuild.build()
-    for (const file of stats && 'compilation' in stats ? stats.compilation.fileDependencies : []) {
+    for (const file of stats && 'compilation' in stats ? stats.compilation.fileDependencies : [])
       this.addDependency(file)
-      onSource(file)
-    }
     await close()
     const text = await readFile(join(dir, 'worker.js'), 'utf8')
     return text.includes('__zod_globalConfig') ? `${withoutGeneratedCode}${text}` : text

@@ -11,9 +11,9 @@ const loader = siblingModule(import.meta.filename, 'worker-loader')
 /**
  * Makes one file of every script that is named by `new URL('./x.worker.ts', import.meta.url)`: for `Worker`, module or
  * classic, and `SharedWorker`. It is built apart from the remote, since nothing can be shared with a worker: what it
- * imports is in its file, a second copy that nobody else sees. `sources` gets the files that they are made of.
+ * imports is in its file, a second copy that nobody else sees.
  */
-export const workers = (sources: Set<string>): RsbuildPlugin => ({
+export const workers = (): RsbuildPlugin => ({
   name: 'console-workers',
   setup(api) {
     api.modifyBundlerChain((chain) => {
@@ -30,7 +30,6 @@ export const workers = (sources: Set<string>): RsbuildPlugin => ({
         .options({
           define: api.getNormalizedConfig().source.define,
           mode: api.getNormalizedConfig().mode,
-          onSource: (file) => sources.add(file),
         } satisfies WorkerLoaderOptions)
     })
   },
