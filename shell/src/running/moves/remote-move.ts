@@ -16,10 +16,18 @@ export function toMoveRequest(
   { action, environment, release, unit: { name } }: RemoteMove,
   { by, reason, to }: MoveDetails,
 ): RemoteMoveRequest {
-  const stated = { attempt: crypto.randomUUID(), by, reason, expect: release, environment }
+  const stated = { attempt: createUuid(), by, reason, expect: release, environment }
   return action === 'rollback-unit'
     ? { action, unit: name, ...(to !== undefined && { to }), ...stated }
     : { action, remote: name, ...stated }
+}
+
+/** A random one (RFC 9562, version 4). `crypto.randomUUID` needs a secure origin. */
+function createUuid(): string {
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 
 type MoveTexts = {
