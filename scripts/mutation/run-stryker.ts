@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type CommandResult, runCommand } from '../commands/run-command.ts'
 import { root, toScriptEnv } from '../commands/workspace.ts'
 import type { MutatedPackage } from './mutated-packages.ts'
 
-const core = fileURLToPath(import.meta.resolve('@stryker-mutator/core/package.json'))
-const stryker = join(dirname(core), 'bin/stryker.js')
 const runner = fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))
 const minute = 60_000
 
@@ -47,7 +45,7 @@ export async function runStryker(
       allowConsoleColors: false,
     }),
   )
-  const result = await runCommand([process.execPath, stryker, 'run', config], {
+  const result = await runCommand(['stryker', 'run', config], {
     cwd: folder,
     env: toScriptEnv(''),
     limit: 24 * 60 * minute,

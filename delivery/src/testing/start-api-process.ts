@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const program = join(dirname(fileURLToPath(import.meta.resolve('@console/admin-api'))), 'main.ts')
+const program = fileURLToPath(import.meta.resolve('@console/admin-api/main'))
 
 export type ApiProcess = {
   port: number

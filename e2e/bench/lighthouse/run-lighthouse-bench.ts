@@ -73,11 +73,11 @@ export async function runLighthouseBench({ slowdown }: { slowdown: number }): Pr
 }
 
 async function installLighthouse(): Promise<string> {
-  const installed = join(folder, version, 'node_modules/lighthouse')
-  if (!existsSync(installed)) {
+  const cli = join(folder, version, 'node_modules/.bin/lighthouse')
+  if (!existsSync(cli)) {
     await mkdir(join(folder, version), { recursive: true })
     const asked = ['--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${version}`]
     await run('npm', ['install', '--prefix', join(folder, version), ...asked])
   }
-  return join(installed, 'cli/index.js')
+  return cli
 }
