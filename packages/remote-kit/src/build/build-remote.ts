@@ -20,7 +20,7 @@ import { workers } from './workers/workers.ts'
 export function buildRemote(config: RemoteConfig): RsbuildConfig {
   return defineConfig({
     // The help of a screen is a text: `import('./note-list.md?raw')`.
-    source: { transformImport: antdByComponent, assetsInclude: /\.md$/ },
+    source: { ...antdByComponent, assetsInclude: /\.md$/ },
     // The policy takes no font or recording as data, and no call for any of it: what is imported is a file.
     output: { assetPrefix: 'auto', cleanDistPath: true, dataUriLimit: 0 },
     dev: { assetPrefix: 'auto', lazyCompilation: false },

@@ -22,7 +22,7 @@ export function buildShell(): RsbuildConfig {
   return defineConfig({
     source: {
       entry: { index: './src/index.ts', boot: { import: './src/boot/boot.ts', html: false } },
-      transformImport: antdByComponent,
+      ...antdByComponent,
       define: {
         SHARED_VERSIONS: JSON.stringify(listSharedVersions()),
       },

@@ -1,6 +1,14 @@
 import type { RsbuildConfig } from '@rsbuild/core'
 
-/** Rewrites `import { Table } from 'antd'` to `antd/es/table`, so that components are shared one by one. */
-export const antdByComponent: NonNullable<NonNullable<RsbuildConfig['source']>['transformImport']> = [
-  { libraryName: 'antd', libraryDirectory: 'es', style: false, camelToDashComponentName: true },
-]
+type Source = NonNullable<RsbuildConfig['source']>
+
+/**
+ * Rewrites `import { Table } from 'antd'` to `antd/es/table`, so that components are shared one by one; also in the kit's own
+ * packages, which are compiled files in `node_modules` of a repository of its own.
+ */
+export const antdByComponent = {
+  transformImport: [
+    { libraryName: 'antd', libraryDirectory: 'es', style: false, camelToDashComponentName: true },
+  ],
+  include: [/[\\/]node_modules[\\/]@console[\\/]/],
+} satisfies Source
