@@ -1,8 +1,6 @@
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd/antd-by-component.ts'
-import { staticStyles } from './antd/static-styles.ts'
-import { withoutColumnFilters } from './antd/without-column-filters.ts'
 import { checkedChunks } from './checked-chunks.ts'
 import { chunkLoadTimeout } from './chunk-load-timeout.ts'
 import { compileHints } from './compile-hints.ts'
@@ -55,8 +53,6 @@ export function buildShell(): RsbuildConfig {
       shellFacts(),
       checkedChunks(),
       compileHints(hintedChunks),
-      withoutColumnFilters(),
-      staticStyles(),
       listBuiltFiles(),
     ],
   })

@@ -8,7 +8,8 @@ import { singletonModules } from './shared-modules.ts'
 const withheld: Readonly<Record<string, RegExp>> = {
   'react-router':
     /^(?:UNSAFE_|unstable_)|Static|Cookie|Session|^(?:ServerRouter|createRequestHandler|createRoutesStub|Links|Meta|PrefetchPageLinks|Scripts)$/,
-  'zod/mini': /^(?:z|default|core|locales|util|toJSONSchema|deepPartial|memoizer|compile|withParser|ZodCompile\w+)$/,
+  'zod/mini':
+    /^(?:z|default|core|locales|util|toJSONSchema|deepPartial|memoizer|compile|withParser|ZodCompile\w+)$/,
 }
 
 /** A name under which a library's own names are given once more. */
