@@ -33,7 +33,6 @@ const harmless = [
   'parents of another kind',
   'commands',
   'shouldRevalidate',
-  'blocker',
   'timer',
   'rejection',
   'rejection: text',

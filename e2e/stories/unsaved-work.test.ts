@@ -9,11 +9,12 @@ const screens: Record<string, string> = {
   plain: `export function Component() {
     return <form><h1>Notes</h1><label>Note <textarea name="note" /></label><input type="search" aria-label="Find" /></form>
   }`,
-  blocking: `import { useState } from 'react'
-  import { useBlocker } from 'react-router'
+  blocking: `import { useCallback, useState } from 'react'
+  import { useBeforeUnload, useBlocker } from 'react-router'
   export function Component() {
     const [isHeld, setHeld] = useState(false)
     const blocker = useBlocker(isHeld)
+    useBeforeUnload(useCallback((event) => { if (isHeld) event.preventDefault() }, [isHeld]))
     return <><h1>Notes</h1><button onClick={() => setHeld(true)}>Draw</button><p>{isHeld ? 'A drawing' : 'Nothing yet'}</p>
       {blocker.state === 'blocked' && <p>Stay here?</p>}</>
   }`,

@@ -69,7 +69,7 @@ export default {
 
 const screenSource = `
 import { useEffect, useLayoutEffect } from 'react'
-import { useBlocker, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import { at, is, listMoments } from './moment.ts'
 
 export const loader = async () => {
@@ -98,7 +98,6 @@ export function Component() {
   useEffect(() => {
     if (listMoments().some((moment) => moment.startsWith('action'))) void submit({}, { method: 'post' })
   }, [])
-  useBlocker(() => { at('blocker'); return false })
   if (is('no component')) { const Missing = undefined; return <Missing /> }
   if (is('an object for a child')) return <p>{{}}</p>
   if (is('own boundary')) throw new Error('thrown: in front of its own boundary')

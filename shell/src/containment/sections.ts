@@ -41,12 +41,6 @@ export function leaveSection(remote: string): void {
   for (const tell of endings) tell(remote)
 }
 
-/** The page is about to go: from now on nothing that a remote put on it acts. */
-export function leaveForGood(): void {
-  if (shown !== null) leaveSection(shown)
-  window.onbeforeunload = null
-}
-
 /** Calls back whenever a section was entered or left. */
 export function onSectionChange(tell: (remote: string) => void): void {
   endings.add(tell)

@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { useBootDocuments } from '../release/boot-documents.ts'
 import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import '../leaving/field-notes.ts'
+import { containmentStore } from '../containment/containment.store.ts'
 import { MovedTextBoundary, SectionBoundary } from '../containment/redrawing-boundaries.tsx'
 import { useComingPath } from '../navigation/use-coming-path.ts'
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts'
@@ -30,7 +31,8 @@ export function Frame() {
   const loader = useRemoteLoader()
   const platform = usePlatform()
   useEffect(() => watchReleases({ ...documents, loader, platform }), [documents, loader, platform])
-  useLeavingOnSignOut()
+  const isSignedIn = useLeavingOnSignOut()
+  const isClosing = useStore(containmentStore, (state) => state.isClosing)
   useScrollMemory()
   const { preview } = documents.release
   return (
@@ -38,15 +40,16 @@ export function Frame() {
       {preview && <PreviewLine preview={preview} />}
       <FrameLayout comingPath={comingPath} section={owner?.name}>
         <SectionBoundary>
-          {/* Of one section alone: what the last one throws while it is taken away is not caught in the next one's place. */}
-          <PermittedOutlet key={owner?.name ?? ''} />
+          {/* Of one section alone: what the last one throws while it is taken away is not caught in the next one's place.
+              Gone before somebody who is signed out leaves for the sign-in screen: its blockers would hold them. */}
+          {isSignedIn && !isClosing && <PermittedOutlet key={owner?.name ?? ''} />}
         </SectionBoundary>
       </FrameLayout>
     </MovedTextBoundary>
   )
 }
 
-function useLeavingOnSignOut() {
+function useLeavingOnSignOut(): boolean {
   const isSignedIn = useStore(sessionStore, (state) => state.accessToken !== null)
   const navigate = useNavigate()
   const location = useLocation()
@@ -56,4 +59,5 @@ function useLeavingOnSignOut() {
     closeDrawer()
     void navigate(toSignInPath(location), { replace: true })
   }, [isSignedIn, navigate, location])
+  return isSignedIn
 }

@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { cutStore } from '../containment/heartbeat.store.ts'
 import { SectionHeartbeat } from '../containment/section-heartbeat.tsx'
-import { watchBlockers } from '../leaving/navigation-blockers.ts'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 import { useMissingPermissions } from '../navigation/use-permissions.ts'
 import { useOwner } from '../remotes/use-remotes.ts'
@@ -32,8 +31,6 @@ export function PermittedOutlet() {
   const { path, coming } = useStore(cutStore)
   const isCut = path === pathname
   const isShown = missing.length === 0 && !isCut
-  // Before the screen is drawn, which may block navigation.
-  watchBlockers()
   return (
     <>
       <SectionHeartbeat path={pathname} owner={owner} isShown={isShown} />

@@ -1,12 +1,12 @@
 import type { LeaveReason } from '@console/shared/platform'
-import { leaveForGood } from '../containment/sections.ts'
-import { hasBlockers, isBlocked, unblock } from './navigation-blockers.ts'
+import { flushSync } from 'react-dom'
+import { containmentStore } from '../containment/containment.store.ts'
 import { holdTab, listUnsaved, sayStopped } from './open-editors.ts'
 import { listTypedFields } from './typed-fields.ts'
 
 /**
- * Asks before signing out or taking a new release, when an editor or a run has something to lose, when a screen would hold
- * whoever leaves it, or when a form was typed in. True when nothing is in the way: drafts are then kept, runs are stopped,
+ * Asks before signing out or taking a new release, when an editor or a run has something to lose, when a screen would have
+ * the browser ask before the tab is closed, or when a form was typed in. True when nothing is in the way: drafts are then kept, runs are stopped,
  * and none of them asks again.
  */
 export async function mayLeave(reason: LeaveReason): Promise<boolean> {
@@ -29,15 +29,17 @@ export async function mayLeave(reason: LeaveReason): Promise<boolean> {
     return !isLost && (await releaseAll()).every((isKept) => isKept)
   }
   await releaseAll()
-  unblock()
-  // The person has answered; the browser's own question would be the second.
-  if (isLost && reason === 'update') leaveForGood()
+  // The person has answered; the browser's own question, for the screen, would be the second.
+  if (isLost && reason === 'update') closeSection()
   return true
 }
 
-/** Whether a screen would stop a navigation, or the closing of the tab. */
+function closeSection() {
+  flushSync(() => containmentStore.setState({ isClosing: true }))
+}
+
+/** Whether a screen would stop the closing of the tab. */
 function isHeld(): boolean {
-  if (hasBlockers() && isBlocked()) return true
   const event = document.createEvent('BeforeUnloadEvent')
   event.initEvent('beforeunload', false, true)
   window.removeEventListener('beforeunload', holdTab)

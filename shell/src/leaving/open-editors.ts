@@ -27,7 +27,7 @@ export function sayStopped({ describe }: OpenEditor): string | undefined {
 export const keepsDraft = (editor: OpenEditor): boolean =>
   editor.ask === undefined && sayStopped(editor) === undefined
 
-/** For what is under way in a section that is not on screen, where a listener of its remote sleeps. */
+/** For what is under way in a section that is not on screen, whose own listeners are gone. */
 export function holdTab(event: Event) {
   if (listUnsaved().some((editor) => sayStopped(editor) !== undefined)) event.preventDefault()
 }
