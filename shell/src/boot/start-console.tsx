@@ -4,7 +4,9 @@ import '../security/refuse-generated-code.ts'
 
 import { createRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { useStore } from 'zustand'
 import { watchCanaries } from '../canary/watch-canaries.ts'
+import { routerStore } from '../containment/router-in-use.ts'
 import { Ribbon } from '../environment/ribbon.tsx'
 import { watchRemotes } from '../last-known-good/watch-remotes.ts'
 import { announceFirstScreen } from '../network/first-screen.ts'
@@ -58,10 +60,15 @@ function renderConsole(root: Root, started: StartedConsole) {
   const router = createConsoleRouter({ release: documents.release, loader, platform })
   root.render(
     <ConsoleProviders started={started}>
-      <RouterProvider router={router} onError={reportRouteErrors(telemetry)} />
+      <ConsoleRouter telemetry={telemetry} />
     </ConsoleProviders>,
   )
   whenFirstScreen(router, started, announceFirstScreen)
+}
+
+function ConsoleRouter({ telemetry }: Pick<StartedConsole, 'telemetry'>) {
+  const { router, renewed } = useStore(routerStore)
+  return router && <RouterProvider key={renewed} router={router} onError={reportRouteErrors(telemetry)} />
 }
 
 /** The frame's loader would redirect as well, but only after the frame's code has been loaded for nothing. */

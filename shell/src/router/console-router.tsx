@@ -1,5 +1,6 @@
 import {
   createBrowserRouter,
+  type DataRouter,
   data,
   type LoaderFunctionArgs,
   type RouteObject,
@@ -12,6 +13,7 @@ import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx'
 import { followRedirects } from '../navigation/follow-redirects.ts'
 import { remotesSection } from '../navigation/shell-sections.ts'
+import { renewals } from '../remotes/renewals.ts'
 import { frameRouteId } from '../remotes/route-ids.ts'
 import { toRedirectTarget, toSignInPath } from '../session/redirect-target.ts'
 import { isSignedIn } from '../session/session.store.ts'
@@ -20,7 +22,10 @@ import { patchRemoteRoutes, type RouterParts } from './patch-remote-routes.tsx'
 import { RootLayout } from './root-layout.tsx'
 
 /** One router for shell and remotes; a remote's routes are patched in when one of its paths is first opened. */
-export function createConsoleRouter(parts: RouterParts) {
+export function createConsoleRouter(parts: RouterParts): DataRouter {
+  const none: ReadonlySet<string> = new Set()
+  parts.loader.patched.setState(none, true)
+  renewals.setState(none, true)
   const router = createBrowserRouter(buildRoutes(followMoves), {
     patchRoutesOnNavigation: patchRemoteRoutes(parts),
   })
@@ -35,7 +40,7 @@ export function createConsoleRouter(parts: RouterParts) {
     throw (location.pathname === pathname ? replace : redirect)(`${path}${search}${hash}`)
   }
 
-  return keepRouter(router)
+  return keepRouter(router, () => createConsoleRouter(parts))
 }
 
 function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>) {

@@ -5,6 +5,7 @@ import { listMissingPermissions } from '../navigation/permissions.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
 import { preloadScreen } from '../remotes/preload-screen.ts'
 import type { RemoteLoader, RemoteState } from '../remotes/remote-loader.ts'
+import { renewals } from '../remotes/renewals.ts'
 import { frameRouteId, toRemoteRouteId } from '../remotes/route-ids.ts'
 import { openPaths, SwitchedOff } from '../remotes/screens/switched-off.ts'
 import { isSignedIn } from '../session/session.store.ts'
@@ -36,6 +37,8 @@ export function patchRemoteRoutes({
         ...withoutLoaders,
         [toRemoteRouteId(name)]: { type: 'error' as const, result: new SwitchedOff() },
       }
+    // Of a version that another one takes the place of: see PermittedOutlet.
+    if (renewals.getState().has(name)) return withoutLoaders
     // Hung in for another section of the remote, or for somebody else: no loader asks for what the API refuses.
     return isPermitted(path) ? undefined : withoutLoaders
   }

@@ -1,7 +1,7 @@
 import { isTaken } from '../release/are-claims-clear.ts'
 import { fetchRelease } from '../release/fetch-boot-documents.ts'
 import type { KnownRemote } from '../release/known-release.ts'
-import { forgetRemoteCode } from '../remotes/forget-remote-code.ts'
+import { exchangeRemote } from '../remotes/exchange-remote.ts'
 import { offerUpdate } from './offer-update.ts'
 import type { Watched } from './watched.ts'
 
@@ -25,9 +25,9 @@ export async function renewRemote(watched: Watched, name: string): Promise<boole
     offerUpdate(platform)
     return false
   }
-  if (entry === undefined) loader.remove(name)
-  else loader.replace({ ...entry, release: current.id })
-  if (before !== undefined && before.version !== entry?.version) forgetRemoteCode(loader, before)
+  const coming = entry && { ...entry, release: current.id }
+  if (before !== undefined) exchangeRemote(loader, before, coming)
+  else if (coming !== undefined) loader.replace(coming)
   return true
 }
 
