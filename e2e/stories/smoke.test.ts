@@ -106,6 +106,28 @@ test('before the first release every screen is opened, with a real id where it n
 /** In the file of the screen, as it was built. */
 const place = String.raw`at \S+/remotes/faulty/\S+[.]js:\d+:\d+`
 
+/** Ends whatever it begins. */
+const tidy = `
+  document.title = 'List'
+  const end = new AbortController()
+  const note = () => {}
+  addEventListener('keydown', note, { signal: end.signal })
+  document.addEventListener('keydown', note, true)
+  addEventListener('tidy', note, { once: true })
+  dispatchEvent(new Event('tidy'))
+  const timer = setInterval(note, 50)
+  const observer = new MutationObserver(note)
+  observer.observe(document.body, { childList: true })
+  const aside = document.createElement('aside')
+  document.body.append(aside)
+  return () => {
+    end.abort()
+    document.removeEventListener('keydown', note, { capture: true })
+    clearInterval(timer)
+    observer.disconnect()
+    aside.remove()
+  }`
+
 const faults: [screen: string, text: string, said: RegExp][] = [
   ['blank', 'export const Component = () => <div hidden>Nothing</div>', /the screen is blank/],
   [
@@ -120,7 +142,7 @@ const faults: [screen: string, text: string, said: RegExp][] = [
   ],
   [
     'missing',
-    `import * as router from 'react-router'\nexport function Component() { const name = 'useNothing'; return <p>{(router as never)[name]()}</p> }`,
+    `export function Component() { const given: Record<string, () => string> = {}; return <p>{given['missing']!()}</p> }`,
     /is not a function/,
   ],
   [
@@ -221,7 +243,7 @@ test('a release with screens that fail is refused, naming remote, screen and fil
   expect(await readFile(pointer, 'utf8')).toBe(before)
   expect((await given.store.verify()).problems).toEqual([])
   expect(await given.store.list()).toHaveLength(1)
-  const working = inventScreens('working', { list: inEffect('document.title = "List"'), form: inEffect('') })
+  const working = inventScreens('working', { list: inEffect(tidy), form: inEffect('') })
   const menu = [{ title: 'Working', path: '/working/list/', icon: { path: 'M4 6h16M4 12h16' }, order: 900 }]
   given.lines.length = 0
   const { release } = await given.publish(
@@ -232,6 +254,96 @@ test('a release with screens that fail is refused, naming remote, screen and fil
     expect.stringContaining('opened  working  /working/'),
     expect.stringContaining('opened  working  /working/'),
   ])
+})
+
+/** What is found once somebody has gone to another section by the menu. */
+const leavings: [screen: string, text: string, said: RegExp][] = [
+  [
+    'interval',
+    inEffect('setInterval(() => {}, 1000)'),
+    /an interval of 1000 ms was still there \(\/remotes\/careless\//,
+  ],
+  [
+    'listener',
+    inEffect(`addEventListener('keydown', () => {})`),
+    /a listener for keydown on the window was still there/,
+  ],
+  [
+    'observer',
+    inEffect('new MutationObserver(() => {}).observe(document.body, { childList: true })'),
+    /an observer of the document was still there/,
+  ],
+  [
+    'timeouts',
+    inEffect('const again = () => setTimeout(again, 20); again()'),
+    /a function that calls itself again and again was still there/,
+  ],
+  [
+    'head',
+    inEffect(`document.head.append(document.createElement('meta'))`),
+    /<meta> in the head was still there/,
+  ],
+  [
+    'body',
+    inEffect(`document.body.append(document.createElement('aside'))`),
+    /<aside> in the body was still there/,
+  ],
+  ['attribute', inEffect(`document.documentElement.dir = 'rtl'`), /<html dir="rtl"> was still set/],
+  [
+    'prototype',
+    inEffect(`Object.defineProperty(Array.prototype, 'last', { value() { return this.at(-1) } })`),
+    /Array\.prototype\.last was changed for everybody/,
+  ],
+  [
+    'fetch',
+    inEffect('const own = window.fetch; window.fetch = (...given) => own(...given)'),
+    /window\.fetch was changed for everybody/,
+  ],
+  [
+    'history',
+    inEffect('const own = history.pushState; history.pushState = (...given) => own.apply(history, given)'),
+    /history\.pushState was changed for everybody/,
+  ],
+  [
+    'cover',
+    inEffect(`const cover = document.createElement('div'); document.querySelector('main')!.append(cover)
+      Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '9999' })`),
+    /the menu’s link to \/ cannot be pressed, because <div[^>]*> covers it/,
+  ],
+  [
+    'blocker',
+    `import { useBlocker } from 'react-router'
+     export function Component() { useBlocker(() => true); return <h1>Looks well</h1> }`,
+    /it cannot be left: the menu’s link to \/ leads nowhere/,
+  ],
+  [
+    'throwing',
+    `import { useBlocker } from 'react-router'
+     export function Component() { useBlocker(() => { throw new Error('broken in a blocker') }); return <h1>Looks well</h1> }`,
+    /it cannot be left/,
+  ],
+]
+
+test('a release is refused whose screens leave something in the page, change what is everybody’s, or cannot be left', async ({
+  given,
+}) => {
+  await publishUnseen(given.store, ['shell', 'dashboard'])
+  const careless = await given.invent(
+    inventScreens('careless', Object.fromEntries(leavings.map(([screen, text]) => [screen, text]))),
+  )
+  const refusal = await given.publish(careless).then(
+    () => new Error('it was published'),
+    (error: Error) => error,
+  )
+  const lines = refusal.message.split('\n')
+  for (const [screen, , said] of leavings) {
+    const ofScreen = lines.filter((line) => line.startsWith(`- careless, /careless/${screen}/: `))
+    expect(
+      ofScreen.some((line) => said.test(line)),
+      [screen, ...ofScreen].join('\n'),
+    ).toBe(true)
+    expect(ofScreen, screen).toHaveLength(1)
+  }
 })
 
 test('a release whose code changes while it is tried is refused', async ({ given }) => {

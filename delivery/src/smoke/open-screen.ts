@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { atMost, comesToRest, rest } from './comes-to-rest.ts'
 import { look, type Sight, waitForRest } from './in-page.ts'
+import type { Leave } from './leave-screen.ts'
 import type { Screen } from './list-screens.ts'
 import type { SmokeProblem } from './smoke-problem.ts'
 import { type PageLog, watchPage } from './watch-page.ts'
@@ -14,35 +16,27 @@ export type Place = {
   apiName: string
 }
 
-/** Looks at a page every 50 ms at the most: half a second of rest, and 20 seconds to come to it. */
-const rest = { quietLooks: 10, mostLooks: 400 }
-/** For what has no clock of its own, such as a page whose thread never comes free. */
-const atMost = 30_000
-
-/** Opens an address in a page of its own and waits until it is at rest. */
+/** Opens an address in a page of its own, waits until it is at rest, and leaves it. */
 export async function openScreen(
   context: BrowserContext,
-  { unit, address }: Screen,
-  place: Place,
+  screen: Screen,
+  { place, leave }: { place: Place; leave?: Leave },
 ): Promise<OpenedScreen> {
+  const { unit, address } = screen
   const page = await context.newPage()
   const log = watchPage(page, place)
   const problems: SmokeProblem[] = []
   const see = (seen: string, file?: string) => problems.push({ unit, screen: address, seen, file })
   try {
     await page.goto(`${place.url}${address}`, { waitUntil: 'load', timeout: atMost })
-    const isAtRest = await within(atMost, async () => {
-      for (let tries = 0; tries < 3; tries++) {
-        if (!(await page.evaluate(waitForRest, rest))) return false
-        if (log.pending.size === 0) return true
-      }
-      return true
-    })
+    const isAtRest = await comesToRest(page, log)
     if (isAtRest !== true) see('it never comes to rest')
     const sight = isAtRest === undefined ? undefined : await lookTwice(page)
     await log.settled()
     for (const { what, file } of log.seen) see(what, file)
     if (sight) for (const what of describeSight(sight, address)) see(what)
+    if (problems.length === 0 && leave)
+      for (const { what, file } of await leave(page, screen, log)) see(what, file)
     if (problems.length > 0 && log.refused.length > 0)
       see(
         `${[...new Set(log.refused)].join(', ')}. Where ${place.apiName} has no such address, say which API has: --api <origin> --token-file <file>, or --recorded <file>`,
@@ -69,16 +63,4 @@ function describeSight({ path, isBlank, failure }: Sight, address: string): stri
     return ['the console asks to sign in in place of the screen']
   if (failure !== null) return [`an error stands in place of the screen: “${failure.slice(0, 300)}”`]
   return isBlank ? ['the screen is blank'] : []
-}
-
-/** Undefined when it takes longer than `milliseconds`. */
-async function within<Result>(
-  milliseconds: number,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const over = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds)
-  })
-  return Promise.race([work(), over]).finally(() => clearTimeout(timer))
 }

@@ -1,7 +1,8 @@
 import pLimit from 'p-limit'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import type { WholeCandidate } from '../releases/candidate/prove-candidate.ts'
 import { fillAddress } from './fill-address.ts'
+import { createLeave } from './leave-screen.ts'
 import { isPattern, listScreens, type Screen } from './list-screens.ts'
 import { openScreen, type Place } from './open-screen.ts'
 import { openSession } from './open-session.ts'
@@ -33,14 +34,20 @@ export async function openScreens({ browser, candidate, api, place, print }: Rou
   const open = { url: place.url, remotes: release.remotes }
   const visitor = await openSession(browser, open)
   const staff = await openSession(browser, { ...open, session: api.session })
+  const leave = createLeave(staff, place.url, release.remotes)
   const all = listScreens(release, changes)
   const outcome: Outcome = { screens: 0, problems: [], proved: new Set() }
   const links = new Set<string>()
   const ids: { screen: string; id: string }[] = []
 
   const visit = async (screen: Screen) => {
-    const context: BrowserContext = screen.remote ? staff : visitor
-    const { problems, links: shown, log } = await openScreen(context, screen, place)
+    const {
+      problems,
+      links: shown,
+      log,
+    } = screen.remote
+      ? await openScreen(staff, screen, { place, leave })
+      : await openScreen(visitor, screen, { place })
     outcome.screens++
     outcome.problems.push(...problems)
     for (const address of log.proved) outcome.proved.add(address)

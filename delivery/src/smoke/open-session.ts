@@ -1,7 +1,9 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import type { Browser, BrowserContext } from 'playwright-core'
+import { recordBuiltIns } from './built-ins-in-page.ts'
 import { reportViolations, violationMark } from './in-page.ts'
 import type { SmokeApi } from './smoke-api.ts'
+import { recordTraces } from './traces-in-page.ts'
 
 /** A browser's profile that nobody is signed in to, or `session` is, with every permission that the release asks for. */
 export async function openSession(
@@ -21,6 +23,8 @@ export async function openSession(
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
   })
   await context.addInitScript(reportViolations, violationMark)
+  // As one script, since of two nobody says which comes first.
+  await context.addInitScript({ content: `(${recordTraces})(); (${recordBuiltIns})()` })
   return context
 }
 

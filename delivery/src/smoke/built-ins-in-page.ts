@@ -1,0 +1,54 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+export type BuiltInRecorder = {
+  /** Names of what is no longer as it was: `Array.prototype.at`, `window.fetch`. */
+  listPatched(): string[]
+  /** Keys of either storage when the page was opened. */
+  storedKeys: string[]
+}
+
+/** Runs in the page, where it is sent as text, before anything else does: keeps what belongs to the browser. */
+export function recordBuiltIns(): void {
+  type Members = Record<string, PropertyDescriptor>
+  const listMembers = (owner: object): Members => Object.getOwnPropertyDescriptors(owner)
+  const isFunction = (value: unknown): value is { prototype?: object } => typeof value === 'function'
+
+  // Constructors with their prototypes, and the objects of which there is one.
+  const owners: [name: string, owner: object][] = [['window', window]]
+  for (const [name, { value }] of Object.entries(listMembers(window))) {
+    if (isFunction(value) && value.prototype) owners.push([`${name}.prototype`, value.prototype])
+    if (isFunction(value) || ['JSON', 'Math', 'Reflect', 'Intl', 'console'].includes(name))
+      owners.push([name, value])
+  }
+  const known = owners.map(([name, owner]) => ({ name, owner, before: listMembers(owner) }))
+  // What these have of their own hides what their prototypes have.
+  const single = { document, history, location, navigator, localStorage, sessionStorage, performance, crypto }
+
+  const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor | undefined) =>
+    a !== undefined &&
+    b !== undefined &&
+    a.get === b.get &&
+    a.set === b.set &&
+    (!isFunction(a.value) || a.value === b.value)
+
+  const recorder: BuiltInRecorder = {
+    listPatched: () => [
+      ...known.flatMap(({ name, owner, before }) => {
+        const now = listMembers(owner)
+        // Globals of its own everybody may have.
+        const members = Object.keys(name === 'window' ? before : { ...before, ...now })
+        return members
+          .filter((member) => !isSame(before[member], now[member]))
+          .map((member) => `${name}.${member}`)
+      }),
+      ...Object.entries(single).flatMap(([name, owner]) =>
+        Object.keys(owner)
+          .filter((member) => member in Object.getPrototypeOf(owner))
+          .map((member) => `${name}.${member}`),
+      ),
+    ],
+    storedKeys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+  }
+  Object.defineProperty(window, '__builtIns', { value: recorder })
+}

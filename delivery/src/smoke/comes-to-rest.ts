@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+import { waitForRest } from './in-page.ts'
+import type { PageLog } from './watch-page.ts'
+
+/** Looks at a page every 50 ms at the most: half a second of rest, and 20 seconds to come to it. */
+export const rest = { quietLooks: 10, mostLooks: 400 }
+/** For what has no clock of its own, such as a page whose thread never comes free. */
+export const atMost = 30_000
+
+/** Undefined where its thread never comes free. */
+export const comesToRest = (page: Page, log?: PageLog): Promise<boolean | undefined> =>
+  within(atMost, async () => {
+    for (let tries = 0; tries < 3; tries++) {
+      if (!(await page.evaluate(waitForRest, rest))) return false
+      if (log === undefined || log.pending.size === 0) return true
+    }
+    return true
+  })
+
+/** Undefined when it takes longer than `milliseconds`. */
+async function within<Result>(
+  milliseconds: number,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds)
+  })
+  return Promise.race([work(), over]).finally(() => clearTimeout(timer))
+}

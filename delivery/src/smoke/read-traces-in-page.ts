@@ -1,0 +1,46 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+import type { BuiltInRecorder } from './built-ins-in-page.ts'
+import type { TraceRecorder } from './traces-in-page.ts'
+
+/** What a section left behind in the page, as far as the page can tell; two of them are compared. */
+export type Traces = {
+  /** Put on the page by files of remotes, and not taken away again. */
+  left: { what: string; file: string }[]
+  title: string
+  /** `html lang="en"`: the element and each attribute it has. */
+  attributes: string[]
+  /** Names of what belongs to the browser and is no longer as the browser gave it. */
+  patched: string[]
+  /** Keys that were stored when the page was opened, and are no more. */
+  lostKeys: string[]
+}
+
+/** Runs in the page, where it is sent as text: what there is now. */
+export async function readTraces(): Promise<Traces> {
+  const { traces, begun }: TraceRecorder = Reflect.get(window, '__traces')
+  const { listPatched, storedKeys }: BuiltInRecorder = Reflect.get(window, '__builtIns')
+  begun.clear()
+  // What goes on by itself begins again and again.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const goesOn = [...begun]
+    .filter(([, times]) => times > 2)
+    .map(([file]) => ({ what: 'a function that calls itself again and again', file }))
+  const remaining = [...traces.values()]
+    .filter(({ isOver }) => !isOver())
+    .map(({ what, file }) => ({ what, file }))
+  const attributes = [document.documentElement, document.body].flatMap((element) =>
+    [...element.attributes]
+      .filter(({ value }) => value !== '')
+      .map(({ name, value }) => `${element.localName} ${name}="${value}"`),
+  )
+  const isStored = (key: string) => localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null
+  return {
+    left: [...remaining, ...goesOn],
+    title: document.title,
+    attributes,
+    patched: listPatched(),
+    lostKeys: storedKeys.filter((key) => !isStored(key)),
+  }
+}
