@@ -1,11 +1,11 @@
-type Visit = { remote: string; leave(): void; title: string }
+type Visit = { remote: string; leave(): void; title: string; attributes: readonly string[] }
 
 let visit: Visit | null = null
 
 /** A test opens a remote. */
 export function beginVisit(remote: string, leave: () => void): void {
   visit?.leave()
-  visit = { remote, leave, title: document.title }
+  visit = { remote, leave, title: document.title, attributes: listAttributes() }
 }
 
 export const readVisit = (): Visit | null => visit
@@ -18,3 +18,11 @@ export function endVisit(): void {
 export function forgetVisit(): void {
   visit = null
 }
+
+/** Of `html` and `body`, which belong to everybody. */
+export const listAttributes = (): string[] =>
+  [document.documentElement, document.body].flatMap((element) =>
+    [...element.attributes].flatMap(({ name, value }) =>
+      value === '' ? [] : `${element.localName} ${name}="${value}"`,
+    ),
+  )

@@ -32,6 +32,7 @@ it('names the remote, everything that it left behind, and the line responsible',
   visit()
   const ends = [runAsRemote(keyListener), runAsRemote(interval)]
   document.title = 'Notes that nobody reads'
+  document.documentElement.dir = 'rtl'
   endVisit()
   let said = ''
   try {
@@ -43,6 +44,8 @@ it('names the remote, everything that it left behind, and the line responsible',
   expect(said).toContain('a listener for keydown on the window, from remotes/teacher_notes/src/notes.tsx:3')
   expect(said).toContain('an interval of 1000 ms, from remotes/teacher_notes/src/notes.tsx:2')
   expect(said).toContain('the title “Notes that nobody reads”')
+  expect(said).toContain('the attribute of <html dir="rtl">')
+  document.documentElement.removeAttribute('dir')
   for (const end of ends) end()
 })
 

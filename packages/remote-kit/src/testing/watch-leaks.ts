@@ -1,6 +1,6 @@
-import { forgetVisit, readVisit } from './section-visit.ts'
+import { forgetVisit, listAttributes, readVisit } from './section-visit.ts'
 
-/** What the page tells of itself may be listened to for as long as work waits; the shell lets it through everywhere, too. */
+/** What the page tells of itself may be listened to for as long as work waits. */
 const ofPage =
   /^(page(hide|show)|visibilitychange|freeze|resume|online|offline|storage|message|error|unhandledrejection|load|DOMContentLoaded)$/
 
@@ -9,7 +9,7 @@ type Leak = { what: string; from: string; isOver(): boolean }
 /**
  * Keeps account of what the code of a remote puts on the whole page from now on: listeners on the window and the document, and
  * intervals. `assertNone`, after the remote was left, throws with the remote's name and what it left there, and where from. A
- * library is not looked at: what it leaves is its business, and sleeps in the console until the section is opened again.
+ * library is not looked at: in a test it runs from its own files. The browser before a release looks at everything that a remote brings.
  */
 export function watchLeaks() {
   const leaks = new Map<string | number | object, Leak>()
@@ -35,6 +35,8 @@ export function watchLeaks() {
         lines.push(`the title “${document.title}”`)
         document.title = visit.title
       }
+      for (const each of listAttributes())
+        if (!visit.attributes.includes(each)) lines.push(`the attribute of <${each}>`)
       if (lines.length === 0) return
       throw new Error(
         `The remote ${visit.remote} left something on the page that others would have to live with. End it with the screen, or with platform.section.signal:\n${lines.map((line) => `  ${line}`).join('\n')}`,
