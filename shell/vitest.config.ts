@@ -5,7 +5,6 @@ import { configDefaults, defineConfig } from 'vitest/config'
  * said first, or runs without a page.
  */
 const apart = [
-  'src/containment/**/*.test.ts?(x)',
   'src/telemetry/analytics/**/*.test.ts',
   'src/session/session-channel.test.ts',
   'src/remotes/remote-runtime.test.ts',

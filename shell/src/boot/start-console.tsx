@@ -1,5 +1,4 @@
 import '../security/guard-page.ts'
-import '../containment/count-commits.ts'
 import '../security/refuse-generated-code.ts'
 
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,28 +1,11 @@
 import type { Section } from '@console/shared/platform'
+import { createStore } from 'zustand/vanilla'
 
 /** Of the remotes that were opened: each visit of a section has a controller of its own. */
 const visits = new Map<string, AbortController>()
-const endings = new Set<(remote: string) => void>()
 
-let shown: string | null = null
-
-const reported = new Set<string>()
-let report = (_remote: string, _what: string): void => undefined
-
-/** Where it is said, once for each remote and kind, what a remote left behind. */
-export function reportLeftoversTo(given: typeof report): void {
-  report = given
-}
-
-export function reportLeftover(remote: string, what: string): void {
-  const key = `${remote} ${what}`
-  if (reported.has(key)) return
-  reported.add(key)
-  report(remote, what)
-}
-
-/** Whether something else than the section of this remote is on screen. */
-export const isAway = (remote: string): boolean => shown !== remote
+/** Name of the remote whose section is on screen. */
+export const shownSection = createStore<string | null>(() => null)
 
 /** Called before anything of a coming visit runs: its signal is a new one. */
 export function renewSection(remote: string): void {
@@ -31,19 +14,12 @@ export function renewSection(remote: string): void {
 
 export function enterSection(remote: string): void {
   renewSection(remote)
-  shown = remote
-  for (const tell of endings) tell(remote)
+  shownSection.setState(remote, true)
 }
 
 export function leaveSection(remote: string): void {
-  if (shown === remote) shown = null
+  if (shownSection.getState() === remote) shownSection.setState(null, true)
   visits.get(remote)?.abort(new DOMException(`The section ${remote} was left`, 'AbortError'))
-  for (const tell of endings) tell(remote)
-}
-
-/** Calls back whenever a section was entered or left. */
-export function onSectionChange(tell: (remote: string) => void): void {
-  endings.add(tell)
 }
 
 /** What a remote is given as `platform.section`. */

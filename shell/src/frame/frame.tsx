@@ -8,6 +8,8 @@ import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import '../leaving/field-notes.ts'
 import { containmentStore } from '../containment/containment.store.ts'
 import { MovedTextBoundary, SectionBoundary } from '../containment/redrawing-boundaries.tsx'
+import { readRouter } from '../containment/router-in-use.ts'
+import { watchNavigation } from '../containment/watch-navigation.ts'
 import { useComingPath } from '../navigation/use-coming-path.ts'
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts'
 import { closeOverlay } from '../overlays/overlay.store.ts'
@@ -31,6 +33,12 @@ export function Frame() {
   const loader = useRemoteLoader()
   const platform = usePlatform()
   useEffect(() => watchReleases({ ...documents, loader, platform }), [documents, loader, platform])
+  useEffect(() => {
+    const router = readRouter()
+    return router === null
+      ? undefined
+      : watchNavigation(router, (path) => loader.findOwner(path)?.name ?? null)
+  }, [loader])
   const isSignedIn = useLeavingOnSignOut()
   const isClosing = useStore(containmentStore, (state) => state.isClosing)
   useScrollMemory()

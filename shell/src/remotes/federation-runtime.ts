@@ -2,7 +2,6 @@ import freshChunks from '@console/shared/fresh-chunks'
 import { platformVersion } from '@console/shared/platform'
 import { toContainerName } from '@console/shared/release/released-remote'
 import federation, { runtime } from '@module-federation/webpack-bundler-runtime'
-import { guardGlobals } from '../containment/guard-globals.ts'
 import { bringShared } from './bring-shared.ts'
 import type { LoadableRemote } from './exposed-module.ts'
 import { giveUpPreloads } from './give-up-preloads.ts'
@@ -22,7 +21,6 @@ Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
 })
 
 freshChunks()
-guardGlobals()
 
 registerGlobalPlugins([bringShared])
 

@@ -1,6 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import { beforeEach, expect, it } from 'vitest'
-import { heartbeat } from '../containment/heartbeat.store.ts'
+import { enterSection, leaveSection } from '../containment/sections.ts'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { findDrawer } from './drawn-by.ts'
@@ -13,7 +13,7 @@ const loader = createRemoteLoader(
 )
 
 beforeEach(() => {
-  heartbeat.owner = commerce
+  enterSection('commerce')
   document.body.innerHTML = `
     <div id="root">
       <nav id="menu"></nav>
@@ -38,7 +38,7 @@ it.each([
 })
 
 it('attributes overlays to a section only while one is shown', () => {
-  heartbeat.owner = null
+  leaveSection('commerce')
   const element = document.getElementById('select')
   expect(element && findDrawer(element, { loader, shellVersion: '1.0.0' })).toMatchObject({
     name: 'shell',

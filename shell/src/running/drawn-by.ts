@@ -1,4 +1,4 @@
-import { heartbeat } from '../containment/heartbeat.store.ts'
+import { shownSection } from '../containment/sections.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 
 /** Whose code drew something: of the shell, or the section of a remote. */
@@ -12,7 +12,7 @@ type Sources = { loader: RemoteLoader; shellVersion: string }
  */
 export function findDrawer(element: Element, { loader, shellVersion }: Sources): Drawer {
   const marked = element.closest<HTMLElement>('[data-drawn-by], [data-remote], #root')
-  const name = marked === null ? heartbeat.owner?.name : marked.dataset['remote']
+  const name = marked === null ? shownSection.getState() : marked.dataset['remote']
   const remote =
     marked?.dataset['drawnBy'] === 'shell'
       ? undefined

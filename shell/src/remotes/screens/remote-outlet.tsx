@@ -1,6 +1,8 @@
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { useStore } from 'zustand'
+import { containmentStore } from '../../containment/containment.store.ts'
 import { MovedTextBoundary } from '../../containment/redrawing-boundaries.tsx'
 import { shownRemotes } from '../../preview/shown-remotes.ts'
 import { useOwner } from '../use-remotes.ts'
@@ -20,12 +22,14 @@ export function RemoteOutlet() {
   const { pathname } = useLocation()
   const owner = useOwner(pathname)
   const name = owner?.name
+  const isEndless = useStore(containmentStore, ({ endless }) => endless === pathname)
   useEffect(() => {
     if (name === undefined) return
     openPaths.set(name, pathname)
     shownRemotes.add(name)
     return () => void openPaths.delete(name)
   }, [name, pathname])
+  if (isEndless) throw new Error('This screen opened one address after another without end')
   return (
     <>
       {owner?.disabled && <SwitchedOffBanner remote={owner} />}

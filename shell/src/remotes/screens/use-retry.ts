@@ -54,9 +54,7 @@ export function useRetry(remote: KnownRemote) {
 /** Takes another entry of the remote where it has one now; where nothing could be learned, the one that there is stays. */
 async function renew(watched: Watched, name: string): Promise<void> {
   try {
-    const { renewRemote } = await import(
-      /* webpackChunkName: "canary" */ '../../updates/renew-remote.ts'
-    )
+    const { renewRemote } = await import(/* webpackChunkName: "canary" */ '../../updates/renew-remote.ts')
     await renewRemote(watched, name)
   } catch {
     // Opening the address says what is wrong.

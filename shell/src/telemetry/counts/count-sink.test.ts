@@ -40,7 +40,7 @@ test('sends counts of opens and failures by version and group, and nothing about
   accept(log('info', sectionOpened, content))
   accept(log('info', sectionOpened, commerce))
   accept(log('info', 'login', commerce))
-  accept(log('error', 'A section never came to rest', content))
+  accept(log('error', 'A save failed', content))
   const error = Object.assign(new Error('mina@example.com'), {
     stack: 'Error\n at https://console.example.com/remotes/commerce/1.0.0-3fa2/static/js/list.js:1:1',
   })

@@ -8,7 +8,7 @@ import { mountInConsole } from '../boot/testing/mount-in-console.tsx'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { leavePage } from '../telemetry/testing/leave-page.ts'
 import { startRecordingServer } from '../telemetry/testing/start-recording-server.ts'
-import { SectionHeartbeat } from './section-heartbeat.tsx'
+import { SectionVisit } from './section-visit.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -19,7 +19,7 @@ const off = { ...content, disabled: { reason: 'Prices are wrong', since: '2026-0
 function Section() {
   const { pathname, search } = useLocation()
   const owner = pathname.startsWith('/commerce/') ? commerce : search === '?off' ? off : content
-  return <SectionHeartbeat path={pathname} owner={owner} isShown />
+  return <SectionVisit remote={owner} />
 }
 
 test('reports each opened section to the release server once', async () => {

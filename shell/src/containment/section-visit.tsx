@@ -1,0 +1,23 @@
+import { usePlatform } from '@console/shared/platform-context'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
+import { useEffect, useLayoutEffect } from 'react'
+import { sectionOpened } from '../telemetry/sink/section-opened.ts'
+import { enterSection, leaveSection, renewSection } from './sections.ts'
+
+/** Beside the screen of a remote, in the same tree: begins and ends the visit of its section. */
+export function SectionVisit({ remote }: { remote: ReleasedRemote }) {
+  const { telemetry } = usePlatform()
+  const { name } = remote
+  const isOpened = remote.disabled === undefined
+  // Before the section is drawn, which may ask for its signal.
+  renewSection(name)
+  useLayoutEffect(() => {
+    enterSection(name)
+    return () => leaveSection(name)
+  }, [name])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is opened, by the same name no other one
+  useEffect(() => {
+    if (isOpened) telemetry.log('info', sectionOpened)
+  }, [name, isOpened, telemetry])
+  return null
+}
