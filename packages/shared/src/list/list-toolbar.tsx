@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import { FilterControl } from './filter-control.tsx'
 import { formatListSummary } from './list-summary.ts'
 import styles from './list-toolbar.module.css'

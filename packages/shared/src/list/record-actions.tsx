@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { Ellipsis } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { Button } from '../ui/button.tsx'
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
 import { OverlayButton, renderWaiting } from '../ui/overlay-button.tsx'
 import type { RecordAction } from './row-action.ts'

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { Download, SlidersHorizontal } from 'lucide-react'
 import {
   type MouseEvent,
@@ -13,6 +12,7 @@ import type { BulkAction } from '../bulk/bulk-action.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
 import { formatCount } from '../ui/number.ts'

@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, the shell refuses one out of range. */
-export const platformVersion = '1.10.0'
+export const platformVersion = '1.11.0'
 
 /** What a remote may know of who is signed in; it can never change it. */
 export type SessionReader = {

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import type { StatusTone } from './status-dot.tsx'
 
 /** What an overlay component takes from its button. */
@@ -19,7 +19,7 @@ export type OverlayProps = {
 type OverlayButtonProps = {
   label: string
   icon?: ReactNode
-  /** Of a bare button, where there are many and each element counts; antd's text button when absent. */
+  /** Of a bare button, where there are many and each element counts; a quiet one when absent. */
   className?: string
   /** What such a bare button shows, and in which tone; its looks alone when absent. */
   content?: ReactNode

@@ -8,7 +8,8 @@ import { antdChunks, toAntdChunk } from '../sharing/antd-modules.ts'
  * asks for one by one.
  */
 const layers: Record<string, readonly string[]> = {
-  'ui-list': ['button', 'config-provider'],
+  'ui-list': ['config-provider'],
+  'ui-button': ['button'],
   'ui-select': ['select'],
   'ui-input': ['input'],
   'ui-form': ['form', 'modal', 'drawer', 'alert', 'segmented'],

@@ -1,7 +1,7 @@
 import { ListPage } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
+import { Button } from '@console/shared/ui/button'
 import { useUrlState } from '@console/shared/ui/url-state'
-import { Button } from 'antd'
 import { ListPlus, Plus, Upload } from 'lucide-react'
 import { CouponList } from './coupon-list.tsx'
 import { couponView } from './coupon-view.ts'

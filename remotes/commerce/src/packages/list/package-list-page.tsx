@@ -1,6 +1,6 @@
 import { ListPage } from '@console/shared/list'
+import { Button } from '@console/shared/ui/button'
 import { useUrlState } from '@console/shared/ui/url-state'
-import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { PackageList } from './package-list.tsx'
 import { packageView } from './package-view.ts'

@@ -1,5 +1,5 @@
 import { ListPage } from '@console/shared/list'
-import { Button } from 'antd'
+import { Button } from '@console/shared/ui/button'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { newArticlePath } from '../../navigation/paths.ts'

@@ -1,5 +1,5 @@
 import type { MockSection } from '@console/shared/schemas/mock'
-import { Button } from 'antd'
+import { Button } from '@console/shared/ui/button'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { mockPaths } from '../../navigation/paths.ts'
