@@ -23,6 +23,9 @@ export function buildShell(): RsbuildConfig {
       ...antdByComponent,
       define: {
         SHARED_VERSIONS: JSON.stringify(listSharedVersions()),
+        // What `experiments.optimization` (`target`, `disableSnapshot`) of the federation plugin sets, in a host without it.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       },
     },
     html: { template: './src/index.html', scriptLoading: 'defer' },

@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from 'antd'
 import { usePlatform } from '../platform/platform-context.tsx'
+import { Button, type ButtonProps } from '../ui/button.tsx'
 import { useCopy } from './use-copy.ts'
 
 type CopyButtonProps = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className'> & {

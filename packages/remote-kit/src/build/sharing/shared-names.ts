@@ -2,12 +2,14 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { singletonModules } from './shared-modules.ts'
 
 /**
- * Names that no browser has a use for and that would cost everybody who signs in: the router's server (30 KB, gzip) and its internals,
- * zod's translations, compiler and JSON Schema (57 KB). `z` is the whole of zod under a name of its own, and is given as what is left.
+ * Names that no remote has a use for and that would cost everybody who signs in: the router's server, its internals and routers of
+ * one's own (31 KB, gzip), what carries queries from a server to the page, zod's translations, compiler and JSON Schema (62 KB). `z`
+ * is the whole of zod under a name of its own, and is given as what is left.
  */
 const withheld: Readonly<Record<string, RegExp>> = {
   'react-router':
-    /^(?:UNSAFE_|unstable_)|Static|Cookie|Session|^(?:ServerRouter|createRequestHandler|createRoutesStub|Links|Meta|PrefetchPageLinks|Scripts)$/,
+    /^(?:UNSAFE_|unstable_)|Static|Cookie|Session|Router$|^(?:RouterProvider|createRequestHandler|createRoutesStub|Links|Meta|PrefetchPageLinks|Scripts)$/,
+  '@tanstack/react-query': /[Hh]ydrat|IsRestoring/,
   'zod/mini':
     /^(?:z|default|core|locales|util|toJSONSchema|deepPartial|memoizer|compile|withParser|ZodCompile\w+)$/,
 }
