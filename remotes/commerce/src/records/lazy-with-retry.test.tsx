@@ -1,10 +1,10 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { withPlatform } from '@console/shared/platform-context'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import commerce from '../remote.ts'
 
 type QuestionProps = { about: string; onClose(): void }
@@ -25,7 +25,9 @@ const load = vi.fn<() => Promise<ComponentType<QuestionProps>>>()
 const importQuestion = () => load()
 const offline = new Error('Offline')
 
-function Editor({ Late }: { Late: ReturnType<typeof lazyWithRetry<QuestionProps>> }) {
+type LateQuestion = ReturnType<typeof lazyWithRetry<QuestionProps>>
+
+function Editor({ Late }: { Late: LateQuestion }) {
   const [asked, setAsked] = useState(0)
   return (
     <>
@@ -39,9 +41,10 @@ function Editor({ Late }: { Late: ReturnType<typeof lazyWithRetry<QuestionProps>
   )
 }
 
-/** An editor with a dialog that comes late. */
-async function openEditor() {
+/** An editor with a dialog that is loaded late; `prepare` is run before it is opened. */
+async function openEditor(prepare = async (_late: LateQuestion) => {}) {
   const Late = lazyWithRetry(importQuestion, 'The question', <p>On its way</p>)
+  await prepare(Late)
   const routes: typeof commerce.routes = (platform) => [
     withPlatform(platform, [
       { path: '/', element: <Editor Late={Late} /> },
@@ -182,5 +185,41 @@ test('a lazy component that is no longer needed shows no error', async () => {
   expect(await screen.findByText('Another screen')).toBeVisible()
   answer.reject(offline)
   await new Promise((resolve) => setTimeout(resolve))
+  expect(notices).toEqual([])
+})
+
+test('a lazy component that was preloaded is rendered at once', async () => {
+  load.mockReset().mockResolvedValue(Question)
+  const { user, convert } = await openEditor(async (Late) => Late.preload())
+  await user.click(convert)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a failed preload is silent, and the component is requested again when it is rendered', async () => {
+  load.mockReset().mockRejectedValueOnce(offline).mockResolvedValue(Question)
+  const { user, notices, convert } = await openEditor(async (Late) => Late.preload())
+  await user.click(convert)
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(notices).toEqual([])
+})
+
+test('a lazy component without a name is retried without a notice', async () => {
+  const answer = Promise.withResolvers<ComponentType<QuestionProps>>()
+  load
+    .mockReset()
+    .mockReturnValueOnce(answer.promise)
+    .mockResolvedValue(() => <p>A line of text</p>)
+  const Late = lazyWithRetry(importQuestion, undefined, <p>On its way</p>)
+  const element = <Late about="the group" onClose={() => undefined} />
+  const routes: typeof commerce.routes = (platform) => [withPlatform(platform, [{ path: '/', element }])]
+  const { notices } = await renderRemote({ ...commerce, routes }, { path: '/' })
+  await screen.findByText('On its way')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await act(async () => answer.reject(offline))
+  expect(screen.getByText('On its way')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(screen.getByText('A line of text')).toBeVisible()
   expect(notices).toEqual([])
 })
