@@ -40,7 +40,8 @@ export function lazyWithRetry<Props extends object>(
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
-    loaded ??= await importWithRetry(importer)
+    // Nobody waits for one without a name, which may come when its time has come.
+    loaded ??= await (name === undefined ? importer() : importWithRetry(importer))
     return loaded
   }
   // `lazy` remembers a failure for ever, and an error boundary would catch what the part itself throws.
