@@ -185,7 +185,7 @@ const floors = {
       'http',
       'platform',
     ],
-    ...['storage', 'clipboard', 'query', 'ui', 'ids', 'editing', 'deletion', 'bulk'],
+    ...['storage', 'query', 'ui', 'clipboard', 'ids', 'editing', 'deletion', 'bulk'],
     ...['neighbours', 'list', 'changes', 'remote', 'release', 'release-server'],
   ],
   'packages/node-server/src': ['.', 'recording', 'testing'],

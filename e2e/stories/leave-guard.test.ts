@@ -60,7 +60,9 @@ test('an editor whose leave question cannot be loaded keeps the person, says so,
   })
   await signIn(page)
   await page.goto('/mocks/writing/edit/1')
-  const missing = page.getByRole('listitem').filter({ hasText: 'The question before leaving could not be loaded' })
+  const missing = page
+    .getByRole('listitem')
+    .filter({ hasText: 'The question before leaving could not be loaded' })
   const title = page.getByRole('textbox', { name: 'Title' }).first()
   await title.fill('Not saved')
   const elsewhere = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })

@@ -31,25 +31,19 @@ const host = createInstance({
   remotes: [],
   shareStrategy: 'loaded-first',
   plugins: [guard.plugin],
+  shared: listShared(),
 })
 
-const shared = new Set<string>()
-
-/** Hands out what a remote takes. */
-function share(keys: readonly string[]) {
+function listShared() {
   const shareConfig = { singleton: true, requiredVersion: false } as const
-  const entries = keys
-    .filter((key) => !shared.has(key))
-    .map((key) => {
-      shared.add(key)
-      const version = sharedVersions[key.startsWith('antd/') ? 'antd' : key] ?? '0'
-      const get = async () => {
-        const module = await importShared(key)
-        return () => module
-      }
-      return [key, { version, shareConfig, get }] as const
-    })
-  host.registerShared(Object.fromEntries(entries))
+  const entries = Object.entries(sharedVersions).map(([key, version]) => {
+    const get = async () => {
+      const module = await importShared(key)
+      return () => module
+    }
+    return [key, { version, shareConfig, get }] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 /** Milliseconds until what a remote has preloaded and does not come makes room for what others need. */
@@ -85,7 +79,6 @@ export async function loadFederated(remote: LoadableRemote, attempt: number): Pr
     detachEntries(entry)
   }
   guard.expect(remote, entry)
-  share(remote.code.shared)
   host.registerRemotes(
     [
       {
@@ -97,6 +90,8 @@ export async function loadFederated(remote: LoadableRemote, attempt: number): Pr
     ],
     { force: attempt > 0 },
   )
+  // With a remote that is registered anew, the runtime forgets what that remote was the last to take.
+  if (attempt > 0) await Promise.all(host.initializeSharing())
   const timer = setTimeout(giveUpPreloads, preloadPatience, remote.name)
   try {
     return await host.loadRemote(`${remote.name}/remote`)

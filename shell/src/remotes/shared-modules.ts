@@ -1,6 +1,6 @@
 import { sharedLibraries } from './shared-libraries.ts'
 
-/** By share key, of antd by `antd`. Put in by the build. */
+/** Put in by the build. */
 declare const SHARED_VERSIONS: Record<string, string>
 
 /**
@@ -17,5 +17,5 @@ export async function importShared(key: string): Promise<object> {
   )
 }
 
-/** Share key to the version of it in this shell. */
+/** Everything that the shell shares: share key to version. */
 export const sharedVersions: Readonly<Record<string, string>> = SHARED_VERSIONS

@@ -48,11 +48,6 @@ export function listSharedModules(): Record<string, SharedModule> {
   return Object.fromEntries([...singletons, ...components, ...own])
 }
 
-/** Version by share key, and by `antd` that of all its components. */
-export function listSharedVersions(): Record<string, string> {
-  const others = Object.entries(listSharedModules()).filter(([key]) => !key.startsWith('antd/'))
-  return {
-    ...Object.fromEntries(others.map(([key, { version }]) => [key, version])),
-    antd: readVersion('antd'),
-  }
-}
+/** Version by share key. */
+export const listSharedVersions = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(listSharedModules()).map(([key, { version }]) => [key, version]))
