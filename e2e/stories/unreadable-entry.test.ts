@@ -40,7 +40,7 @@ test('a remote that the shell refuses, by its schema or for the paths it claims,
     menu: entry.menu.map((each) => ({ ...each, icon: 'graduation-cap' })),
   }))
   await changeEntry(console, 'content', (entry) => ({
-    schema: 2,
+    schema: 3,
     menu: entry.menu.map((each) => ({ ...each, badge: 'new', icon: { sprite: 'notes' } })),
   }))
   await page.goto(`${console.url}/packages/`)
@@ -49,7 +49,7 @@ test('a remote that the shell refuses, by its schema or for the paths it claims,
   await expect(frame.heading('Packages')).toBeVisible()
 
   await menuOf(page).getByRole('link', { name: 'Grammar & essays, not available' }).click()
-  const problem = 'schema: the entry is of form 2, and this shell reads up to 1.'
+  const problem = 'schema: the entry is of form 3, and this shell reads up to 2.'
   await expect(page.getByRole('main').getByRole('alert')).toContainText(problem)
   await expect(page.getByRole('region', { name: 'Report' })).toContainText('/grammar/')
   expect(console.server.requests.filter(({ path }) => path.startsWith('/remotes/content/'))).toEqual([])
