@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { toContainerName } from '@console/shared/release/released-remote'
 import type { RemoteConfig } from '@console/shared/remote-config'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
@@ -76,7 +75,8 @@ function federate(rspack: Rspack.Configuration, name: string) {
       exposes: { './remote': './src/remote.ts' },
       shared: listSharedModules(),
       shareStrategy: 'loaded-first',
-      runtimePlugins: [fileURLToPath(import.meta.resolve('@console/shared/fresh-chunks'))],
+      // By name, and not by path: it is part of a module's name, and ids are hashes of names.
+      runtimePlugins: ['@console/shared/fresh-chunks'],
       dts: false,
       experiments: { optimization: { target: 'web' } },
     }),
