@@ -35,8 +35,16 @@ export function readUses({ modules, moduleGraph }: Rspack.Compilation, root: str
       names[name] = [...new Set([...(names[name] ?? []), toSourceName(originModule, root)])].sort()
     }
   }
-  return uses
+  const sorted = Object.entries(uses).map(([key, { version, names }]) => [
+    key,
+    { version, names: sortKeys(names) },
+  ])
+  return sortKeys(Object.fromEntries(sorted))
 }
+
+/** The bundler's order is another one from build to build. */
+const sortKeys = <Value>(values: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** `src/list.tsx`; of a bundled library its package and path. The same on every machine. */
 function toSourceName(module: Rspack.Module, root: string): string {
