@@ -58,7 +58,7 @@ test('that is so whatever is done with packages, and after a reload', async () =
   const dialog = await screen.findByRole('dialog', { name: /^Archive/ })
   await user.click(within(dialog).getByRole('button', { name: 'Archive' }))
   await within(dialog).findByText('6 packages archived.')
-  await user.keyboard('{Escape}')
+  await user.click((await within(dialog).findAllByRole('button', { name: 'Close' }))[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await save(remote, 'Gold')
   await chooseRowAction(remote, 'Silver', 'Publish')
