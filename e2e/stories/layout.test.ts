@@ -102,8 +102,9 @@ test('what stands in one row of a list stays in one: toolbar, filters, coupons, 
   await page.goto('/coupons/')
   const rows = page.locator('tbody').getByRole('row').filter({ hasNotText: longCode })
   await expect(rows.nth(15)).toBeVisible()
-  const heights = await rows.evaluateAll((found) => found.map((one) => one.getBoundingClientRect().height))
-  softly(new Set(heights).size, 'heights of coupons').toBe(1)
+  const readHeights = () =>
+    rows.evaluateAll((found) => new Set(found.map((one) => one.getBoundingClientRect().height)).size)
+  await expect.poll(readHeights, 'heights of coupons').toBe(1)
 
   await page.goto('/mocks/speaking/new')
   await page.getByRole('button', { name: 'Full interview, Academic' }).click()
