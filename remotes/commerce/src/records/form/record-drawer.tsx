@@ -7,7 +7,6 @@ import type { UrlState } from '@console/shared/ui/url-state'
 import { Button, Drawer } from 'antd'
 import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import type { RecordUrl } from '../../navigation/record-url.ts'
-import { Prerendered } from './prerendered.tsx'
 import styles from './record-form.module.css'
 import type { OpenRecord } from './record-form.tsx'
 import type { RecordNames } from './record-kind.ts'
@@ -46,43 +45,38 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
   const [head, setHead] = useState<Element | null>(null)
   const copyPath = url.linkTo({ edit: undefined, new: true, copy: record?.id }).to
   const given = { head, copyPath, onClose: close, onCreated }
-  // Once, so that nothing that changes renders it again.
-  const [next] = useState(() => children({ ...given, record: null, original: null }))
   return (
-    <>
-      <Prerendered>{next}</Prerendered>
-      <Drawer
-        open={isOpen}
-        onClose={close}
-        className={styles.drawer ?? ''}
-        title={isNew ? `New ${names.noun}` : `Edit ${record === null ? names.noun : names.nameOf(record)}`}
-        size={`min(${width}px, 100vw)`}
-        extra={
-          !isNew && (
-            <div className={styles.extra}>
-              {record !== null && <PublicationDot status={record.status} />}
-              <NeighbourLinks
-                ids={visibleIds}
-                id={isOpen ? shown : null}
-                noun={names.noun}
-                toPath={(id) => url.linkTo({ edit: Number(id) }).to}
-              />
-              <div ref={setHead} />
-            </div>
-          )
-        }
-        destroyOnHidden
-        loading={!hasForm && reading === 'under way'}
-        // The form takes the focus to its first field.
-        autoFocus={false}
-      >
-        {hasForm ? (
-          <Fragment key={shown}>{children({ ...given, record, original })}</Fragment>
-        ) : (
-          <NoRecord title={`${names.title} ${shown}`} noun={names.noun} reading={reading} onClose={close} />
-        )}
-      </Drawer>
-    </>
+    <Drawer
+      open={isOpen}
+      onClose={close}
+      className={styles.drawer ?? ''}
+      title={isNew ? `New ${names.noun}` : `Edit ${record === null ? names.noun : names.nameOf(record)}`}
+      size={`min(${width}px, 100vw)`}
+      extra={
+        !isNew && (
+          <div className={styles.extra}>
+            {record !== null && <PublicationDot status={record.status} />}
+            <NeighbourLinks
+              ids={visibleIds}
+              id={isOpen ? shown : null}
+              noun={names.noun}
+              toPath={(id) => url.linkTo({ edit: Number(id) }).to}
+            />
+            <div ref={setHead} />
+          </div>
+        )
+      }
+      destroyOnHidden
+      loading={!hasForm && reading === 'under way'}
+      // The form takes the focus to its first field.
+      autoFocus={false}
+    >
+      {hasForm ? (
+        <Fragment key={shown}>{children({ ...given, record, original })}</Fragment>
+      ) : (
+        <NoRecord title={`${names.title} ${shown}`} noun={names.noun} reading={reading} onClose={close} />
+      )}
+    </Drawer>
   )
 }
 
