@@ -38,7 +38,8 @@ export function buildPreloadMap(release: DocumentRelease, isSigned: boolean): Pr
   const inlined = listInlined(release)
   const paths = inlined.flatMap((remote) => listPaths(remote, shell, toPlaces))
   const requests = inlined.flatMap(listFirstRequests)
-  toPlaces(inlined.flatMap((remote) => listTaken(remote, shell)))
+  // What a remote takes later too: the shell loads no file whose integrity it does not know.
+  toPlaces(inlined.flatMap(({ shared }) => listSharedFiles(shared, shell)))
   toPlaces(
     Object.keys(files).filter(
       (address) => address.startsWith('/shell/') && isRun(address) && !address.includes(antdFolder),
@@ -60,7 +61,7 @@ export function buildPathAssets(
 ): PathAssets {
   const { toPlaces, list } = numberFiles(files)
   const paths = Object.fromEntries(listPaths(remote, shell, toPlaces))
-  toPlaces(listTaken(remote, shell))
+  toPlaces(listSharedFiles(remote.shared, shell))
   return { files: list(), paths }
 }
 
@@ -81,8 +82,7 @@ function numberFiles(files: ReleaseRecord['files']) {
 /** An owned path without a screen of its own gets its remote's entry, so that it starts early too. */
 function listPaths(remote: RecordedRemote, shell: Shell, toPlaces: ToPlaces): [string, number[]][] {
   return [...new Set([...remote.paths, ...Object.keys(remote.screenAssets)])].map((path) => {
-    const shared = remote.screenAssets[path]?.shared.flatMap((module) => shell.provided[module] ?? []) ?? []
-    const brought = shared.map((file) => toShellAddress(shell, file))
+    const brought = listSharedFiles(remote.screenAssets[path]?.shared ?? [], shell)
     return [path, toPlaces([...listRemoteAddresses(remote, path), ...brought])]
   })
 }
@@ -94,9 +94,8 @@ function listFirstRequests({ firstRequests = {}, menu, permissions }: RecordedRe
   })
 }
 
-/** Of all that the remote may take of the shell, now or later: the shell loads no file whose integrity it does not know. */
-const listTaken = ({ shared }: RecordedRemote, shell: Shell): string[] =>
-  shared.flatMap((module) => shell.provided[module] ?? []).map((file) => toShellAddress(shell, file))
+const listSharedFiles = (modules: readonly string[], shell: Shell): string[] =>
+  modules.flatMap((module) => shell.provided[module] ?? []).map((file) => toShellAddress(shell, file))
 
 function listRemoteAddresses(remote: RecordedRemote, path: string): string[] {
   const files = [remote.entry, ...(remote.screenAssets[path]?.files ?? [])]
