@@ -51,6 +51,13 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
  */
 const bundlerRuntime = 'var _FEDERATION_BUNDLER_RUNTIME'
 
+/** A request costs more than the 10 KB (gzip) that a shared part below this size would save. Sizes are of source, in bytes. */
+const splitChunks: Rspack.OptimizationSplitChunksOptions = {
+  chunks: 'async',
+  minSize: 30_000,
+  cacheGroups: { defaultVendors: false },
+}
+
 function federate(rspack: Rspack.Configuration, name: string) {
   // The exposed module is the only way in: a remote has no page of its own.
   rspack.entry = {}
@@ -60,6 +67,7 @@ function federate(rspack: Rspack.Configuration, name: string) {
     chunkLoadTimeout,
     crossOriginLoading: 'anonymous',
   }
+  rspack.optimization = { ...rspack.optimization, splitChunks }
   rspack.externals = [
     ({ request = '' }, done) =>
       /webpack-bundler-runtime[\\/]dist[\\/]index\.c?js$/.test(request)
