@@ -54,30 +54,6 @@ export const buildFeatureRules = ({ from, to, feature }) => [
   },
 ]
 
-const filesOf = (root, folders) =>
-  `^${root}/(${folders.map((folder) => (folder === '.' ? '' : `${folder}/`)).join('|')})[^/]+$`
-
-/**
- * `folders` from the lowest floor up: each imports those before it, and never one after it. A name stands for the files right in
- * that folder below `root`, `.` for those of `root` itself. `to` is `root` with `$1` in place of a group that stands for a package's name.
- */
-export const buildFloorRules = (root, folders, { to = root, except = [] } = {}) => [
-  ...folders.map((folder, index) => ({
-    name: 'looks-up',
-    comment: 'A folder imports the floors below its own, which `floors` lists from the lowest up.',
-    severity: 'error',
-    from: { path: filesOf(root, [folder]), pathNot: [tests, ...except] },
-    to: { path: `^${to}/`, pathNot: filesOf(to, folders.slice(0, index + 1)) },
-  })),
-  {
-    name: 'folder-without-a-floor',
-    comment: 'A new folder needs its place in `floors`.',
-    severity: 'error',
-    from: { path: `^${root}/`, pathNot: [tests, filesOf(root, folders), ...except] },
-    to: {},
-  },
-]
-
 /** Type-only and lazy imports count. */
 export const options = {
   tsPreCompilationDeps: true,
@@ -90,11 +66,8 @@ export const options = {
 /** Written by builds and tests. */
 export const written = '(^|/)(dist|\\.data|\\.git|test-results|playwright-report)(/|$)'
 
-/** The folders with which a remote is created. */
-export const firstFloors = ['navigation', 'help', 'overview', '.']
-
-/** The whole configuration of a remote in a repository of its own; `floors` are the folders of `src`, from the lowest up. */
-export const buildRemoteBoundaries = (floors = firstFloors) => ({
+/** The whole configuration of a remote in a repository of its own. */
+export const buildRemoteBoundaries = () => ({
   forbidden: [
     {
       name: 'remote-imports-shared-only',
@@ -105,7 +78,6 @@ export const buildRemoteBoundaries = (floors = firstFloors) => ({
       to: { path: '@console/', pathNot: '@console/(shared|authoring)/' },
     },
     ...buildFeatureRules({ from: '', to: '', feature: '$1' }),
-    ...buildFloorRules('src', floors),
     ...moduleRules,
   ],
   options: { ...options, exclude: { path: written }, doNotFollow: { path: 'node_modules' } },

@@ -114,7 +114,7 @@ type Check = (asked: Pick<LoaderFunctionArgs, 'request'>) => void
 /** The frame's own code, without which this is not shown. */
 async function importUnmatched() {
   const { UnmatchedScreen } = await import(
-    /* webpackChunkName: "frame" */ '../remotes/screens/unmatched-screen.tsx'
+    /* webpackChunkName: "frame" */ '../section-screens/unmatched-screen.tsx'
   )
   return { Component: UnmatchedScreen }
 }

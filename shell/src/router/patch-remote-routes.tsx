@@ -7,7 +7,7 @@ import { preloadScreen } from '../remotes/preload-screen.ts'
 import type { RemoteLoader, RemoteState } from '../remotes/remote-loader.ts'
 import { renewals } from '../remotes/renewals.ts'
 import { frameRouteId, toRemoteRouteId } from '../remotes/route-ids.ts'
-import { openPaths, SwitchedOff } from '../remotes/screens/switched-off.ts'
+import { openPaths, SwitchedOff } from '../section-screens/switched-off.ts'
 import { isSignedIn } from '../session/session.store.ts'
 
 /** What the routes are made from. */
@@ -83,8 +83,8 @@ const withoutLoaders: Record<string, DataStrategyResult> = { [frameRouteId]: { t
 
 const importScreens = () =>
   Promise.all([
-    import(/* webpackChunkName: "frame" */ '../remotes/screens/remote-outlet.tsx'),
-    import(/* webpackChunkName: "frame" */ '../remotes/screens/remote-error-screen.tsx'),
+    import(/* webpackChunkName: "frame" */ '../section-screens/remote-outlet.tsx'),
+    import(/* webpackChunkName: "frame" */ '../section-screens/remote-error-screen.tsx'),
     import(/* webpackChunkName: "frame" */ '../containment/sections.ts'),
   ])
 
@@ -103,7 +103,7 @@ const toThemed = (name: string, { shared, routes }: ReadyRemote): RouteObject[] 
 
 async function lazyTheme() {
   const { ThemedOutlet } = await import(
-    /* webpackChunkName: "theme" */ '../remotes/screens/themed-outlet.tsx'
+    /* webpackChunkName: "theme" */ '../section-screens/themed-outlet.tsx'
   )
   return { Component: ThemedOutlet }
 }

@@ -1,6 +1,6 @@
 import type { Telemetry } from '@console/shared/platform'
 import { type ClientOnErrorFunction, isRouteErrorResponse } from 'react-router'
-import { SwitchedOff } from '../remotes/screens/switched-off.ts'
+import { SwitchedOff } from '../section-screens/switched-off.ts'
 
 /** For the router: what a loader threw or a screen's error boundary caught. */
 export const reportRouteErrors =

@@ -1,4 +1,3 @@
 import { buildRemoteBoundaries } from '@console/remote-kit/boundaries'
 
-/** The folders of `src` from the lowest up: each imports those before it, `.` is the files of `src` itself. */
-export default buildRemoteBoundaries(['navigation', 'overview', '.'])
+export default buildRemoteBoundaries()

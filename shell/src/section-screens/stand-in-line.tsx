@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { breakerStore, readBreaker } from '../../last-known-good/breaker.store.ts'
-import { allowTrial } from '../../last-known-good/last-known-good.ts'
-import { mayLeave } from '../../leaving/may-leave.ts'
-import { useBootDocuments } from '../../release/boot-documents.ts'
-import type { KnownRemote } from '../../release/known-release.ts'
+import { breakerStore, readBreaker } from '../last-known-good/breaker.store.ts'
+import { allowTrial } from '../last-known-good/last-known-good.ts'
+import { mayLeave } from '../leaving/may-leave.ts'
+import { useBootDocuments } from '../release/boot-documents.ts'
+import type { KnownRemote } from '../release/known-release.ts'
 import styles from './banner.module.css'
 
 const dayForm = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' })

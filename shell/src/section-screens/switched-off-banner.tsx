@@ -1,6 +1,6 @@
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
-import { endSentence } from '../../absence/end-sentence.ts'
-import { useSectionTitle } from '../../navigation/use-section-title.ts'
+import { endSentence } from '../absence/end-sentence.ts'
+import { useSectionTitle } from '../navigation/use-section-title.ts'
 import styles from './banner.module.css'
 
 /** Above a screen that was open when its section was switched off: nothing that was typed is taken away. */

@@ -1,9 +1,9 @@
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { isRouterAt } from '../../containment/router-in-use.ts'
-import { ScreenSkeleton } from '../../navigation/screen-skeleton.tsx'
-import { useRemoteState } from '../use-remotes.ts'
+import { isRouterAt } from '../containment/router-in-use.ts'
+import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
+import { useRemoteState } from '../remotes/use-remotes.ts'
 
 /** In place of a remote that takes long to come, so that frame and menu are there to go elsewhere. */
 export function RemoteLoadingScreen({ remote }: { remote: ReleasedRemote }) {

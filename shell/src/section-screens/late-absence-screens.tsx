@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { useLocation } from 'react-router'
-import { ScreenSkeleton } from '../../navigation/screen-skeleton.tsx'
+import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 
 function Skeleton() {
   const { pathname } = useLocation()

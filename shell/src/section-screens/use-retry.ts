@@ -1,11 +1,11 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { isRouterAt } from '../../containment/router-in-use.ts'
-import { useBootDocuments } from '../../release/boot-documents.ts'
-import type { KnownRemote } from '../../release/known-release.ts'
-import type { Watched } from '../../updates/watched.ts'
-import { useRemoteLoader } from '../remote-loader-context.ts'
+import { isRouterAt } from '../containment/router-in-use.ts'
+import { useBootDocuments } from '../release/boot-documents.ts'
+import type { KnownRemote } from '../release/known-release.ts'
+import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
+import type { Watched } from '../updates/watched.ts'
 
 /** Milliseconds that trying again waits to hear of another release. */
 const patience = 2000
@@ -54,7 +54,7 @@ export function useRetry(remote: KnownRemote) {
 /** Takes another entry of the remote where it has one now; where nothing could be learned, the one that there is stays. */
 async function renew(watched: Watched, name: string): Promise<void> {
   try {
-    const { renewRemote } = await import(/* webpackChunkName: "canary" */ '../../updates/renew-remote.ts')
+    const { renewRemote } = await import(/* webpackChunkName: "canary" */ '../updates/renew-remote.ts')
     await renewRemote(watched, name)
   } catch {
     // Opening the address says what is wrong.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type AbsenceReason, describeAbsence, whatStillWorks } from '../../absence/absences.ts'
-import { useSectionTitle } from '../../navigation/use-section-title.ts'
+import { type AbsenceReason, describeAbsence, whatStillWorks } from '../absence/absences.ts'
+import { useSectionTitle } from '../navigation/use-section-title.ts'
 import styles from './absence-screen.module.css'
 
 export type AbsenceScreenProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { KnownRemote } from '../../release/known-release.ts'
-import type { RemoteFailure } from '../remote-failure.ts'
+import type { KnownRemote } from '../release/known-release.ts'
+import type { RemoteFailure } from '../remotes/remote-failure.ts'
 import { AbsenceScreen } from './absence-screen.tsx'
 import { LateFailureReport } from './late-failure-report.tsx'
 import { useRetry } from './use-retry.ts'

@@ -1,4 +1,4 @@
-import type { AbsentSection } from '../../navigation/absent-sections.ts'
+import type { AbsentSection } from '../navigation/absent-sections.ts'
 import styles from './absence-screen.module.css'
 import { AbsenceScreen } from './absence-screen.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
-import { endSentence } from '../../absence/end-sentence.ts'
-import { toAbsenceCode } from '../remote-failure.ts'
+import { endSentence } from '../absence/end-sentence.ts'
+import { toAbsenceCode } from '../remotes/remote-failure.ts'
 import styles from './absence-screen.module.css'
 import { AbsenceScreen } from './absence-screen.tsx'
 

@@ -1,10 +1,10 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isRouterAt } from '../../containment/router-in-use.ts'
-import { useBootDocuments } from '../../release/boot-documents.ts'
-import type { KnownRemote } from '../../release/known-release.ts'
-import { useRemoteLoader } from '../remote-loader-context.ts'
+import { isRouterAt } from '../containment/router-in-use.ts'
+import { useBootDocuments } from '../release/boot-documents.ts'
+import type { KnownRemote } from '../release/known-release.ts'
+import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 
 /** Counts a part that did not come of a remote that runs; once another version stands in, the address is opened anew. */
 export function useStandIn(remote: KnownRemote, failed: unknown): void {
@@ -16,7 +16,7 @@ export function useStandIn(remote: KnownRemote, failed: unknown): void {
 
   const note = useEffectEvent(async (isShown: () => boolean) => {
     const module = await import(
-      /* webpackChunkName: "last-known-good" */ '../../last-known-good/last-known-good.ts'
+      /* webpackChunkName: "last-known-good" */ '../last-known-good/last-known-good.ts'
     ).catch(() => null)
     const isReplaced = await module?.noteFailure({ ...documents, loader, platform }, remote, 'unreachable')
     if (isReplaced && isShown() && isRouterAt(location)) await navigate(location, { replace: true })

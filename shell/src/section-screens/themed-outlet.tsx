@@ -2,8 +2,8 @@ import { keepColours, toAntdTheme } from '@console/shared/antd-theme'
 import { theme as antdTheme, ConfigProvider } from 'antd'
 import { Outlet } from 'react-router'
 import { useStore } from 'zustand'
-import { readStyleNonce } from '../../security/style-nonce.ts'
-import { themeStore } from '../../theme/theme.store.ts'
+import { readStyleNonce } from '../security/style-nonce.ts'
+import { themeStore } from '../theme/theme.store.ts'
 
 /** Fingers need controls of 40 px. */
 const isTouch = matchMedia('(pointer: coarse)').matches
