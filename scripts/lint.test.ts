@@ -57,7 +57,7 @@ const right = [
   '// javascript: and innerHTML in a comment',
   `export const a = <a href="https://example.com/">Example</a>`,
   `export const b = <Link to={path}>Open</Link>`,
-  `import { toSafeAddress } from '@console/shared/address'
+  `import { toSafeAddress } from '@console/values/address/safe-address'
 const address = toSafeAddress(text)
 export const c = address !== null && <a href={address}>Open</a>`,
   'const shown = useStore(store, ({ shown }) => shown)',

@@ -1,4 +1,4 @@
-import { mockSchema } from '@console/shared/schemas/mock'
+import { mockSchema } from '@console/ielts/schemas/mock'
 import { packageSchema } from '@console/shared/schemas/package'
 import { describe, expect, it } from 'vitest'
 import { openAdminApi } from '../admin-api.ts'

@@ -1,4 +1,4 @@
-import type { MockPayload } from '@console/shared/schemas/mock'
+import type { MockPayload } from '@console/ielts/schemas/mock'
 import type { Database } from '../database/database.ts'
 import type { RecordStore } from '../records/record-store.ts'
 import type { StoredMock } from './mock-store.ts'

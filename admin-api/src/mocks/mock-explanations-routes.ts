@@ -1,9 +1,9 @@
-import type { MockSection } from '@console/shared/schemas/mock'
+import type { MockSection } from '@console/ielts/schemas/mock'
 import {
   explainedMocksSchema,
   keptExplanationsSchema,
   mockExplanationsSchema,
-} from '@console/shared/schemas/mock-explanations'
+} from '@console/ielts/schemas/mock-explanations'
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'

@@ -1,5 +1,5 @@
-import type { MockSection } from '@console/shared/schemas/mock'
-import type { ExplainedMock, MockExplanations } from '@console/shared/schemas/mock-explanations'
+import type { MockSection } from '@console/ielts/schemas/mock'
+import type { ExplainedMock, MockExplanations } from '@console/ielts/schemas/mock-explanations'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'

@@ -1,5 +1,5 @@
-import { mockListSchema } from '@console/shared/schemas/mock'
-import { explainedMocksSchema, keptExplanationsSchema } from '@console/shared/schemas/mock-explanations'
+import { mockListSchema } from '@console/ielts/schemas/mock'
+import { explainedMocksSchema, keptExplanationsSchema } from '@console/ielts/schemas/mock-explanations'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../testing/use-test-api.ts'
 

@@ -1,10 +1,10 @@
-import type { MockSection } from '@console/shared/schemas/mock'
+import type { MockSection } from '@console/ielts/schemas/mock'
 import {
   mockLabelsSchema,
   mockNotesListSchema,
   mockNotesSchema,
   reviewPayloadSchema,
-} from '@console/shared/schemas/mock-notes'
+} from '@console/ielts/schemas/mock-notes'
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'

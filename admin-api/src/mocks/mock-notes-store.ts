@@ -1,5 +1,5 @@
-import type { MockSection } from '@console/shared/schemas/mock'
-import type { MockLabels, MockNotes, Review } from '@console/shared/schemas/mock-notes'
+import type { MockSection } from '@console/ielts/schemas/mock'
+import type { MockLabels, MockNotes, Review } from '@console/ielts/schemas/mock-notes'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { mockNotesTable } from './mock-notes-table.ts'

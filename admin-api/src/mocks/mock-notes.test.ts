@@ -1,5 +1,5 @@
-import { mockListSchema } from '@console/shared/schemas/mock'
-import { mockNotesListSchema, mockNotesSchema } from '@console/shared/schemas/mock-notes'
+import { mockListSchema } from '@console/ielts/schemas/mock'
+import { mockNotesListSchema, mockNotesSchema } from '@console/ielts/schemas/mock-notes'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../testing/use-test-api.ts'
 

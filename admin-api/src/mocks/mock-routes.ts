@@ -4,7 +4,7 @@ import {
   mockPayloadSchema,
   mockSchema,
   mockSectionSchema,
-} from '@console/shared/schemas/mock'
+} from '@console/ielts/schemas/mock'
 import type { Services } from '../database/services.ts'
 import type { ApiRoute } from '../http/api-route.ts'
 import { documentShape } from '../http/body-shape.ts'

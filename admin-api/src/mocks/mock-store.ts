@@ -4,7 +4,7 @@ import {
   type MockSection,
   type MockSummary,
   mockSchema,
-} from '@console/shared/schemas/mock'
+} from '@console/ielts/schemas/mock'
 import { and, desc, eq } from 'drizzle-orm'
 import { bookTable } from '../books/book-table.ts'
 import type { Database } from '../database/database.ts'

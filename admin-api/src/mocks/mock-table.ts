@@ -1,4 +1,4 @@
-import type { Mock, MockSection } from '@console/shared/schemas/mock'
+import type { Mock, MockSection } from '@console/ielts/schemas/mock'
 import {
   doublePrecision,
   index,

@@ -1,10 +1,10 @@
-import type { MockSection } from '@console/shared/schemas/mock'
+import type { MockSection } from '@console/ielts/schemas/mock'
 import {
   mockVersionFactsSchema,
   mockVersionListSchema,
   mockVersionSchema,
   wholeMockVersionSchema,
-} from '@console/shared/schemas/mock-version'
+} from '@console/ielts/schemas/mock-version'
 import type { Services } from '../database/services.ts'
 import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
 import { createMockStore } from './mock-store.ts'

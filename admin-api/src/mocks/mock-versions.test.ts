@@ -1,5 +1,5 @@
-import { mockListSchema, mockSchema } from '@console/shared/schemas/mock'
-import { mockVersionListSchema, wholeMockVersionSchema } from '@console/shared/schemas/mock-version'
+import { mockListSchema, mockSchema } from '@console/ielts/schemas/mock'
+import { mockVersionListSchema, wholeMockVersionSchema } from '@console/ielts/schemas/mock-version'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../testing/use-test-api.ts'
 

@@ -1,5 +1,5 @@
+import { mockListSchema, mockSchema, mockSectionSchema } from '@console/ielts/schemas/mock'
 import { bookListSchema } from '@console/shared/schemas/book'
-import { mockListSchema, mockSchema, mockSectionSchema } from '@console/shared/schemas/mock'
 import { describe, expect, it } from 'vitest'
 import { readSeedMocks } from '../seed/seed-mocks.ts'
 import { useTestApi } from '../testing/use-test-api.ts'

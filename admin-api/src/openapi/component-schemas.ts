@@ -1,3 +1,21 @@
+import { mockListSchema, mockPayloadSchema, mockSchema, mockSummarySchema } from '@console/ielts/schemas/mock'
+import {
+  explainedMocksSchema,
+  keptExplanationsSchema,
+  mockExplanationsSchema,
+} from '@console/ielts/schemas/mock-explanations'
+import {
+  mockLabelsSchema,
+  mockNotesListSchema,
+  mockNotesSchema,
+  reviewPayloadSchema,
+} from '@console/ielts/schemas/mock-notes'
+import {
+  mockVersionFactsSchema,
+  mockVersionListSchema,
+  mockVersionSchema,
+  wholeMockVersionSchema,
+} from '@console/ielts/schemas/mock-version'
 import { articleListSchema, articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
 import { bookListSchema, bookSchema } from '@console/shared/schemas/book'
 import {
@@ -16,29 +34,6 @@ import {
   uploadPayloadSchema,
   uploadSchema,
 } from '@console/shared/schemas/media'
-import {
-  mockListSchema,
-  mockPayloadSchema,
-  mockSchema,
-  mockSummarySchema,
-} from '@console/shared/schemas/mock'
-import {
-  explainedMocksSchema,
-  keptExplanationsSchema,
-  mockExplanationsSchema,
-} from '@console/shared/schemas/mock-explanations'
-import {
-  mockLabelsSchema,
-  mockNotesListSchema,
-  mockNotesSchema,
-  reviewPayloadSchema,
-} from '@console/shared/schemas/mock-notes'
-import {
-  mockVersionFactsSchema,
-  mockVersionListSchema,
-  mockVersionSchema,
-  wholeMockVersionSchema,
-} from '@console/shared/schemas/mock-version'
 import { packageListSchema, packagePayloadSchema, packageSchema } from '@console/shared/schemas/package'
 import { credentialsSchema, signInResultSchema, userSchema } from '@console/shared/schemas/session'
 import { openSessionSchema, sessionListSchema } from '@console/shared/schemas/session-list'

@@ -1,4 +1,4 @@
-import { listeningQuestionTypeSchema } from '@console/shared/schemas/listening'
+import { listeningQuestionTypeSchema } from '@console/ielts/schemas/listening'
 import { describe, expect, it } from 'vitest'
 import { readSeedMocks } from './seed-mocks.ts'
 import {

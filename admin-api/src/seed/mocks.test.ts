@@ -1,4 +1,4 @@
-import { mockPayloadSchema } from '@console/shared/schemas/mock'
+import { mockPayloadSchema } from '@console/ielts/schemas/mock'
 import { describe, expect, it } from 'vitest'
 import { readSeedMocks, type SeedMock } from './seed-mocks.ts'
 import { collectIds } from './testing/answer-key-checks.ts'

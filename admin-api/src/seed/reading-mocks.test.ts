@@ -1,5 +1,5 @@
-import type { ReadingQuestions } from '@console/shared/schemas/reading'
-import { readingQuestionTypeSchema } from '@console/shared/schemas/reading'
+import type { ReadingQuestions } from '@console/ielts/schemas/reading'
+import { readingQuestionTypeSchema } from '@console/ielts/schemas/reading'
 import { describe, expect, it } from 'vitest'
 import { readSeedMocks } from './seed-mocks.ts'
 import {

@@ -9,7 +9,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react'
 import { generatePath, matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { fetchMocks } from './mocks/api/mock.api.ts'
+import { fetchMocks } from './api/mock.api.ts'
 import mocks from './remote.ts'
 
 /** The addresses of the remote, each with everything that it asks for. */

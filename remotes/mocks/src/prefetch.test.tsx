@@ -2,7 +2,7 @@ import { renderRemote } from '@console/remote-kit/testing'
 import { cleanup } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchMocks } from './mocks/api/mock.api.ts'
+import { fetchMocks } from './api/mock.api.ts'
 import { mockPaths } from './navigation/paths.ts'
 import mocks from './remote.ts'
 

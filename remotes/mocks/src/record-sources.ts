@@ -1,7 +1,7 @@
+import { mockSectionSchema } from '@console/ielts/schemas/mock'
 import type { Platform } from '@console/shared/platform'
 import { buildRecordSource } from '@console/shared/record-source'
-import { mockSectionSchema } from '@console/shared/schemas/mock'
-import { mockQueries } from './mocks/api/mock.queries.ts'
+import { mockQueries } from './api/mock.queries.ts'
 import { mockPaths } from './navigation/paths.ts'
 
 /** What the command palette finds: mocks by name. Speaking mocks only where the server has them. */

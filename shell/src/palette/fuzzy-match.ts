@@ -1,4 +1,4 @@
-import { foldForSearch } from '@console/shared/text/fold-text'
+import { foldForSearch } from '@console/values/text/fold-text'
 
 export type FuzzyMatch = {
   /** Higher is better. */

@@ -1,6 +1,6 @@
 import { platformVersion } from '@console/shared/platform'
-import { parseMoment } from '@console/shared/time/moment'
 import { formatTime } from '@console/shared/ui/time'
+import { parseMoment } from '@console/values/time/moment'
 import { describeAbsence } from '../absence/absences.ts'
 import { describeAssignment } from '../canary/describe-assignment.ts'
 import { describeBreaker } from '../last-known-good/describe-breaker.ts'

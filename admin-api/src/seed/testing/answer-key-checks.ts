@@ -1,5 +1,5 @@
-import type { ListeningQuestions } from '@console/shared/schemas/listening'
-import type { ReadingQuestions } from '@console/shared/schemas/reading'
+import type { ListeningQuestions } from '@console/ielts/schemas/listening'
+import type { ReadingQuestions } from '@console/ielts/schemas/reading'
 import { expect } from 'vitest'
 
 export type ReadingGroup = ReadingQuestions['passages'][number]['questions'][number]

@@ -1,8 +1,8 @@
+import { insertAt, moveTo, without } from '@console/values/json/ordered-list'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { subscribeOnPause, subscribeWhenIdle } from '../following/subscribe-on-pause.ts'
 import { createDocumentStore } from './document-store.ts'
-import { insertAt, moveTo, without } from './ordered-list.ts'
 import { createPartStores } from './part-stores.ts'
 
 type List = readonly number[]

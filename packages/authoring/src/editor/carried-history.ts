@@ -1,6 +1,6 @@
 import type { SavedFacts } from '@console/shared/editing/editor-options'
-import { isIdentifiedList, isJsonObject, isSame, readOwn } from '@console/shared/editing/json-document'
 import { learnIds, noRecordIds, type RecordIds, toEditorIds } from '@console/shared/editing/record-ids'
+import { isIdentifiedList, isJsonObject, isSame, readOwn } from '@console/values/json/json-document'
 import { createStore } from 'zustand'
 import type { DocumentStore } from '../document/document-store.ts'
 

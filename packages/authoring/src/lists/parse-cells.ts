@@ -1,4 +1,4 @@
-import { toLineFeeds } from '@console/shared/text/line-breaks'
+import { toLineFeeds } from '@console/values/text/line-breaks'
 
 /**
  * Rows of cells as spreadsheets put them on the clipboard: tabs between cells, line ends between rows, and quotation marks

@@ -1,4 +1,4 @@
-import { foldForSearch, foldWithOffsets } from '@console/shared/text/fold-text'
+import { foldForSearch, foldWithOffsets } from '@console/values/text/fold-text'
 
 /** A piece of the text around what was found. */
 export type FoundPiece = { text: string; isMatch: boolean }

@@ -1,7 +1,7 @@
+import { isJsonObject, type JsonObject } from '@console/values/json/json-document'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asItCame } from './as-it-came.ts'
-import { isJsonObject, type JsonObject } from './json-document.ts'
 
 /** As a tolerant schema reads: text for numbers, null for blanks, and of what it does not know nothing. */
 function read(value: unknown): unknown {

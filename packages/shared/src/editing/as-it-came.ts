@@ -1,4 +1,10 @@
-import { isIdentifiedList, isJsonObject, isSame, type JsonObject, readOwn } from './json-document.ts'
+import {
+  isIdentifiedList,
+  isJsonObject,
+  isSame,
+  type JsonObject,
+  readOwn,
+} from '@console/values/json/json-document'
 
 type Copies<Value> = {
   /** As the server sent it. */

@@ -1,6 +1,6 @@
+import { isSame } from '@console/values/json/json-document'
 import { toChangeLabel } from './change-text.ts'
 import type { EditorOptions, ReplaceReason } from './editor-options.ts'
-import { isSame } from './json-document.ts'
 import { listChanges, mergeDocuments } from './merge-documents.ts'
 import { learnIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
 import type { RecordCalls } from './save-record.ts'

@@ -1,3 +1,4 @@
+import { isSame } from '@console/values/json/json-document'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { formatRelativeTime } from '../ui/time.ts'
@@ -6,7 +7,6 @@ import { toChangeLabel, toShortList } from './change-text.ts'
 import { DraftChanges } from './draft-changes.tsx'
 import styles from './editor-banner.module.css'
 import type { FoundDraft } from './editor-options.ts'
-import { isSame } from './json-document.ts'
 import { listChanges } from './merge-documents.ts'
 import type { Editor } from './use-editor.ts'
 

@@ -1,9 +1,9 @@
+import { isSame } from '@console/values/json/json-document'
 import { createStore, type StoreApi } from 'zustand'
 import type { DraftEntry, DraftKey, Platform } from '../platform/platform.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { createEditedDocument } from './edited-document.ts'
 import type { CreatedPlace, EditorOptions, EditorState } from './editor-options.ts'
-import { isSame } from './json-document.ts'
 import { createSlot, type EditorPlace, type RecordTabs } from './record-tabs.ts'
 
 /** What only the editor itself knows of how it stands. */

@@ -1,5 +1,5 @@
+import { parseMoment } from '@console/values/time/moment'
 import * as z from 'zod/mini'
-import { parseMoment } from '../time/moment.ts'
 import { formatRelativeTime } from '../ui/time.ts'
 
 /** Most records have both; the specification does not promise either. */

@@ -1,6 +1,6 @@
+import { isSame } from '@console/values/json/json-document'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSame } from './json-document.ts'
 import { type Choice, listChanges, mergeDocuments } from './merge-documents.ts'
 
 /** What the wire and JSON.stringify agree on: -0 is written as 0. */

@@ -5,7 +5,7 @@ import {
   isSame,
   type JsonObject,
   readOwn,
-} from './json-document.ts'
+} from '@console/values/json/json-document'
 
 /** Where a value stands: field names, and for an entry of a list of objects with ids, its id. */
 export type DocumentPath = readonly (string | { id: string | number })[]

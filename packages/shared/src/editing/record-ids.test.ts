@@ -1,6 +1,6 @@
+import { isSame } from '@console/values/json/json-document'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSame } from './json-document.ts'
 import { learnIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
 
 type Item = { id: string | number; text: string }

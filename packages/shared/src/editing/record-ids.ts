@@ -5,7 +5,7 @@ import {
   isSame,
   type JsonObject,
   withoutIds,
-} from './json-document.ts'
+} from '@console/values/json/json-document'
 import { type DocumentPath, toPathKey } from './merge-documents.ts'
 
 type Id = Identified['id']

@@ -1,3 +1,4 @@
+import { isSame } from '@console/values/json/json-document'
 import {
   isDoubtful,
   isHttpError,
@@ -9,7 +10,6 @@ import {
 import type { Versioned, WriteGuard } from '../http/api-client.ts'
 import { updateVersioned } from '../http/update-versioned.ts'
 import type { Written } from '../http/written.ts'
-import { isSame } from './json-document.ts'
 import { findLocks } from './record-tabs.ts'
 
 /** How an editor's document comes from and goes to the server; each a function of the feature. */

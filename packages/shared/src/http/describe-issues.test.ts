@@ -1,6 +1,6 @@
+import { numberOrText } from '@console/values/schemas/number'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { numberOrText } from '../schemas/number.schema.ts'
 import { describeIssues } from './describe-issues.ts'
 
 const section = z.discriminatedUnion('type', [

@@ -1,3 +1,4 @@
+import { numberId } from '@console/values/schemas/number'
 import {
   array,
   assert,
@@ -13,7 +14,6 @@ import {
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { couponSchema } from '../schemas/coupon.schema.ts'
-import { numberId } from '../schemas/number.schema.ts'
 import { packageSchema } from '../schemas/package.schema.ts'
 import { describeIssues } from './describe-issues.ts'
 import { readRecord } from './odd-fields.ts'

@@ -1,6 +1,6 @@
+import { numberId } from '@console/values/schemas/number'
 import * as z from 'zod/mini'
 import { ValidationError, type ValidationIssue } from '../errors/errors.ts'
-import { numberId } from '../schemas/number.schema.ts'
 import { describeIssues } from './describe-issues.ts'
 import { readRecord } from './odd-fields.ts'
 import type { StandardSchema } from './standard-schema.ts'

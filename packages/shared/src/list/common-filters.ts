@@ -1,4 +1,4 @@
-import { parseMoment } from '../time/moment.ts'
+import { parseMoment } from '@console/values/time/moment'
 import type { ListFilter } from './define-list.ts'
 
 /** The choices of a filter whose values come from the records: each once, in the order of the alphabet. */

@@ -1,5 +1,5 @@
+import { foldForSearch } from '@console/values/text/fold-text'
 import { Select } from 'antd'
-import { foldForSearch } from '../text/fold-text.ts'
 import styles from './list-toolbar.module.css'
 import { type ListFilterState, toUnchosenText } from './list-view.ts'
 

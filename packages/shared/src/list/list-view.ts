@@ -1,5 +1,5 @@
+import { foldForSearch } from '@console/values/text/fold-text'
 import { findOdd } from '../http/odd-fields.ts'
-import { foldForSearch } from '../text/fold-text.ts'
 import type { ListColumn, ListDefinition, ListFilter } from './define-list.ts'
 import { sortRecords } from './table-sort.ts'
 

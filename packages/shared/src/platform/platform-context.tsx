@@ -1,7 +1,7 @@
+import { setServiceCurrency } from '@console/values/money/money-limits'
+import { setServiceZone } from '@console/values/time/service-zone'
 import { createContext, use } from 'react'
 import { createContext as createRouterContext, Outlet, type RouteObject } from 'react-router'
-import { setServiceCurrency } from '../money/money-limits.ts'
-import { setServiceZone } from '../time/service-zone.ts'
 import type { Platform } from './platform.ts'
 
 /** For loaders and actions: `context.get(platformContext)`. */

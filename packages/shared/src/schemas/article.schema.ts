@@ -1,12 +1,8 @@
+import { anyText, folded, orNull } from '@console/values/schemas/lenient'
+import { numberId, numberOrText } from '@console/values/schemas/number'
+import { receivedTimestampSchema, timestampSchema } from '@console/values/schemas/timestamp'
 import * as z from 'zod/mini'
-import { anyText, folded, orNull } from './lenient.schema.ts'
-import { numberId, numberOrText } from './number.schema.ts'
-import {
-  publicationStatusSchema,
-  receivedStatusSchema,
-  receivedTimestampSchema,
-  timestampSchema,
-} from './publication.schema.ts'
+import { publicationStatusSchema, receivedStatusSchema } from './publication.schema.ts'
 
 export const articleTypeSchema = z.enum(['grammar', 'essay'], { error: 'Type must be grammar or essay' })
 export const articleSubTypeSchema = z.enum(['writing_tips', 'example_essay', 'tense'], {

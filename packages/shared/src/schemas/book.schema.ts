@@ -1,5 +1,5 @@
+import { numberId } from '@console/values/schemas/number'
 import * as z from 'zod/mini'
-import { numberId } from './number.schema.ts'
 
 export const bookSchema = z.looseObject({ id: numberId(), title: z.string() })
 export type Book = z.infer<typeof bookSchema>

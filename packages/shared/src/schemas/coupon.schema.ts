@@ -1,19 +1,16 @@
-import * as z from 'zod/mini'
 import {
   isFiner,
   mostMoney,
   readServiceDecimals,
   toDecimalsMessage,
   toMostMessage,
-} from '../money/money-limits.ts'
-import { isMoment, parseMoment } from '../time/moment.ts'
-import { folded, orNull } from './lenient.schema.ts'
-import { numberId, numberOrText } from './number.schema.ts'
-import {
-  publicationStatusSchema,
-  receivedStatusSchema,
-  receivedTimestampSchema,
-} from './publication.schema.ts'
+} from '@console/values/money/money-limits'
+import { folded, orNull } from '@console/values/schemas/lenient'
+import { numberId, numberOrText } from '@console/values/schemas/number'
+import { receivedTimestampSchema } from '@console/values/schemas/timestamp'
+import { isMoment, parseMoment } from '@console/values/time/moment'
+import * as z from 'zod/mini'
+import { publicationStatusSchema, receivedStatusSchema } from './publication.schema.ts'
 
 export const couponTypeSchema = z.enum(['percentage', 'fixed'], {
   error: 'Type must be percentage or fixed',

@@ -1,5 +1,5 @@
+import { numberOrText } from '@console/values/schemas/number'
 import * as z from 'zod/mini'
-import { numberOrText } from './number.schema.ts'
 
 /** Money is in the currency of the service; `success_rate` is a percentage, 0 to 100. */
 export const periodFiguresSchema = z.looseObject({

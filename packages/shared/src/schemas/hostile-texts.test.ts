@@ -1,6 +1,6 @@
+import { numberOrText } from '@console/values/schemas/number'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { numberOrText } from './number.schema.ts'
 import { credentialsSchema } from './session.schema.ts'
 
 const messagesOf = (identifier: string, password = 'secret') =>

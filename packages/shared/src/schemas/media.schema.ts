@@ -1,5 +1,5 @@
+import { timestampSchema } from '@console/values/schemas/timestamp'
 import * as z from 'zod/mini'
-import { timestampSchema } from './publication.schema.ts'
 
 const megabyte = 1024 * 1024
 

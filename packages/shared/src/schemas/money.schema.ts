@@ -1,5 +1,5 @@
+import { isFiner, readDecimals, toDecimalsMessage } from '@console/values/money/money-limits'
 import * as z from 'zod/mini'
-import { isFiner, readDecimals, toDecimalsMessage } from '../money/money-limits.ts'
 
 type Priced = { price: number; currency?: string | undefined }
 

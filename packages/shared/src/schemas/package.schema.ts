@@ -1,12 +1,9 @@
+import { mostMoney, toMostMessage } from '@console/values/money/money-limits'
+import { numberId, numberOrText } from '@console/values/schemas/number'
+import { receivedTimestampSchema } from '@console/values/schemas/timestamp'
 import * as z from 'zod/mini'
-import { mostMoney, toMostMessage } from '../money/money-limits.ts'
 import { decimalsOfCurrency } from './money.schema.ts'
-import { numberId, numberOrText } from './number.schema.ts'
-import {
-  publicationStatusSchema,
-  receivedStatusSchema,
-  receivedTimestampSchema,
-} from './publication.schema.ts'
+import { publicationStatusSchema, receivedStatusSchema } from './publication.schema.ts'
 
 /** A price as a number or its text; how many decimals it may have is a matter of its currency. */
 const priceSchema = numberOrText('Enter a price in numbers, such as 9.99').check(

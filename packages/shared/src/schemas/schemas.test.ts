@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { couponPayloadSchema } from './coupon.schema.ts'
-import { mockPayloadSchema } from './mock.schema.ts'
 import { packagePayloadSchema, packageSchema } from './package.schema.ts'
 import { credentialsSchema } from './session.schema.ts'
 
@@ -138,52 +137,5 @@ describe('a coupon', () => {
 
   it('may take more than 100 off when the amount is fixed', () => {
     expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, type: 'fixed', amount: 150 }))).toEqual([])
-  })
-})
-
-describe('a mock', () => {
-  const writing = {
-    title: 'Task',
-    parts: [{ id: 1, timelimit: 20, task: 'Write', wordlimit: 150, image: null, marks: 9 }],
-  }
-  const payload = {
-    ielts_book_id: 1,
-    type: 'academic',
-    duration: 60,
-    total_question: 2,
-    total_marks: 9,
-    section: 'writing',
-    mock_type: 'book',
-    name: 'Test 1',
-    description: null,
-    fee: 0,
-    chances: 1,
-    tips_for_success: null,
-    start_time: null,
-    end_time: null,
-  }
-
-  it('reads questions that come as JSON text', () => {
-    const parsed = mockPayloadSchema.parse({ ...payload, writing_questions: JSON.stringify(writing) })
-    expect(parsed.writing_questions).toEqual(writing)
-  })
-
-  it.each([
-    ['none', {}],
-    ['nulls', { writing_questions: null, reading_questions: null }],
-    ['two', { writing_questions: writing, reading_questions: { passages: [] } }],
-  ])('with %s of the test parts is refused', (_what, parts) => {
-    expect(messagesOf(mockPayloadSchema.safeParse({ ...payload, ...parts }))).toEqual([
-      'Exactly one test part is required',
-    ])
-  })
-
-  it('with an invalid date is refused', () => {
-    const result = mockPayloadSchema.safeParse({
-      ...payload,
-      writing_questions: writing,
-      start_time: 'tomorrow',
-    })
-    expect(messagesOf(result)).toEqual(['Invalid date format'])
   })
 })

@@ -1,5 +1,5 @@
+import { timestampSchema } from '@console/values/schemas/timestamp'
 import * as z from 'zod/mini'
-import { timestampSchema } from './publication.schema.ts'
 
 /** One of the sessions that a person has open. Apart from the sign-in’s schemas, which the first screen carries. */
 export const openSessionSchema = z.looseObject({

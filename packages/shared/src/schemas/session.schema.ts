@@ -1,6 +1,6 @@
+import { anyText, listOrOne } from '@console/values/schemas/lenient'
+import { foldText } from '@console/values/text/fold-text'
 import * as z from 'zod/mini'
-import { foldText } from '../text/fold-text.ts'
-import { anyText, listOrOne } from './lenient.schema.ts'
 
 export const roleSchema = z.looseObject({ name: z.string() })
 

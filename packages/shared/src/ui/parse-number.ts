@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold-text.ts'
+import { foldText } from '@console/values/text/fold-text'
 import { readerLocale } from './reader-locale.ts'
 
 type Spelling = {

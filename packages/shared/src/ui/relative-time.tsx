@@ -1,4 +1,4 @@
-import { parseMoment } from '../time/moment.ts'
+import { parseMoment } from '@console/values/time/moment'
 import { formatRelativeTime, formatTime } from './time.ts'
 
 /** A moment of the wire as "3 days ago", with the exact time on hover; what is no moment as it came. */

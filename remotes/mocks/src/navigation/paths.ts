@@ -1,4 +1,4 @@
-import type { MockSection } from '@console/shared/schemas/mock'
+import type { MockSection } from '@console/ielts/schemas/mock'
 
 export type Id = number | string
 

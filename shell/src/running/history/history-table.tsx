@@ -1,6 +1,6 @@
-import { toSafeAddress } from '@console/shared/address'
 import type { ListedMove } from '@console/shared/release-server/move'
 import { RelativeTime } from '@console/shared/ui/relative-time'
+import { toSafeAddress } from '@console/values/address/safe-address'
 import { toShortHash } from '../table/shorten.ts'
 import { UnitTable } from '../table/unit-table.tsx'
 import { describeMove, listChanges } from './describe-move.ts'

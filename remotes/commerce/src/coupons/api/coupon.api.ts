@@ -1,9 +1,9 @@
-import type { JsonObject } from '@console/shared/editing/json-document'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { couponSchema } from '@console/shared/schemas/coupon'
+import type { JsonObject } from '@console/values/json/json-document'
 import * as z from 'zod/mini'
 
 export const couponListRequest = { path: 'coupons', schema: recordListSchema(couponSchema) }

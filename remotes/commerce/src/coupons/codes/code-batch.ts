@@ -1,5 +1,5 @@
-import { createId } from '@console/shared/create-id'
 import { couponPayloadSchema } from '@console/shared/schemas/coupon'
+import { createId } from '@console/values/ids/create-id'
 import * as z from 'zod/mini'
 import { readCount } from '../../records/numbers/typed-number.ts'
 import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'

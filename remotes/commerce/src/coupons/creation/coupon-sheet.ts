@@ -1,7 +1,7 @@
 import type { CsvValue } from '@console/shared/csv/to-csv'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
-import { isMoment, parseMoment } from '@console/shared/time/moment'
-import { readServiceZone } from '@console/shared/time/service-zone'
+import { isMoment, parseMoment } from '@console/values/time/moment'
+import { readServiceZone } from '@console/values/time/service-zone'
 import { type DayBound, fromDay, toDay } from '../rules/coupon-days.ts'
 
 /** Columns of every coupon file, whether it is written or read. */

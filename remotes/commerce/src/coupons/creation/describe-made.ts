@@ -1,6 +1,6 @@
 import type { CouponPayload } from '@console/shared/schemas/coupon'
-import { parseMoment } from '@console/shared/time/moment'
 import { formatCount, formatNumber } from '@console/shared/ui/number'
+import { parseMoment } from '@console/values/time/moment'
 import { formatBound } from '../rules/coupon-days.ts'
 
 /** All that is asked of a coupon. */

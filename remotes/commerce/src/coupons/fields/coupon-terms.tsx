@@ -1,5 +1,5 @@
-import { toLineFeeds } from '@console/shared/text/line-breaks'
 import { formatCount } from '@console/shared/ui/number'
+import { toLineFeeds } from '@console/values/text/line-breaks'
 import { Form, Input, Segmented } from 'antd'
 import { useState } from 'react'
 import layout from '../../records/form/record-form.module.css'

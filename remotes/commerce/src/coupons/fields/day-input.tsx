@@ -1,5 +1,5 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { fromZonedText, toZonedText } from '@console/shared/time/zoned-time'
+import { fromZonedText, toZonedText } from '@console/values/time/zoned-time'
 import { Button, Input } from 'antd'
 import { type ComponentProps, useState } from 'react'
 import { type DayBound, fromDay, toDay, toDayOf } from '../rules/coupon-days.ts'

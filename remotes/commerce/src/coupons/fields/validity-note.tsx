@@ -1,6 +1,6 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { isMoment } from '@console/shared/time/moment'
-import { formatZonedTime } from '@console/shared/time/zoned-time'
+import { isMoment } from '@console/values/time/moment'
+import { formatZonedTime } from '@console/values/time/zoned-time'
 import { Form } from 'antd'
 import { isFurtherNotice } from '../rules/coupon-days.ts'
 import { type ChosenDays, DayPresets } from './day-presets.tsx'

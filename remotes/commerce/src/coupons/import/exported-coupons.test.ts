@@ -1,7 +1,7 @@
 import { readCsv } from '@console/shared/csv/read-csv'
 import { toCsv } from '@console/shared/csv/to-csv'
 import { type Coupon, couponSchema } from '@console/shared/schemas/coupon'
-import { setServiceZone } from '@console/shared/time/service-zone'
+import { setServiceZone } from '@console/values/time/service-zone'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { couponSheet } from '../creation/coupon-sheet.ts'

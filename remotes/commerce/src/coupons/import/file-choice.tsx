@@ -1,7 +1,7 @@
 import { readCsv } from '@console/shared/csv/read-csv'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
-import { decodeText } from '@console/shared/text/decode-text'
+import { decodeText } from '@console/values/text/decode-text'
 import { Alert, Button } from 'antd'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { fetchCoupons } from '../api/coupon.api.ts'

@@ -1,6 +1,6 @@
 import type { CsvSheet } from '@console/shared/csv/read-csv'
 import { type Coupon, type CouponPayload, couponPayloadSchema } from '@console/shared/schemas/coupon'
-import { foldText } from '@console/shared/text/fold-text'
+import { foldText } from '@console/values/text/fold-text'
 import { readCount } from '../../records/numbers/typed-number.ts'
 import { readAmount } from '../api/coupon.schema.ts'
 import { type SheetColumn, sheetColumns } from '../creation/coupon-sheet.ts'

@@ -1,5 +1,5 @@
-import { parseMoment, toWireMoment } from '@console/shared/time/moment'
-import { fromZonedText } from '@console/shared/time/zoned-time'
+import { parseMoment, toWireMoment } from '@console/values/time/moment'
+import { fromZonedText } from '@console/values/time/zoned-time'
 import { type DayBound, fromDay, toDayOf } from '../rules/coupon-days.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/

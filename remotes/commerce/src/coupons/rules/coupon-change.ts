@@ -1,7 +1,7 @@
 import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
 import type { ApiClient } from '@console/shared/http'
 import { type Coupon, type CouponPayload, couponPayloadSchema } from '@console/shared/schemas/coupon'
-import { parseMoment } from '@console/shared/time/moment'
+import { parseMoment } from '@console/values/time/moment'
 import { buildUpdate } from '../../records/form/touched.ts'
 import { findCoupon, updateCoupon } from '../api/coupon.api.ts'
 

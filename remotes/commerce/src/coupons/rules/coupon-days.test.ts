@@ -1,5 +1,5 @@
 import { couponSchema } from '@console/shared/schemas/coupon'
-import { parseMoment } from '@console/shared/time/moment'
+import { parseMoment } from '@console/values/time/moment'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, formatBound, fromDay, toDay } from './coupon-days.ts'

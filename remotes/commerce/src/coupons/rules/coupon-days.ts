@@ -1,5 +1,5 @@
-import { isMoment, parseMoment } from '@console/shared/time/moment'
-import { formatZonedDate, fromZonedText, toZonedText } from '@console/shared/time/zoned-time'
+import { isMoment, parseMoment } from '@console/values/time/moment'
+import { formatZonedDate, fromZonedText, toZonedText } from '@console/values/time/zoned-time'
 
 /** Which end of the days on which a coupon is valid. The last day counts whole. */
 export type DayBound = 'first' | 'last'

@@ -1,6 +1,6 @@
-import { readServiceDecimals } from '@console/shared/money/money-limits'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { readerLocale } from '@console/shared/ui/reader-locale'
+import { readServiceDecimals } from '@console/values/money/money-limits'
 
 const percent = new Intl.NumberFormat(readerLocale, {
   style: 'unit',

@@ -1,7 +1,7 @@
 import { findOdd } from '@console/shared/http/odd-fields'
 import type { Coupon } from '@console/shared/schemas/coupon'
-import { parseMoment } from '@console/shared/time/moment'
 import type { StatusTone } from '@console/shared/ui/status-dot'
+import { parseMoment } from '@console/values/time/moment'
 
 /** What a coupon is worth to a learner right now: its status, its dates and its uses together. */
 export const couponStates = ['active', 'scheduled', 'used_up', 'expired', 'draft', 'archived'] as const

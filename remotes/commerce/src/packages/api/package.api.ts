@@ -1,8 +1,8 @@
-import type { JsonObject } from '@console/shared/editing/json-document'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { packageSchema } from '@console/shared/schemas/package'
+import type { JsonObject } from '@console/values/json/json-document'
 
 export const packageListRequest = { path: 'packages', schema: recordListSchema(packageSchema) }
 

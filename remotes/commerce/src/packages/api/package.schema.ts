@@ -1,6 +1,6 @@
 import { decimalsOfCurrency } from '@console/shared/schemas/money'
 import { packagePayloadSchema } from '@console/shared/schemas/package'
-import { foldText } from '@console/shared/text/fold-text'
+import { foldText } from '@console/values/text/fold-text'
 import * as z from 'zod/mini'
 import { readCount, readMoney } from '../../records/numbers/typed-number.ts'
 

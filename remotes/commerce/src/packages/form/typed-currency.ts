@@ -1,4 +1,4 @@
-import { foldText } from '@console/shared/text/fold-text'
+import { foldText } from '@console/values/text/fold-text'
 
 /** Currencies that share a sign; the first is the one that is meant where the package has none of them. */
 const signs: Readonly<Record<string, readonly string[]>> = {

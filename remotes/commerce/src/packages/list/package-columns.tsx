@@ -2,9 +2,9 @@ import { findOdd, readText } from '@console/shared/http/odd-fields'
 import type { ListColumn } from '@console/shared/list'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationStatuses } from '@console/shared/schemas/publication'
-import { parseMoment } from '@console/shared/time/moment'
 import { formatNumber } from '@console/shared/ui/number'
 import { PublicationDot, publicationLabels } from '@console/shared/ui/status-dot'
+import { parseMoment } from '@console/values/time/moment'
 import { formatPackageMoney } from './format-package-money.ts'
 
 export const packageColumns: readonly [ListColumn<Package>, ...ListColumn<Package>[]] = [

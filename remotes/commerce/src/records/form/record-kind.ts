@@ -1,10 +1,10 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { ChangeWords } from '@console/shared/editing/editor-options'
-import type { JsonObject } from '@console/shared/editing/json-document'
 import type { Versioned, WriteGuard } from '@console/shared/http'
 import type { Written } from '@console/shared/http/written'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
+import type { JsonObject } from '@console/values/json/json-document'
 import type { MutationOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 

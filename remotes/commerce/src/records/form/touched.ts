@@ -1,7 +1,7 @@
-import { type JsonObject, readOwn } from '@console/shared/editing/json-document'
 import { findOdd } from '@console/shared/http/odd-fields'
 import { readWire } from '@console/shared/http/wire'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
+import { type JsonObject, readOwn } from '@console/values/json/json-document'
 
 type Fields<Draft> = readonly (keyof Draft & string)[]
 

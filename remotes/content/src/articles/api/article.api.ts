@@ -1,10 +1,10 @@
-import type { JsonObject } from '@console/shared/editing/json-document'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { keepingWire } from '@console/shared/http/wire'
 import { deletedSchema, writtenSchema } from '@console/shared/http/written'
 import { articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
+import type { JsonObject } from '@console/values/json/json-document'
 
 const writtenArticle = writtenSchema(articleSchema)
 

@@ -1,8 +1,8 @@
 import type { Deletion } from '@console/shared/deletion'
-import type { JsonObject } from '@console/shared/editing/json-document'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { listQuery } from '@console/shared/query/list-query'
 import type { ArticleSummary } from '@console/shared/schemas/article'
+import type { JsonObject } from '@console/values/json/json-document'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import {
   articleListRequest,

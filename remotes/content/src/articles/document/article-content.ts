@@ -1,5 +1,5 @@
-import type { Command } from '@console/authoring/document/command'
-import { createId } from '@console/shared/create-id'
+import { createId } from '@console/values/ids/create-id'
+import type { Command } from '@console/values/json/command'
 import type { ArticleDocument, Id, SectionDocument } from './article-document.ts'
 
 export type TextItem = { id: Id; text: string }

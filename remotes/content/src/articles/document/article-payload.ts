@@ -1,7 +1,7 @@
 import { asItCame } from '@console/shared/editing/as-it-came'
-import { isSame, type JsonObject, readOwn } from '@console/shared/editing/json-document'
 import { readWire } from '@console/shared/http/wire'
 import { type Article, articlePayloadSchema } from '@console/shared/schemas/article'
+import { isSame, type JsonObject, readOwn } from '@console/values/json/json-document'
 import { type ArticleDocument, normaliseArticle, toArticleDocument } from './article-document.ts'
 
 /** Tables as the wire has them: JSON text. One that could not be read is its text already. */

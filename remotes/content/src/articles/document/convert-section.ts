@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/create-id'
+import { createId } from '@console/values/ids/create-id'
 import type { Section, SectionType } from './article-content.ts'
 
 /** Tables are not converted: their cells would have no place. */

@@ -1,4 +1,4 @@
-import { insertAt, moveTo } from '@console/authoring/document/ordered-list'
+import { insertAt, moveTo } from '@console/values/json/ordered-list'
 import type { ArticleCommand, TextItem } from './article-content.ts'
 import type { Id } from './article-document.ts'
 import { changeSection } from './section-commands.ts'

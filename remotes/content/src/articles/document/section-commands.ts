@@ -1,5 +1,5 @@
-import { insertAt, moveTo, without } from '@console/authoring/document/ordered-list'
-import { createId } from '@console/shared/create-id'
+import { createId } from '@console/values/ids/create-id'
+import { insertAt, moveTo, without } from '@console/values/json/ordered-list'
 import {
   type ArticleCommand,
   type ArticleTable,

@@ -1,7 +1,7 @@
-import { toSafeAddress } from '@console/shared/address'
 import { articlePayloadSchema } from '@console/shared/schemas/article'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { toFieldMessages } from '@console/shared/ui/form-messages'
+import { toSafeAddress } from '@console/values/address/safe-address'
 import { type ArticleDocument, normaliseArticle } from '../document/article-document.ts'
 
 /** Fields with messages of their own, in the order they stand on screen. */

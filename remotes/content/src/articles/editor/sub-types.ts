@@ -1,4 +1,4 @@
-import { inSequence } from '@console/authoring/document/command'
+import { inSequence } from '@console/values/json/command'
 import type { ArticleSubType, ArticleType } from '../article-labels.ts'
 import type { ArticleCommand } from '../document/article-content.ts'
 import { setDetail } from '../document/detail-commands.ts'

@@ -1,6 +1,6 @@
-import { inSequence } from '@console/authoring/document/command'
 import type { DocumentStore } from '@console/authoring/document/document-store'
 import type { Notify } from '@console/shared/platform'
+import { inSequence } from '@console/values/json/command'
 import type { ArticleContent, ArticleDetails, Section, SectionType } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import { convertSection, type TextType } from '../document/convert-section.ts'

@@ -1,6 +1,6 @@
-import { inSequence } from '@console/authoring/document/command'
 import type { DocumentStore } from '@console/authoring/document/document-store'
-import { createId } from '@console/shared/create-id'
+import { createId } from '@console/values/ids/create-id'
+import { inSequence } from '@console/values/json/command'
 import type { ArticleContent, TextSection } from '../document/article-content.ts'
 import type { Id } from '../document/article-document.ts'
 import * as items from '../document/item-commands.ts'

@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@console/authoring/document/document-store'
-import { createId } from '@console/shared/create-id'
+import { createId } from '@console/values/ids/create-id'
 import { type ArticleContent, type ArticleTable, isReadableTable } from '../document/article-content.ts'
 import * as table from '../document/table-commands.ts'
 import { cellPart } from './focus-parts.ts'

@@ -1,4 +1,4 @@
-import { toSafeImageAddress } from '@console/shared/address'
+import { toSafeImageAddress } from '@console/values/address/safe-address'
 import { useState } from 'react'
 import styles from './article-thumbnail.module.css'
 

@@ -1,4 +1,4 @@
-import { splitLines } from '@console/shared/text/line-breaks'
+import { splitLines } from '@console/values/text/line-breaks'
 import { Parser } from 'htmlparser2'
 
 /** A piece of a text, as it reads one after the other. */

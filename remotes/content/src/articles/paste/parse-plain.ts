@@ -1,5 +1,5 @@
 import { parseCells } from '@console/authoring/lists/parse-cells'
-import { splitLines } from '@console/shared/text/line-breaks'
+import { splitLines } from '@console/values/text/line-breaks'
 import type { Block } from './parse-html.ts'
 
 const bullet = /^(?:[-–*•·▪◦o]|\(?\d{1,3}[.)]|[a-z][.)])\s+/u

@@ -1,4 +1,4 @@
-import { splitLines } from '@console/shared/text/line-breaks'
+import { splitLines } from '@console/values/text/line-breaks'
 
 /** Lines with something in them. */
 export const listLines = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import { createId } from '@console/shared/create-id'
+import { createId } from '@console/values/ids/create-id'
 import { buildTable, type Section } from '../document/article-content.ts'
 import type { Block } from './parse-html.ts'
 

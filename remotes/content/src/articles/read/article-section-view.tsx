@@ -1,4 +1,4 @@
-import { toLineFeeds } from '@console/shared/text/line-breaks'
+import { toLineFeeds } from '@console/values/text/line-breaks'
 import type { ArticleTable, Section, UnreadableTable } from '../document/article-content.ts'
 import { isReadableTable } from '../document/article-content.ts'
 import styles from './article-reading.module.css'

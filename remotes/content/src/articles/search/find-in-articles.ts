@@ -1,6 +1,6 @@
 import { type FoundPiece, parseQuery, toFoundPieces } from '@console/authoring/search/found-words'
 import type { Article } from '@console/shared/schemas/article'
-import { foldForSearch } from '@console/shared/text/fold-text'
+import { foldForSearch } from '@console/values/text/fold-text'
 import { articleShape } from '../document/article-content.ts'
 import { toArticleDocument } from '../document/article-document.ts'
 import { readSectionTexts } from '../document/section-texts.ts'

@@ -1,0 +1,30 @@
+import { mostMoney, readServiceDecimals } from '@console/values/money/money-limits'
+import type { MockContent } from '../document/mock-content.ts'
+import { readMoment } from '../document/mock-moment.ts'
+import { headerId } from '../document/mock-place.ts'
+import { checkNumber } from './check-number.ts'
+import { type CheckFindings, refusal, warning } from './mock-issue.ts'
+
+/** What the head of a mock must and should say. The message of the times is SPEC §5, word for word. */
+export function* checkHeader({ header, section }: MockContent): CheckFindings {
+  if (header.name.trim() === '') yield refusal('name', headerId, 'name', 'Enter a name')
+  const money = { most: mostMoney, decimals: readServiceDecimals() }
+  yield* checkNumber(headerId, 'fee', header.fee, { what: 'the fee', example: '2.50', ...money })
+  yield* checkNumber(headerId, 'chances', header.chances, { what: 'the chances', example: '3', whole: true })
+  yield* checkNumber(headerId, 'duration', header.duration, { what: 'the minutes', example: '60', least: 1 })
+  const times = [header.start_time, header.end_time].map((text) => (text === null ? null : readMoment(text)))
+  const [start = null, end = null] = times
+  if (Number.isNaN(start)) yield refusal('time', headerId, 'start_time', 'Invalid date format')
+  if (Number.isNaN(end)) yield refusal('time', headerId, 'end_time', 'Invalid date format')
+  if (start !== null && end !== null && end <= start) {
+    yield refusal('time-order', headerId, 'end_time', 'The mock must end after it starts')
+  }
+  if (header.mock_type === 'live' && start === null) {
+    yield warning('live-start', headerId, 'start_time', 'A live mock without a start time opens at once')
+  }
+  // SPEC §1 ties each mock to one; speaking mocks of this device know no books. Candidates meet no fault in one that came without.
+  if (header.ielts_book_id === null && section !== 'speaking') {
+    const message = 'Choose the book that this mock belongs to'
+    yield { ...warning('book', headerId, 'ielts_book_id', message), blocks: true }
+  }
+}

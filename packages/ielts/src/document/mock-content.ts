@@ -1,0 +1,107 @@
+import type { Command } from '@console/values/json/command'
+import type { JsonObject } from '@console/values/json/json-document'
+import type { MockSection } from '../schemas/mock.schema.ts'
+import type { MockHeader } from './mock-document.schema.ts'
+import {
+  type ChildOf,
+  type FieldsOf,
+  type GroupNode,
+  isGroup,
+  isKeyedPart,
+  type ListOf,
+  listsOf,
+  type MockNode,
+  type MockNodes,
+  type NodeId,
+  type NodeKind,
+  type NodeOf,
+  type NodeRef,
+  type PartNode,
+} from './mock-node.ts'
+
+/** A mock under edit as its editor's store holds it. */
+export type MockContent = { section: MockSection; header: MockHeader; nodes: MockNodes }
+
+export type MockCommand = Command<MockContent>
+
+/** The node of the mock itself. */
+export const mockId: NodeId = 'mock'
+
+export const toMockRef = <Section extends MockSection>(section: Section): NodeRef<`${Section}.mock`> => ({
+  id: mockId,
+  kind: `${section}.mock`,
+})
+
+/** The list of a section's parts. */
+export const partList = (section: MockSection): 'parts' | 'passages' =>
+  section === 'reading' ? 'passages' : 'parts'
+
+export function readNode<Kind extends NodeKind>(
+  nodes: MockNodes,
+  { id, kind }: NodeRef<Kind>,
+): NodeOf<Kind> | undefined {
+  const node = nodes[id]
+  // A node of the kind has the type of the kind.
+  return node?.kind === kind ? (node as NodeOf<Kind>) : undefined
+}
+
+export function readField<Kind extends NodeKind, Field extends keyof FieldsOf<Kind> & string>(
+  nodes: MockNodes,
+  ref: NodeRef<Kind>,
+  field: Field,
+): FieldsOf<Kind>[Field] | undefined {
+  const fields: Readonly<JsonObject> = readNode(nodes, ref)?.fields ?? {}
+  // As above.
+  return fields[field] as FieldsOf<Kind>[Field] | undefined
+}
+
+export function readGroup(nodes: MockNodes, id: NodeId): GroupNode | undefined {
+  const node = nodes[id]
+  return isGroup(node) ? node : undefined
+}
+
+/** The ids in a list of a node. */
+export const listIds = <Kind extends NodeKind>(
+  nodes: MockNodes,
+  { id, kind }: NodeRef<Kind>,
+  list: ListOf<Kind>,
+): readonly NodeId[] => (nodes[id]?.kind === kind ? listsOf(nodes[id])[list] : undefined) ?? none
+
+/** The same value each time, so that who follows a document hears of no change. */
+const none: readonly NodeId[] = []
+
+/** The entries of a list of a node. */
+export const listNodes = <Kind extends NodeKind, List extends ListOf<Kind>>(
+  nodes: MockNodes,
+  ref: NodeRef<Kind>,
+  list: List,
+): NodeOf<ChildOf<Kind, List>>[] =>
+  // `addNodes` gave the entries of a list the kind of the list.
+  listIds(nodes, ref, list).flatMap((entry) => nodes[entry] ?? []) as NodeOf<ChildOf<Kind, List>>[]
+
+export const listPartIds = ({ nodes, section }: Pick<MockContent, 'nodes' | 'section'>): readonly NodeId[] =>
+  listsOf(nodes[mockId])[partList(section)] ?? none
+
+/** The parts of a mock of whatever section. */
+export const listParts = (content: MockContent): PartNode[] =>
+  // As above.
+  listPartIds(content).flatMap((id) => content.nodes[id] ?? []) as PartNode[]
+
+/** The groups of questions of a part of whatever section. */
+export const listGroupIds = (nodes: MockNodes, part: NodeId): readonly NodeId[] => {
+  const node = nodes[part]
+  return (isKeyedPart(node) ? node.lists.questions : undefined) ?? none
+}
+
+/** The node and everything below it. */
+export function listSubtree(nodes: MockNodes, id: NodeId): MockNode[] {
+  const node = nodes[id]
+  if (node === undefined) return []
+  const entries = Object.values(listsOf(node)).flatMap((list) => list ?? [])
+  return [node, ...entries.flatMap((entry) => listSubtree(nodes, entry))]
+}
+
+export const withNode = (content: MockContent, node: MockNode): MockContent => ({
+  ...content,
+  nodes: { ...content.nodes, [node.id]: node },
+})

@@ -1,0 +1,165 @@
+import { countAsked } from '../document/count-questions.ts'
+import { setAnswer, setField } from '../document/field-commands.ts'
+import { listBlanks } from '../document/listening-body.ts'
+import { listNodes, listParts, type MockCommand, type MockContent } from '../document/mock-content.ts'
+import { toFigures } from '../document/mock-figures.ts'
+import type { GroupNode, MockNodes, NodeOf } from '../document/mock-node.ts'
+import type { MockPlace } from '../document/mock-place.ts'
+import { type AnswerKind, isAboutViews, type QuestionType, toAnswerKind } from '../document/question-type.ts'
+import { toAmount } from '../document/to-amount.ts'
+import { type AnswerOption, readOptions } from './answer-option.ts'
+
+export type KeyQuestion = {
+  number: number
+  /** What is asked, with `_____` where a word is missing. */
+  text: string
+  key: string
+  place: MockPlace
+  /** Which of the things that the group asks it is; of a set, several questions are of one. */
+  asked: number
+  /** Questions of one set have the same: their answers come in any order. */
+  set: string
+  /** The answer as the list of its group has it; undefined where it has none. */
+  listed?: KeyAnswer | undefined
+  /** Another answer in the place of this one, in the form that the server has. */
+  setKey(answer: string): MockCommand
+}
+
+/** A group of questions with its key, of either section and whatever form on the wire. */
+export type KeyGroup = {
+  node: GroupNode
+  /** Undefined for one that only the server knows. */
+  type: QuestionType | undefined
+  kind: AnswerKind
+  instruction: string
+  options: AnswerOption[] | null
+  marks: number
+  questions: KeyQuestion[]
+}
+
+const facts = ['TRUE', 'FALSE', 'NOT GIVEN']
+const views = ['YES', 'NO', 'NOT GIVEN']
+
+/** Word for word what a statement is answered with where its group names no options. */
+export const toVerdicts = (group: GroupNode): readonly string[] => (isAboutViews(group) ? views : facts)
+
+export function listKeyGroups(content: MockContent): KeyGroup[] {
+  const { ranges } = toFigures(content)
+  return listParts(content).flatMap((part) =>
+    part.kind === 'reading.part' || part.kind === 'listening.part'
+      ? listNodes(content.nodes, part, 'questions').map((node) =>
+          readKeyGroup(content.nodes, node, ranges.get(node.id)?.first ?? 1),
+        )
+      : [],
+  )
+}
+
+function readKeyGroup(nodes: MockNodes, node: GroupNode, first: number): KeyGroup {
+  const { type, options, instruction, marks } = node.fields
+  return {
+    node,
+    type,
+    kind: toAnswerKind(node),
+    instruction: instruction ?? '',
+    options:
+      readOptions(options) ?? (type === 'identifying_information' ? readOptions(toVerdicts(node)) : null),
+    marks: toAmount(marks),
+    questions: listQuestions(nodes, node).map((question, index) => ({ ...question, number: first + index })),
+  }
+}
+
+type Unnumbered = Omit<KeyQuestion, 'number'>
+type Asked = { id: unknown; text: string; place: MockPlace }
+
+/** An answer alone, or with the question that it is of. */
+export type KeyAnswer = NonNullable<NodeOf<'listening.group'>['fields']['correct_answer']>[number]
+
+export const toAnswerText = (answer: KeyAnswer): string =>
+  typeof answer === 'string' ? answer : answer.answer
+
+/** Another text in the form that the answer has. */
+export const withAnswerText = (answer: KeyAnswer, text: string): KeyAnswer =>
+  typeof answer === 'string' ? text : { ...answer, answer: text }
+
+function listQuestions(nodes: MockNodes, group: GroupNode): Unnumbered[] {
+  switch (group.kind) {
+    case 'listening.group':
+      return listListed(nodes, group, listBlanks(nodes, group))
+    case 'reading.group': {
+      const place = { node: group.id, field: 'correct_answer' }
+      const questions = listNodes(nodes, group, 'questions')
+      const asked = questions.map(({ fields: { id, text = '' } }) => ({ id, text, place }))
+      const { correct_answer } = group.fields
+      return correct_answer === undefined ? listAnswered(group, questions) : listListed(nodes, group, asked)
+    }
+  }
+}
+
+const listAnswered = (group: GroupNode, questions: readonly NodeOf<'reading.question'>[]): Unnumbered[] =>
+  questions.map(({ id, fields, answer }, index) => ({
+    asked: index,
+    text: fields.text ?? '',
+    key: answer ?? '',
+    place: { node: id, field: 'answer' },
+    set: toAnswerKind(group) === 'set' ? group.id : id,
+    setKey: (next) => setAnswer(id, next),
+  }))
+
+function listListed(nodes: MockNodes, group: GroupNode, asked: readonly Asked[]): Unnumbered[] {
+  const answers = group.fields.correct_answer ?? []
+  const isSet = toAnswerKind(group) === 'set'
+  const keyPlace = { node: group.id, field: 'correct_answer' }
+  const { size } = countAsked(nodes, group)
+  return placeAnswers(answers, asked, size).map((place, index): Unnumbered => {
+    const at = Math.floor(index / size)
+    const { id, text = '', place: own } = asked[at] ?? {}
+    // Where each letter of a set has a question of its own, all of them are the set.
+    const set = isSet && size === 1 ? '' : ` ${isSet ? at : index}`
+    const answer = place === null ? undefined : answers[place]
+    return {
+      asked: at,
+      text,
+      key: answer === undefined ? '' : toAnswerText(answer),
+      listed: answer,
+      place: isSet ? keyPlace : (own ?? keyPlace),
+      set: `${group.id}${set}`,
+      setKey: (next) => setField(group, 'correct_answer', writeAnswer(answers, { place, index, id }, next)),
+    }
+  })
+}
+
+/** Which of the answers each question has, by the name of its question or else by its place; null for none. */
+function placeAnswers(
+  answers: readonly KeyAnswer[],
+  asked: readonly Asked[],
+  size: number,
+): (number | null)[] {
+  if (asked.length === 0) return answers.map((_, index) => index)
+  const places: (number | null)[] = Array.from({ length: asked.length * size }, () => null)
+  const unnamed = answers.flatMap((answer, index) => {
+    const named = typeof answer === 'string' ? -1 : asked.findIndex(({ id }) => id === answer.questionId)
+    const free = places.findIndex((place, at) => place === null && Math.floor(at / size) === named)
+    if (free === -1) return index
+    places[free] = index
+    return []
+  })
+  for (const index of unnamed) {
+    const at = places[index] === null ? index : places.indexOf(null)
+    if (at !== -1) places[at] = index
+  }
+  return places
+}
+
+type Slot = { place: number | null; index: number; id: unknown }
+
+/** The list with an answer in it that it may not have had yet, in the form of the others. */
+function writeAnswer(answers: readonly KeyAnswer[], { place, index, id }: Slot, text: string): KeyAnswer[] {
+  const answer = place === null ? undefined : answers[place]
+  if (place !== null && answer !== undefined) return answers.with(place, withAnswerText(answer, text))
+  const isNamed = typeof id === 'string' || typeof id === 'number'
+  if (isNamed && answers.some((each) => typeof each !== 'string')) {
+    return [...answers, { questionId: id, answer: text }]
+  }
+  const length = Math.max(answers.length, index + 1)
+  return Array.from({ length }, (_, at) => answers[at] ?? '').with(index, text)
+}

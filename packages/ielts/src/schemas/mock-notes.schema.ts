@@ -1,0 +1,48 @@
+import { timestampSchema } from '@console/values/schemas/timestamp'
+import * as z from 'zod/mini'
+
+export const difficultySchema = z.enum(['easy', 'medium', 'hard'], {
+  error: 'Difficulty must be easy, medium or hard',
+})
+export type Difficulty = z.infer<typeof difficultySchema>
+
+/** `edited`: something was changed in a mock that had been approved. */
+export const reviewStepSchema = z.enum(['sent', 'approved', 'changes', 'edited'], {
+  error: 'Step must be sent, approved, changes or edited',
+})
+export type ReviewStep = z.infer<typeof reviewStepSchema>
+
+/** How hard a mock is and what it is about, for the people who write it. */
+export const mockLabelsSchema = z.object({
+  difficulty: z.nullable(difficultySchema),
+  tags: z
+    .array(z.string().check(z.trim(), z.minLength(1, { error: 'Enter a tag' }), z.maxLength(40)))
+    .check(z.maxLength(20, { error: 'A mock can have at most 20 tags' })),
+})
+export type MockLabels = z.infer<typeof mockLabelsSchema>
+
+/** What is sent when a review moves on. */
+export const reviewPayloadSchema = z.object({
+  step: reviewStepSchema,
+  note: z.string().check(z.maxLength(2000)),
+})
+export type ReviewPayload = z.infer<typeof reviewPayloadSchema>
+
+export const reviewSchema = z.object({
+  step: reviewStepSchema,
+  note: z.string(),
+  by: z.nullable(z.string()),
+  at: timestampSchema,
+})
+export type Review = z.infer<typeof reviewSchema>
+
+/** What the writers of mocks note about one; `id` is the mock's. The newest step of the review comes last. */
+export const mockNotesSchema = z.object({
+  id: z.int(),
+  difficulty: z.nullable(difficultySchema),
+  tags: z.array(z.string()),
+  reviews: z.array(reviewSchema),
+})
+export type MockNotes = z.infer<typeof mockNotesSchema>
+
+export const mockNotesListSchema = z.array(mockNotesSchema)

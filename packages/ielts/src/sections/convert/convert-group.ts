@@ -1,0 +1,181 @@
+import { inSequence } from '@console/values/json/command'
+import { setField, spreadAnswers } from '../../document/field-commands.ts'
+import { listBlanks } from '../../document/listening-body.ts'
+import { listIds, listNodes, type MockCommand, type MockContent } from '../../document/mock-content.ts'
+import { isGroup, type NodeId, toRef } from '../../document/mock-node.ts'
+import { readOptions } from '../../keys/answer-option.ts'
+import { listAccepted, normaliseAnswer } from '../../keys/answer-text.ts'
+import {
+  type KeyAnswer,
+  type KeyGroup,
+  type KeyQuestion,
+  listKeyGroups,
+  withAnswerText,
+} from '../../keys/key-group.ts'
+import { toLetter, toNumeral } from '../../keys/option-keys.ts'
+import type { GroupRules } from '../section-rules.ts'
+import { findTask } from '../tasks/find-task.ts'
+import type { DraftOption } from '../tasks/group-draft.ts'
+import { type IeltsTask, paragraphOptions, toDraft } from '../tasks/ielts-task.ts'
+import { hasRows, listLosses } from './list-losses.ts'
+
+export type Conversion = {
+  /** What would not come along, in sentences. */
+  losses: string[]
+  command: MockCommand
+}
+
+/** A group as another task: what fits is kept, and what does not is told before anything changes. */
+export function planConversion(
+  content: MockContent,
+  id: NodeId,
+  task: IeltsTask,
+  rules: GroupRules,
+): Conversion {
+  const group = listKeyGroups(content).find(({ node }) => node.id === id)
+  if (group === undefined) return { losses: [], command: inSequence() }
+  const { node } = group
+  const options = toOptions(content, group, task)
+  const isSet = task.answers !== undefined
+  const isSpread = group.kind === 'set' && !isSet
+  const kept = isSpread ? listFirstAnswers(content, group) : group.questions
+  const answers = kept.map((question) => convertAnswer(question, group, options))
+  const isOfOtherType = task.type !== group.type
+  const isRowless = isOfOtherType && hasRows(group)
+  const steps = inSequence(
+    isOfOtherType && rules.release(id),
+    setField(node, 'type', task.type),
+    setField(node, 'options', options === null ? null : [...options]),
+    setField(node, 'instruction', task.instruction),
+    setField(
+      node,
+      'title',
+      (isRowless ? toTableTitle(node.fields.title ?? '') : node.fields.title) || task.title,
+    ),
+    ...(isRowless ? joinCells(content, node.id) : []),
+    setField(node, 'wordlimit', task.answered === 'words' ? task.wordlimit : null),
+    isSpread
+      ? spreadSet(
+          id,
+          kept.map(({ key, listed = key }) => listed),
+          answers,
+        )
+      : setAnswers(id, answers),
+  )
+  const command = isOfOtherType ? inSequence(steps, rules.place(id)) : rules.follow(id, steps)
+  const released = isOfOtherType ? rules.listReleased(content, id) : []
+  return { losses: listLosses(rules.tasks, group, task, { options, kept, answers, released }), command }
+}
+
+/** Tasks that a group can become. */
+export const listTargets = (
+  content: MockContent,
+  id: NodeId,
+  { tasks }: Pick<GroupRules, 'tasks'>,
+): IeltsTask[] => {
+  const node = content.nodes[id]
+  if (!isGroup(node)) return []
+  const own = findTask(tasks, node)
+  return tasks.filter((task) => task !== own)
+}
+
+/** Of each thing that a set asks the first of its answers, in the order of the key. */
+function listFirstAnswers({ nodes }: MockContent, { node, questions }: KeyGroup): KeyQuestion[] {
+  const asked =
+    node.kind === 'listening.group' ? listBlanks(nodes, node).length : (node.lists.questions?.length ?? 0)
+  return questions.filter(
+    (question, index) =>
+      question.asked < Math.max(1, asked) &&
+      questions.findIndex((each) => each.asked === question.asked) === index,
+  )
+}
+
+/** The options stay where the task has none of its own; without any, the words of the key are what is chosen from. */
+function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): readonly DraftOption[] | null {
+  if (task.answered === 'words') return null
+  if (task.options === 'paragraphs') {
+    const passage = { kind: 'reading.part', id: group.node.parent ?? '' } as const
+    return paragraphOptions(listIds(nodes, passage, 'paragraphs').length)
+  }
+  if (task.type === 'identifying_information') return toDraft(task, 0).options
+  const own = group.node.fields.options ?? []
+  if (own.length > 0 && group.type !== 'identifying_information') return own
+  const preset = toDraft(task, group.questions.length).options
+  if (group.kind !== 'words') return preset
+  const words = [...new Set(group.questions.flatMap(({ key }) => listAccepted(key).slice(0, 1)))]
+  return words.length === 0 ? preset : words.map((value, index) => ({ key: toKey(task, index), value }))
+}
+
+const toKey = ({ type }: IeltsTask, index: number): string =>
+  type === 'matching_headings' ? toNumeral(index) : toLetter(index)
+
+/** What says of a view what the other says of a fact. */
+const counterparts: Record<string, string> = { TRUE: 'YES', FALSE: 'NO', YES: 'TRUE', NO: 'FALSE' }
+
+/** The answer in the terms of the other task; empty where it has none. */
+function convertAnswer(
+  { key }: KeyQuestion,
+  group: KeyGroup,
+  options: readonly DraftOption[] | null,
+): string {
+  if (key === '') return ''
+  const offered = readOptions(options) ?? []
+  if (group.type === 'identifying_information' && options !== null) {
+    const verdict = counterparts[key] ?? key
+    return offered.find((option) => option.key === key || option.key === verdict)?.key ?? ''
+  }
+  const own = group.options?.find((option) => option.key === key)
+  if (options === null) return group.kind === 'words' ? key : (own?.text ?? key)
+  const said = (group.kind === 'words' ? listAccepted(key) : [own?.text ?? key]).map(normaliseAnswer)
+  const isSame = offered.some(
+    (option) => option.key === key && (own === undefined || option.text === own.text),
+  )
+  if (isSame && group.kind !== 'words') return key
+  return offered.find(({ text }) => text !== '' && said.includes(normaliseAnswer(text)))?.key ?? ''
+}
+
+/** Without the names of columns: “Dyes: substance | source”. */
+function toTableTitle(title: string): string {
+  const bar = title.indexOf('|')
+  return bar === -1 ? title : title.slice(0, Math.max(0, title.lastIndexOf(':', bar))).trim()
+}
+
+/** The rows of a table as the texts that another task asks: “Woad – leaves of _____”. */
+const joinCells = ({ nodes }: MockContent, id: NodeId): MockCommand[] =>
+  listNodes(nodes, toRef('reading.group', id), 'questions').map(({ id: question, fields: { text = '' } }) =>
+    setField(
+      toRef('reading.question', question),
+      'text',
+      text
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== '')
+        .join(' – '),
+    ),
+  )
+
+const setAnswers =
+  (id: NodeId, answers: readonly string[]): MockCommand =>
+  (content) => {
+    const questions = listKeyGroups(content).find((group) => group.node.id === id)?.questions ?? []
+    return questions.reduce((current, question, index) => {
+      // Each edit makes the key anew, so the question is read from it again.
+      const now = listKeyGroups(current).find((group) => group.node.id === id)?.questions[index]
+      return (now ?? question).setKey(answers[index] ?? '')(current)
+    }, content)
+  }
+
+/** `kept` are the answers that stay, as the key has them. */
+const spreadSet =
+  (id: NodeId, kept: readonly KeyAnswer[], answers: readonly string[]): MockCommand =>
+  (content) => {
+    const node = content.nodes[id]
+    if (!isGroup(node) || node.fields.correct_answer === undefined) return setAnswers(id, answers)(content)
+    const shortened = kept.map((answer, index) => withAnswerText(answer, answers[index] ?? ''))
+    const command = inSequence(
+      setField(node, 'correct_answer', shortened),
+      setField(node, 'marks', answers.length),
+      node.kind === 'reading.group' && spreadAnswers(id),
+    )
+    return command(content)
+  }

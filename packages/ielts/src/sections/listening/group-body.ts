@@ -1,0 +1,61 @@
+import { createId } from '@console/values/ids/create-id'
+import { splitLines } from '@console/values/text/line-breaks'
+import type { Table } from '../../document/listening-body.ts'
+import type { FieldsOf, NewNode } from '../../document/mock-node.ts'
+import { type QuestionType, toTraits } from '../../document/question-type.ts'
+import type { GroupDraft } from '../tasks/group-draft.ts'
+import { readTable } from './read-table.ts'
+
+type Item = FieldsOf<'listening.item'>
+
+export const buildItem = (text = ''): Item => ({ id: createId(), text })
+
+export const buildPart = (title = ''): NewNode<'listening.part'> => ({ id: createId(), title, questions: [] })
+
+const gap = /_{2,}/
+
+const hasGap = (text: string): boolean => gap.test(text)
+
+export const buildBody = ({ type, questions }: Pick<GroupDraft, 'type' | 'questions'>) => ({
+  image: null,
+  question: buildQuestion(type, questions),
+})
+
+function buildQuestion(type: QuestionType, questions: readonly string[]): Table | Item[] {
+  const isUnwritten = questions.every((text) => text === '')
+  if (type === 'table_completion')
+    return isUnwritten ? buildTable(questions.length) : (readTable(questions) ?? questions.flatMap(readItems))
+  if (toTraits(type).noun === 'question') return questions.map((text) => readItem(text))
+  if (isUnwritten) return questions.map(() => readItem(gapMark))
+  return questions.flatMap(readItems)
+}
+
+/** Two columns, of which the second is asked for. */
+const buildTable = (rows: number): Table => ({
+  headers: ['', ''],
+  rows: Array.from({ length: rows }, () => [
+    { type: 'fixed', value: '' },
+    { type: 'blank', placeholder: '', prefix: null, suffix: null },
+  ]),
+})
+
+const gapMark = '_____'
+
+/** What is printed in lines of its own around the gap of a question is only read. */
+function readItems(question: string, _index: number, questions: readonly string[]): Item[] {
+  // Where others have gaps, one without would not be asked.
+  const isAsked = hasGap(question) || !questions.some(hasGap)
+  return splitLines(isAsked ? question : `${question} ${gapMark}`).map(readItem)
+}
+
+/** A line with a gap becomes its text and a blank, with what follows the gap on the line behind it. */
+function readItem(line: string): Item {
+  const found = gap.exec(line)
+  if (found === null) return buildItem(line)
+  const before = line.slice(0, found.index).trim()
+  const after = line.slice(found.index + found[0].length).trim()
+  const blank = { id: createId(), prefix: null }
+  return before === ''
+    ? { id: createId(), text: after, blank: { ...blank, position: 'start', suffix: null } }
+    : { id: createId(), text: before, blank: { ...blank, position: 'end', suffix: after || null } }
+}

@@ -1,0 +1,67 @@
+import { setField } from '../../document/field-commands.ts'
+import { type BlankCell, type Cell, isBlank, type ListeningGroup } from '../../document/listening-body.ts'
+import type { MockCommand, MockContent } from '../../document/mock-content.ts'
+import { toFigures } from '../../document/mock-figures.ts'
+import { isKind } from '../../document/mock-node.ts'
+
+type NumberedTable = { group: ListeningGroup; cells: [cell: BlankCell, number: string][] }
+
+/** The blank cells of every table with the number of the question that each asks. */
+function listNumbered(content: MockContent): NumberedTable[] {
+  const { ranges } = toFigures(content)
+  return Object.values(content.nodes).flatMap((group) => {
+    if (!isKind(group, 'listening.group') || group.fields.question === undefined) return []
+    const first = ranges.get(group.id)?.first ?? 1
+    const blanks = group.fields.question.rows.flat().filter(isBlank)
+    return { group, cells: blanks.map((cell, index) => [cell, String(first + index)]) }
+  })
+}
+
+/**
+ * A step after which blank cells of tables are named by the number of their question where they were before, and new ones
+ * are. What the server names otherwise keeps its name.
+ */
+export const numberCells =
+  (command: MockCommand): MockCommand =>
+  (content) => {
+    const next = command(content)
+    if (next === content) return next
+    const named = new Map(listNumbered(content).flatMap(({ cells }) => cells))
+    return listNumbered(next).reduce((current, { group, cells }) => {
+      const renamed = new Map(
+        cells.filter(([cell, number]) => {
+          const { placeholder } = cell
+          if (placeholder === number || typeof placeholder !== 'string') return false
+          const was = named.get(cell)
+          return was === undefined ? /^\d*$/.test(placeholder) : was === placeholder
+        }),
+      )
+      return renamed.size === 0 ? current : renameCells(current, group, renamed)
+    }, next)
+  }
+
+function renameCells(
+  content: MockContent,
+  group: ListeningGroup,
+  renamed: ReadonlyMap<Cell, string>,
+): MockContent {
+  const { question, correct_answer } = group.fields
+  if (question === undefined) return content
+  const names = new Map<unknown, string>()
+  const rows = question.rows.map((row) =>
+    row.map((cell) => {
+      const placeholder = renamed.get(cell)
+      if (placeholder === undefined || !isBlank(cell)) return cell
+      names.set(cell.placeholder, placeholder)
+      return { ...cell, placeholder }
+    }),
+  )
+  const table = setField(group, 'question', { ...question, rows })(content)
+  if (correct_answer?.every((answer) => typeof answer === 'string') !== false) return table
+  const answers = correct_answer.map((answer) =>
+    typeof answer === 'string'
+      ? answer
+      : { ...answer, questionId: names.get(answer.questionId) ?? answer.questionId },
+  )
+  return setField(group, 'correct_answer', answers)(table)
+}

@@ -1,0 +1,87 @@
+import {
+  listNodes,
+  listPartIds,
+  type MockCommand,
+  type MockContent,
+  readNode,
+} from '../../document/mock-content.ts'
+import type { MockNodes, NodeId, NodeOf } from '../../document/mock-node.ts'
+
+type Passage = NodeOf<'reading.part'>
+type Paragraph = NodeOf<'reading.paragraph'>
+type Group = NodeOf<'reading.group'>
+
+export const readReadingGroup = (nodes: MockNodes, id: NodeId): Group | undefined =>
+  readNode(nodes, { kind: 'reading.group', id })
+
+export const readPassage = (nodes: MockNodes, id: NodeId | null | undefined): Passage | undefined =>
+  readNode(nodes, { kind: 'reading.part', id: id ?? '' })
+
+/** Paragraphs whose heading is the answer of a question of the group. */
+export function listPlaced(nodes: MockNodes, group: NodeId): Paragraph[] {
+  const node = readReadingGroup(nodes, group)
+  const passage = readPassage(nodes, node?.parent)
+  if (node === undefined || passage === undefined) return []
+  const asked = new Set(listNodes(nodes, node, 'questions').map(({ fields }) => fields.id))
+  return listNodes(nodes, passage, 'paragraphs').filter(
+    ({ fields }) => fields.dropId != null && asked.has(fields.dropId),
+  )
+}
+
+/** The paragraph of a passage that is printed with its heading, and so is not asked. */
+export function findExample(nodes: MockNodes, part: NodeId | null | undefined): Paragraph | undefined {
+  const passage = readPassage(nodes, part)
+  if (passage?.fields.type !== 'draganddrop') return undefined
+  return listNodes(nodes, passage, 'paragraphs').find(
+    ({ fields }) => typeof fields.heading === 'object' && fields.heading !== null && fields.dropId == null,
+  )
+}
+
+const isHeadings = ({ fields }: Group) => fields.type === 'matching_headings'
+
+const listHeadingGroups = (nodes: MockNodes, part: NodeId): Group[] =>
+  listNodes(nodes, { kind: 'reading.part', id: part }, 'questions').filter(isHeadings)
+
+/** Before a group of headings becomes another task: with the last one, the passage has none, and nothing to drop. */
+export const releaseHeadings =
+  (group: NodeId): MockCommand =>
+  (content) => {
+    const { nodes } = content
+    const part = nodes[group]?.parent ?? ''
+    const groups = listHeadingGroups(nodes, part)
+    if (!groups.some(({ id }) => id === group)) return content
+    const cleared = clearParagraphs(content, listPlaced(nodes, group))
+    return groups.length === 1 ? clearPassage(cleared, part) : cleared
+  }
+
+/** A step after which a passage whose last group of headings was removed has none, and nothing to drop. */
+export const forgetLostHeadings =
+  (command: MockCommand): MockCommand =>
+  (content) => {
+    const next = command(content)
+    return listPartIds(next).reduce((current, id) => {
+      const isLost = listHeadingGroups(content.nodes, id).some((group) => next.nodes[group.id] === undefined)
+      return isLost && listHeadingGroups(next.nodes, id).length === 0 ? clearPassage(current, id) : current
+    }, next)
+  }
+
+function clearPassage(content: MockContent, part: NodeId): MockContent {
+  const passage = readPassage(content.nodes, part)
+  if (passage === undefined) return content
+  const example = findExample(content.nodes, part)
+  const cleared = clearParagraphs(content, example === undefined ? [] : [example])
+  return {
+    ...cleared,
+    nodes: { ...cleared.nodes, [part]: { ...passage, fields: { ...passage.fields, type: null } } },
+  }
+}
+
+function clearParagraphs(content: MockContent, paragraphs: readonly Paragraph[]): MockContent {
+  const cleared = paragraphs.map((paragraph) => [paragraph.id, withoutHeading(paragraph)])
+  return { ...content, nodes: { ...content.nodes, ...Object.fromEntries(cleared) } }
+}
+
+const withoutHeading = (paragraph: Paragraph): Paragraph => ({
+  ...paragraph,
+  fields: { ...paragraph.fields, heading: null, dropId: null },
+})

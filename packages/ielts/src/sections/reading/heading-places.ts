@@ -1,0 +1,107 @@
+import { isSame } from '@console/values/json/json-document'
+import { setField } from '../../document/field-commands.ts'
+import { listNodes, type MockCommand, type MockContent, readNode } from '../../document/mock-content.ts'
+import { type FieldsOf, type GroupNode, type NodeId, type NodeOf, toRef } from '../../document/mock-node.ts'
+import { readOptions } from '../../keys/answer-option.ts'
+import type { PrintedExample } from '../section-rules.ts'
+import { readPassage, readReadingGroup } from './forget-headings.ts'
+
+const letter = /^(?:paragraph|section)\s+([a-z])\b/i
+
+type Heading = FieldsOf<'reading.paragraph'>['heading']
+type Place = {
+  question: NodeId
+  paragraph: NodeOf<'reading.paragraph'>
+  heading: Heading
+  dropId: string | number | undefined
+}
+
+/** What the key of a group of headings makes of the paragraphs: each has its heading, and the question as its place to drop on. */
+function listPlaces({ nodes }: MockContent, group: NodeOf<'reading.group'>): Place[] {
+  const paragraphs = listNodes(nodes, { kind: 'reading.part', id: group.parent ?? '' }, 'paragraphs')
+  const options = readOptions(group.fields.options) ?? []
+  const questions = listNodes(nodes, group, 'questions')
+  const own = new Set(questions.map(({ fields }) => fields.id))
+  return questions.flatMap(({ id, fields, answer }, index) => {
+    const named = letter.exec(fields.text ?? '')?.[1]?.toUpperCase()
+    const paragraph = paragraphs[named === undefined ? index : named.charCodeAt(0) - 'A'.charCodeAt(0)]
+    const option = options.find(({ key }) => key === answer)
+    if (paragraph === undefined) return []
+    const isPlain = option !== undefined && option.key === option.text
+    const heading =
+      option === undefined ? null : isPlain ? option.text : { id: option.key, text: option.text }
+    // A server may name its places to drop on in a way of its own.
+    const { dropId: found } = paragraph.fields
+    const isForeign = found != null && !own.has(found)
+    return { question: id, paragraph, heading, dropId: isForeign ? found : fields.id }
+  })
+}
+
+export const isPlaced = (content: MockContent, { node }: { node: GroupNode }): boolean =>
+  node.kind === 'reading.group' &&
+  listPlaces(content, node).every(
+    ({ paragraph: { fields }, heading, dropId }) =>
+      fields.dropId === dropId && isSameHeading(fields.heading, heading),
+  )
+
+/** A server may have a heading as its text alone. */
+function isSameHeading(found: Heading, wanted: Heading): boolean {
+  if (isSame(found, wanted)) return true
+  return typeof found === 'string' && typeof wanted === 'object' && found === wanted?.text
+}
+
+/** The passage becomes one of dragging, and its paragraphs say what the key says. */
+export const placeHeadings =
+  (groupId: NodeId): MockCommand =>
+  (content) => {
+    const group = readReadingGroup(content.nodes, groupId)
+    return group === undefined ? content : writePlaces(listPlaces(content, group), group)(content)
+  }
+
+const writePlaces =
+  (places: readonly Place[], group: NodeOf<'reading.group'>): MockCommand =>
+  (content) =>
+    places.reduce(
+      (current, { paragraph, heading, dropId }) => {
+        const found = readNode(current.nodes, paragraph)?.fields.heading
+        const kept = isSameHeading(found, heading) ? found : heading
+        return setField(paragraph, 'dropId', dropId)(setField(paragraph, 'heading', kept)(current))
+      },
+      setField(toRef('reading.part', group.parent), 'type', 'draganddrop')(content),
+    )
+
+/**
+ * A step in whose wake the paragraphs follow the key, where the passage is one of dragging already, and the group one of headings.
+ * Only those whose heading the step has changed: the text of a question changes none, and what a server has otherwise stays.
+ */
+export const keepHeadings =
+  (groupId: NodeId, command: MockCommand): MockCommand =>
+  (content) => {
+    const next = command(content)
+    const group = readReadingGroup(next.nodes, groupId)
+    const isHeadings = group?.fields.type === 'matching_headings'
+    if (!isHeadings || readPassage(next.nodes, group.parent)?.fields.type !== 'draganddrop') return next
+    const before = readReadingGroup(content.nodes, groupId)
+    const known = new Map(
+      (before === undefined ? [] : listPlaces(content, before)).map((place) => [
+        place.question,
+        place.heading,
+      ]),
+    )
+    const changed = listPlaces(next, group).filter(
+      ({ question, heading }) => !isSame(known.get(question) ?? null, heading),
+    )
+    return changed.length === 0 ? next : writePlaces(changed, group)(next)
+  }
+
+/** The paragraph of the example has its heading, and no place to drop one. */
+export const showExample =
+  (groupId: NodeId, example: PrintedExample | null): MockCommand =>
+  (content) => {
+    const group = readReadingGroup(content.nodes, groupId)
+    const option = readOptions(group?.fields.options)?.find(({ key }) => key === example?.key.toLowerCase())
+    const index = example === null ? -1 : example.letter.charCodeAt(0) - 'A'.charCodeAt(0)
+    const paragraph = listNodes(content.nodes, toRef('reading.part', group?.parent), 'paragraphs')[index]
+    if (option === undefined || option.key === option.text || paragraph === undefined) return content
+    return setField(paragraph, 'heading', { id: option.key, text: option.text })(content)
+  }

@@ -1,0 +1,34 @@
+import { createId } from '@console/values/ids/create-id'
+import type { FieldsOf, NewNode } from '../../document/mock-node.ts'
+
+export type SpeakingPartNumber = 1 | 2 | 3
+
+type PartTemplate = { title: string; preparation_time: number; talk_time: number }
+
+/** Seconds of the interview: 4 to 5 minutes, 3 to 4 with a minute to prepare, 4 to 5 minutes. */
+const parts: Record<SpeakingPartNumber, PartTemplate> = {
+  1: { title: 'Introduction and interview', preparation_time: 0, talk_time: 270 },
+  2: { title: 'Individual long turn', preparation_time: 60, talk_time: 120 },
+  3: { title: 'Two-way discussion', preparation_time: 0, talk_time: 270 },
+}
+
+export const buildQuestion = (text = ''): FieldsOf<'speaking.question'> => ({ id: createId(), text })
+
+export function buildSpeakingPart(part: SpeakingPartNumber): NewNode<'speaking.part'> {
+  return {
+    id: createId(),
+    part,
+    ...parts[part],
+    cue_card: part === 2 ? { topic: '', bullets: [] } : null,
+    // One row to begin with, and none where a question is not needed: what stays empty would have to be removed.
+    questions: part === 2 ? [] : [buildQuestion()],
+  }
+}
+
+export const buildSpeaking = (
+  title: string,
+  numbers: readonly SpeakingPartNumber[],
+): NewNode<'speaking.mock'> => ({
+  title,
+  parts: numbers.map(buildSpeakingPart),
+})

@@ -1,0 +1,42 @@
+import type { GroupNode } from '../../document/mock-node.ts'
+import { isAboutViews } from '../../document/question-type.ts'
+import { readOptions } from '../../keys/answer-option.ts'
+import type { IeltsTask } from './ielts-task.ts'
+
+const does = /\b(summary|flow[- ]?chart|diagram|table|notes?|form|answer the questions)\b/i
+
+const spoken: Record<string, string> = {
+  summary: 'summary',
+  flowchart: 'flow-chart',
+  diagram: 'diagram',
+  table: 'table',
+  note: 'notes',
+  notes: 'notes',
+  form: 'form',
+  answerthequestions: 'short-answers',
+}
+
+/** Which task a group is: several are written over one type, and its options or its instruction say which. */
+export function findTask(tasks: readonly IeltsTask[], group: GroupNode): IeltsTask | undefined {
+  const { fields } = group
+  const { type, instruction } = fields
+  const [first, ...others] = tasks.filter((task) => task.type === type)
+  if (first === undefined || others.length === 0) return first
+  const options = readOptions(fields.options)
+  if (type === 'identifying_information') return isAboutViews(group) ? others[0] : first
+  if (type === 'matching_features') {
+    const isParagraphs = options?.every(({ text, key }) => text === `Paragraph ${key}`)
+    const wanted = isParagraphs ? 'information' : 'features'
+    return [first, ...others].find(({ id }) => id === wanted) ?? first
+  }
+  const said =
+    does
+      .exec(instruction ?? '')?.[1]
+      ?.toLowerCase()
+      .replaceAll(/[- ]/g, '') ?? ''
+  return [first, ...others].find(({ id }) => id === spoken[said]) ?? first
+}
+
+/** Whether a node's body is a table, which no other task can hold. */
+export const hasTable = (node: GroupNode): boolean =>
+  node.kind === 'listening.group' && node.fields.question !== undefined

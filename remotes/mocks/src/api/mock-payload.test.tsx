@@ -1,0 +1,77 @@
+import { toFigures } from '@console/ielts/document/mock-figures'
+import { toContent, toDocument } from '@console/ielts/document/mock-normalization'
+import { arbitraryMock } from '@console/ielts/document/testing/arbitrary-mock'
+import { type Mock, mockPayloadSchema, mockSchema } from '@console/ielts/schemas/mock'
+import { renderRemote } from '@console/remote-kit/testing'
+import { keepingWire } from '@console/shared/http/wire'
+import { isJsonObject } from '@console/values/json/json-document'
+import { screen } from '@testing-library/react'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import mocks from '../remote.ts'
+import { fetchMock, fetchMocks } from './mock.api.ts'
+import { buildMockPayload, toMockDocument } from './mock-document.ts'
+
+const toPayload = ({ id: _id, updated_by: _by, created_at: _created, updated_at: _updated, ...rest }: Mock) =>
+  rest
+
+test.each(['writing', 'reading', 'listening'] as const)(
+  'every %s mock on the server passes through the editor unchanged, and its totals are correct',
+  async (section) => {
+    const { api } = await renderRemote(mocks, { path: `/mocks/${section}/` })
+    await screen.findByRole('heading', { level: 1 })
+    const rows = await fetchMocks(api, section)
+    expect(rows.length).toBeGreaterThan(3)
+    for (const { id, total_question, total_marks } of rows) {
+      const record = await fetchMock(api, section, id)
+      const content = toContent(toMockDocument(record))
+      expect(buildMockPayload(toDocument(content), record)).toEqual(toPayload(record))
+      const figures = toFigures(content)
+      expect({ questions: figures.questions, marks: figures.marks }).toEqual({
+        questions: total_question,
+        marks: total_marks,
+      })
+    }
+  },
+)
+
+/** As servers write them that keep all of it as text. */
+function toTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toTexts)
+  if (isJsonObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, toTexts(field)]))
+  }
+  return typeof value === 'number' && /^\d+(\.\d+)?$/.test(String(value))
+    ? `${value}${value % 1 ? '0' : ''}`
+    : value
+}
+
+// proves 3.15, 3.18, 3.24
+test('of a mock with one change everything else is sent as it came, unknown fields of its questions included', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryMock, fc.boolean(), async (mock, isText) => {
+      const { questions, ...header } = mock
+      const wire = mockPayloadSchema.safeParse({
+        ...header,
+        [`${mock.section}_questions`]: questions,
+        total_question: 2,
+        total_marks: 9,
+      })
+      if (!wire.success) return
+      const sent = isText ? toTexts(wire.data) : wire.data
+      const record = await readMock({ ...Object(sent), shelf: { row: 3 }, id: 7, updated_at: '2026-01-01' })
+      expect(buildMockPayload(toMockDocument(record), record)).toEqual(sent)
+      const named = { ...toMockDocument(record), name: 'Another' }
+      expect(buildMockPayload(toDocument(toContent(named)), record)).toEqual({
+        ...Object(sent),
+        name: 'Another',
+      })
+    }),
+  )
+})
+
+async function readMock(wire: object): Promise<Mock> {
+  const result = await keepingWire(mockSchema)['~standard'].validate(wire)
+  if (result.issues !== undefined) throw new Error(JSON.stringify(result.issues))
+  return result.value
+}

@@ -1,0 +1,74 @@
+import { type Mock, type MockSection, mockSchema, mockSummarySchema } from '@console/ielts/schemas/mock'
+import type { ApiClient, ApiRequest, WriteGuard } from '@console/shared/http'
+import { findRecord } from '@console/shared/http/find-record'
+import { recordListSchema } from '@console/shared/http/record-list'
+import { keepingWire } from '@console/shared/http/wire'
+import { deletedSchema, writtenSchema } from '@console/shared/http/written'
+import { type Book, bookSchema } from '@console/shared/schemas/book'
+import type { JsonObject } from '@console/values/json/json-document'
+
+const mockListSchema = recordListSchema(mockSummarySchema)
+const bookListSchema = recordListSchema(bookSchema)
+
+export const toMockListRequest = (section: MockSection) => ({
+  path: `mocks/${section}`,
+  schema: mockListSchema,
+})
+
+/** Those that can be read. */
+export const fetchMocks = async (api: ApiClient, section: MockSection) =>
+  (await api.request(toMockListRequest(section))).records
+
+export const fetchMock = (
+  api: ApiClient,
+  section: MockSection,
+  id: number,
+  more: Pick<ApiRequest<Mock>, 'signal' | 'isBackground'> = {},
+) => api.request({ path: `mocks/${section}/${id}`, schema: keepingWire(mockSchema), ...more })
+
+/** Null when there is none, because it was deleted or never was. */
+export const findMock = (api: ApiClient, section: MockSection, id: number, signal?: AbortSignal) =>
+  findRecord(api, { path: `mocks/${section}/${id}`, schema: mockSchema, signal })
+
+/** Where the answer has the mock, it is checked: a saved mock holds exactly one test part (SPEC §5). */
+const writtenMock = writtenSchema(mockSchema)
+
+export const createMock = (api: ApiClient, section: MockSection, body: JsonObject, guard?: WriteGuard) =>
+  api.request({ method: 'POST', path: `mocks/${section}`, body, schema: writtenMock, ...guard })
+
+export const updateMock = (
+  api: ApiClient,
+  section: MockSection,
+  id: number,
+  body: JsonObject,
+  guard?: WriteGuard,
+) => api.request({ method: 'PUT', path: `mocks/${section}/${id}`, body, schema: writtenMock, ...guard })
+
+/** A mock of the server, of whatever section. */
+export type MockRef = { section: MockSection; id: number }
+
+/** The sections whose mocks are on the server. */
+export type ServedSection = Exclude<MockSection, 'speaking'>
+
+export type DeletableSection = Exclude<MockSection, 'reading'>
+
+export const deleteMock = (api: ApiClient, section: DeletableSection, id: number, guard?: WriteGuard) =>
+  api.request({
+    method: 'DELETE',
+    path: `mocks/${section}/${id}`,
+    schema: deletedSchema,
+    keepalive: true,
+    ...guard,
+  })
+
+/** A book that cannot be read can be chosen by its id all the same. */
+export async function fetchBooks(api: ApiClient, signal?: AbortSignal): Promise<Book[]> {
+  const { records, unreadable } = await api.request({ path: 'all-books', schema: bookListSchema, signal })
+  const named = records.map((book) => (book.title === '' ? { ...book, title: toUnread(book.id) } : book))
+  const unnamed = unreadable.flatMap(({ id }) =>
+    typeof id === 'number' ? [{ id, title: toUnread(id) }] : [],
+  )
+  return [...named, ...unnamed]
+}
+
+const toUnread = (id: number) => `Book ${id}, which could not be read`

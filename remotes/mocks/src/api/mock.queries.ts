@@ -1,0 +1,70 @@
+import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import type { Deletion } from '@console/shared/deletion'
+import type { ApiClient, WriteGuard } from '@console/shared/http'
+import { listQuery } from '@console/shared/query/list-query'
+import type { JsonObject } from '@console/values/json/json-document'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import {
+  createMock,
+  type DeletableSection,
+  deleteMock,
+  fetchBooks,
+  findMock,
+  type MockRef,
+  toMockListRequest,
+  updateMock,
+} from './mock.api.ts'
+
+export const allMocks = ['mocks'] as const
+
+/** Apart from the mocks: what was found of one is right whatever is saved of another. */
+export const allFacts = ['mock-facts'] as const
+export const toFactsKey = ({ section, id }: MockRef) => [...allFacts, section, id] as const
+
+export const mockQueries = (api: ApiClient) => ({
+  list: (section: MockSection) => listQuery(api, [...allMocks, section, 'list'], toMockListRequest(section)),
+  /** Null for a mock that does not exist. */
+  detail: (section: MockSection, id: number) =>
+    queryOptions({
+      queryKey: [...allMocks, section, 'detail', id],
+      queryFn: async ({ signal }) => (await findMock(api, section, id, signal))?.value ?? null,
+    }),
+})
+
+export const bookQueries = (api: ApiClient) => ({
+  list: () => queryOptions({ queryKey: ['books', 'list'], queryFn: ({ signal }) => fetchBooks(api, signal) }),
+})
+
+/** For `deleteUndoably`. Reading mocks have no such call (SPEC §7). */
+export const mockDeletion = (
+  api: ApiClient,
+  section: DeletableSection,
+  { id, name }: MockSummary,
+): Deletion => ({
+  entity: `${section}-mocks`,
+  id,
+  name,
+  readVersion: async () => (await findMock(api, section, id))?.version ?? null,
+  remove: (guard) => deleteMock(api, section, id, guard),
+  fetchList: (client) => client.fetchQuery({ ...mockQueries(api).list(section), staleTime: 0 }),
+  invalidates: [allMocks],
+})
+
+/** A failure is shown in the editor. */
+export const mockMutations = (api: ApiClient, section: MockSection) => ({
+  create: () =>
+    mutationOptions({
+      mutationFn: ({ payload, guard }: { payload: JsonObject; guard: WriteGuard }) =>
+        createMock(api, section, payload, guard),
+      meta: { invalidates: [allMocks], showsOwnErrors: true },
+    }),
+  update: () =>
+    mutationOptions({
+      mutationFn: ({ id, payload, guard }: { id: number; payload: JsonObject; guard: WriteGuard }) =>
+        updateMock(api, section, id, payload, guard),
+      // Also where no answer came: it may be saved.
+      onSettled: (_written, _error, { id }, _before, { client }) =>
+        client.removeQueries({ queryKey: toFactsKey({ section, id }) }),
+      meta: { invalidates: [allMocks], showsOwnErrors: true },
+    }),
+})

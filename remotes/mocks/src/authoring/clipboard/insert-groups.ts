@@ -1,0 +1,22 @@
+import { insertGroup } from '@console/ielts/document/list-commands'
+import { listGroupIds, type MockCommand } from '@console/ielts/document/mock-content'
+import type { GroupKind, NewNode, NodeId } from '@console/ielts/document/mock-node'
+import type { GroupRules } from '@console/ielts/sections/section-rules'
+import { inSequence } from '@console/values/json/command'
+
+/** Groups at a place of a part. */
+export const insertGroups =
+  (
+    part: NodeId,
+    index: number,
+    groups: readonly NewNode<GroupKind>[],
+    { adopt }: Pick<GroupRules, 'adopt'>,
+  ): MockCommand =>
+  (content) => {
+    const before = listGroupIds(content.nodes, part)
+    const inserted = inSequence(...groups.map((group, offset) => insertGroup(part, index + offset, group)))(
+      content,
+    )
+    const added = listGroupIds(inserted.nodes, part).filter((id) => !before.includes(id))
+    return adopt(part, added)(inserted)
+  }

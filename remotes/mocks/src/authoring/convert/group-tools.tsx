@@ -1,0 +1,40 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { removeNode } from '@console/ielts/document/list-commands'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { useState } from 'react'
+import { useGroupClipboard } from '../clipboard/use-group-clipboard.ts'
+import { useChange } from '../context/mock-editor-context.ts'
+
+const ConvertDialog = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "editor-tools" */ './convert-dialog.tsx')).ConvertDialog,
+  'The dialog for converting',
+)
+
+/** What can be done with a group beyond its place: another task, another mock. */
+export function GroupTools({ id, name }: { id: NodeId; name: string }) {
+  const change = useChange()
+  const { isCopied, copy } = useGroupClipboard()
+  const [converting, setConverting] = useState(0)
+  return (
+    <>
+      <ActionButton look="plain" onClick={() => setConverting(converting + 1)}>
+        Convert…
+      </ActionButton>
+      <ActionButton look="plain" onClick={() => void copy([id])}>
+        {isCopied ? 'Copied!' : 'Copy'}
+      </ActionButton>
+      <ActionButton
+        look="plain"
+        onClick={async () => {
+          if (await copy([id])) change('Cut questions', removeNode(id))
+        }}
+      >
+        Cut
+      </ActionButton>
+      {converting > 0 && (
+        <ConvertDialog attempt={converting} group={id} name={name} onClose={() => setConverting(0)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { Select } from '@console/authoring/fields/select'
+import { headerId } from '@console/ielts/document/mock-place'
+import { usePlatform } from '@console/shared/platform-context'
+import { useQuery } from '@tanstack/react-query'
+import { bookQueries } from '../../api/mock.queries.ts'
+import { headerLabels } from '../../labels/mock-words.ts'
+import { Field } from '../fields/field.tsx'
+import { useHeaderField } from '../fields/use-header-field.ts'
+
+/** The book that a mock is tied to. All else can be written before the list of books is there, and without it. */
+export function BookChoice() {
+  const list = bookQueries(usePlatform().api).list()
+  // The loader has asked already: what was refused then is refused now.
+  const { data: books, isError, refetch } = useQuery({ ...list, retryOnMount: false })
+  const [value, set] = useHeaderField('ielts_book_id')
+  const isListed = value === null || books?.some(({ id }) => id === value)
+  const unlisted = books === undefined ? `Book ${value}` : `Book ${value}, not in the list of books`
+  const retry = (
+    <>
+      The list of books could not be loaded.{' '}
+      <ActionButton look="plain" onClick={() => void refetch()}>
+        Retry
+      </ActionButton>
+    </>
+  )
+  return (
+    <Field
+      place={{ node: headerId, field: 'ielts_book_id' }}
+      label={headerLabels.ielts_book_id}
+      {...(isError && { hint: retry })}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={value ?? ''}
+          options={[
+            ['', 'No book'],
+            ...(isListed ? [] : [[String(value), unlisted] as const]),
+            ...(books ?? []).map(({ id, title }) => [String(id), title] as const),
+          ]}
+          onChoose={(id) => set(id === '' ? null : Number(id))}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
+import { type LoaderFunctionArgs, type Params, useParams } from 'react-router'
+import type { ServedSection } from '../../api/mock.api.ts'
+import { parseMockId } from '../../navigation/parse-mock-id.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { loadServedMock, ServedEditor } from './served-editor.tsx'
+
+type ServedScreen = SectionScreen<ServedSection>
+
+/** The route that makes a mock of a section. */
+export const buildNewRoute = (screen: ServedScreen) => buildRoute(screen, 'New', () => null)
+
+/** The route that edits one. */
+export const buildEditRoute = (screen: ServedScreen) =>
+  buildRoute(screen, 'Edit', ({ id }) => parseMockId(id))
+
+function buildRoute(screen: ServedScreen, verb: string, readId: (params: Params) => number | null) {
+  const handle: ScreenHandle = { title: `${verb} ${screen.section} mock` }
+  return {
+    handle,
+    async loader({ context, params }: LoaderFunctionArgs) {
+      await loadServedMock(context.get(platformContext), screen.section, readId(params))
+      return null
+    },
+    // biome-ignore lint/correctness/noComponentHookFactories: a route builds its own once, when its module loads
+    Component: () => <ServedEditor screen={screen} id={readId(useParams())} />,
+  }
+}

@@ -1,0 +1,71 @@
+import { setHeader } from '@console/ielts/document/field-commands'
+import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import { toContent, toDocument } from '@console/ielts/document/mock-normalization'
+import type { Editor } from '@console/shared/editing/use-editor'
+import { usePlatform } from '@console/shared/platform-context'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { findMock, type MockRef } from '../../api/mock.api.ts'
+import { hasStatus } from '../../review/has-status.ts'
+import type { DeskPart } from '../../versions/use-desk.ts'
+import { useChange, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
+
+const DeskDrawer = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "versions" */ '../../versions/desk-drawer.tsx')).DeskDrawer,
+  'The review and the versions',
+)
+
+type DeskProps = {
+  part: DeskPart
+  /** Changes with each press that asks for it. */
+  attempt: number
+  mock: MockRef
+  editor: Pick<Editor<MockDocument, unknown>, 'hasUnsavedWork' | 'save'>
+  onClose(): void
+}
+
+/** The review or the versions of a mock that is being edited. */
+export function Desk({ part, attempt, mock, editor, onClose }: DeskProps) {
+  const { api } = usePlatform()
+  const { store } = useMockEditing()
+  const change = useChange()
+  const status = useMockContent(({ header }) => header.status)
+
+  /** With everything else that is typed: a review is of what is on screen. */
+  async function saveStatus(next: string): Promise<boolean> {
+    if (hasStatus(status, next) && !editor.hasUnsavedWork()) {
+      const served = await findMock(api, mock.section, mock.id)
+      if (served !== null && isStored(served.value.status, next)) return true
+      throw new Error(
+        'This mock has been changed since it was opened here. Reload the page, then choose again.',
+      )
+    }
+    const before = store.read()
+    if (status !== next) change('Change the status', setHeader('status', next))
+    const changed = store.read()
+    // A save that ended in a conflict was tried, too. What the server made of one that did not stands in the editor.
+    const isSaved =
+      (await editor.save()) && !editor.hasUnsavedWork() && isStored(store.read().header.status, next)
+    if (!isSaved && changed !== before && store.read() === changed) store.undo()
+    return isSaved
+  }
+
+  return (
+    <DeskDrawer
+      attempt={attempt}
+      part={part}
+      mock={mock}
+      status={status}
+      saveStatus={saveStatus}
+      readNow={() => toDocument(store.read())}
+      restore={{
+        hasUnsavedWork: editor.hasUnsavedWork,
+        put: (step, document) => store.change(step, () => toContent(document)),
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** A server that tells no status is taken at its word. */
+const isStored = (status: string | undefined, wanted: string): boolean =>
+  status === undefined || hasStatus(status, wanted)

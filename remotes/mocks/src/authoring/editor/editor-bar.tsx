@@ -1,0 +1,72 @@
+import { BackLink } from '@console/authoring/editor/back-link'
+import { EditorBar as Bar, type EditorView } from '@console/authoring/editor/editor-bar'
+import { useDocument } from '@console/authoring/following/use-document'
+import { setHeader } from '@console/ielts/document/field-commands'
+import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import type { Editor } from '@console/shared/editing/use-editor'
+import { Neighbours } from '@console/shared/neighbours'
+import { usePlatform } from '@console/shared/platform-context'
+import { mockPaths, toPapersPath } from '../../navigation/paths.ts'
+import { useDesk } from '../../versions/use-desk.ts'
+import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { Desk } from './desk.tsx'
+import { StatusField } from './status-field.tsx'
+
+const papers = { isNewTab: true, title: 'As they were last saved' }
+
+type EditorBarProps<Entity> = {
+  screen: SectionScreen
+  editor: Editor<MockDocument, Entity>
+  /** Of the saved mock; null for a new one. */
+  id: string | number | null
+  view: EditorView
+  onView(view: EditorView): void
+}
+
+export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarProps<Entity>) {
+  const { store } = useMockEditing()
+  const { settings } = usePlatform()
+  const name = useDocument(store, ({ header }) => header.name.trim())
+  const change = useChange()
+  const status = useDocument(store, ({ header }) => header.status)
+  const isPublished = status?.trim().toLowerCase() === 'published'
+  const { section, Actions } = screen
+  // One that is kept on this device alone has another kind of id.
+  const isServed = section !== 'speaking' || settings.features.speakingApi
+  const desk = useDesk()
+  const title = name || (editor.isNew ? `New ${section} mock` : `${section} mock without a name`)
+  return (
+    <Bar
+      title={title}
+      back={<BackLink to={mockPaths[section].list} label={`Back to all ${section} mocks`} />}
+      editor={editor}
+      store={store}
+      noun="mock"
+      status={<StatusField />}
+      // One that is kept on this device has nobody to see it.
+      publish={isPublished || !isServed ? null : () => change('Publish', setHeader('status', 'published'))}
+      neighbours={
+        <Neighbours list={`${section}-mocks`} id={id} noun="mock" toPath={mockPaths[section].toEditor} />
+      }
+      {...views}
+    >
+      <title>{`${title} · IELTS console`}</title>
+      <Actions
+        actions={[
+          ...(isServed && id !== null ? desk.actions : []),
+          ...(id === null ? [] : [{ label: 'Papers', to: toPapersPath(section, id), ...papers }]),
+        ]}
+      />
+      {isServed && id !== null && desk.part !== null && (
+        <Desk
+          part={desk.part}
+          attempt={desk.attempt}
+          mock={{ section, id: Number(id) }}
+          editor={editor}
+          onClose={desk.close}
+        />
+      )}
+    </Bar>
+  )
+}

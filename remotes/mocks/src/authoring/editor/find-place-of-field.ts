@@ -1,0 +1,29 @@
+import { type MockContent, mockId } from '@console/ielts/document/mock-content'
+import { listsOf, type NodeId } from '@console/ielts/document/mock-node'
+import { toPlaceKey } from '@console/ielts/document/mock-place'
+import { isJsonObject, type JsonObject } from '@console/values/json/json-document'
+import { headerLabels } from '../../labels/mock-words.ts'
+
+/**
+ * The key of the place that a field message is about: a key that is one already, a field of the head, or a path of the
+ * wire such as `writing_questions.parts.0.task`. Null for what no editor shows.
+ */
+export function findPlaceOfField(content: MockContent, field: string): string | null {
+  if (Object.hasOwn(headerLabels, field)) return field
+  const [node = ''] = field.split(' ')
+  if (Object.hasOwn(content.nodes, node)) return field
+  const [first, ...steps] = field.split(/[.[\]]+/).filter((step) => step !== '')
+  if (first !== `${content.section}_questions`) return null
+  return walk(content, mockId, steps)
+}
+
+function walk(content: MockContent, id: NodeId, [name, index, ...rest]: string[]): string | null {
+  const node = content.nodes[id]
+  if (node === undefined || name === undefined) return null
+  const entry = listsOf(node)[name]?.[Number(index)]
+  if (entry !== undefined) return walk(content, entry, rest)
+  // Within a field that is an object, such as a cue card, its own fields are the places.
+  const fields: Readonly<JsonObject> = node.fields
+  const inner = isJsonObject(fields[name]) && index !== undefined ? index : name
+  return toPlaceKey({ node: id, field: inner })
+}

@@ -1,0 +1,105 @@
+import { ChoicesField } from '@console/authoring/fields/choices'
+import { TextArea } from '@console/authoring/fields/text-area'
+import { TextInput } from '@console/authoring/fields/text-input'
+import { useDocument } from '@console/authoring/following/use-document'
+import text from '@console/authoring/styles/text.module.css'
+import { toFigures } from '@console/ielts/document/mock-figures'
+import { mockTypeLabels, mockVariantLabels } from '@console/ielts/document/mock-labels'
+import { headerId } from '@console/ielts/document/mock-place'
+import { NumberInput } from '../../controls/number-input.tsx'
+import { headerLabels } from '../../labels/mock-words.ts'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+import { Field } from '../fields/field.tsx'
+import { MomentField } from '../fields/moment-field.tsx'
+import { useHeaderField } from '../fields/use-header-field.ts'
+import { BookChoice } from './book-choice.tsx'
+import styles from './header-form.module.css'
+
+/** The head of a mock, the same for every section; its status stands in the bar. */
+export function HeaderForm({ hasBook }: { hasBook: boolean }) {
+  return (
+    <div className={styles.form}>
+      <HeaderText field="name" className={styles.whole} placeholder="Harbour 1, Test 1" />
+      <Variant />
+      <MockType />
+      {hasBook && <BookChoice />}
+      <div className={styles.numbers}>
+        <HeaderNumber field="duration" unit="min" />
+        <HeaderNumber field="chances" />
+        <HeaderNumber field="fee" />
+        <Totals />
+      </div>
+      <MomentField field="start_time" example="2026-12-01 09:00" />
+      <MomentField field="end_time" example="2026-12-01 11:00" />
+      <HeaderText field="description" className={styles.whole} isLong />
+      <HeaderText field="instruction" className={styles.whole} isLong />
+      <HeaderText field="tips_for_success" className={styles.whole} isLong />
+    </div>
+  )
+}
+
+type TextName = 'name' | 'description' | 'instruction' | 'tips_for_success'
+type HeaderTextProps = {
+  field: TextName
+  placeholder?: string
+  className?: string | undefined
+  isLong?: boolean
+}
+
+function HeaderText({ field, placeholder, className, isLong = false }: HeaderTextProps) {
+  const [value, set] = useHeaderField(field)
+  const text = value ?? ''
+  // What is empty was null on the wire, or is to be.
+  const handle = (typed: string) => set(typed === '' && field !== 'name' ? null : typed)
+  const note = field === 'name' ? undefined : 'optional'
+  return (
+    <Field place={{ node: headerId, field }} label={headerLabels[field]} className={className} note={note}>
+      {(control) =>
+        isLong ? (
+          <TextArea {...control} value={text} onText={handle} />
+        ) : (
+          <TextInput {...control} value={text} placeholder={placeholder} onText={handle} />
+        )
+      }
+    </Field>
+  )
+}
+
+function HeaderNumber({ field, unit }: { field: 'duration' | 'chances' | 'fee'; unit?: string }) {
+  const [value, set] = useHeaderField(field)
+  return (
+    <Field place={{ node: headerId, field }} label={headerLabels[field]}>
+      {(control) => <NumberInput {...control} unit={unit} value={value} onNumber={set} />}
+    </Field>
+  )
+}
+
+function Variant() {
+  const [value, set] = useHeaderField('type')
+  return <ChoicesField label="Type" name="type" labels={mockVariantLabels} value={value} onChoose={set} />
+}
+
+function MockType() {
+  const [value, set] = useHeaderField('mock_type')
+  return (
+    <ChoicesField label="Mock type" name="mock_type" labels={mockTypeLabels} value={value} onChoose={set} />
+  )
+}
+
+function Totals() {
+  const { store } = useMockEditing()
+  const questions = useDocument(store, (content) => toFigures(content).questions)
+  const marks = useDocument(store, (content) => toFigures(content).marks)
+  return (
+    <dl className={styles.totals} title="Counted from the parts">
+      <div>
+        <dt className={text.label}>Questions</dt>
+        <dd>{questions}</dd>
+      </div>
+      <div>
+        <dt className={text.label}>Marks</dt>
+        <dd>{marks}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,167 @@
+import { createPartStores } from '@console/authoring/document/part-stores'
+import { useCarriedPlace } from '@console/authoring/editor/carried-place'
+import type { EditorView } from '@console/authoring/editor/editor-bar'
+import { useUndoShortcuts } from '@console/authoring/editor/undo-shortcuts'
+import { useFollowingPreview } from '@console/authoring/editor/use-following-preview'
+import { PreviewPane, Workbench } from '@console/authoring/editor/workbench'
+import { useDocument } from '@console/authoring/following/use-document'
+import text from '@console/authoring/styles/text.module.css'
+import { listPartIds, type MockContent, mockId } from '@console/ielts/document/mock-content'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { headerId, type MockPlace, toPlaceKey } from '@console/ielts/document/mock-place'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type MockEditing, MockEditingContext } from '../context/mock-editor-context.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { OutlinePane } from '../outline/outline-pane.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { HeaderForm } from './header-form.tsx'
+import { HealthCheck } from './health-check.tsx'
+import { PreviewHead } from './preview-head.tsx'
+import { TemplatePicker } from './template-picker.tsx'
+import { useAddressedPlace } from './use-addressed-place.ts'
+import { type MockCalls, useMockEditor } from './use-mock-editor.ts'
+
+type MockEditorProps<Entity> = {
+  screen: SectionScreen
+  calls: MockCalls<Entity>
+  /** Whether the server keeps it, and with it the book that it is tied to. */
+  hasBook?: boolean
+}
+
+/** The editor of a mock: its outline, the part that is open, and what a candidate sees of it. */
+export function MockEditor<Entity>({ screen, calls, hasBook = false }: MockEditorProps<Entity>) {
+  const { rules, Details, Part, Preview } = screen
+  const root = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<NodeId>(headerId)
+  const [view, setView] = useState<EditorView>('both')
+  const pane = useRef<HTMLElement>(null)
+  const goal = useRef<string | null>(null)
+  const [asked, setAsked] = useState(0)
+
+  function jumpTo(key: string) {
+    const [node = ''] = key.split(' ')
+    goal.current = key
+    setShown(key.includes(' ') ? findPart(store.read(), node) : headerId)
+    setView((before) => (before === 'read' ? 'both' : before))
+    setAsked((count) => count + 1)
+  }
+
+  const { editor, store, health, messages, shownFields, question } = useMockEditor(screen, calls, jumpTo)
+  useUndoShortcuts(root, store)
+  useCarriedPlace({
+    root,
+    store,
+    shown: { part: shown, view },
+    onReturn(carried) {
+      setShown(carried.part)
+      setView(carried.view)
+    },
+  })
+  useFollowingPreview({
+    root,
+    pane,
+    findShown,
+    onOpen(clicked) {
+      const key = clicked.closest<HTMLElement>('[data-edits]')?.dataset['edits']
+      if (key !== undefined) jumpTo(key)
+    },
+  })
+  const parts = useDocument(store, listPartIds)
+  // What was open may be gone, by an undo or because somebody removed it.
+  const open = shown === headerId || parts.includes(shown) ? shown : (parts[0] ?? headerId)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump is asked for again though it leads to the same part
+  useEffect(() => {
+    if (goal.current !== null) focusPlace(root.current, goal.current)
+    goal.current = null
+  }, [asked])
+  // After the effect that goes there: it would take the first place for one that is not drawn.
+  useAddressedPlace(store, jumpTo)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stores are the editor's for as long as it stands
+  const editing = useMemo<MockEditing>(
+    () => ({
+      rules,
+      store,
+      storeOf: createPartStores(store, ({ nodes }) => nodes),
+      health,
+      messages,
+      open: (node) => setShown(node === headerId ? node : findPart(store.read(), node)),
+      jump: (place: MockPlace) => jumpTo(toPlaceKey(place)),
+    }),
+    [store, health, messages],
+  )
+
+  return (
+    <MockEditingContext value={editing}>
+      <HealthCheck />
+      {question !== null && (
+        <question.Dialog screen={screen} errors={question.errors} onAnswer={question.onAnswer} />
+      )}
+      <Workbench
+        ref={root}
+        editor={editor}
+        shownFields={shownFields}
+        view={view}
+        bar={
+          <EditorBar
+            screen={screen}
+            editor={editor}
+            id={calls.record === null ? null : calls.key.id}
+            view={view}
+            onView={setView}
+          />
+        }
+        outline={<OutlinePane screen={screen} open={open} onOpen={setShown} />}
+        preview={
+          <PreviewPane ref={pane} label="Candidate preview">
+            <PreviewHead loadSitting={screen.loadSitting} />
+            {open === headerId && parts[0] === undefined ? (
+              <p className={text.quiet}>Add a part to preview it.</p>
+            ) : (
+              <Preview key={open} id={open === headerId ? (parts[0] ?? open) : open} />
+            )}
+          </PreviewPane>
+        }
+      >
+        {parts.length === 0 && <TemplatePicker {...screen} />}
+        {open === headerId ? (
+          <>
+            <h2 className={text.title}>Details</h2>
+            <HeaderForm hasBook={hasBook} />
+            {Details !== undefined && <Details />}
+          </>
+        ) : (
+          <Part key={open} id={open} />
+        )}
+      </Workbench>
+    </MockEditingContext>
+  )
+}
+
+function findPart({ nodes }: MockContent, id: NodeId): NodeId {
+  let node = nodes[id]
+  while (node !== undefined && node.parent !== mockId && node.parent !== null) node = nodes[node.parent]
+  return node === undefined || node.parent === null ? headerId : node.id
+}
+
+/** What candidates see of the field's own node, or of the questions that it is part of. */
+function findShown(field: Element, pane: HTMLElement): Element | null {
+  const [node] = field.closest<HTMLElement>('[data-place]')?.dataset['place']?.split(' ') ?? []
+  const group = field.closest<HTMLElement>('[data-group]')?.dataset['group']
+  for (const id of [node, group]) {
+    const shown = id === undefined ? null : pane.querySelector(`[data-edits^="${CSS.escape(id)} "]`)
+    if (shown !== null) return shown
+  }
+  return null
+}
+
+function focusPlace(root: HTMLElement | null, key: string) {
+  const [node = ''] = key.split(' ')
+  const field =
+    root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`) ??
+    // Some forms have the whole of a node in one field.
+    root?.querySelector<HTMLElement>(`[data-place^="${CSS.escape(node)} "]`)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}

@@ -1,0 +1,21 @@
+import fieldStyles from '@console/authoring/fields/field.module.css'
+import { useDocumentOnPause } from '@console/authoring/following/use-document'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import type { ComponentType } from 'react'
+import { AnswerControl } from '../../paper/answer-control.tsx'
+import type { DeskProps } from '../../paper/part-questions.tsx'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+
+/** The open part as candidates see it. */
+export function PaperPreview({ id, Paper }: { id: NodeId; Paper: ComponentType<DeskProps> }) {
+  const content = useDocumentOnPause(useMockEditing().store, (whole) => whole)
+  return (
+    <article className={fieldStyles.field}>
+      <Paper
+        content={content}
+        id={id}
+        answer={({ number }, group) => <AnswerControl number={number} group={group} />}
+      />
+    </article>
+  )
+}

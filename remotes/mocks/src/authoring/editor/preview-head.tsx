@@ -1,0 +1,49 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { useDocument } from '@console/authoring/following/use-document'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import type { MockContent } from '@console/ielts/document/mock-content'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { SittingDialog } from './sitting-dialog.tsx'
+
+type SittingProps = { title: string; content: MockContent; onClose(): void }
+
+export function PreviewHead({ loadSitting }: Pick<SectionScreen, 'loadSitting'>) {
+  const { store } = useMockEditing()
+  const name = useDocument(store, ({ header }) => header.name.trim())
+  const [Sitting] = useState(() =>
+    lazyWithRetry<SittingProps>(async () => {
+      const Test = await loadSitting()
+      return ({ content, ...dialog }) => (
+        <SittingDialog {...dialog}>
+          <Test content={content} />
+        </SittingDialog>
+      )
+    }, 'The test'),
+  )
+  const [sat, setSat] = useState<MockContent | null>(null)
+
+  return (
+    <header className={layout.head}>
+      <h2 className={text.small}>Candidate preview</h2>
+      <ActionButton look="framed" onClick={() => setSat(store.read())}>
+        Sit the test
+      </ActionButton>
+      {/* The preview is out of sight in a window that is made narrow; the test that is sat stays. */}
+      {sat !== null &&
+        createPortal(
+          <Sitting
+            attempt={sat}
+            title={name || 'Untitled mock'}
+            content={sat}
+            onClose={() => setSat(null)}
+          />,
+          document.body,
+        )}
+    </header>
+  )
+}

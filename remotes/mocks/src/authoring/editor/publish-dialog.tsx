@@ -1,0 +1,40 @@
+import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialog'
+import text from '@console/authoring/styles/text.module.css'
+import { type MockIssue, toCounted } from '@console/ielts/checks/mock-issue'
+import type { MockPlace } from '@console/ielts/document/mock-place'
+import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { IssuesByPart } from '../outline/issues-by-part.tsx'
+
+/** More of them are counted. */
+const mostShown = 8
+
+export type PublishQuestion = {
+  errors: readonly MockIssue[]
+  /** A place is that of an error, to be mended first. */
+  onAnswer(answer: 'publish' | 'back' | MockPlace): void
+}
+
+type PublishDialogProps = PublishQuestion & { screen: SectionScreen }
+
+/** What candidates would meet in a mock that is published as it is, part by part; each leads to its place. */
+export function PublishDialog({ screen, errors, onAnswer }: PublishDialogProps) {
+  const back = useRef<HTMLButtonElement>(null)
+  // Not on the first error: Enter after Ctrl+S publishes nothing, and the next Tab is at “Publish anyway”.
+  useEffect(() => back.current?.focus(), [])
+  const more = errors.length - mostShown
+  return (
+    <ToolDialog title={`Publish with ${toCounted(errors.length, 'error')}?`} onClose={() => onAnswer('back')}>
+      <p>Candidates would run into this:</p>
+      <IssuesByPart screen={screen} called="Errors" issues={errors.slice(0, mostShown)} onOpen={onAnswer} />
+      {more > 0 && <p className={text.quiet}>And {toCounted(more, 'more error')}.</p>}
+      <DialogButtons>
+        <Button ref={back} type="primary" onClick={() => onAnswer('back')}>
+          Back to the mock
+        </Button>
+        <Button onClick={() => onAnswer('publish')}>Publish anyway</Button>
+      </DialogButtons>
+    </ToolDialog>
+  )
+}

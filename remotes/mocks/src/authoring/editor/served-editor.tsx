@@ -1,0 +1,57 @@
+import { isCarried } from '@console/authoring/editor/carried-history'
+import { EditorSkeleton } from '@console/authoring/editor/editor-skeleton'
+import type { Mock, MockSection } from '@console/ielts/schemas/mock'
+import type { Platform } from '@console/shared/platform'
+import { usePlatform } from '@console/shared/platform-context'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { bookQueries, mockQueries } from '../../api/mock.queries.ts'
+import { MissingMock } from '../../controls/missing-mock.tsx'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { MockEditor } from './mock-editor.tsx'
+import { useServedMock } from './use-served-mock.ts'
+
+/**
+ * What was read within five minutes is not asked for again (SPEC §9); a save looks at the server's copy first. What was read
+ * before that is no beginning for an editor, which takes its mock once. Nothing takes the place of an editor in which a mock was
+ * just created until that mock is there.
+ */
+export async function loadServedMock(
+  { api, queryClient }: Platform,
+  section: MockSection,
+  id: number | null,
+): Promise<void> {
+  // Nothing but the field of the book waits for them, and it says what fails.
+  queryClient.query(bookQueries(api).list()).catch(() => undefined)
+  if (id === null) return
+  const detail = mockQueries(api).detail(section, id)
+  const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined || isCarried(`${section}-mocks`)
+  const record = queryClient.query(detail)
+  await (isKnown ? record : untilSkeleton(record))
+}
+
+/** The editor of a mock that is on the server, or will be: `id` is null for a new one. */
+export function ServedEditor({ screen, id }: { screen: SectionScreen; id: number | null }) {
+  return (
+    <Suspense fallback={<EditorSkeleton label="Loading the mock" />}>
+      {id === null ? (
+        <Editor screen={screen} record={null} />
+      ) : (
+        <EditedMock key={id} screen={screen} id={id} />
+      )}
+    </Suspense>
+  )
+}
+
+function EditedMock({ screen, id }: { screen: SectionScreen; id: number }) {
+  const detail = mockQueries(usePlatform().api).detail(screen.section, id)
+  // Not read again while it is edited, whatever says that it is old: a save compares it with the server's copy.
+  const { data: record } = useSuspenseQuery({ ...detail, staleTime: 'static' })
+  if (record === null) return <MissingMock section={screen.section} id={id} />
+  return <Editor screen={screen} record={record} />
+}
+
+function Editor({ screen, record }: { screen: SectionScreen; record: Mock | null }) {
+  return <MockEditor screen={screen} calls={useServedMock(screen, record)} hasBook />
+}

@@ -1,0 +1,62 @@
+import { Select } from '@console/authoring/fields/select'
+import { TextInput } from '@console/authoring/fields/text-input'
+import { toStatusLabel } from '@console/ielts/document/mock-labels'
+import { headerId } from '@console/ielts/document/mock-place'
+import { usePlatform } from '@console/shared/platform-context'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mockQueries } from '../../api/mock.queries.ts'
+import { headerLabels } from '../../labels/mock-words.ts'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+import { Field } from '../fields/field.tsx'
+import { useHeaderField } from '../fields/use-header-field.ts'
+
+const usualStatuses = ['draft', 'in review', 'published', 'archived']
+
+/** Chosen, so that nobody publishes by a slip of the keys; the wire takes any words (SPEC §4). */
+export function StatusField() {
+  const [value, set] = useHeaderField('status')
+  const [isOther, setIsOther] = useState(false)
+  const own = value === undefined || isOther ? [] : [value]
+  const known = [...new Set([...usualStatuses, ...useServedStatuses(), ...own])]
+  return (
+    <Field place={{ node: headerId, field: 'status' }} label={headerLabels.status}>
+      {(control) => (
+        <>
+          <Select
+            {...control}
+            value={isOther ? 'other' : toChoice(value)}
+            options={[
+              ['', 'Not set'],
+              ...known.map((status) => [toChoice(status), toStatusLabel(status)] as const),
+              ['other', 'Other…'],
+            ]}
+            onChoose={(choice) => {
+              setIsOther(choice === 'other')
+              if (choice !== 'other') set(choice === '' ? undefined : choice.slice(1))
+            }}
+          />
+          {isOther && (
+            <TextInput
+              aria-label="Status"
+              value={value ?? ''}
+              onText={(status) => set(status === '' ? undefined : status)}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** So that no status is taken for “Other…”. */
+const toChoice = (status: string | undefined): string => (status === undefined ? '' : `=${status}`)
+
+/** What the mocks of the section have on the server, as far as their list was read. */
+function useServedStatuses(): string[] {
+  const { api } = usePlatform()
+  const { store } = useMockEditing()
+  const { queryKey } = mockQueries(api).list(store.read().section)
+  const rows = useQueryClient().getQueryData(queryKey)?.records ?? []
+  return rows.flatMap(({ status }) => status ?? [])
+}

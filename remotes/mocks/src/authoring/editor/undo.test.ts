@@ -1,0 +1,45 @@
+import { createDocumentStore } from '@console/authoring/document/document-store'
+import type { MockCommand, MockContent } from '@console/ielts/document/mock-content'
+import { toContent } from '@console/ielts/document/mock-normalization'
+import { arbitrarySteps, type Step, toCommand } from '@console/ielts/document/testing/arbitrary-command'
+import { arbitraryMock } from '@console/ielts/document/testing/arbitrary-mock'
+import { listeningRules } from '@console/ielts/sections/listening/listening-rules'
+import { readingRules } from '@console/ielts/sections/reading/reading-rules'
+import { speakingRules } from '@console/ielts/sections/speaking/speaking-rules'
+import { writingRules } from '@console/ielts/sections/writing/writing-rules'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const rules = {
+  writing: writingRules,
+  speaking: speakingRules,
+  reading: readingRules,
+  listening: listeningRules,
+}
+
+/** A step as its editor takes it, with what follows from it in its section. */
+const toStep = (content: MockContent, step: Step): MockCommand =>
+  rules[content.section].complete(toCommand(content, step))
+
+// proves B66
+test('undo reverts every step exactly, and redo repeats it', () => {
+  void fc.assert(
+    fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
+      const store = createDocumentStore(toContent(mock))
+      const seen = [store.read()]
+      for (const step of steps) {
+        const before = store.read()
+        store.change(step.what, toStep(before, step))
+        if (store.read() !== before) seen.push(store.read())
+      }
+      for (const content of seen.toReversed()) {
+        expect(store.read()).toBe(content)
+        store.undo()
+      }
+      for (const content of seen.slice(1)) {
+        store.redo()
+        expect(store.read()).toBe(content)
+      }
+    }),
+  )
+})

@@ -1,0 +1,15 @@
+import type { MockContent } from '@console/ielts/document/mock-content'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { findPlaceOfField } from './find-place-of-field.ts'
+
+/** Goes to the place that the address names, once: `?at=…` of `toEditorAt`. One that is there no more opens as usual. */
+export function useAddressedPlace(store: { read(): MockContent }, jumpTo: (key: string) => void): void {
+  const [address] = useSearchParams()
+  const at = address.get('at')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address leads elsewhere
+  useEffect(() => {
+    const key = at === null ? null : findPlaceOfField(store.read(), at)
+    if (key !== null) jumpTo(key)
+  }, [at])
+}

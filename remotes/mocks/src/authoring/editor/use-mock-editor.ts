@@ -1,0 +1,84 @@
+import { createDocumentStore } from '@console/authoring/document/document-store'
+import { useDocumentEditor } from '@console/authoring/editor/use-document-editor'
+import { checkMock } from '@console/ielts/checks/check-mock'
+import { listRefusals } from '@console/ielts/checks/list-refusals'
+import { type MockDocument, mockDocumentSchema } from '@console/ielts/document/mock-document.schema'
+import { normaliseMoments } from '@console/ielts/document/mock-moment'
+import { toContent, toDocument } from '@console/ielts/document/mock-normalization'
+import { toPlaceKey } from '@console/ielts/document/mock-place'
+import { toBlankMock } from '@console/ielts/document/to-blank-mock'
+import type { EditorOptions, SavedFacts } from '@console/shared/editing/editor-options'
+import { usePlatform } from '@console/shared/platform-context'
+import { upperFirst } from 'es-toolkit/string'
+import { useState } from 'react'
+import { withTotals } from '../../api/mock-document.ts'
+import { buildMockWords } from '../../labels/mock-words.ts'
+import type { PlaceMessages } from '../context/mock-editor-context.ts'
+import { toHealth } from '../context/mock-health.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { findPlaceOfField } from './find-place-of-field.ts'
+import { usePublishQuestion } from './use-publish-question.ts'
+
+/** Where the mocks of an editor come from and go to: the server, or this device. */
+export type MockCalls<Entity> = Pick<
+  EditorOptions<MockDocument, Entity>,
+  'key' | 'record' | 'path' | 'toDocument' | 'toVersion' | 'reread' | 'write' | 'findCreated' | 'onSaved'
+> & {
+  onCreated(created: SavedFacts<MockDocument, Entity>): void
+  /** Where the mock that was made is edited; null where nobody knows which it is. */
+  toCreated(created: { record: Entity | null; id: number | null }): { id: string; path: string } | null
+}
+
+const toTitle = (noun: string, { name }: MockDocument) => `${noun} ${name && `“${name}”`}`.trim()
+
+const shape = { toContent, toDocument }
+
+/** The editor of one mock: its store, its checks, and what a save was refused for. */
+export function useMockEditor<Entity>(
+  { section, rules }: Pick<SectionScreen, 'section' | 'rules'>,
+  calls: MockCalls<Entity>,
+  jumpTo: (key: string) => void,
+) {
+  const { settings } = usePlatform()
+  const [blank] = useState(() => toBlankMock(section))
+  const [messages] = useState(() => createDocumentStore<PlaceMessages>({}))
+  const [shownFields, setShownFields] = useState<readonly string[]>([])
+  const { question, mayWrite } = usePublishQuestion({
+    listIssues: () => checkMock(store.read(), rules.check),
+    jumpTo,
+  })
+  const { editor, store } = useDocumentEditor({
+    ...calls,
+    mayWrite,
+    shape,
+    blank,
+    words: buildMockWords(section, settings),
+    title: (document) =>
+      toTitle(calls.record === null ? `New ${section} mock` : `${upperFirst(section)} mock`, document),
+    toCreated: (created) => {
+      const at = calls.toCreated(created)
+      return at && { ...at, title: (document) => toTitle(`${upperFirst(section)} mock`, document) }
+    },
+    parseDraft: (found) => {
+      const draft = mockDocumentSchema.safeParse(found).data
+      return draft?.section === section ? draft : null
+    },
+    normalise: (document) => normaliseMoments(withTotals(document)),
+    check: (document, base) => {
+      const refused = listRefusals(toContent(document), base && toContent(base), rules.check)
+      return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))
+    },
+    showFieldErrors: (errors) => {
+      const content = store.read()
+      const placed = Object.entries(errors).flatMap(([field, texts]) => {
+        const key = findPlaceOfField(content, field)
+        return key === null ? [] : [{ field, key, text: texts.join(', ') }]
+      })
+      messages.replace(Object.fromEntries(placed.map(({ key, text }) => [key, text])))
+      setShownFields(placed.map(({ field }) => field))
+      if (placed[0] !== undefined) jumpTo(placed[0].key)
+    },
+  })
+  const [health] = useState(() => createDocumentStore(toHealth(store.read(), rules.check)))
+  return { editor, store, health, messages, shownFields, question }
+}

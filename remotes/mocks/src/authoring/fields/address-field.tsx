@@ -1,0 +1,46 @@
+import { TextInput } from '@console/authoring/fields/text-input'
+import { LateMediaSource } from '@console/authoring/media/upload/late-media-source'
+import type { MockPlace } from '@console/ielts/document/mock-place'
+import type { MediaKind } from '@console/shared/schemas/media'
+import { type ReactNode, useRef } from 'react'
+import { LateFacts } from '../../media/measure/late-facts.tsx'
+import { Field } from './field.tsx'
+
+type AddressFieldProps = {
+  kind: MediaKind
+  place: MockPlace
+  label: string
+  note?: string | undefined
+  address: string
+  onAddress(address: string | null): void
+  /** What is at the address. */
+  children(address: string): ReactNode
+}
+
+/** The address of a picture or a recording, with what is there; where there is a media library, a file can be put into it. */
+export function AddressField({ kind, place, label, note, address, onAddress, children }: AddressFieldProps) {
+  const field = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={field}>
+      <Field place={place} label={label} note={note}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="url"
+            value={address}
+            placeholder="https://…"
+            spellCheck={false}
+            onText={(typed) => onAddress(typed === '' ? null : typed)}
+          />
+        )}
+      </Field>
+      {address !== '' && children(address)}
+      <LateMediaSource
+        kind={kind}
+        field={field}
+        onAddress={onAddress}
+        renderFacts={(file) => kind === 'recording' && <LateFacts file={file} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type FieldControl, Field as LabelledField } from '@console/authoring/fields/field'
+import { useDocument } from '@console/authoring/following/use-document'
+import text from '@console/authoring/styles/text.module.css'
+import { type MockPlace, toPlaceKey } from '@console/ielts/document/mock-place'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+
+type FieldProps = Pick<ComponentProps<typeof LabelledField>, 'label' | 'note' | 'className'> & {
+  place: MockPlace
+  hint?: ReactNode
+  children(control: FieldControl & { 'data-place': string; onBlur(): void }): ReactNode
+}
+
+/** A field of a mock, with what is wrong with it. */
+export function Field({ place, hint, children, ...field }: FieldProps) {
+  const problem = useProblem(place)
+  const [isLeft, setIsLeft] = useState(false)
+  const shown = problem !== null && (problem.isRefused || isLeft || problem.isFilled) ? problem : null
+  const hasAbout = shown !== null || hint !== undefined
+  return (
+    <LabelledField
+      {...field}
+      isInvalid={shown?.severity === 'error'}
+      about={
+        hasAbout ? (
+          <>
+            {shown !== null && (
+              <p className={text.problem} data-severity={shown.severity}>
+                {shown.message}
+              </p>
+            )}
+            {hint !== undefined && <p>{hint}</p>}
+          </>
+        ) : undefined
+      }
+    >
+      {(control) => children({ ...control, 'data-place': toPlaceKey(place), onBlur: () => setIsLeft(true) })}
+    </LabelledField>
+  )
+}
+
+type Problem = { severity: 'error' | 'warning'; message: string; isRefused: boolean; isFilled: boolean }
+
+/** What a save was refused for, or what the checks found when nobody was typing. */
+function useProblem(place: MockPlace): Problem | null {
+  const { health, messages } = useMockEditing()
+  const key = toPlaceKey(place)
+  const refused = useDocument(messages, (all) => all[key])
+  const message = useDocument(health, ({ byPlace }) => byPlace.get(key)?.message)
+  const severity = useDocument(health, ({ byPlace }) => byPlace.get(key)?.severity) ?? 'error'
+  if (refused !== undefined) return { severity: 'error', message: refused, isRefused: true, isFilled: true }
+  if (message === undefined) return null
+  // An empty field is no complaint before somebody has been there.
+  return { severity, message, isRefused: false, isFilled: severity === 'warning' }
+}

@@ -1,0 +1,114 @@
+import { TextArea } from '@console/authoring/fields/text-area'
+import { TextInput } from '@console/authoring/fields/text-input'
+import { useDocument } from '@console/authoring/following/use-document'
+import { showInField, useShownText } from '@console/authoring/following/use-shown-text'
+import { setField } from '@console/ielts/document/field-commands'
+import { readField } from '@console/ielts/document/mock-content'
+import type { TypedNumber } from '@console/ielts/document/mock-document.schema'
+import type { FieldsOf, NodeKind, NodeRef } from '@console/ielts/document/mock-node'
+import type { ReactNode } from 'react'
+import { NumberInput } from '../../controls/number-input.tsx'
+import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { Field } from './field.tsx'
+
+type FieldName<Kind extends NodeKind> = keyof FieldsOf<Kind> & string
+
+type NodeFieldProps<Kind extends NodeKind, Name extends FieldName<Kind>, Value> = {
+  node: NodeRef<Kind>
+  /** One that takes what is typed here. */
+  field: Name & (Value extends FieldsOf<Kind>[Name] ? unknown : never)
+  label: string
+  note?: string | undefined
+  hint?: ReactNode
+  className?: string | undefined
+}
+
+/** The value of a field of a node, and how it is changed by typing. */
+export function useNodeField<Kind extends NodeKind, Name extends FieldName<Kind>>(
+  node: NodeRef<Kind>,
+  field: Name,
+  label: string,
+) {
+  const { storeOf } = useMockEditing()
+  const value = useDocument(storeOf(node.id), ({ nodes }) => readField(nodes, node, field))
+  return { value, set: useSetField(node, field, label) }
+}
+
+/** Ties a field on screen to a text of a node; typing in it renders nothing. */
+export function useNodeText<Kind extends NodeKind, Name extends FieldName<Kind>>(
+  node: NodeRef<Kind>,
+  field: NodeFieldProps<Kind, Name, string>['field'],
+  label: string,
+) {
+  const { storeOf } = useMockEditing()
+  const set = useSetField<Kind, Name>(node, field, label)
+  const ref = useShownText({
+    store: storeOf(node.id),
+    select: ({ nodes }) => readField<Kind, Name>(nodes, node, field),
+    toText: (value) => (typeof value === 'string' ? value : ''),
+    show: showInField,
+  })
+  // The field is one that takes a text.
+  const write = (text: string) => set(text as FieldsOf<Kind>[Name])
+  return { ref, onChange: ({ target }: { target: { value: string } }) => write(target.value) }
+}
+
+function useSetField<Kind extends NodeKind, Name extends FieldName<Kind>>(
+  node: NodeRef<Kind>,
+  field: Name,
+  label: string,
+) {
+  const { messages } = useMockEditing()
+  const change = useChange()
+  const key = `${node.id} ${field}`
+  return (next: FieldsOf<Kind>[Name]) => {
+    if (messages.read()[key] !== undefined) messages.replace(without(messages.read(), key))
+    change(label, setField(node, field, next), key)
+  }
+}
+
+export const without = <Value,>(record: Readonly<Record<string, Value>>, key: string) =>
+  Object.fromEntries(Object.entries(record).filter(([each]) => each !== key))
+
+export function NodeText<Kind extends NodeKind, Name extends FieldName<Kind>>({
+  node,
+  field,
+  placeholder,
+  isLong = false,
+  ...frame
+}: NodeFieldProps<Kind, Name, string> & { placeholder?: string; isLong?: boolean }) {
+  const text = useNodeText<Kind, Name>(node, field, frame.label)
+  return (
+    <Field place={{ node: node.id, field }} {...frame}>
+      {(control) =>
+        isLong ? (
+          <TextArea {...control} {...text} placeholder={placeholder} />
+        ) : (
+          <TextInput {...control} {...text} placeholder={placeholder} />
+        )
+      }
+    </Field>
+  )
+}
+
+export function NodeNumber<Kind extends NodeKind, Name extends FieldName<Kind>>({
+  node,
+  field,
+  unit,
+  ...frame
+}: NodeFieldProps<Kind, Name, TypedNumber> & { unit?: string }) {
+  const { value, set } = useNodeField<Kind, Name>(node, field, frame.label)
+  return (
+    <Field place={{ node: node.id, field }} {...frame}>
+      {(control) => (
+        <NumberInput
+          {...control}
+          unit={unit}
+          value={value}
+          // The field is one that takes a number.
+          onNumber={(number) => set(number as FieldsOf<Kind>[Name])}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,20 @@
+import { useDocument } from '@console/authoring/following/use-document'
+import { setHeader } from '@console/ielts/document/field-commands'
+import type { MockHeader } from '@console/ielts/document/mock-document.schema'
+import { headerLabels } from '../../labels/mock-words.ts'
+import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { without } from './node-fields.tsx'
+
+/** What the head of the mock says in a field, and how that is changed. */
+export function useHeaderField<Name extends keyof MockHeader>(field: Name) {
+  const { store, messages } = useMockEditing()
+  const change = useChange()
+  const value = useDocument(store, ({ header }) => header[field])
+  return [
+    value,
+    (next: MockHeader[Name]) => {
+      if (messages.read()[field] !== undefined) messages.replace(without(messages.read(), field))
+      change(headerLabels[field], setHeader(field, next), field)
+    },
+  ] as const
+}

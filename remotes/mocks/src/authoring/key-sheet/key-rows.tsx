@@ -1,0 +1,146 @@
+import text from '@console/authoring/styles/text.module.css'
+import type { MockIssue } from '@console/ielts/checks/mock-issue'
+import { nameQuestions } from '@console/ielts/document/mock-figures'
+import { toPlaceKey } from '@console/ielts/document/mock-place'
+import { toTypeLabel } from '@console/ielts/document/question-type'
+import type { KeyGroup, KeyQuestion } from '@console/ielts/keys/key-group'
+import { parseWordLimit, toLimitText } from '@console/ielts/keys/word-limit'
+import { findTask } from '@console/ielts/sections/tasks/find-task'
+import type { IeltsTask } from '@console/ielts/sections/tasks/ielts-task'
+import { toLineFeeds } from '@console/values/text/line-breaks'
+import type { ClipboardEvent } from 'react'
+import { KeyInput } from '../fields/key-input.tsx'
+import styles from './key-sheet.module.css'
+import type { NumberedAnswers } from './write-key.ts'
+
+type KeyRowsProps = {
+  group: KeyGroup
+  tasks: readonly IeltsTask[]
+  issues: readonly MockIssue[]
+  /** What is pasted and not applied. */
+  answers: NumberedAnswers
+  onAnswer(number: number, answer: string): void
+  /** Several lines were pasted into the answer of a question. */
+  onColumn(from: number, text: string): void
+}
+
+/** The key of one group below what it is: its task, its limit and its options. */
+export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: KeyRowsProps) {
+  const { node, kind, questions, instruction } = group
+  const [first, last] = [questions[0]?.number ?? 0, questions.at(-1)?.number ?? 0]
+  const options = kind === 'words' ? null : (group.options ?? [])
+  const limit = kind === 'words' ? parseWordLimit(instruction) : null
+  const facts = [
+    questions.length > 0 && nameQuestions(first, last),
+    findTask(tasks, node)?.name ?? toTypeLabel(node),
+    limit !== null && toLimitText(limit),
+  ]
+  const columns = answers.size > 0 ? 4 : 3
+  const places = new Set(questions.map(({ place }) => toPlaceKey(place)))
+  const ofGroup = issues.filter(({ place }) => places.has(toPlaceKey(place)))
+  // What is wrong with several questions, or with a place that is of several, is said once: at the first of them.
+  const said = new Set<MockIssue>()
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={columns} scope="rowgroup" className={styles.group}>
+          {facts.filter(Boolean).join(' · ')}
+          {options?.some((option) => option.text !== option.key) && (
+            <ul className={`${text.quiet} ${styles.options}`}>
+              {options.map((option) => (
+                <li key={`${option.key} ${option.text}`}>
+                  <strong>{option.key}</strong> {option.text !== option.key && option.text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </th>
+      </tr>
+      {questions.map((question, index) => {
+        const own = toPlaceKey(question.place)
+        const found = ofGroup.filter((issue) => {
+          if (issue.questions !== undefined) return issue.questions.includes(question.number)
+          return toPlaceKey(issue.place) === own && !said.has(issue)
+        })
+        const fresh = found.filter((issue) => !said.has(issue))
+        for (const issue of fresh) said.add(issue)
+        const isAsked = question.set !== questions[index - 1]?.set
+        return (
+          <KeyRow
+            key={question.number}
+            question={question}
+            text={isAsked ? question.text : ''}
+            options={options}
+            issues={found}
+            said={fresh}
+            pasted={answers.size > 0 ? (answers.get(question.number) ?? question.key) : null}
+            onAnswer={(answer) => onAnswer(question.number, answer)}
+            onColumn={(column) => onColumn(question.number, column)}
+          />
+        )
+      })}
+    </tbody>
+  )
+}
+
+type KeyRowProps = {
+  question: KeyQuestion
+  text: string
+  options: KeyGroup['options']
+  issues: readonly MockIssue[]
+  /** Those that no row above it says. */
+  said: readonly MockIssue[]
+  /** Null where nothing is pasted. */
+  pasted: string | null
+  onAnswer(answer: string): void
+  onColumn(text: string): void
+}
+
+function KeyRow({ question, text: asked, options, issues, said, pasted, onAnswer, onColumn }: KeyRowProps) {
+  const { number, key } = question
+  const [worst] = issues.toSorted((one) => (one.severity === 'error' ? -1 : 1))
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const column = toLineFeeds(event.clipboardData.getData('text/plain')).trim()
+    if (!column.includes('\n')) return
+    event.preventDefault()
+    onColumn(column)
+  }
+
+  return (
+    <tr>
+      <th scope="row">{number}</th>
+      <td>{asked}</td>
+      <td>
+        <KeyInput
+          aria-label={`Key of question ${number}`}
+          aria-description={worst?.message}
+          aria-invalid={worst?.severity === 'error' ? true : undefined}
+          answer={key}
+          options={options}
+          onAnswer={onAnswer}
+          onPaste={handlePaste}
+        />
+        {said.map(({ message, severity }) => (
+          <p key={message} className={`${text.small} ${text.problem}`} data-severity={severity}>
+            {message}
+          </p>
+        ))}
+      </td>
+      {pasted !== null && (
+        <td data-changed={pasted !== key || undefined}>
+          {pasted !== key && pasted}
+          {pasted !== key && !isOffered(pasted, options) && (
+            <p className={`${text.small} ${text.problem}`} data-severity="error">
+              Not one of the options
+            </p>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** Where a group has no options, or its key is words, the checks judge what was pasted once it is applied. */
+const isOffered = (answer: string, options: KeyGroup['options']): boolean =>
+  answer.trim() === '' || !options?.length || options.some(({ key }) => key === answer)

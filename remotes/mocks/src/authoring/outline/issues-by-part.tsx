@@ -1,0 +1,50 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import type { MockIssue } from '@console/ielts/checks/mock-issue'
+import type { MockPlace } from '@console/ielts/document/mock-place'
+import type { ReactNode } from 'react'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import styles from './issues-by-part.module.css'
+import { namePartOf } from './name-part-of.ts'
+import severityMarker from './severity-marker.module.css'
+
+type IssuesByPartProps = {
+  screen: SectionScreen
+  /** What they are called before “of Passage 1”. */
+  called: 'Problems' | 'Errors'
+  issues: readonly MockIssue[]
+  onOpen(place: MockPlace): void
+  /** Below an issue. */
+  renderFix?(issue: MockIssue): ReactNode
+}
+
+/** What the checks found, part by part; each leads to its place. */
+export function IssuesByPart({ screen, called, issues, onOpen, renderFix }: IssuesByPartProps) {
+  const { store } = useMockEditing()
+  const groups = Map.groupBy(issues, ({ place }) => namePartOf(store.read(), screen, place.node))
+  return [...groups].map(([name, found]) => (
+    <section key={name} aria-label={`${called} of ${name}`}>
+      <p className={`${text.label} ${styles.part}`}>{name}</p>
+      <ul className={layout.plain}>
+        {found.map((issue) => (
+          <li key={`${issue.place.node} ${issue.place.field} ${issue.message}`}>
+            <ActionButton
+              look="entry"
+              className={`${severityMarker.marked} ${styles.issue}`}
+              data-severity={issue.severity}
+              onClick={() => onOpen(issue.place)}
+            >
+              <span className="visually-hidden">{severityNames[issue.severity]}: </span>
+              {issue.message}
+            </ActionButton>
+            {renderFix?.(issue)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+const severityNames: Record<MockIssue['severity'], string> = { error: 'Error', warning: 'Warning' }

@@ -1,0 +1,12 @@
+import { listPartIds, type MockContent, mockId } from '@console/ielts/document/mock-content'
+import { isPart, type NodeId } from '@console/ielts/document/mock-node'
+import type { SectionScreen } from '../context/section-screen.ts'
+
+/** The part that a node is in, as the outline calls it. */
+export function namePartOf(content: MockContent, screen: SectionScreen, id: NodeId): string {
+  const { nodes } = content
+  for (let node = nodes[id]; node !== undefined; node = nodes[node.parent ?? '']) {
+    if (isPart(node)) return screen.partName(node, listPartIds(content).indexOf(node.id))
+  }
+  return id === mockId ? 'The mock' : 'Details'
+}

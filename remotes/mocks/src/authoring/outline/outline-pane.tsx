@@ -1,0 +1,56 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { useDocument } from '@console/authoring/following/use-document'
+import { OutlinePane as Pane } from '@console/authoring/outline/outline-pane'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { headerId } from '@console/ielts/document/mock-place'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { HealthPanel } from './health-panel.tsx'
+import { namePartOf } from './name-part-of.ts'
+import { Outline } from './outline.tsx'
+import styles from './outline-pane.module.css'
+import { OutlineSearch } from './outline-search.tsx'
+
+type OutlinePaneProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): void }
+
+/** What the mock is made of, and what is wrong with it. On a phone only the open part's name, until more is asked for. */
+export function OutlinePane({ screen, open, onOpen }: OutlinePaneProps) {
+  const { store } = useMockEditing()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const [wanted, setWanted] = useState('')
+  const name = useDocument(store, (content) =>
+    open === headerId ? 'Details' : namePartOf(content, screen, open),
+  )
+  const fold = () => setIsUnfolded(false)
+  return (
+    <Pane
+      label="Outline of the mock"
+      fold={
+        <ActionButton
+          look="entry"
+          className={styles.fold}
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {name}
+          <ChevronDown size={16} aria-hidden />
+        </ActionButton>
+      }
+      foot={<HealthPanel screen={screen} />}
+    >
+      <OutlineSearch screen={screen} wanted={wanted} onWanted={setWanted} onJump={fold} />
+      {wanted.trim() === '' && (
+        <Outline
+          screen={screen}
+          open={open}
+          onOpen={(id) => {
+            fold()
+            onOpen(id)
+          }}
+        />
+      )}
+    </Pane>
+  )
+}

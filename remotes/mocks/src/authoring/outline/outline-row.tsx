@@ -1,0 +1,41 @@
+import { useDocument } from '@console/authoring/following/use-document'
+import { OutlineRow as Row } from '@console/authoring/outline/outline-row'
+import text from '@console/authoring/styles/text.module.css'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+import styles from './outline-row.module.css'
+import severityMarker from './severity-marker.module.css'
+
+type OutlineRowProps = {
+  id: NodeId
+  level: 1 | 2
+  label: string
+  /** Said below the label. */
+  about?: string
+  /** In place of the row's own place in its list. */
+  number?: string | undefined
+  isOpen?: boolean
+  onOpen(): void
+}
+
+/** A part of a mock or an entry of one, with whether something is wrong with it. */
+export function OutlineRow({ level, label, about = '', number, ...row }: OutlineRowProps) {
+  const { health } = useMockEditing()
+  const severity = useDocument(health, ({ byNode }) => byNode.get(row.id))
+  return (
+    <Row
+      {...row}
+      aria-level={level}
+      className={`${severityMarker.marked} ${styles.row}`}
+      data-numbered={number === undefined ? undefined : ''}
+      data-severity={severity}
+    >
+      {number !== undefined && <span className={styles.number}>{number}</span>}
+      {level === 1 ? <strong dir="auto">{label}</strong> : <bdi>{label}</bdi>}
+      {about !== '' && <div className={`${text.small} ${text.cut}`}>{about}</div>}
+      {severity !== undefined && (
+        <span className="visually-hidden">{severity === 'error' ? ', has errors' : ', has warnings'}</span>
+      )}
+    </Row>
+  )
+}

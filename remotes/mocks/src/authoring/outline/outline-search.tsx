@@ -1,0 +1,53 @@
+import { TextInput } from '@console/authoring/fields/text-input'
+import type { MockPlace } from '@console/ielts/document/mock-place'
+import { readKey } from '@console/shared/ui/read-key'
+import { type KeyboardEvent, useDeferredValue } from 'react'
+import { useMockEditing } from '../context/mock-editor-context.ts'
+import type { SectionScreen } from '../context/section-screen.ts'
+import { FoundTexts, findFirst } from './found-texts.tsx'
+import styles from './outline-search.module.css'
+
+type OutlineSearchProps = {
+  screen: SectionScreen
+  wanted: string
+  onWanted(wanted: string): void
+  onJump(): void
+}
+
+/** Words looked for in the whole mock, open parts and closed ones. Enter goes to the first place, Escape ends the search. */
+export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearchProps) {
+  const { store, jump } = useMockEditing()
+  const looked = useDeferredValue(wanted)
+
+  function go(place: MockPlace) {
+    jump(place)
+    onJump()
+  }
+
+  function goToFirst() {
+    const first = findFirst(store.read(), wanted)
+    if (first !== undefined) go(first.place)
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const key = readKey(event)
+    if (key === 'Escape' && wanted !== '') onWanted('')
+    else if (key === 'Enter') goToFirst()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.search}>
+      <TextInput
+        type="search"
+        aria-label="Find in the mock"
+        placeholder="Find in the mock"
+        value={wanted}
+        onText={onWanted}
+        onKeyDown={handleKey}
+      />
+      {looked.trim() !== '' && <FoundTexts screen={screen} wanted={looked} onJump={go} />}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { useDocument, useDocumentOnPause } from '@console/authoring/following/use-document'
+import { OutlineRows } from '@console/authoring/outline/outline-rows'
+import { OutlineTree } from '@console/authoring/outline/outline-tree'
+import { insertPart, removeNode, shiftNode } from '@console/ielts/document/list-commands'
+import { listPartIds } from '@console/ielts/document/mock-content'
+import {
+  isGroup,
+  isKind,
+  isPart,
+  listsOf,
+  type MockNode,
+  type NodeId,
+} from '@console/ielts/document/mock-node'
+import { headerId } from '@console/ielts/document/mock-place'
+import { memo, useCallback } from 'react'
+import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import type { PartEntry, SectionScreen } from '../context/section-screen.ts'
+import styles from './outline-row.module.css'
+import { OutlineRow } from './outline-row.tsx'
+
+type OutlineProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): void }
+
+/** The parts of a mock and what the open one holds. */
+export function Outline({ screen, open, onOpen }: OutlineProps) {
+  const { inner } = screen
+  const { store } = useMockEditing()
+  const change = useChange()
+  const parts = useDocument(store, listPartIds)
+
+  function addPart() {
+    change(screen.addLabel, insertPart(parts.length, screen.buildPart(store.read())))
+    const added = listPartIds(store.read()).at(-1)
+    if (added !== undefined) onOpen(added)
+  }
+
+  return (
+    <OutlineTree
+      label="Parts"
+      onMove={(id, by) => id !== headerId && change('Move in the outline', shiftNode(id, by))}
+      onRemove={(id) => id !== headerId && change('Remove from the outline', removeNode(id))}
+      foot={
+        <ActionButton look="plain" onClick={addPart}>
+          <span aria-hidden>+ </span>
+          {screen.addLabel}
+        </ActionButton>
+      }
+    >
+      <OutlineRow
+        id={headerId}
+        level={1}
+        label="Details"
+        isOpen={open === headerId}
+        onOpen={() => onOpen(headerId)}
+      />
+      {parts.map((id, index) => (
+        <div key={id} role="none">
+          <PartRow screen={screen} id={id} index={index} isOpen={open === id} onOpen={onOpen} />
+          {inner !== undefined && open === id && <InnerRows inner={inner} part={id} />}
+        </div>
+      ))}
+    </OutlineTree>
+  )
+}
+
+type PartRowProps = {
+  screen: SectionScreen
+  id: NodeId
+  index: number
+  isOpen: boolean
+  onOpen(id: NodeId): void
+}
+
+function PartRow({ screen, id, index, isOpen, onOpen }: PartRowProps) {
+  const { store } = useMockEditing()
+  const label =
+    useDocument(store, ({ nodes }) => isPart(nodes[id]) && screen.partName(nodes[id], index)) || ''
+  const text = useDocument(store, ({ nodes }) => isPart(nodes[id]) && screen.partText(nodes[id])) || ''
+  return <OutlineRow id={id} level={1} label={label} about={text} isOpen={isOpen} onOpen={() => onOpen(id)} />
+}
+
+type Inner = NonNullable<SectionScreen['inner']>
+
+function InnerRows({ inner, part }: { inner: Inner; part: NodeId }) {
+  const { store } = useMockEditing()
+  const entries = useDocumentOnPause(store, ({ nodes }) => listsOf(nodes[part])['questions']) ?? none
+  const renderRow = useCallback((id: NodeId) => <InnerRow key={id} id={id} inner={inner} />, [inner])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the level below a treeitem
+    <div role="group" className={styles.inner}>
+      <OutlineRows order={entries} counter="outline" render={renderRow} />
+    </div>
+  )
+}
+
+const none: readonly NodeId[] = []
+
+const isEntry = (node: MockNode | undefined): node is PartEntry =>
+  isGroup(node) || isKind(node, 'speaking.question')
+
+type InnerRowProps = { id: NodeId; inner: Inner }
+
+// The row of an entry that did not change stays as it is, however many are put before it.
+const InnerRow = memo(function InnerRow({ id, inner: { text, field, numbers } }: InnerRowProps) {
+  const { store, jump } = useMockEditing()
+  const label = useDocumentOnPause(store, ({ nodes }) => isEntry(nodes[id]) && text(nodes[id])) || ''
+  const number = useDocumentOnPause(store, (content) => numbers?.(content, id))
+  return (
+    <OutlineRow id={id} level={2} label={label} number={number} onOpen={() => jump({ node: id, field })} />
+  )
+})

@@ -1,0 +1,40 @@
+import { insertGroup, insertPart } from '@console/ielts/document/list-commands'
+import { listGroupIds, listPartIds, type MockCommand } from '@console/ielts/document/mock-content'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import type { GroupRules } from '@console/ielts/sections/section-rules'
+import { buildGroup, type GroupDraft } from '@console/ielts/sections/tasks/group-draft'
+import { inSequence } from '@console/values/json/command'
+import type { PastedPart } from './reader/pasted-test.ts'
+
+export type PartPlan = {
+  pasted: PastedPart
+  /** Null for a new one. */
+  target: NodeId | null
+  /** In the order of their numbers. What is left out is none of them. */
+  groups: GroupDraft[]
+}
+
+/** Everything that a proposal holds, as one edit. */
+export const applyPaste = (plans: readonly PartPlan[], rules: GroupRules): MockCommand =>
+  inSequence(...plans.map((plan) => applyPart(plan, rules)))
+
+const applyPart =
+  ({ pasted, target, groups }: PartPlan, rules: GroupRules): MockCommand =>
+  (content) => {
+    const isNew = target === null || content.nodes[target] === undefined
+    const grown = isNew
+      ? insertPart(listPartIds(content).length, rules.buildPart(pasted.title, pasted.paragraphs))(content)
+      : content
+    const part = isNew ? (listPartIds(grown).at(-1) ?? '') : target
+    const filled = isNew ? grown : rules.fillPart(part, pasted.title, pasted.paragraphs)(grown)
+    return groups.reduce((current, draft) => addGroup(part, draft, pasted, rules)(current), filled)
+  }
+
+const addGroup =
+  (part: NodeId, draft: GroupDraft, { groups }: PastedPart, { buildBody, place }: GroupRules): MockCommand =>
+  (content) => {
+    const added = insertGroup(part, Number.MAX_SAFE_INTEGER, buildGroup(draft, buildBody))(content)
+    const id = listGroupIds(added.nodes, part).at(-1) ?? ''
+    const example = groups.find((group) => group.example !== null)?.example ?? null
+    return place(id, example)(added)
+  }

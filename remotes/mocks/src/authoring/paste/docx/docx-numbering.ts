@@ -1,0 +1,94 @@
+import { toNumeral } from '@console/ielts/keys/option-keys'
+import { Parser } from 'htmlparser2'
+
+type Level = { format: string; text: string; start: number }
+type List = { abstract: string; starts: Map<number, number> }
+
+export type ListItem = { list: string; level: number }
+
+/** The numbers and letters that Word prints before the paragraphs of its lists; none of them is in its text. */
+export type DocxNumbering = { next(item: ListItem): string }
+
+/** `xml` is `word/numbering.xml`, where the document has one. */
+export function readNumbering(xml: string): DocxNumbering {
+  const { abstracts, lists } = parseNumbering(xml)
+  const counts = new Map<string, number[]>()
+  const begun = new Set<string>()
+
+  function next({ list, level }: ListItem): string {
+    const { abstract, starts } = lists.get(list) ?? { abstract: '', starts: new Map<number, number>() }
+    const levels = abstracts.get(abstract)
+    const own = levels?.get(level)
+    if (levels === undefined || own === undefined) return ''
+    // Lists of one kind go on counting, until one says where it begins.
+    const counted = counts.get(abstract) ?? []
+    const start = starts.get(level)
+    if (start !== undefined && !begun.has(`${list} ${level}`)) counted[level] = start
+    else counted[level] = (counted[level] ?? own.start - 1) + 1
+    begun.add(`${list} ${level}`)
+    counted.length = level + 1
+    counts.set(abstract, counted)
+    if (own.format === 'bullet') return '• '
+    const marker = own.text.replaceAll(/%(\d)/g, (_, digit: string) => {
+      const at = Number(digit) - 1
+      const of = levels.get(at)
+      return toCounted(of?.format ?? 'decimal', counted[at] ?? of?.start ?? 1)
+    })
+    return marker === '' ? '' : `${marker} `
+  }
+  return { next }
+}
+
+function toCounted(format: string, count: number): string {
+  const letter = String.fromCharCode('A'.charCodeAt(0) + ((count - 1) % 26))
+  switch (format) {
+    case 'upperLetter':
+      return letter
+    case 'lowerLetter':
+      return letter.toLowerCase()
+    case 'upperRoman':
+      return toNumeral(count - 1).toUpperCase()
+    case 'lowerRoman':
+      return toNumeral(count - 1)
+    case 'none':
+      return ''
+    default:
+      return String(count)
+  }
+}
+
+function parseNumbering(xml: string) {
+  const abstracts = new Map<string, Map<number, Level>>()
+  const lists = new Map<string, List>()
+  let levels = new Map<number, Level>()
+  let level: Level = { format: 'decimal', text: '', start: 1 }
+  let list: List = { abstract: '', starts: new Map() }
+  let overridden = 0
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const value = attributes['w:val'] ?? ''
+        if (name === 'w:abstractNum') {
+          levels = new Map()
+          abstracts.set(attributes['w:abstractNumId'] ?? '', levels)
+        } else if (name === 'w:lvl') {
+          level = { format: 'decimal', text: '', start: 1 }
+          levels.set(Number(attributes['w:ilvl'] ?? 0), level)
+        } else if (name === 'w:start') level.start = Number(value)
+        else if (name === 'w:numFmt') level.format = value
+        else if (name === 'w:lvlText') level.text = value
+        else if (name === 'w:num') {
+          list = { abstract: '', starts: new Map() }
+          // What a list says of its own levels is no part of those that others share.
+          levels = new Map()
+          lists.set(attributes['w:numId'] ?? '', list)
+        } else if (name === 'w:abstractNumId') list.abstract = value
+        else if (name === 'w:lvlOverride') overridden = Number(attributes['w:ilvl'] ?? 0)
+        else if (name === 'w:startOverride') list.starts.set(overridden, Number(value))
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+  return { abstracts, lists }
+}

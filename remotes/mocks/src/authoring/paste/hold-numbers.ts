@@ -1,0 +1,21 @@
+import type { GroupDraft } from '@console/ielts/sections/tasks/group-draft'
+
+type NumberedDrafts = { first: number; last: number; drafts: readonly GroupDraft[] }
+
+/**
+ * Questions that are left out, or that nobody found, stay as blank ones where others come behind them: a number of the
+ * paper is that of the mock. `toBlank` makes so many of them.
+ */
+export function holdNumbers(
+  groups: readonly NumberedDrafts[],
+  toBlank: (count: number) => GroupDraft[],
+): GroupDraft[][] {
+  const placed = groups.findLastIndex(({ drafts }) => drafts.length > 0)
+  let next = groups[0]?.first ?? 1
+  return groups.map(({ first, last, drafts }, index) => {
+    if (index > placed) return [...drafts]
+    const missing = first > next ? toBlank(first - next) : []
+    next = Math.max(next, last + 1)
+    return [...missing, ...(drafts.length > 0 ? drafts : toBlank(last - first + 1))]
+  })
+}

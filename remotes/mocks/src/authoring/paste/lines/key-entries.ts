@@ -1,0 +1,160 @@
+import { countWords } from '@console/ielts/document/count-words'
+import { hasRun } from './gap-patterns.ts'
+import { matchGroupHead } from './head-patterns.ts'
+
+/** A number of the key, or two, with what is printed behind. */
+export type KeyEntry = { first: number; last: number; said: string }
+
+const entry =
+  /^(?:[•▪●○◦*■–−-]\s{1,3})?["“([]?(?:(?:q(?:uestion)?|no)\.?\s?)?(\d{1,2})(?:\s?(?:[-–—&/,+]|and|to)\s?(\d{1,2}))*(?:[)\]]|(?=\s|[.:=→–—-]|[A-Za-z£$€(]|$))\s?(?:[.):]?\s?[=→]\s?|[.):]\s?|[–—-](?:\s|(?=[A-Za-z(£$€“"])))?(.*)$/is
+
+/** “14 iv”, “1B”, “21&22 IN EITHER ORDER”, or a number that stands alone. */
+export function parseEntry(text: string): KeyEntry | null {
+  const found = entry.exec(text)
+  if (found === null || /^\d{1,2}(?:st|nd|rd|th)\b/i.test(text)) return null
+  const [, one = '', other, said = ''] = found
+  const first = Number(one)
+  const last = Number(other ?? one)
+  const isRange = last >= first && last - first <= 10
+  // “5 – 35” is the answer 35.
+  const number = isRange ? null : /^[^\s\d]?\d{1,2}\s[–—-]\s(\d{1,4}.*)$/s.exec(text)
+  if (first === 0 || (!isRange && number === null)) return null
+  return number === null
+    ? { first, last, said: withoutName(said.trim()) }
+    : { first, last: first, said: number[1]?.trim() ?? '' }
+}
+
+/** “Question 3. Answer: tunnel” */
+export const withoutName = (said: string): string =>
+  said.replace(/^(?:the\s)?(?:correct\s|right\s)?ans(?:wer)?\.?(?:\sis\s?[:=–-]?|\s?[:=–-])\s?(?=\S)/i, '')
+
+const exercise =
+  /^(?:(?:ex(?:ercise)?\.?|t|task|part|section|passage)\s*(?:\d{1,2}|one|two|three|four|five|six|[A-H](?![A-Za-z]))\s*[:.]\s*(?=\d)|(?:ex(?:ercise)?\.?|task|part|unit)\s(?:\d{1,2}|[A-H]|[IVX]{1,4})\s(?=\d{1,2}[.):]?\s\S)|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b)))/i
+const numberedExercise = /^(\d{1,2})([.):]?)\s+(?=(\d{1,2})([.):]?)\s\D)/
+
+/** “1) 1 F 2 T” and “4 1 F 2 T” are of exercises 1 and 4: the next number shows which of the two is that of a question. */
+function takeExerciseNumber(text: string): { number: number; rest: string } | null {
+  const [prefix = '', exercised, sign, number, mark = ''] = numberedExercise.exec(text) ?? []
+  if (exercised === undefined || number === undefined) return null
+  const plain = mark === '' ? text : text.replaceAll(mark, '')
+  const hasNext = (said: string) => new RegExp(String.raw`\s${Number(said) + 1}\s`).test(plain)
+  const isOther = sign === '' ? Number(number) <= Number(exercised) || !hasNext(exercised) : sign !== mark
+  return hasNext(number) && isOther ? { number: Number(exercised), rest: text.slice(prefix.length) } : null
+}
+
+/** “Ex. 1: 1 F, 2 T” and “Page 7: 1 F, 2 T” */
+export function withoutExercise(text: string): string {
+  const rest = takeExerciseNumber(text)?.rest ?? text.replace(exercise, '')
+  return parseEntry(rest) === null ? withoutLabel(rest) : rest
+}
+
+/** “Task 2: 6 C”, and not “ink / 400: 11 paper” */
+export const namesExercise = (text: string): boolean =>
+  takeExerciseNumber(text) !== null ||
+  exercise.test(text) ||
+  /^[^:]{1,60}:\s|^[A-Z][A-Za-z][^–—]{0,58}\s[–—-]\s/.test(text) ||
+  keyWord.test(text.slice(0, 40))
+
+const keyWord = /\b(?:answers?|keys?|solutions?|ans|results)\b/i
+
+/** Where a row may begin behind its name. */
+const rowStart = /(?<=[\s:(])\(?\d{1,2}(?=[.):]?\s?[=–-]?\s?\S)/g
+
+/** Without whatever names a row of answers: “Answers 21–27: 21 September   22 college”, “Headings – 1 ii, 2 iv”. */
+export function withoutLabel(text: string): string {
+  if (text.length > 600 || hasRun(text)) return text
+  const [best] = [...text.slice(0, 90).matchAll(rowStart)]
+    .slice(0, 6)
+    .filter(({ index }) => isLabel(text.slice(0, index).trim()))
+    .map(({ index }) => ({ index, pieces: cutAtEntries(text.slice(index), () => false) }))
+    .filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 3).every(isBrief))
+    .toSorted((left, right) => right.pieces.length - left.pieces.length || right.index - left.index)
+  if (best === undefined) return text
+  const rest = text.slice(best.index)
+  // “(Answers: 1 tin, 2 rope)”
+  const isOpen = (rest.match(/[([]/g)?.length ?? 0) < (rest.match(/[)\]]/g)?.length ?? 0)
+  return /^[([]/.test(text) && /[)\]]$/.test(rest) && isOpen ? rest.slice(0, -1) : rest
+}
+
+const isBrief = (piece: string): boolean => countWords(parseEntry(piece)?.said ?? piece) < 6
+
+/** “Task 2 –”, “Questions 1–5”, “Check your answers” */
+const isLabel = (said: string): boolean =>
+  /^\W{0,4}\p{L}/u.test(said) &&
+  (/:$|\s[–—-]$|\bquestions?\s\d{1,2}(?:[–-]\d{1,2})?$/i.test(said) ||
+    (keyWord.test(said) && countWords(said) < 9))
+
+/** “3 B” right above “4 1 F 2 T” is the answer of exercise 3, and not of question 3. */
+export function isOfExercise(lines: readonly { text: string }[], index: number): boolean {
+  const numberOf = (nth: number) => takeExerciseNumber(lines[nth]?.text ?? '')?.number
+  const own = parseEntry(lines[index]?.text ?? '')?.first
+  const isExercise = own !== undefined && numberOf(index) === undefined
+  return isExercise && (numberOf(index + 1) === own + 1 || numberOf(index - 1) === own - 1)
+}
+
+/** “Questions 1–5: 1 B, 2 A” has its answers on the line of their range, and “Q23–24: A, D” two of them. */
+export function takeRange(text: string): string {
+  const own = parseEntry(text)
+  const row = own === null || own.first === own.last ? null : cutAtEntries(own.said, () => false)
+  if (row !== null && row.length > 1 && parseEntry(row[0] ?? '')?.first === own?.first)
+    return own?.said ?? text
+  const head = matchGroupHead(text)
+  if (head === null || head.rest === '') return text
+  const { first, last, rest } = head
+  if (parseEntry(rest)?.first === first) return rest
+  const isSet = last > first && rest.split(/[\s,;&/]+|\band\b/).every((each) => /^[A-L]?$/.test(each))
+  const isRow = last > first && divideEvenly(rest, last - first + 1) !== null
+  return isSet || isRow ? `${first}-${last} ${rest}` : text
+}
+
+const dividers = [/;\s*/, /\t/, /\s\/\s/, /,\s*/, /\s?(?:&|\band\b)\s?/i, /\s+/]
+
+/** A row of answers, by the sign that divides it into as many as there are numbers. */
+export function divideEvenly(text: string, count: number): string[] | null {
+  const rows = dividers.map((divider) => text.split(divider).map((each) => each.trim()))
+  return rows.find((row) => row.length === count && row.every((each) => each !== '')) ?? null
+}
+
+export const isEntry = (text: string): boolean => parseEntry(withoutExercise(takeRange(text))) !== null
+
+const nextEntry =
+  /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2})(?=[.):]?\s[([]?[A-Z]|\s?[=→]|\s[–—-]\s[A-Z]|[–-][A-Z]|\s[([]in\b))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):–-][A-Za-z(]|\s?[=→])/g
+
+/** “1T 3T” has no answer for 2: behind a letter or a verdict comes a number. */
+const leavesOut = (said: string, numbers: number): boolean =>
+  numbers > 0 && numbers < 3 && /^(?:[A-L]|[TFYN]|NG|TRUE|FALSE|YES|NO|NOT GIVEN)[,;]?$/i.test(said)
+
+/** “1 TRUE – paragraph 2: …” names a place of the text. */
+const place = /\b(?:para(?:graph)?|lines?|section|passage|sentence|page|p|part)\.?\s$/i
+
+const tight = /^\W?\d{1,2}[–-][A-Za-z(]/
+
+/** Where a line of one column has the entry of the next number, or one of a second column. */
+export function cutAtEntries(
+  text: string,
+  isSecondColumn: (first: number, second: number) => boolean,
+): string[] {
+  const start = parseEntry(text)
+  if (start === null) return [text]
+  const pieces: string[] = []
+  let from = 0
+  let wanted = start.last + 1
+  for (const { 1: found, 2: other = found, index } of text.matchAll(nextEntry)) {
+    const number = Number(found)
+    const said = parseEntry(text.slice(from, index))?.said ?? ''
+    if (said.replaceAll(/[,;\s]/g, '') === '') continue
+    if (place.test(text.slice(0, index))) continue
+    // “1-C, 2-A”, but “1 a 2-hour talk”
+    if (!tight.test(text) && tight.test(text.slice(index))) continue
+    if (number !== wanted && !leavesOut(said, number - wanted) && !isSecondColumn(start.first, number))
+      continue
+    pieces.push(text.slice(from, index))
+    from = index
+    wanted = Number(other) + 1
+  }
+  const cut = [...pieces, text.slice(from)].map((piece) => piece.trim().replace(/(?:[,;]|\s[–—-])$/, ''))
+  // “1. iron. 2. rope. 3. salt.”
+  return cut.length > 2 && cut.every((piece) => /[^.]\.$/.test(piece))
+    ? cut.map((piece) => piece.slice(0, -1))
+    : cut
+}

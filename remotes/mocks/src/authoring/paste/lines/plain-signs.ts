@@ -1,0 +1,136 @@
+import { dropInvisible, foldText } from '@console/values/text/fold-text'
+
+const run = String.raw`(?:_{2,80}|\.{3,80}|…{1,40})`
+
+/** What word processors, screens and countries write otherwise: spaces, boxes, numbers in circles, brackets around gaps. */
+const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
+  [/\p{Zs}/gu, ' '],
+  // The full width of Chinese and Japanese type.
+  [/[\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC')],
+  // “Questions ۱–۵”, “۱. Why …”
+  [
+    /^\s{0,8}(?:questions?\s)?[([]?\p{Nd}{1,2}(?:\s?[-–—]\s?\p{Nd}{1,2})?(?!\p{Nd})/iu,
+    (label) => label.replace(/\p{Nd}/gu, foldText),
+  ],
+  [/^\s*#{1,6}\s/, ''],
+  // The rule of Markdown.
+  [/^\s{0,3}(?:-{3}|\*{3}|- - -|\* \* \*)\s{0,3}$/, ''],
+  // Space down to the key.
+  [/^\s{0,8}[.·]\s{0,8}$/, ''],
+  // A line across the page.
+  [/^\s{0,20}(?:[–—]{4,200}|[=~*]{4,200})\s{0,20}$/, ''],
+  // The markup of a page: “<b>B</b>”, “<u>   14   </u>”
+  [/<u>\s{0,20}(\d{1,2})\s{0,20}<\/u>/gi, '($1) ____'],
+  [/<\/?(?:b|i|u|em|strong|span|mark|sup|sub|p|br)(?:\s[^<>]{0,100})?\s?\/?>/gi, ''],
+  // “was sold to **14** by”
+  [/(?<=[^\s*][ \t]{1,8}|[£$€])\*\*\(?(\d{1,2})\)?\*\*(?=[\s.,;:?!)]|$)/g, '($1)'],
+  [/(?<=\w\s|[£$€])\*{4,80}(?=[\s.,;:?!)]|$)/g, '____'],
+  [/\*\*/g, ''],
+  [/(?<![\w*])\*(?=[^\s*])([^*]{0,80}[^*\s])\*(?![\w*])/g, '$1'],
+  [/[-–—=]{1,2}>/g, '→'],
+  // “_ _ _ _”
+  [/_(?: _){2,80}/g, '____'],
+  // “inside a 5 [Select] in 2011”
+  [/[[(]\s?(?:blank|gap|space|(?:select|choose)(?: an? (?:answer|option|word))?)\s?[\])]/gi, '____'],
+  // “. . . . . This”: the last of the dots ends the sentence.
+  [
+    /\.(?: \.){2,80}(?= (?:The|This|These|An?|In|It|On|At|For|But|He|She|They|When|However|Some|There|If|After)\s)/g,
+    '... .',
+  ],
+  // “. . . . .”
+  [/\.(?: \.){2,80}/g, '...'],
+  // “made of ------- and”
+  [/(?<=[\p{L}\d),.]\s?|:\s|[£$€])(?:-{4,80}|[–—]{3,80})(?=[\s.,;:?!)]|$)/gu, '____'],
+  [/[\u24B6-\u24C1]\s?/g, (sign) => `${String.fromCharCode(sign.charCodeAt(0) - 0x24b6 + 65)}) `],
+  [/[★☆✦✧✪✿❀❖]\s?/g, ''],
+  [/[─━┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]+/g, ' '],
+  [/║/g, '│'],
+  [/[☐❏❑◻]/g, '□'],
+  [/^\s{0,8}\[\s{1,3}\]\s(?=\S)/, ''],
+  [/^\s{0,8}[□◯○]\s{1,4}(?=\d{1,2}[.)]?\s)/, ''],
+  [/^\s{0,8}\(\s{0,3}\)\s(?=\S)/, '□ '],
+  [/\[\s{1,12}\]|\(\s{2,12}\)/g, '____'],
+  // “[     6     ]”
+  [/\[\s{1,20}(\d{1,2})\s{1,20}\]|\(\s{2,20}(\d{1,2})\s{2,20}\)/g, '($1$2) ____'],
+  [new RegExp(String.raw`[[(]\s?${run}\s?[\])]`, 'g'), '____'],
+  [new RegExp(String.raw`[[(](\d{1,2})[.:]?\s?${run}[\])]`, 'g'), '($1) ____'],
+  [/_{2,80}[([]?(\d{1,2})[)\]]?_{2,80}/g, '($1) ____'],
+  // “(... 14 ...)”
+  [/[([]\s?(?:_{2,80}|\.{2,80}|…{1,40})\s?(\d{1,2})\s?(?:_{2,80}|\.{2,80}|…{1,40})\s?[)\]]/g, '($1) ____'],
+  // “[gap 14]”, “[Q14]”, “(Q14) ____”
+  [/[([](?:gap|blank|space|q\.?|question|no\.)\s?(\d{1,2})[)\]]/gi, '($1)'],
+  // “______14”
+  [/(?<=(?:^|[^_])_{3,80})(\d{1,2})(?=[\s.,;:?!)]|$)/g, ' ($1)'],
+  [/[{<](\d{1,2})[}>]|[([](\d{1,2})[.:][)\]]/g, '($1$2)'],
+  [/(\d)\uFE0F?\u20E3/g, '$1'],
+  [/[\u2460-\u2473]/g, (sign) => `(${sign.charCodeAt(0) - 0x245f})`],
+  // Numbers that are raised beside a gap.
+  [
+    /[⁰¹²³⁴-⁹]{1,2}(?=\s?(?:_{2}|\.{3}|…))|(?<=(?:_{2}|\.{3}|…)\s?)[⁰¹²³⁴-⁹]{1,2}/g,
+    (sign) => ` (${[...sign].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('')}) `,
+  ],
+]
+
+/** What may stand at the beginning of a line, as it is printed most. */
+const marks: readonly [RegExp, string][] = [
+  [/^(?:\p{Emoji_Presentation}\uFE0F?\s{0,3}){1,4}/u, ''],
+  // What is folded on a page.
+  [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)/i, ''],
+  // “Q1–5”, “Items 1 to 5:”, “For questions 1–5, choose …”
+  [
+    /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—]|to)\s{0,3}(?:q(?:uestion)?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
+    'Questions $1–$2 ',
+  ],
+  // “Tasks 1–4. Who says this?”
+  [/^(?:tasks|nos?|numbers)\.?\s(\d{1,2})\s?[-–—]\s?(\d{1,2})[.:]\s{1,3}(?=[A-Z])/i, 'Questions $1–$2 '],
+  // “4  Read again. For questions 1–6, decide …”: the numbers of the exercises of a course run through its unit.
+  [
+    /^\d{1,2}[.)]?\s{1,4}((?:[A-Z][^.?!\d]{1,80}[.?!]\s)?)for\squestions\s(\d{1,2})\s?(?:[-–—]|to)\s?(\d{1,2}),?\s/i,
+    'Questions $2–$3 $1',
+  ],
+  // “Questions 28, 29 and 30”
+  [
+    /^questions?\s(\d{1,2})(?:,\s?\d{1,2}){0,9}(?:,?\s(?:and|&)\s|,\s?|\/)(\d{1,2})(?=[\s:.]|$)/i,
+    'Questions $1–$2',
+  ],
+  // “Part 2 (6–9)”
+  [
+    /^((?:part|section|task|exercise)\s[A-D\d])\s?[:.–-]?\s?[([](?:questions?\s)?(\d{1,2})\s?(?:[-–—]|to)\s?(\d{1,2})[)\]][.:]?/i,
+    '$1 Questions $2–$3 ',
+  ],
+  // “0  The lamp is old.  FALSE”
+  [/^(?:\(0\)|0[.)]?)\s{1,8}(?=[A-Z“"])/, 'Example: '],
+  [/^Q\s?(\d{1,2})(?=[.):\s]|$)[.):]?/, '$1.'],
+  // “___ 1. The first guests …” has the line for its answer before its number.
+  [/^_{2,20}\s?(?=\d{1,2}[.)]\s[A-Z])/, ''],
+  // “1 - Why …” and “a - because …”
+  [/^(\d{1,2})\s[-–—]\s(?=[A-Za-z“"‘'_…])/, '$1. '],
+  [/^([a-p])\s[-–—]\s(?=\S)/, '$1) '],
+  // “Option A: …”, “A/ …”, “Ⓐ …”, “§ A”
+  [/^(?:option|choice|answer)\s([A-L])\s?[.:)–—-]\s{1,3}(?=\S)/i, '$1) '],
+  [/^([A-La-l])\/\s(?=\S)/, '$1) '],
+  [/(?<=^\d{1,2}[.)]?\s{1,8})§\s?(?=[A-L]$)/, 'Paragraph '],
+  [/(?<=\s)Q(\d{1,2})[.:]?(?=\s)/g, '$1'],
+  // “10./11. What …”
+  [/(?<=^|\s)(\d{1,2})\.\s?\/\s?(\d{1,2})\.(?=\s)/, '$1-$2'],
+  // “118  Answer key” has the number of its page before it.
+  [/^(?:4[1-9]|[5-9]\d|\d{3})\s{1,8}(?=answer keys?$|answers$|key$)/i, ''],
+  [/^\*(?=\S)([^*]+)\*$/, '$1'],
+  // A question that has to be answered on a screen.
+  [/(?<=[\w.,?!…])\s\*$/, ''],
+  // What an exercise is worth: “(6 points)”, and what was reached of it: “(... / 4)”
+  [/\s{0,40}[([]\s?(?:\.{2,8}|_{2,8}|…{1,3})\s?\/\s?\d{1,3}\s?(?:marks?|points?|p\.?)?\s?[)\]]$/i, ''],
+  [
+    /\s{0,40}[([]\s?(?:\d{1,2}\s?[x×]\s?\d{1,2}\s?=\s?)?\d{1,2}\s?(?:marks?|points?|pts?\.?|p\.?)\s?[)\]]$/i,
+    '',
+  ],
+]
+
+export function toPlainSigns(line: string): string {
+  const plain = signs.reduce(
+    (text, [pattern, plainly]) =>
+      typeof plainly === 'string' ? text.replace(pattern, plainly) : text.replace(pattern, plainly),
+    dropInvisible(line),
+  )
+  return marks.reduce((text, [pattern, plainly]) => text.replace(pattern, plainly), plain.trim())
+}

@@ -1,0 +1,24 @@
+import { ActionButton, type ButtonLook } from '@console/authoring/controls/action-button'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { type ReactNode, useState } from 'react'
+
+const PasteDialog = lazyWithRetry(
+  async () => (await import('./paste-dialog.tsx')).PasteDialog,
+  'The dialog for pasting',
+)
+
+type PasteButtonProps = { part: NodeId | null; look?: ButtonLook; children: ReactNode }
+
+/** The dialog and the rules behind it come when they are first wanted. */
+export function PasteButton({ part, look = 'framed', children }: PasteButtonProps) {
+  const [asked, setAsked] = useState(0)
+  return (
+    <>
+      <ActionButton look={look} onClick={() => setAsked(asked + 1)}>
+        {children}
+      </ActionButton>
+      {asked > 0 && <PasteDialog attempt={asked} part={part} onClose={() => setAsked(0)} />}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialog'
+import text from '@console/authoring/styles/text.module.css'
+import { listPartIds } from '@console/ielts/document/mock-content'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { usePlatform } from '@console/shared/platform-context'
+import { Button } from 'antd'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useParams } from 'react-router'
+import { addTranscripts, keepNewTranscripts, type Transcripts } from '../../notes/new-transcripts.ts'
+import { useChange, useGroupRules, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
+import { applyPaste } from './apply-paste.ts'
+import { joinSources } from './files/join-sources.ts'
+import type { TextLine } from './lines/text-line.ts'
+import styles from './paste-dialog.module.css'
+import { countParts, type PasteChoices, toPlans } from './paste-plan.ts'
+import { PasteProposal } from './paste-proposal.tsx'
+import { PasteSources } from './paste-sources.tsx'
+import { parseTest } from './reader/parse-test.ts'
+import { selectLine } from './select-line.ts'
+import { placeTranscripts, readTranscripts } from './to-transcripts.ts'
+import { TranscriptNote } from './transcript-note.tsx'
+import { typedId, useSources } from './use-sources.ts'
+
+type PasteDialogProps = {
+  /** The part that is open; null where there is none. */
+  part: NodeId | null
+  onClose(): void
+}
+
+/** The text of a printed test beside what it would become. Nothing changes before it is added. */
+export function PasteDialog({ part, onClose }: PasteDialogProps) {
+  const platform = usePlatform()
+  const { id } = useParams()
+  const { store, open } = useMockEditing()
+  const rules = useGroupRules()
+  const change = useChange()
+  const content = useMockContent((whole) => whole)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const sources = useSources()
+  const [shown, setShown] = useState(typedId)
+  const [wanted, setWanted] = useState<number>()
+  const [choices, setChoices] = useState<PasteChoices>({ tasks: {}, targets: {} })
+  const joined = joinSources(sources.sources)
+  const read = useDeferredValue(joined.text)
+  const test = useMemo(() => parseTest(read), [read])
+  const plans = toPlans(content, test, choices, part, rules)
+  const questions = plans
+    .flatMap(({ groups }) => groups)
+    .reduce((sum, { answers }) => sum + answers.length, 0)
+  const parts = countParts(rules, test.parts)
+  const isHeard = content.section === 'listening'
+  const transcripts = isHeard
+    ? readTranscripts(sources.sources, plans.length || listPartIds(content).length)
+    : new Map<number, string>()
+  const heard = transcripts?.size ?? 0
+  const noun = rules.partNoun
+
+  // The text that a line stands in may have to be shown first.
+  useLayoutEffect(() => {
+    if (wanted === undefined || area.current === null) return
+    selectLine(area.current, wanted)
+    setWanted(undefined)
+  }, [wanted])
+
+  function showLine({ at }: TextLine) {
+    const place = joined.placeOf(at)
+    if (place === null) return
+    setShown(place.id)
+    setWanted(place.at)
+  }
+
+  const numberOf = (at: number) => joined.placeOf(at)?.at ?? at
+
+  function nameLine(at: number): string {
+    const file = sources.files.find(({ id }) => id === joined.placeOf(at)?.id)
+    return file === undefined ? `Line ${numberOf(at)}` : `${file.name}, line ${numberOf(at)}`
+  }
+
+  function add() {
+    const before = listPartIds(store.read()).length
+    if (plans.length > 0) change('Paste a printed test', applyPaste(plans, rules))
+    const parts = listPartIds(store.read())
+    const placed = placeTranscripts(transcripts ?? new Map(), plans, { before, after: parts })
+    if (placed.size > 0) void keepTranscripts(placed)
+    const first = plans[0]?.target ?? parts[before]
+    if (first !== undefined) open(first)
+    onClose()
+  }
+
+  /** A transcript that is taken over is not left out. */
+  const isTaken = ({ at }: TextLine) =>
+    heard > 0 && sources.files.find(({ id }) => id === joined.placeOf(at)?.id)?.kind === 'script'
+
+  async function keepTranscripts(placed: Transcripts) {
+    try {
+      if (id === undefined) await keepNewTranscripts(platform, placed)
+      else await addTranscripts(platform, { section: 'listening', id }, content.header.name, placed)
+    } catch {
+      platform.notify.error('The transcript was not kept', {
+        description: 'Paste it part by part under Explanations.',
+      })
+    }
+  }
+
+  return (
+    <ToolDialog title="Paste a printed test" width="wide" onClose={onClose}>
+      <div className={styles.panes}>
+        <PasteSources sources={sources} shown={shown} area={area} partNoun={noun} onShow={setShown} />
+        <section className={styles.proposal} aria-label="Proposal">
+          {read.trim() === '' ? (
+            <p className={text.note}>
+              Recognised {noun}s and questions appear here, with any lines we couldn’t read. You can change
+              the tasks and the text; the mock changes only when you add them.
+            </p>
+          ) : (
+            <PasteProposal
+              test={{ ...test, rubrics: test.rubrics.filter((line) => !isTaken(line)) }}
+              part={part}
+              choices={choices}
+              onChoose={setChoices}
+              nameLine={nameLine}
+              numberOf={numberOf}
+              onShow={showLine}
+            />
+          )}
+          <TranscriptNote transcripts={transcripts} isNew={id === undefined} />
+        </section>
+      </div>
+      <DialogButtons>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="primary" disabled={sources.isReading || questions + parts + heard === 0} onClick={add}>
+          {questions + parts === 0 && heard > 0 ? 'Add transcript' : toLabel(parts, questions, noun)}
+        </Button>
+      </DialogButtons>
+    </ToolDialog>
+  )
+}
+
+function toLabel(parts: number, questions: number, noun: string): string {
+  const asked = `${questions} question${questions === 1 ? '' : 's'}`
+  return parts === 0 ? `Add ${asked}` : `Add ${parts} ${noun}${parts === 1 ? '' : 's'}, ${asked}`
+}

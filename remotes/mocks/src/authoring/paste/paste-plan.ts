@@ -1,0 +1,134 @@
+import { listIds, listPartIds, type MockContent } from '@console/ielts/document/mock-content'
+import { nameQuestions } from '@console/ielts/document/mock-figures'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import type { GroupRules } from '@console/ielts/sections/section-rules'
+import type { GroupDraft } from '@console/ielts/sections/tasks/group-draft'
+import { type IeltsTask, toDraft } from '@console/ielts/sections/tasks/ielts-task'
+import { upperFirst } from 'es-toolkit/string'
+import type { PartPlan } from './apply-paste.ts'
+import { holdNumbers } from './hold-numbers.ts'
+import type { PastedGroup, PastedPart, PastedTest } from './reader/pasted-test.ts'
+import { toDrafts } from './to-drafts.ts'
+
+/** What a person decided otherwise than it was recognised: by the numbers of a group, and by the place of a part. */
+export type PasteChoices = {
+  tasks: Readonly<Record<string, string>>
+  /** By what groups have in common: how one of them was settled is how the others are. */
+  like?: Readonly<Record<string, string>>
+  targets: Readonly<Record<number, string>>
+}
+
+export const newPart = 'new'
+export const leftOut = 'none'
+
+export const toGroupName = ({ first, last }: Pick<PastedGroup, 'first' | 'last'>): string =>
+  nameQuestions(first, last)
+
+/** What a task is called in the section that does not have it by this name. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  'flow-chart-list': ['summary-list'],
+  'summary-list': ['flow-chart-list'],
+  form: ['notes'],
+  map: ['features'],
+  diagram: ['notes'],
+  information: ['features'],
+  endings: ['features'],
+}
+
+/** A task that the section does not have is left out until another one is chosen. */
+export function taskOf(all: readonly IeltsTask[], group: PastedGroup, { tasks, like }: PasteChoices): string {
+  const task = tasks[toGroupName(group)] ?? like?.[toLikeness(group)] ?? group.task ?? leftOut
+  return [task, ...(elsewhere[task] ?? [])].find((each) => all.some(({ id }) => id === each)) ?? leftOut
+}
+
+/** A choice for one group is that for all like it that nobody chose for. To leave one out says nothing of the others. */
+export function chooseTask(choices: PasteChoices, group: PastedGroup, task: string): PasteChoices {
+  const chosen = { ...choices, tasks: { ...choices.tasks, [toGroupName(group)]: task } }
+  return task === leftOut ? chosen : { ...chosen, like: { ...choices.like, [toLikeness(group)]: task } }
+}
+
+/** Whether a group follows the choice that was made for one like it. */
+export const isSettled = (group: PastedGroup, { tasks, like }: PasteChoices): boolean =>
+  tasks[toGroupName(group)] === undefined && like?.[toLikeness(group)] !== undefined
+
+/** What it was taken for, what it says first, and whether it has gaps or options. */
+function toLikeness({ task, instruction, questions, options }: PastedGroup): string {
+  const [said = ''] = instruction.split(/[.:?]/)
+  const isGapped = questions.some(({ text }) => text.includes('_____'))
+  const isChosen = options.length > 0 || questions.some((question) => question.options.length > 0)
+  const words = said
+    .toLowerCase()
+    .replaceAll(/\d+|[^a-z ]/g, ' ')
+    .split(/\s+/)
+  return [task, words.join(' ').trim(), isGapped, isChosen].join(' / ')
+}
+
+/** A text is a new part; questions alone go to the one that is open. */
+export function targetOf(
+  { parts }: PastedTest,
+  index: number,
+  { targets }: PasteChoices,
+  open: NodeId | null,
+): string {
+  const chosen = targets[index]
+  if (chosen !== undefined) return chosen
+  return parts[index]?.lines === null && open !== null ? open : newPart
+}
+
+export function toPlans(
+  content: MockContent,
+  test: PastedTest,
+  choices: PasteChoices,
+  open: NodeId | null,
+  { tasks }: Pick<GroupRules, 'tasks'>,
+): PartPlan[] {
+  const { nodes } = content
+  const drafted = test.parts.map((pasted, index) => {
+    const chosen = targetOf(test, index, choices, open)
+    const target = chosen === newPart ? null : chosen
+    const own =
+      target === null ? 0 : listIds(nodes, { kind: 'reading.part', id: target }, 'paragraphs').length
+    const paragraphs = pasted.paragraphs.length || own
+    const context = { tasks, answers: test.answers, paragraphs }
+    const groups = pasted.groups.map((group) => ({
+      ...group,
+      drafts: toDrafts(group, taskOf(tasks, group, choices), context),
+    }))
+    return { pasted, target, groups }
+  })
+  const held = holdNumbers(
+    drafted.flatMap(({ groups }) => groups),
+    (asked) => toBlanks(tasks, asked),
+  )
+  let from = 0
+  return drafted.map(({ pasted, target, groups }) => {
+    const own = held.slice(from, from + groups.length)
+    from += groups.length
+    return { pasted, target, groups: own.flat() }
+  })
+}
+
+/** Questions with nothing in them, which the checks of the mock find. */
+function toBlanks(tasks: readonly IeltsTask[], asked: number): GroupDraft[] {
+  const task = tasks.find(({ id }) => id === 'short-answers')
+  return task === undefined ? [] : [toDraft({ ...task, asked }, 0)]
+}
+
+type PartRules = Pick<GroupRules, 'partNoun' | 'hasText'>
+
+const toPartName = ({ partNoun }: PartRules, number: number) => `${upperFirst(partNoun)} ${number}`
+
+/** By its title, by the number printed above it, or by what it has. */
+export function namePasted(rules: PartRules, { title, number, lines }: PastedPart): string {
+  if (title !== '') return title
+  if (number !== null) return toPartName(rules, number)
+  return lines === null ? `Questions without a ${rules.partNoun}` : 'Text without a title'
+}
+
+/** How many passages or parts of a listening test a text brings; questions alone bring none to a reading test. */
+export const countParts = ({ hasText }: PartRules, parts: readonly PastedPart[]): number =>
+  parts.filter(({ lines, number }) => lines !== null || (!hasText && number !== null)).length
+
+/** Ids and names of the parts that a text may go to. */
+export const listTargets = (content: MockContent, rules: PartRules): { id: NodeId; name: string }[] =>
+  listPartIds(content).map((id, index) => ({ id, name: toPartName(rules, index + 1) }))

@@ -1,0 +1,55 @@
+import { createId } from '@console/values/ids/create-id'
+import { useState } from 'react'
+import type { Source } from './files/join-sources.ts'
+import { readFile } from './files/read-file.ts'
+import { type FileKind, recognizeFile } from './files/recognize-file.ts'
+
+export type FileSource = Source & {
+  name: string
+  state: { is: 'reading'; done: number; pages: number } | { is: 'read' } | { is: 'refused'; reason: string }
+}
+
+/** What was typed or pasted, and what came as files; each keeps its own text. */
+export function useSources() {
+  const [typed, setTyped] = useState('')
+  const [files, setFiles] = useState<readonly FileSource[]>([])
+
+  const edit = (id: string, change: Partial<FileSource>) =>
+    setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...change } : file)))
+
+  async function read(id: string, file: File) {
+    const reading = await readFile(file, (done, pages) => edit(id, { state: { is: 'reading', done, pages } }))
+    if ('refused' in reading) edit(id, { state: { is: 'refused', reason: reading.refused } })
+    else edit(id, { text: reading.text, kind: recognizeFile(reading.text), state: { is: 'read' } })
+  }
+
+  return {
+    typed,
+    setTyped,
+    files,
+    isReading: files.some(({ state }) => state.is === 'reading'),
+    sources: [{ id: typedId, text: typed, kind: 'paper' as const }, ...files],
+    /** Gives the ids of what is being read from now on. */
+    add(chosen: readonly File[]): string[] {
+      const added = chosen.map((file): FileSource & { file: File } => ({
+        id: createId(),
+        name: file.name,
+        kind: 'paper',
+        text: '',
+        state: { is: 'reading', done: 0, pages: 0 },
+        file,
+      }))
+      setFiles((before) => [...before, ...added.map(({ file: _, ...source }) => source)])
+      for (const { id, file } of added) void read(id, file)
+      return added.map(({ id }) => id)
+    },
+    setText: (id: string, text: string) => edit(id, { text }),
+    setKind: (id: string, kind: FileKind) => edit(id, { kind }),
+    remove: (id: string) => setFiles((before) => before.filter((file) => file.id !== id)),
+  }
+}
+
+export type Sources = ReturnType<typeof useSources>
+
+/** Of the text that came without a file. */
+export const typedId = 'typed'

@@ -1,0 +1,51 @@
+import { Select } from '@console/authoring/fields/select'
+import { readGroup } from '@console/ielts/document/mock-content'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import type { AnswerKind } from '@console/ielts/document/question-type'
+import { readOptions } from '@console/ielts/keys/answer-option'
+import { useMockContent, usePlaceMessage } from '../context/mock-editor-context.ts'
+import { KeyInput } from '../fields/key-input.tsx'
+
+type AnswerKeyFieldProps = {
+  group: NodeId
+  id: NodeId
+  number: number
+  kind: AnswerKind
+  answer: string
+  /** Offered where the group has no options of its own. */
+  otherwise?: readonly string[]
+  onAnswer(answer: string): void
+}
+
+/** The key of one question beside it: typed, or chosen from the options of its group. */
+export function AnswerKeyField(props: AnswerKeyFieldProps) {
+  const { group, id, number, kind, answer, otherwise = [], onAnswer } = props
+  const found = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.options)
+  const message = usePlaceMessage(`${id} answer`)
+  const control = {
+    'aria-label': `Answer ${number}`,
+    'aria-description': message,
+    'aria-invalid': message !== undefined && answer !== '' ? true : undefined,
+    'data-place': `${id} answer`,
+  } as const
+  if (kind === 'words')
+    return (
+      <KeyInput {...control} data-list={`answer ${id}`} answer={answer} options={null} onAnswer={onAnswer} />
+    )
+  const offered = readOptions(found)?.map(({ key }) => key) ?? otherwise
+  // To choose an option without a letter would be to choose no answer.
+  const keys = [...new Set(offered)].filter((key) => key !== '')
+  const isOther = answer !== '' && !keys.includes(answer)
+  return (
+    <Select
+      {...control}
+      value={answer}
+      options={[
+        ['', 'Answer'],
+        ...(isOther ? [[answer, `${answer}, not one of the options`] as const] : []),
+        ...keys.map((key) => [key, key] as const),
+      ]}
+      onChoose={onAnswer}
+    />
+  )
+}

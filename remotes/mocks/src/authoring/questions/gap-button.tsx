@@ -1,0 +1,37 @@
+import { IconButton } from '@console/authoring/controls/icon-button'
+import { toggleGap } from '@console/ielts/keys/gap-text'
+
+type GapButtonProps = {
+  /** What the text is, in a sentence: `question 3`. */
+  name: string
+  hasGap: boolean
+  answer?: string
+  onText(text: string): void
+}
+
+/** The key for gaps as a button in the row of the text, for those who work with a mouse or a finger. */
+export function GapButton({ name, hasGap, answer, onText }: GapButtonProps) {
+  return (
+    <IconButton
+      look="rowIcon"
+      label={`${hasGap ? 'Turn the gap into text' : 'Make a gap'} in ${name}`}
+      title={hasGap ? 'Turn the gap into text (Ctrl+G)' : 'Turn the selected word into a gap (Ctrl+G)'}
+      // The selection stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ currentTarget }) => {
+        const field = currentTarget.closest('li')?.querySelector('textarea')
+        if (!field) return
+        const { value, selectionStart, selectionEnd } = field
+        const at = hasGap ? findGap(value) : null
+        onText(toggleGap(value, at ?? selectionStart, at ?? selectionEnd, answer).text)
+      }}
+    >
+      [&nbsp;]
+    </IconButton>
+  )
+}
+
+const findGap = (text: string): number | null => {
+  const at = text.search(/\[\[|_{3,}/)
+  return at === -1 ? null : at + 1
+}

@@ -1,0 +1,42 @@
+import { TextArea } from '@console/authoring/fields/text-area'
+import { toggleGap } from '@console/ielts/keys/gap-text'
+import { readKey } from '@console/shared/ui/read-key'
+import type { ComponentProps, KeyboardEvent } from 'react'
+
+/** Said where gaps are made. */
+export const gapHint = 'Select a word and press Ctrl+G, or type [[answer|variant]], to make a gap'
+
+type GapInputProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
+  value: string
+  /** Whether gaps belong here; without them it is a text like any other. */
+  isGapped?: boolean
+  /** Of a gap that is printed as a line. */
+  answer?: string
+  /** `caret` is where it stands in the text. */
+  onText(text: string, caret: number): void
+}
+
+/** A text in which a key makes a gap of the selected word, and text of a gap. */
+export function GapInput({ isGapped = true, answer, onText, onKeyDown, ...control }: GapInputProps) {
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    onKeyDown?.(event)
+    const isGapKey =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && readKey(event) === 'g'
+    if (!isGapped || !isGapKey || event.defaultPrevented) return
+    event.preventDefault()
+    const field = event.currentTarget
+    const { text, caret } = toggleGap(field.value, field.selectionStart, field.selectionEnd, answer)
+    onText(text, caret)
+    queueMicrotask(() => {
+      if (field.value === text) field.setSelectionRange(caret, caret)
+    })
+  }
+  return (
+    <TextArea
+      rows={1}
+      {...control}
+      onKeyDown={handleKey}
+      onChange={({ target }) => onText(target.value, target.selectionStart)}
+    />
+  )
+}

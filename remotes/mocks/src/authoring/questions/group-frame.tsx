@@ -1,0 +1,77 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { duplicateNode, removeNode, shiftNode } from '@console/ielts/document/list-commands'
+import { readGroup } from '@console/ielts/document/mock-content'
+import { nameQuestions, toFigures } from '@console/ielts/document/mock-figures'
+import type { GroupKind, NodeRef } from '@console/ielts/document/mock-node'
+import {
+  type AnswerKind,
+  type QuestionType,
+  toAnswerKind,
+  toTypeLabel,
+} from '@console/ielts/document/question-type'
+import type { ReactNode } from 'react'
+import { useChange, useMockContent } from '../context/mock-editor-context.ts'
+import { GroupTools } from '../convert/group-tools.tsx'
+import { NodeNumber, NodeText } from '../fields/node-fields.tsx'
+import styles from './group-frame.module.css'
+import { OptionList } from './option-list.tsx'
+import { useListPaste } from './use-list-paste.ts'
+
+type GroupFrameProps = {
+  group: NodeRef<GroupKind>
+  /** What is asked, with the key. */
+  children(group: { first: number; kind: AnswerKind; type: QuestionType | undefined }): ReactNode
+}
+
+/** Questions of one type: what all types have, around what this one asks. */
+export function GroupFrame({ group, children }: GroupFrameProps) {
+  const { id } = group
+  const change = useChange()
+  const handlePaste = useListPaste(id)
+  const type = useMockContent(({ nodes }) => readGroup(nodes, id)?.fields.type)
+  const label = useMockContent(({ nodes }) => toTypeLabel(readGroup(nodes, id)))
+  const first = useMockContent((content) => toFigures(content).ranges.get(id)?.first ?? 1)
+  const count = useMockContent((content) => toFigures(content).ranges.get(id)?.count ?? 0)
+  const kind = useMockContent(({ nodes }) => toAnswerKind(readGroup(nodes, id)))
+  // One without questions is called by the number that its first will have.
+  const name = nameQuestions(first, first + Math.max(count, 1) - 1)
+  return (
+    <section
+      className={`${layout.stack} ${layout.card} ${styles.group}`}
+      data-group={id}
+      aria-label={`${name}, ${label}`}
+      onPaste={handlePaste}
+    >
+      <header className={layout.ends}>
+        <h3 className={text.heading}>
+          {name} <span>{label}</span>
+        </h3>
+        <div className={layout.actions}>
+          <ActionButton look="plain" onClick={() => change('Move questions up', shiftNode(id, -1))}>
+            Move up
+          </ActionButton>
+          <ActionButton look="plain" onClick={() => change('Move questions down', shiftNode(id, 1))}>
+            Move down
+          </ActionButton>
+          <ActionButton look="plain" onClick={() => change('Duplicate questions', duplicateNode(id))}>
+            Duplicate
+          </ActionButton>
+          <GroupTools id={id} name={name} />
+          <ActionButton look="plain" onClick={() => change('Remove questions', removeNode(id))}>
+            Remove
+          </ActionButton>
+        </div>
+      </header>
+      <NodeText node={group} field="instruction" label="Instruction" isLong />
+      <div className={styles.numbers}>
+        <NodeText node={group} field="title" label="Title" note="optional" />
+        {kind === 'words' && <NodeNumber node={group} field="wordlimit" label="Word limit" unit="words" />}
+        <NodeNumber node={group} field="marks" label="Marks" />
+      </div>
+      {kind !== 'words' && <OptionList group={id} />}
+      {children({ first, kind, type })}
+    </section>
+  )
+}

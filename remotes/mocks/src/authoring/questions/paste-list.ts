@@ -1,0 +1,37 @@
+import type { NodeId } from '@console/ielts/document/mock-node'
+import type { Notify } from '@console/shared/platform'
+import type { EditorGroupRules } from '../context/editor-rules.ts'
+import type { ListPaste } from '../context/list-paste.ts'
+import type { MockEditing } from '../context/mock-editor-context.ts'
+import { focusPlace } from './focus-place.ts'
+
+type PastedList = Pick<MockEditing, 'store'> & {
+  /** Where it is pasted, and what its `data-list` says. */
+  field: HTMLElement
+  list: string
+  group: NodeId
+  text: string
+  rules: EditorGroupRules
+  notify: Notify
+  change(name: string, command: ListPaste['command']): void
+}
+
+export async function pasteList({ field, list, group, text, store, change, notify, rules }: PastedList) {
+  const [kind = '', ...at] = list.split(' ')
+  const pasteInto = await rules.loadListPaste()
+  const { name, command, said, note, findFocus } = pasteInto(
+    store.read(),
+    { group, kind, at, isReplaced: isSelected(field) },
+    text,
+  )
+  change(name, command)
+  const next = findFocus?.(store.read())
+  // Whoever has gone on elsewhere by now stays there.
+  if (next !== undefined && document.activeElement === field) focusPlace(next)
+  notify.success(said, note ? { description: note } : {})
+}
+
+const isSelected = (field: HTMLElement): boolean =>
+  (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
+  field.selectionStart === 0 &&
+  field.selectionEnd === field.value.length

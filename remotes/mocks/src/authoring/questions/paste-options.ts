@@ -1,0 +1,43 @@
+import { setGroupField } from '@console/ielts/document/field-commands'
+import { readGroup } from '@console/ielts/document/mock-content'
+import { toOption, type WireOption } from '@console/ielts/keys/answer-option'
+import { findFreeKey } from '@console/ielts/keys/option-keys'
+import type { PasteList } from '../context/list-paste.ts'
+import { readPastedList } from './read-pasted-list.ts'
+
+/** Options that are empty take the texts first; others get the letters that are free, so that no letter becomes another's. */
+export const pasteOptions: PasteList = (content, { group, at: [place], isReplaced }, text) => {
+  const fields = readGroup(content.nodes, group)?.fields
+  const isHeadings = fields?.type === 'matching_headings'
+  const options = [...(fields?.options ?? [])]
+  const isPaired = typeof options[0] !== 'string'
+  const texts = readPastedList(text, 'option')
+  const open = [...options.keys()].filter(
+    (index) =>
+      index >= Number(place) &&
+      ((isReplaced && index === Number(place)) || toOption(options[index] ?? '').text.trim() === ''),
+  )
+  for (const [index, entry] of texts.entries()) {
+    const at = open[index]
+    const option = at === undefined ? undefined : options[at]
+    if (at === undefined || option === undefined) addOption(options, entry, { isHeadings, isPaired })
+    else options[at] = typeof option === 'string' ? entry : { ...option, value: entry }
+  }
+  const noun = isHeadings ? 'headings' : 'options'
+  return {
+    name: `Paste ${noun}`,
+    command: setGroupField(group, 'options', options),
+    said: `${texts.length} ${noun} added`,
+  }
+}
+
+type OptionForm = { isHeadings: boolean; isPaired: boolean }
+
+function addOption(options: WireOption[], text: string, { isHeadings, isPaired }: OptionForm) {
+  if (!isPaired) return options.push(text)
+  const { key, at } = findFreeKey(
+    options.map((option) => toOption(option).key),
+    isHeadings,
+  )
+  return options.splice(at, 0, { key, value: text })
+}

@@ -1,0 +1,24 @@
+import { RelativeTime } from '@console/shared/ui/relative-time'
+import { isMoment } from '@console/values/time/moment'
+
+/** A mock, whole or as a row. */
+type Changed = { [field: string]: unknown }
+
+/** The specification has no such thing in a row; a server may tell of it all the same. */
+export function readLastChange(record: Changed) {
+  const { updated_at: at, updated_by: by } = record
+  if (typeof at !== 'string' || !isMoment(at)) return null
+  return { at, by: typeof by === 'string' && by !== '' ? by : null }
+}
+
+/** “3 days ago by Amelia Hart” */
+export function LastChange({ of }: { of: Changed }) {
+  const last = readLastChange(of)
+  if (last === null) return '–'
+  return (
+    <>
+      <RelativeTime at={last.at} />
+      {last.by !== null && ` by ${last.by}`}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { MockSection } from '@console/ielts/schemas/mock'
+import { MissingRecord } from '@console/shared/ui/missing-record'
+import { upperFirst } from 'es-toolkit/string'
+import { mockPaths } from '../navigation/paths.ts'
+
+/** Stands where a mock would be that does not exist. */
+export function MissingMock({ section, id }: { section: MockSection; id: number }) {
+  return (
+    <MissingRecord
+      title={`${upperFirst(section)} mock ${id}`}
+      noun={`${section} mock`}
+      section={`${upperFirst(section)} mocks`}
+      list={mockPaths[section].list}
+    />
+  )
+}

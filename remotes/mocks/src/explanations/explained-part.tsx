@@ -1,0 +1,126 @@
+import { Field } from '@console/authoring/fields/field'
+import { TextArea } from '@console/authoring/fields/text-area'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import {
+  listNodes,
+  listPartIds,
+  type MockContent,
+  readField,
+  toMockRef,
+} from '@console/ielts/document/mock-content'
+import { type NodeId, toRef } from '@console/ielts/document/mock-node'
+import { longestTranscript } from '@console/ielts/schemas/mock-explanations'
+import { toLineFeeds } from '@console/values/text/line-breaks'
+import { type ClipboardEvent, useRef } from 'react'
+import { listExplained, readTranscript } from '../notes/list-explained.ts'
+import { type MockNotes, type NotesChange, setExplained, setHeardPart } from '../notes/mock-notes.ts'
+import { toProofWords } from '../notes/proofs.ts'
+import { splitTranscript } from '../notes/split-transcript.ts'
+import { listTimedParts } from '../notes/timed-parts.ts'
+import { PartPlayer } from '../recording/part-player.tsx'
+import { ExplainedRow } from './explained-row.tsx'
+import styles from './explanation-sheet.module.css'
+
+type ExplainedPartProps = {
+  content: MockContent
+  part: NodeId
+  notes: MockNotes
+  onChange(change: NotesChange): void
+}
+
+/** The passage, or the transcript to be typed, and the questions that it answers. */
+export function ExplainedPart({ content, part, notes, onChange }: ExplainedPartProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const isHeard = content.section === 'listening'
+  const source = isHeard ? readTranscript(content, notes, part) : readPassage(content, part)
+  const explained = listExplained(content, notes).filter((each) => each.part === part)
+
+  function prove(key: string) {
+    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {}
+    const proof = toProofWords(source, selectionStart, selectionEnd)
+    if (proof !== '') onChange(setExplained(key, { proof }))
+  }
+
+  /** Of a whole test: each part gets its own, where none has any yet. */
+  function pasteTranscripts(event: ClipboardEvent) {
+    const parts = listPartIds(content)
+    const found = splitTranscript(toLineFeeds(event.clipboardData.getData('text/plain')))
+    const hasAny = parts.some((each) => readTranscript(content, notes, each) !== '')
+    if (!isHeard || found === null || hasAny || [...found.keys()].some((number) => number > parts.length))
+      return
+    event.preventDefault()
+    onChange((before) =>
+      [...found].reduce((after, [number, transcript]) => {
+        const id = parts[number - 1]
+        const kept = transcript.slice(0, longestTranscript)
+        return id === undefined ? after : setHeardPart(id, { transcript: kept })(after)
+      }, before),
+    )
+  }
+
+  function show(proof: string) {
+    const start = source.indexOf(proof)
+    area.current?.focus()
+    area.current?.setSelectionRange(start, start + proof.length)
+  }
+
+  return (
+    <div className={styles.part}>
+      {isHeard && <HeardPart content={content} part={part} notes={notes} />}
+      <Field
+        label={isHeard ? 'Transcript' : 'Passage'}
+        about="Select the words that prove an answer, or put the cursor in their sentence; then press “Proves question …”."
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={area}
+            className={styles.source}
+            readOnly={!isHeard}
+            maxLength={longestTranscript}
+            placeholder={
+              isHeard
+                ? 'Paste what is said in this part, or in the whole test with a heading for each part'
+                : 'This passage has no text yet'
+            }
+            value={source}
+            onPaste={pasteTranscripts}
+            onText={(transcript) => onChange(setHeardPart(part, { transcript }))}
+          />
+        )}
+      </Field>
+      <ul className={`${layout.plain} ${styles.questions}`} aria-label="Questions">
+        {explained.map((each) => (
+          <ExplainedRow
+            key={each.key}
+            explained={each}
+            hasSource={source.trim() !== ''}
+            isProofThere={source.includes(each.proof)}
+            onExplain={(explanation) => onChange(setExplained(each.key, { explanation }))}
+            onProve={() => prove(each.key)}
+            onForget={() => onChange(setExplained(each.key, { proof: '' }))}
+            onShow={() => show(each.proof)}
+          />
+        ))}
+        {explained.length === 0 && <li className={text.quiet}>No questions in this part yet.</li>}
+      </ul>
+    </div>
+  )
+}
+
+const readPassage = ({ nodes }: MockContent, part: NodeId): string =>
+  listNodes(nodes, toRef('reading.part', part), 'paragraphs')
+    .map(({ fields }) => fields.content ?? '')
+    .join('\n\n')
+
+/** Heard beside its transcript, where its times are set. */
+function HeardPart({ content, part, notes }: Pick<ExplainedPartProps, 'content' | 'part' | 'notes'>) {
+  const address = readField(content.nodes, toMockRef('listening'), 'recording') ?? ''
+  const parts = listTimedParts(content, notes).filter(({ id }) => id === part)
+  return (
+    <div className={styles.whole}>
+      <PartPlayer address={address} parts={parts} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { ToolDialog } from '@console/authoring/dialogs/tool-dialog'
+import { Choices } from '@console/authoring/fields/choices'
+import layout from '@console/authoring/styles/layout.module.css'
+import { listPartIds } from '@console/ielts/document/mock-content'
+import { namePart } from '@console/ielts/document/name-part'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { useStore } from 'zustand'
+import { useMockContent } from '../authoring/context/mock-editor-context.ts'
+import type { NotedMock } from '../notes/noted-mock.ts'
+import { NotesLine } from '../notes/notes-line.tsx'
+import { NotesOpener } from '../notes/notes-opener.tsx'
+import type { OpenNotes } from '../notes/open-notes.ts'
+import { ExplainedPart } from './explained-part.tsx'
+
+/** Why each answer is right, and the words that prove it, beside the passage or the transcript. */
+export function ExplanationSheet({ onClose }: { onClose(): void }) {
+  const { id } = useParams()
+  const section = useMockContent((content) => content.section)
+  const name = useMockContent(({ header }) => header.name)
+  return (
+    <ToolDialog
+      title="Explanations"
+      width="wide"
+      action={<Button onClick={onClose}>Close</Button>}
+      onClose={onClose}
+    >
+      {id === undefined ? (
+        <p>Save the mock first: explanations can only be kept for a saved mock.</p>
+      ) : (
+        <NotesOpener mock={{ section, id }} name={name}>
+          {(open) => <Explanations mock={{ section, id }} open={open} />}
+        </NotesOpener>
+      )}
+    </ToolDialog>
+  )
+}
+
+function Explanations({ mock, open }: { mock: NotedMock; open: OpenNotes }) {
+  const notes = useStore(open.store, (state) => state.notes)
+  const content = useMockContent((whole) => whole)
+  const parts = listPartIds(content)
+  const [chosen, setChosen] = useState('0')
+  const part = parts[Number(chosen)]
+  return (
+    <div className={layout.rows}>
+      <NotesLine mock={mock} content={content} open={open} />
+      {parts.length > 1 && (
+        <Choices
+          label="Part"
+          name="explained-part"
+          labels={Object.fromEntries(parts.map((_, index) => [index, namePart(mock.section, index + 1)]))}
+          value={chosen}
+          onChoose={setChosen}
+        />
+      )}
+      {part === undefined ? (
+        <p>This mock has no questions yet.</p>
+      ) : (
+        <ExplainedPart key={part} content={content} part={part} notes={notes} onChange={open.change} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { toBookTitle } from '@console/ielts/document/mock-labels'
+import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import type { ReadList } from '@console/shared/http/record-list'
+import type { MockFacts } from '../list/check-record.ts'
+import { type ListedMock, toListed } from '../list/mock-facts.queries.ts'
+import type { KeptMock } from './kept-mocks.ts'
+
+/** A mock of any section, with what the checks found where it was read. */
+export type CheckedMock = {
+  /** Unique among all sections. */
+  id: string
+  section: MockSection
+  /** Of the server, or of this device. */
+  key: number | string
+  name: string
+  status: string | null
+  book: string | null
+  facts: MockFacts | undefined
+  /** Difficulty, tags and review; undefined where nobody noted any. */
+  notes: MockNotes | undefined
+}
+
+type ServedList = { section: MockSection; list: ReadList<MockSummary> }
+
+export function listCheckedMocks(
+  served: readonly ServedList[],
+  kept: readonly KeptMock[],
+  readFacts: (mock: ListedMock) => MockFacts | undefined,
+  notes: ReadonlyMap<string, MockNotes>,
+): CheckedMock[] {
+  return [
+    ...served.flatMap(({ section, list }) =>
+      list.records.map((record) => ({
+        id: `${section}/${record.id}`,
+        section,
+        key: record.id,
+        name: record.name,
+        status: record.status,
+        book: toBookTitle(record),
+        facts: readFacts(toListed(section, record)),
+        notes: notes.get(`${section}/${record.id}`),
+      })),
+    ),
+    ...kept.map(({ id, name, status, facts }) => ({
+      ...{ id: `speaking/${id}`, section: 'speaking' as const, key: id },
+      ...{ name, status, book: null, facts, notes: undefined },
+    })),
+  ]
+}
+
+export const isProblematic = ({ facts }: CheckedMock): boolean =>
+  facts !== undefined && facts.issues.length > 0

@@ -1,0 +1,25 @@
+import { toStatusLabel } from '@console/ielts/document/mock-labels'
+import { namePart } from '@console/ielts/document/name-part'
+import { upperFirst } from 'es-toolkit/string'
+import type { CheckedMock } from './checked-mock.ts'
+
+/** The report as a sheet: one row a mock, its problems one below the other in a cell. */
+export const healthSheet = [
+  { title: 'Mock', value: ({ name }: CheckedMock) => name },
+  { title: 'Section', value: ({ section }: CheckedMock) => upperFirst(section) },
+  { title: 'Book', value: ({ book }: CheckedMock) => book },
+  { title: 'Status', value: ({ status }: CheckedMock) => status && toStatusLabel(status) },
+  { title: 'Errors', value: ({ facts }: CheckedMock) => facts?.errors ?? null },
+  { title: 'Warnings', value: ({ facts }: CheckedMock) => facts?.warnings ?? null },
+  {
+    title: 'Problems',
+    value: ({ section, facts }: CheckedMock) =>
+      facts === undefined
+        ? 'Not checked'
+        : facts.issues
+            .map(
+              (issue) => `${upperFirst(issue.severity)}, ${namePart(section, issue.part)}: ${issue.message}`,
+            )
+            .join('\n'),
+  },
+]

@@ -1,0 +1,72 @@
+import { renewIds } from '@console/ielts/document/renew-ids'
+import { type Mock, type MockSection, mockPayloadSchema } from '@console/ielts/schemas/mock'
+import { isDoubtful, isValidationError, toUserMessage } from '@console/shared/errors'
+import type { Platform } from '@console/shared/platform'
+import { createId } from '@console/values/ids/create-id'
+import { isJsonObject, isSame, type JsonObject } from '@console/values/json/json-document'
+import { fetchMock } from '../api/mock.api.ts'
+import { mockMutations, mockQueries } from '../api/mock.queries.ts'
+
+/** `doubt` is why the server's answer was not enough, and the copy was found in the list. */
+export type CreatedCopy = { name: string; doubt: Error | null }
+
+/** The server may have made the copy all the same; the message says why nobody knows. */
+export class UncertainCopyError extends Error {
+  override readonly name = 'UncertainCopyError'
+}
+
+type Attempt = { original: Mock; copy: ReturnType<typeof buildCopy>; idempotencyKey: string }
+
+/** Copies that may have been made, by their original: asked for once more, such a one is sent again and not made twice. */
+const uncertain = new Map<string, Attempt>()
+
+function prepareCopy(place: string, original: Mock): Attempt {
+  const earlier = uncertain.get(place)
+  if (earlier !== undefined && isSame(earlier.original, original)) return earlier
+  return { original, copy: buildCopy(original), idempotencyKey: createId() }
+}
+
+/** Creates a copy of what the server has now, as a draft. Whatever the server answers, it is looked for in the list. */
+export async function createCopy(platform: Platform, section: MockSection, id: number): Promise<CreatedCopy> {
+  const { api, queryClient, telemetry } = platform
+  const place = `${section}/${id}`
+  const attempt = prepareCopy(place, await fetchMock(api, section, id))
+  const { copy, idempotencyKey } = attempt
+  const list = queryClient.getQueryData(mockQueries(api).list(section).queryKey)
+  const earlier = new Set(list?.records.map((mock) => mock.id))
+  const create = queryClient.getMutationCache().build(queryClient, mockMutations(api, section).create())
+  uncertain.set(place, attempt)
+  const doubt = await create.execute({ payload: copy, guard: { idempotencyKey } }).then(
+    () => null,
+    (error: Error) => {
+      if (!isDoubtful(error)) throw error
+      return error
+    },
+  )
+  if (isValidationError(doubt)) telemetry.captureException(doubt)
+  // The reading that the answer has begun, or another one.
+  const found = await queryClient
+    .fetchQuery({ ...mockQueries(api).list(section), staleTime: 0 })
+    .catch(() => null)
+  if (found?.records.some((mock) => mock.name === copy.name && !earlier.has(mock.id))) {
+    uncertain.delete(place)
+    return { name: copy.name, doubt }
+  }
+  const reason = doubt ?? new Error('The server said that it made the copy, but does not list it.')
+  if (found === null) throw new UncertainCopyError(toUserMessage(doubt ?? noList), { cause: reason })
+  throw reason
+}
+
+const noList = new Error('The server said that it made the copy, but its list could not be read.')
+
+/**
+ * A mock like another, to be created: a draft under a name of its own, whose questions have ids of their own, as the server
+ * keeps those that it gets. Fields that the console does not know come along inside them.
+ */
+function buildCopy(mock: Mock): JsonObject & { name: string } {
+  const known = Object.entries(mock).filter(([field]) => Object.hasOwn(mockPayloadSchema.shape, field))
+  const key = `${mock.section}_questions` as const
+  const questions = mock[key]
+  const renewed = isJsonObject(questions) ? { [key]: renewIds(questions) } : {}
+  return { ...Object.fromEntries(known), ...renewed, name: `Copy of ${mock.name}`, status: 'draft' }
+}

@@ -1,0 +1,91 @@
+import type { MockSummary } from '@console/ielts/schemas/mock'
+import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import type { ListColumn, ListFilter } from '@console/shared/list'
+import { parseMoment } from '@console/values/time/moment'
+import { LastChange, readLastChange } from '../controls/last-change.tsx'
+import { buildLabelFilters } from '../review/label-filters.ts'
+import { difficultyLabels, reviewLabels, toReviewState } from '../review/review-state.ts'
+
+export type DeskPart = {
+  columns: readonly ListColumn<MockSummary>[]
+  filters: Record<string, ListFilter<MockSummary>>
+  searched(record: MockSummary): readonly string[]
+  /** What the columns say of a mock's labels, in one line for where they have no room; null where that is nothing. */
+  note(record: MockSummary): string | null
+}
+
+const difficulties = Object.keys(difficultyLabels)
+
+/** What a list shows, and finds by, beyond what the specification has in a row: reviews, difficulties, tags, the last change. */
+export function buildDeskPart(notes: readonly MockNotes[]): DeskPart {
+  const byId = new Map(notes.map((each) => [each.id, each]))
+  const readTags = ({ id }: MockSummary) => byId.get(id)?.tags ?? []
+  const readDifficulty = ({ id }: MockSummary) => byId.get(id)?.difficulty ?? null
+  const readReview = ({ id, status }: MockSummary) => {
+    // Of a mock that nobody noted anything of, the status says it all.
+    const state = byId.has(id) ? toReviewState(status, byId.get(id)) : 'none'
+    return state === 'none' || state === 'published' ? null : state
+  }
+  const toLabel = <Key extends string>(labels: Record<Key, string>, key: Key | null) =>
+    key === null ? null : labels[key]
+  const filters: DeskPart['filters'] = {
+    review: {
+      label: 'Review',
+      choices: () => reviewLabels,
+      matches: (record, choice) => readReview(record) === choice,
+    },
+    ...buildLabelFilters(({ id }: MockSummary) => byId.get(id)),
+  }
+  return {
+    searched: readTags,
+    note: (record) => {
+      const labels = [
+        toLabel(reviewLabels, readReview(record)),
+        toLabel(difficultyLabels, readDifficulty(record)),
+        ...readTags(record),
+      ]
+      return labels.filter((label) => label !== null).join(' · ') || null
+    },
+    columns: [
+      {
+        key: 'review',
+        title: 'Review',
+        isOptional: true,
+        value: (record) => toLabel(reviewLabels, readReview(record)),
+      },
+      {
+        key: 'difficulty',
+        title: 'Difficulty',
+        isOptional: true,
+        isSpare: true,
+        value: (record) => {
+          const difficulty = readDifficulty(record)
+          return difficulty === null ? null : difficulties.indexOf(difficulty)
+        },
+        render: (record) => toLabel(difficultyLabels, readDifficulty(record)) ?? '–',
+        exported: (record) => toLabel(difficultyLabels, readDifficulty(record)),
+      },
+      {
+        key: 'tags',
+        title: 'Tags',
+        isOptional: true,
+        isSpare: true,
+        value: (record) => readTags(record).join(', ') || null,
+      },
+      {
+        key: 'updated_at',
+        title: 'Last changed',
+        isOptional: true,
+        isSpare: true,
+        value: (record) => {
+          const last = readLastChange(record)
+          return last === null ? null : parseMoment(last.at)
+        },
+        exported: (record) => readLastChange(record)?.at ?? null,
+        render: (record) => <LastChange of={record} />,
+      },
+    ],
+    // Without notes there is nothing to choose.
+    filters: notes.length === 0 ? {} : filters,
+  }
+}

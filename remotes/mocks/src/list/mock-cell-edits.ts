@@ -1,0 +1,18 @@
+import { toStatusLabel } from '@console/ielts/document/mock-labels'
+import type { MockSummary } from '@console/ielts/schemas/mock'
+import type { RowAction } from '@console/shared/list/actions'
+import type { CellEdits } from '@console/shared/list/cell-edit'
+import { toStatusTone } from '../labels/status-tone.ts'
+
+/** How the status of a mock is changed in its cell; a list that does not tell it has nothing to press there. */
+export const buildCellEdits = (listStatuses: (mock: MockSummary) => RowAction[]): CellEdits<MockSummary> => ({
+  status: (mock) =>
+    mock.status === null
+      ? null
+      : {
+          label: `Change the status of ${mock.name}, ${toStatusLabel(mock.status)}`,
+          tone: toStatusTone(mock.status),
+          status: toStatusLabel(mock.status),
+          listActions: () => listStatuses(mock),
+        },
+})

@@ -1,0 +1,121 @@
+import { toBookTitle, toStatusLabel, toTypeLabel } from '@console/ielts/document/mock-labels'
+import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import { readText } from '@console/shared/http/odd-fields'
+import type { ListColumn } from '@console/shared/list'
+import { usePlatform } from '@console/shared/platform-context'
+import { formatNumber } from '@console/shared/ui/number'
+import { RelativeTime } from '@console/shared/ui/relative-time'
+import { StatusDot } from '@console/shared/ui/status-dot'
+import { readLastChange } from '../controls/last-change.tsx'
+import { formatFee, formatMinutes } from '../labels/format-amounts.ts'
+import { toStatusTone } from '../labels/status-tone.ts'
+import type { MockFacts } from './check-record.ts'
+import styles from './mock-columns.module.css'
+import { toListed } from './mock-facts.queries.ts'
+import { toHealthRank } from './mock-health.ts'
+import { MockHealthCell } from './mock-health-cell.tsx'
+
+type MockColumns = readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>[]]
+
+/** `readFacts` gives what is known of a mock so far; where none is read for its row, the column comes with the first. */
+export const buildMockColumns = (
+  section: MockSection,
+  { readFacts, readsHealth }: { readFacts(record: MockSummary): MockFacts | undefined; readsHealth: boolean },
+): MockColumns => [
+  { key: 'name', title: 'Name', value: ({ name }) => name },
+  {
+    key: 'book',
+    title: 'Book',
+    value: toBookTitle,
+    render: (record) => <BookTitle title={toBookTitle(record)} />,
+  },
+  // Whoever seeks one chooses it above; without it a name is read whole beside the menu of a small window.
+  { key: 'type', title: 'Type', isSpare: true, value: ({ type }) => toTypeLabel(type) },
+  {
+    key: 'duration',
+    title: 'Duration',
+    align: 'end',
+    isSpare: true,
+    value: ({ duration }) => duration,
+    render: ({ duration }) => formatMinutes(duration),
+  },
+  { key: 'total_question', title: 'Questions', align: 'end', value: ({ total_question }) => total_question },
+  {
+    key: 'total_marks',
+    title: 'Marks',
+    align: 'end',
+    isSpare: true,
+    value: ({ total_marks }) => total_marks,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    value: ({ status }) => status,
+    render: (record) => <MockStatus record={record} />,
+  },
+  { key: 'chances', title: 'Chances', align: 'end', isSpare: true, value: ({ chances }) => chances },
+  {
+    key: 'fee',
+    title: 'Fee',
+    align: 'end',
+    isOnPhone: true,
+    value: ({ fee }) => fee,
+    render: ({ fee }) => <Fee fee={fee} />,
+  },
+  {
+    key: 'health',
+    title: 'Health',
+    isOptional: !readsHealth,
+    value: (record) => toHealthRank(readFacts(record)),
+    exported: (record) => readFacts(record)?.text ?? 'Not checked',
+    render: (record) => <MockHealthCell mock={toListed(section, record)} />,
+  },
+]
+
+/** On a phone, under the name. */
+export function MockDetails({ record, section }: { record: MockSummary; section: MockSection }) {
+  return (
+    <>
+      <div>
+        <MockStatus record={record} />
+        <MockHealthCell mock={toListed(section, record)} />
+      </div>
+      <span>{toTypeLabel(record.type)}</span>
+      <span>{readText(record, 'duration', () => formatMinutes(record.duration))}</span>
+      <span>{readText(record, 'total_question', () => formatNumber(record.total_question))} questions</span>
+      <span>{toBookTitle(record) ?? 'No book'}</span>
+      <LastEditor record={record} />
+    </>
+  )
+}
+
+/** In one line, as the name beside it; whole on hover, and where the row has the focus. */
+function BookTitle({ title }: { title: string | null }) {
+  if (title === null) return '–'
+  return (
+    <span className={styles.book} title={title}>
+      {title}
+    </span>
+  )
+}
+
+function MockStatus({ record: { status } }: { record: MockSummary }) {
+  return status === null ? '–' : <StatusDot tone={toStatusTone(status)}>{toStatusLabel(status)}</StatusDot>
+}
+
+function Fee({ fee }: { fee: number }) {
+  const { settings } = usePlatform()
+  return formatFee(fee, settings.defaultCurrency)
+}
+
+/** In one line of a card; the row itself tells it, so that it is there from the start and moves nothing. */
+function LastEditor({ record }: { record: MockSummary }) {
+  const last = readLastChange(record)
+  if (last === null) return null
+  return (
+    <span>
+      {last.by === null ? 'Changed ' : `By ${last.by}, `}
+      <RelativeTime at={last.at} />
+    </span>
+  )
+}

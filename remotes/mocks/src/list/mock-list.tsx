@@ -1,0 +1,112 @@
+import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import { useDeletion } from '@console/shared/deletion/use-deletion'
+import { RecordList, useList } from '@console/shared/list'
+import type { Platform } from '@console/shared/platform'
+import { usePlatform } from '@console/shared/platform-context'
+import { Button } from '@console/shared/ui/button'
+import { EmptyState } from '@console/shared/ui/empty-state'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
+import { mockPaths } from '../navigation/paths.ts'
+import { FactsNote } from './facts-note.tsx'
+import { buildRowActions } from './mock-actions.tsx'
+import { buildCellEdits } from './mock-cell-edits.ts'
+import { mockFactsQuery, toListed } from './mock-facts.queries.ts'
+import { buildStatusEntries } from './mock-statuses.ts'
+import { buildMockView, healthFilter, mockTypeFilter, readOwnType } from './mock-view.ts'
+import { noReadingDeletion, sectionTexts } from './section-texts.ts'
+import { useAllFacts } from './use-all-facts.ts'
+import { useDeskPart } from './use-desk-part.ts'
+
+const importBulkActions = (section: MockSection) => async () => {
+  const { buildBulkActions } = await import(/* webpackChunkName: "checks" */ './mock-bulk-actions.ts')
+  return (platform: Platform) => buildBulkActions(platform, section)
+}
+
+export function MockList({ section }: { section: MockSection }) {
+  const platform = usePlatform()
+  const { api, settings } = platform
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { data } = useSuspenseQuery(mockQueries(api).list(section))
+  const paths = mockPaths[section]
+  const [address] = useSearchParams()
+  const isByHealth = address.has(healthFilter) || /^-?health$/.test(address.get('sort') ?? '')
+  const isByMockType = address.has(mockTypeFilter)
+  const unknown = useMemo(() => {
+    const records = isByHealth
+      ? data.records
+      : data.records.filter((record) => isByMockType && readOwnType(record) === undefined)
+    return records.map((record) => toListed(section, record))
+  }, [section, isByHealth, isByMockType, data])
+  const progress = useAllFacts(unknown)
+  const desk = useDeskPart(section, data.records)
+  const go = (to: string) => void navigate(to)
+  const listStatuses = buildStatusEntries(platform, section, go)
+  const loadBulkActions = useMemo(() => importBulkActions(section), [section])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter looks again when more of the mocks are known
+  const view = useMemo(
+    () =>
+      buildMockView({
+        section,
+        desk,
+        readFacts: (record) =>
+          queryClient.getQueryData(mockFactsQuery(api, toListed(section, record)).queryKey),
+        readsHealth: settings.features.mockHealth !== false,
+      }),
+    [section, desk, settings, api, queryClient, progress],
+  )
+  const list = useList(view, data.records, data.unreadable)
+  const deletion = useDeletion({
+    words: view.words,
+    toDeletion(record: MockSummary) {
+      if (section === 'reading') throw new Error(noReadingDeletion)
+      return mockDeletion(api, section, record)
+    },
+    describeEffect: describeDeletion,
+  })
+  const remove = section === 'reading' ? undefined : deletion.remove
+  return (
+    <>
+      {(isByHealth || isByMockType) && (
+        <FactsNote
+          progress={progress}
+          fact={isByHealth ? 'health' : 'mock type'}
+          isLeftOut={isByMockType || address.has(healthFilter)}
+        />
+      )}
+      <RecordList
+        list={list}
+        toLink={({ id }) => ({ to: paths.toMock(id) })}
+        rowActions={buildRowActions(
+          platform,
+          section,
+          go,
+          remove && ((record) => remove([record])),
+          listStatuses,
+        )}
+        cellEdits={buildCellEdits(listStatuses)}
+        loadBulkActions={loadBulkActions}
+        onDelete={remove}
+        {...(section === 'reading' && { undeletable: noReadingDeletion })}
+        empty={
+          <EmptyState
+            title={`No ${section} mocks yet`}
+            action={<Button onClick={() => void navigate(paths.new)}>Create the first {section} mock</Button>}
+          >
+            {sectionTexts[section].meaning}
+          </EmptyState>
+        }
+      />
+      {deletion.question}
+    </>
+  )
+}
+
+/** A mock's status is free text: whoever takes a test sees one that the server calls published, and may see others. */
+const describeDeletion = ({ status }: MockSummary): string | null =>
+  status?.trim().toLowerCase() === 'published'
+    ? 'It is published: learners will no longer be able to take it.'
+    : null

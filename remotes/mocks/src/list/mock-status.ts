@@ -1,0 +1,80 @@
+import { toCounted } from '@console/ielts/checks/mock-issue'
+import type { Mock, MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
+import type { StatusChange } from '@console/shared/changes/status-change'
+import type { Platform } from '@console/shared/platform'
+import { isSame } from '@console/values/json/json-document'
+import { findMock, updateMock } from '../api/mock.api.ts'
+import { buildMockPayload, toMockDocument } from '../api/mock-document.ts'
+import { hasStatus } from '../review/has-status.ts'
+import { scheduleKeeping } from '../versions/schedule-keeping.ts'
+import { checkRecord, sectionChecks } from './check-record.ts'
+
+/** Any words; empty where nobody knows them. */
+export type MockStatusChange = StatusChange<string>
+
+/**
+ * For `BulkAction.begin`. Of what the server has now, only the status changes; with `from`, only where it is that one still. What
+ * a save in the editor would ask about is refused, but given back to those that had it before.
+ */
+export async function beginMockStatus(
+  platform: Platform,
+  section: MockSection,
+  { status, isRestored }: MockStatusChange,
+  from?: MockStatusChange,
+) {
+  const { api } = platform
+  const isPublishing = status === 'published' && isRestored !== true
+  const unsaved = isPublishing ? await listUnsaved(platform, section) : new Set()
+  return async ({ id, status: listed }: MockSummary): Promise<MockStatusChange> => {
+    const record = await changeRecord(
+      () => findMock(api, section, id),
+      async (current, guard) => {
+        if (hasStatus(current.status, status)) return
+        if (status === '') throw new Error('It had no status before. Choose one in its editor.')
+        // A server of the specification tells no status of a mock.
+        if (from !== undefined && current.status !== undefined) {
+          refuseOtherValue(current, { status: from.status })
+        }
+        if (unsaved.has(String(id))) {
+          throw new Error('It has unsaved changes on this device. Publish it from its editor.')
+        }
+        if (isPublishing) refuseErrors(current)
+        const { record: stored } = await updateMock(api, section, id, toPayload(current, status), guard)
+        scheduleKeeping(platform, {
+          ...{ mock: { section, id }, before: current, check: sectionChecks[section] },
+          ...{ after: { ...toMockDocument(current), status }, savedAt: stored?.updated_at ?? null },
+        })
+      },
+    )
+    return { status: record.status ?? listed ?? '', isRestored: true }
+  }
+}
+
+function refuseErrors(mock: Mock): void {
+  const errors = checkRecord(mock).issues.filter(({ severity }) => severity === 'error')
+  const [first] = errors
+  if (first === undefined) return
+  const more = errors.length > 1 ? `, and ${errors.length - 1} more` : ''
+  throw new Error(
+    `${toCounted(errors.length, 'error')}: ${first.message}${more}. Publish it from its editor.`,
+  )
+}
+
+function toPayload(mock: Mock, status: string) {
+  try {
+    return buildMockPayload({ ...toMockDocument(mock), status }, mock)
+  } catch (cause) {
+    throw new Error('It can’t be saved as it is. Open its editor to see why.', { cause })
+  }
+}
+
+/** The ids of mocks that were edited on this device and not saved: what would be published is not what their editor shows. */
+async function listUnsaved({ drafts }: Platform, section: MockSection): Promise<Set<string>> {
+  const kept = await drafts.list()
+  return new Set(
+    kept
+      .filter(({ key, document, base }) => key.entity === `${section}-mocks` && !isSame(document, base))
+      .map(({ key }) => key.id),
+  )
+}

@@ -1,0 +1,51 @@
+import { toStatusLabel } from '@console/ielts/document/mock-labels'
+import { describeStatusEffect } from '@console/ielts/document/status-effect'
+import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import type { ChangeTexts } from '@console/shared/changes/announce-change'
+import { buildStatusActions, type StatusResource } from '@console/shared/changes/status-change'
+import { statusWords } from '@console/shared/changes/status-words'
+import type { RowAction } from '@console/shared/list/actions'
+import type { Platform } from '@console/shared/platform'
+import { publicationStatusSchema } from '@console/shared/schemas/publication'
+import { allMocks, mockQueries } from '../api/mock.queries.ts'
+import { mockPaths } from '../navigation/paths.ts'
+import type { MockStatusChange } from './mock-status.ts'
+
+export const toStatusResource = (
+  platform: Platform,
+  section: MockSection,
+): StatusResource<MockSummary, MockStatusChange, string> => ({
+  nameOf: ({ name }) => name,
+  invalidates: [allMocks],
+  rows: {
+    fetchList: (client) => client.fetchQuery({ ...mockQueries(platform.api).list(section), staleTime: 0 }),
+    read: ({ status }) => ({ status }),
+  },
+  read: (before) => before,
+  describe: describeChange,
+  begin: async (change, from) => {
+    const { beginMockStatus } = await import(/* webpackChunkName: "checks" */ './mock-status.ts')
+    return beginMockStatus(platform, section, change, from)
+  },
+})
+
+/** A status in somebody's own words is never chosen in a list, and only given back. */
+function describeChange({ name }: MockSummary, { status }: MockStatusChange): ChangeTexts {
+  const known = publicationStatusSchema.safeParse(status.trim().toLowerCase())
+  const effect = describeStatusEffect(status)
+  if (!known.success) {
+    const back = `“${name}” back to “${toStatusLabel(status)}”`
+    return { doing: `Moving ${back}`, done: `Moved ${back}`, ...effect }
+  }
+  const { doing, done } = statusWords[known.data]
+  return { doing: `${doing} “${name}”`, done: `${done} “${name}”`, ...effect }
+}
+
+/** Entries of a row's menu. A refusal leads to the editor of the mock. */
+export function buildStatusEntries(platform: Platform, section: MockSection, go: (to: string) => void) {
+  const resource: ReturnType<typeof toStatusResource> = {
+    ...toStatusResource(platform, section),
+    remedy: ({ id }) => ({ label: 'Edit', onClick: () => go(mockPaths[section].toEditor(id)) }),
+  }
+  return (mock: MockSummary): RowAction[] => buildStatusActions(platform, resource, mock, mock.status)
+}

@@ -1,0 +1,76 @@
+import {
+  mockTypeLabels,
+  mockVariantLabels,
+  toBookTitle,
+  toStatusLabel,
+} from '@console/ielts/document/mock-labels'
+import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import { defineList, toChoices } from '@console/shared/list'
+import { createElement } from 'react'
+import type { MockFacts } from './check-record.ts'
+import type { DeskPart } from './desk-part.tsx'
+import { buildMockColumns, MockDetails } from './mock-columns.tsx'
+import { healthLabels, matchesHealth } from './mock-health.ts'
+
+type MockViewParts = {
+  section: MockSection
+  readFacts(record: MockSummary): MockFacts | undefined
+  /** Whether the mocks in sight are read for their health. */
+  readsHealth: boolean
+  /** Null where nothing more is known of them. */
+  desk: DeskPart | null
+}
+
+/** `/mocks/writing/?q=harbour&type=academic&mock_type=live&book=Book%201&sort=-fee&page=2` */
+export const buildMockView = ({ section, readFacts, readsHealth, desk }: MockViewParts) =>
+  defineList<MockSummary>({
+    name: `${section}-mocks`,
+    words: { one: `${section} mock`, many: `${section} mocks` },
+    nameOf: ({ name }) => name,
+    searched: (record) => [record.name, toBookTitle(record), ...(desk?.searched(record) ?? [])],
+    filters: {
+      type: {
+        label: 'Type',
+        choices: mockVariantLabels,
+        matches: ({ type }, choice) => type === choice,
+      },
+      [mockTypeFilter]: {
+        label: 'Mock type',
+        // Beside the type, a second row of buttons that begins with “All” would be hard to tell apart.
+        choices: () => mockTypeLabels,
+        matches: (record, choice) => (readOwnType(record) ?? readFacts(record)?.mockType) === choice,
+      },
+      status: {
+        label: 'Status',
+        choices: (records) =>
+          toChoices(
+            records.map(({ status }) => status),
+            toStatusLabel,
+          ),
+        matches: ({ status }, choice) => status === choice,
+      },
+      [healthFilter]: {
+        label: 'Health',
+        choices: () => healthLabels,
+        sorts: { errors: '-health', warnings: '-health' },
+        matches: (record, choice) => matchesHealth(readFacts(record), choice),
+      },
+      book: {
+        label: 'Book',
+        choices: (records) => toChoices(records.map(toBookTitle)),
+        matches: (record, title) => toBookTitle(record) === title,
+      },
+      ...desk?.filters,
+    },
+    columns: [...buildMockColumns(section, { readFacts, readsHealth }), ...(desk?.columns ?? [])],
+    note: (record) => desk?.note(record) ?? null,
+    details: (record) => createElement(MockDetails, { record, section }),
+    sort: 'name',
+  })
+
+/** Their names in the address. */
+export const mockTypeFilter = 'mock_type'
+export const healthFilter = 'health'
+
+/** The mock type is no part of a row (SPEC §3), though a server may put it there. */
+export const readOwnType = (record: MockSummary): unknown => record['mock_type']

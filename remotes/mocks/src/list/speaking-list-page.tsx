@@ -1,0 +1,113 @@
+import type { MockSummary } from '@console/ielts/schemas/mock'
+import type { ReadList } from '@console/shared/http/record-list'
+import { usePlatform } from '@console/shared/platform-context'
+import { EmptyState } from '@console/shared/ui/empty-state'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import { Page } from '@console/shared/ui/page'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { removeDeviceMock } from '../sections/speaking/device-mock.ts'
+import type { MetMock } from '../sections/speaking/share-speaking.ts'
+import { SpeakingDraftTable } from '../sections/speaking/speaking-draft-table.tsx'
+import type { SpeakingDraft } from '../sections/speaking/speaking-drafts.ts'
+import { SpeakingShares, useShares } from '../sections/speaking/speaking-shares.tsx'
+import { NewMock } from './new-mock.tsx'
+import { sectionTexts } from './section-texts.ts'
+
+/** Where the server has speaking mocks, and nowhere else. */
+const MockList = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "lists" */ './mock-list.tsx')).MockList,
+  'The table of speaking mocks',
+)
+
+const MetMocksDialog = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "speaking-files" */ '../sections/speaking/met-mocks-dialog.tsx'))
+      .MetMocksDialog,
+  'The dialog for mocks that are already here',
+)
+
+type SpeakingListPageProps = {
+  drafts: readonly SpeakingDraft[]
+  /** Those of the server, where it has any. */
+  served: ReadList<MockSummary> | null
+}
+
+export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
+  const platform = usePlatform()
+  const { revalidate } = useRevalidator()
+  const share = useShares()
+  const [met, setMet] = useState<readonly MetMock[]>([])
+
+  async function importFiles(files: readonly File[]) {
+    const found = await share((shares, on) => shares.importSpeakingMocks(on, files, served !== null))
+    if (found !== null) setMet(found)
+  }
+
+  async function remove({ name, draft }: SpeakingDraft) {
+    const restore = await removeDeviceMock(platform, draft)
+    await revalidate()
+    platform.notify.success(`Deleted “${name}” from this device`, {
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          restore()
+          void revalidate()
+        },
+      },
+    })
+  }
+
+  const isServed = served !== null && served.records.length + served.unreadable.length > 0
+  const isEmpty = drafts.length === 0 && !isServed
+  return (
+    <Page
+      title={sectionTexts.speaking.title}
+      description={
+        served === null
+          ? 'Kept on this device only, and not sent to the server.'
+          : sectionTexts.speaking.description
+      }
+      actions={
+        <>
+          <SpeakingShares drafts={drafts} onImport={(files) => void importFiles(files)} />
+          {!isEmpty && <NewMock section="speaking" />}
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever does not drag has the button */}
+      <div
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+        }}
+        onDrop={(event) => {
+          if (event.dataTransfer.files.length === 0) return
+          event.preventDefault()
+          void importFiles([...event.dataTransfer.files])
+        }}
+      >
+        {isServed && <MockList section="speaking" />}
+        {drafts.length > 0 && <SpeakingDraftTable drafts={drafts} onRemove={(draft) => void remove(draft)} />}
+        {isEmpty && (
+          <EmptyState
+            title={served === null ? 'No speaking mocks on this device' : 'No speaking mocks yet'}
+            action={<NewMock section="speaking" />}
+          >
+            {sectionTexts.speaking.meaning}
+            {served === null && ' It is kept in this browser until you export it as JSON.'} Drop exported
+            files here to import them.
+          </EmptyState>
+        )}
+      </div>
+      {met.length > 0 && (
+        <MetMocksDialog
+          attempt={met}
+          met={met}
+          isServed={served !== null}
+          onWritten={() => void revalidate()}
+          onClose={() => setMet([])}
+        />
+      )}
+    </Page>
+  )
+}

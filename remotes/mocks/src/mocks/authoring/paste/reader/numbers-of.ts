@@ -1,6 +1,0 @@
-import { numberRange } from '../../../core/document/number-range.ts'
-import type { PastedQuestion } from './pasted-test.ts'
-
-/** All that a question takes. */
-export const numbersOf = ({ number, count }: Pick<PastedQuestion, 'number' | 'count'>): number[] =>
-  numberRange(number, number + count - 1)

@@ -1,4 +1,0 @@
-import type { MockSection } from '@console/shared/schemas/mock'
-
-/** A mock that is saved. */
-export type NotedMock = { section: MockSection; id: string }

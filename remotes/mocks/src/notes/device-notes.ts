@@ -1,0 +1,103 @@
+import type { Draft } from '@console/shared/platform'
+import * as z from 'zod/mini'
+import { mockPaths } from '../navigation/paths.ts'
+import { type MockNotes, mockNotesSchema, noNotes } from './mock-notes.ts'
+import type { NotedMock } from './noted-mock.ts'
+import { createNotesStore, type NotesKeeping, type OpenNotes } from './open-notes.ts'
+
+/** `isLeft`: the server has notes of its own now, and whoever wrote these did not want them moved. */
+const deviceNotesSchema = z.object({ ...mockNotesSchema.shape, isLeft: z.optional(z.boolean()) })
+type DeviceNotes = z.infer<typeof deviceNotesSchema>
+
+/** Typed here, and not yet on the server; `base` is what it was typed over. */
+const unsentSchema = z.object({ base: mockNotesSchema, notes: mockNotesSchema })
+export type UnsentNotes = z.infer<typeof unsentSchema>
+
+const reasons = {
+  full: 'The storage of this browser is full.',
+  blocked: 'This browser does not let the console store anything.',
+}
+
+/** Comes with the first note. A tab that is not told reads the notes when it is looked at. */
+function tellOtherTabs() {
+  import(/* webpackChunkName: "notes" */ './tell-kept-notes.ts').then(
+    ({ tellKeptNotes }) => tellKeptNotes(),
+    () => {},
+  )
+}
+
+const entity = 'mock-notes'
+const unsentSlot = 'unsent'
+
+/** What this device has of the notes on a mock: the only copy, or what the server does not have yet. */
+export function createDeviceNotes(
+  { drafts, session }: NotesKeeping,
+  mock: NotedMock,
+  readName: () => string,
+) {
+  const key = { entity, id: `${mock.section}-${mock.id}` }
+  const unsentKey = { ...key, slot: unsentSlot }
+  const owner = session.readUser()?.id ?? 'nobody'
+
+  async function store(place: typeof key, document: DeviceNotes | UnsentNotes) {
+    const stored = await drafts.store({
+      ...{ owner, key: place, document, baseVersion: null, isLasting: true },
+      title: `Explanations and times of “${readName().trim()}”`,
+      path: mockPaths[mock.section].toEditor(mock.id),
+    })
+    if (!stored.stored) return reasons[stored.reason]
+    tellOtherTabs()
+    return null
+  }
+
+  async function discard(place: typeof key) {
+    await drafts.discard(place)
+    tellOtherTabs()
+  }
+
+  return {
+    async read(): Promise<DeviceNotes | null> {
+      return deviceNotesSchema.safeParse((await drafts.read(key))?.document).data ?? null
+    },
+    write: (notes: DeviceNotes) => store(key, notes),
+    discard: () => discard(key),
+    async readUnsent(): Promise<UnsentNotes | null> {
+      return unsentSchema.safeParse((await drafts.read(unsentKey))?.document).data ?? null
+    },
+    writeUnsent: (unsent: UnsentNotes) => store(unsentKey, unsent),
+    discardUnsent: () => discard(unsentKey),
+  }
+}
+
+type DeviceEntry = { id: string; savedAt: number; notes: MockNotes }
+
+/** Of drafts, the notes on mocks by `listening/5`: of a server that keeps them, what it does not have yet. */
+export const listDeviceNotes = (drafts: readonly Draft[], isServed: boolean): DeviceEntry[] =>
+  drafts.flatMap(({ key, document, savedAt }) => {
+    if (key.entity !== entity || key.slot !== (isServed ? unsentSlot : undefined)) return []
+    const notes = isServed
+      ? unsentSchema.safeParse(document).data?.notes
+      : deviceNotesSchema.safeParse(document).data
+    return notes === undefined ? [] : { id: key.id.replace('-', '/'), savedAt, notes }
+  })
+
+/** Kept on this device alone; no server is asked. */
+export async function openDeviceNotes(keeping: NotesKeeping, mock: NotedMock): Promise<OpenNotes> {
+  const store = createNotesStore(noNotes)
+  const device = createDeviceNotes(keeping, mock, () => store.getState().name)
+  const readNotes = async (): Promise<MockNotes> => (await device.read()) ?? noNotes
+  store.setState({ notes: await readNotes() })
+  let last = Promise.resolve()
+  return {
+    store,
+    served: null,
+    change(change) {
+      store.setState(({ notes }) => ({ notes: change(notes) }))
+      // Changes what is kept now, which another tab may have changed; one change at a time.
+      last = last.then(async () => {
+        const problem = await device.write(change(await readNotes()))
+        store.setState({ problem, progress: problem === null ? 'kept' : 'failed' })
+      })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { MockSection } from '@console/ielts/schemas/mock'
+import type { Platform } from '@console/shared/platform'
+import { listDeviceNotes } from './device-notes.ts'
+import { type MockNotes, noNotes } from './mock-notes.ts'
+import { fetchExplained, findServedNotes } from './served-notes.api.ts'
+
+/** The notes on one mock, `listening/5`: the same for as long as their version is. */
+export type KeptNotes = { id: string; version: string; isServed: boolean; read(): Promise<MockNotes> }
+
+type Reading = Pick<Platform, 'api' | 'drafts' | 'settings'>
+
+/** The sections of which questions are explained. */
+const explained: readonly MockSection[] = ['reading', 'listening']
+
+/** Of this device, and of a server that keeps them where this device has nothing newer. */
+export async function listKeptNotes(platform: Reading): Promise<KeptNotes[]> {
+  const { drafts, settings } = platform
+  const isServed = settings.features.versions === true
+  const served = isServed ? (await Promise.all(explained.map((of) => listServed(platform, of)))).flat() : []
+  const here = listDeviceNotes(await drafts.list(), isServed).map(
+    ({ id, savedAt, notes }): KeptNotes => ({
+      ...{ id, version: `here ${savedAt}`, isServed: false },
+      read: async () => notes,
+    }),
+  )
+  const own = new Set(here.map(({ id }) => id))
+  return [...here, ...served.filter(({ id }) => !own.has(id))]
+}
+
+/** Nothing of a server that does not say which mocks it has notes on. */
+async function listServed({ api }: Reading, section: MockSection): Promise<KeptNotes[]> {
+  const mocks = await fetchExplained(api, section).catch(() => [])
+  return mocks.map(({ id, updated_at }) => ({
+    ...{ id: `${section}/${id}`, version: updated_at, isServed: true },
+    read: async () => (await findServedNotes(api, { section, id: String(id) }))?.value ?? noNotes,
+  }))
+}

@@ -1,0 +1,71 @@
+import type { NodeId } from '@console/ielts/document/mock-node'
+import type { Platform } from '@console/shared/platform'
+import * as z from 'zod/mini'
+import { mockPaths } from '../navigation/paths.ts'
+import { mockNotesQuery } from './mock-notes.queries.ts'
+import { type NotesChange, readHeardPart, setHeardPart } from './mock-notes.ts'
+import type { NotedMock } from './noted-mock.ts'
+
+export type Transcripts = ReadonlyMap<NodeId, string>
+
+/** Of mocks that the server does not have yet, together: the ids of their parts are unique. */
+const newKey = { entity: 'mock-notes', id: 'listening-new' }
+const newSchema = z.record(z.string(), z.string())
+
+/** Into parts that have none. */
+const fillTranscripts =
+  (transcripts: Transcripts): NotesChange =>
+  (notes) =>
+    [...transcripts].reduce(
+      (after, [part, transcript]) =>
+        readHeardPart(after, part).transcript === '' ? setHeardPart(part, { transcript })(after) : after,
+      notes,
+    )
+
+/** Puts transcripts into the notes on a mock, wherever those are kept. Rejects where they cannot be read. */
+export async function addTranscripts(
+  platform: Platform,
+  mock: NotedMock,
+  name: string,
+  transcripts: Transcripts,
+): Promise<void> {
+  const open = await platform.queryClient.fetchQuery(mockNotesQuery(platform, mock))
+  open.store.setState({ name })
+  open.change(fillTranscripts(transcripts))
+  open.served?.send()
+}
+
+/** Keeps transcripts on this device until the mock is created. Rejects where it cannot. */
+export async function keepNewTranscripts(platform: Platform, transcripts: Transcripts): Promise<void> {
+  const before = await readNewTranscripts(platform)
+  await writeNewTranscripts(platform, { ...before, ...Object.fromEntries(transcripts) })
+}
+
+/** Gives a mock that was just created what was kept for its parts. */
+export async function bringNewTranscripts(
+  platform: Platform,
+  mock: NotedMock,
+  name: string,
+  parts: readonly NodeId[],
+): Promise<void> {
+  const kept = Object.entries(await readNewTranscripts(platform))
+  const own = new Map(kept.filter(([part]) => parts.includes(part)))
+  if (own.size === 0) return
+  await addTranscripts(platform, mock, name, own)
+  await writeNewTranscripts(platform, Object.fromEntries(kept.filter(([part]) => !own.has(part))))
+}
+
+const readNewTranscripts = async ({ drafts }: Platform) =>
+  newSchema.safeParse((await drafts.read(newKey))?.document).data ?? {}
+
+async function writeNewTranscripts(
+  { drafts, session }: Platform,
+  document: z.infer<typeof newSchema>,
+): Promise<void> {
+  if (Object.keys(document).length === 0) return drafts.discard(newKey)
+  const { stored } = await drafts.store({
+    ...{ owner: session.readUser()?.id ?? 'nobody', key: newKey, document, baseVersion: null },
+    ...{ title: 'Transcripts of a new listening mock', path: mockPaths.listening.new },
+  })
+  if (!stored) throw new Error('This browser stores nothing')
+}

@@ -1,0 +1,4 @@
+import type { MockSection } from '@console/ielts/schemas/mock'
+
+/** A mock that is saved. */
+export type NotedMock = { section: MockSection; id: string }

@@ -1,0 +1,71 @@
+import { FileInput, jsonFiles } from '@console/authoring/controls/file-input'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import type { MockContent } from '@console/ielts/document/mock-content'
+import { saveFile } from '@console/shared/csv/save-file'
+import { usePlatform } from '@console/shared/platform-context'
+import { Button } from 'antd'
+import { useRef } from 'react'
+import { useStore } from 'zustand'
+import { isEmptyNotes, mergeNotes } from './mock-notes.ts'
+import type { NotedMock } from './noted-mock.ts'
+import { parseNotesFile, toNotesFile } from './notes-file.ts'
+import type { OpenNotes } from './open-notes.ts'
+import { ServedNotesLine } from './served-notes-line.tsx'
+
+type NotesLineProps = { mock: NotedMock; content: MockContent; open: OpenNotes }
+
+/** Where notes are kept, and how a colleague gets them. */
+export function NotesLine({ mock, content, open }: NotesLineProps) {
+  const { store, served, change } = open
+  const { name, notes, problem } = useStore(store)
+  const { notify } = usePlatform()
+  const input = useRef<HTMLInputElement>(null)
+
+  async function load(file: File) {
+    const parsed = parseNotesFile(await file.text(), mock)
+    if (!parsed.ok) {
+      notify.error(`“${file.name}” was not imported`, { description: parsed.reason })
+      return
+    }
+    change(mergeNotes(parsed.notes))
+    notify.success('Imported explanations, transcripts and times', {
+      action: { label: 'Undo', onClick: () => change(() => notes) },
+    })
+  }
+
+  return (
+    <div className={layout.ends}>
+      {served === null ? (
+        <p className={text.note} role={problem === null ? undefined : 'alert'}>
+          {problem === null
+            ? 'Explanations, transcripts and times are kept on this device as you type: the server does not store them. A colleague gets them as a file.'
+            : `The last change is not kept. ${problem} Export the file to keep it.`}
+        </p>
+      ) : (
+        <ServedNotesLine content={content} store={store} served={served} />
+      )}
+      <div className={layout.row}>
+        <Button onClick={() => input.current?.click()}>Import</Button>
+        <Button
+          disabled={isEmptyNotes(notes)}
+          onClick={() =>
+            saveFile(
+              `${mock.section}-${mock.id}-explanations.json`,
+              'application/json',
+              toNotesFile(mock, name, notes),
+            )
+          }
+        >
+          Export
+        </Button>
+        <FileInput
+          ref={input}
+          label="Explanations as a file"
+          accept={jsonFiles}
+          onFiles={([file]) => void load(file)}
+        />
+      </div>
+    </div>
+  )
+}

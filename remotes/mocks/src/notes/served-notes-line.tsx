@@ -1,0 +1,98 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
+import { longestExplanation } from '@console/ielts/schemas/mock-explanations'
+import { Alert, Button } from 'antd'
+import { useStore } from 'zustand'
+import { listExplained } from './list-explained.ts'
+import { type Clash, type NoteField, type NoteValue, readNote } from './merge-notes.ts'
+import type { OpenNotes, ServedNotes } from './open-notes.ts'
+import { formatTenths } from './timed-parts.ts'
+
+type ServedNotesLineProps = Pick<OpenNotes, 'store'> & { content: MockContent; served: ServedNotes }
+
+/** How far the server has what is typed, and what somebody else typed in the same place. */
+export function ServedNotesLine({ content, store, served }: ServedNotesLineProps) {
+  const { notes, progress, problem, clashes, isOffered } = useStore(store)
+
+  function name({ of, key, field }: NoteField): string {
+    if (of === 'part') return `the ${partFields[field]} of part ${listPartIds(content).indexOf(key) + 1}`
+    const mark = listExplained(content, notes).find((each) => each.key === key)?.mark
+    return `${questionFields[field]} ${mark === undefined ? 'a question that is gone' : `question ${mark}`}`
+  }
+
+  return (
+    <div className={layout.rows}>
+      {isOffered && (
+        <Alert
+          type="info"
+          showIcon
+          title="This device has explanations, transcripts or times of this mock that the server does not have"
+          description={
+            <div className={layout.rows}>
+              They were written before the server kept them. Move them there, and the whole team sees them.
+              <div className={layout.row}>
+                <Button onClick={served.moveFromDevice}>Move to the server</Button>
+                <Button onClick={served.leaveOnDevice}>Leave on this device</Button>
+              </div>
+            </div>
+          }
+        />
+      )}
+      {clashes.map((clash) => (
+        <ClashAlert
+          key={clash.id}
+          clash={clash}
+          mine={readNote(notes, clash.field)}
+          name={name(clash.field)}
+          onSettle={served.settle}
+        />
+      ))}
+      <p className={text.note} role={problem === null ? 'status' : 'alert'}>
+        {problem === null
+          ? `${clashes.length > 0 && progress === 'kept' ? 'The rest is saved.' : progressTexts[progress]} Explanations, transcripts and times are kept by the server as you type, for the whole team.`
+          : `The last change is not on the server. ${problem} It is kept on this device meanwhile.`}
+        {problem !== null && <Button onClick={served.send}>Retry</Button>}
+      </p>
+    </div>
+  )
+}
+
+const progressTexts = { kept: 'Saved.', sending: 'Saving.', failed: '' } as const
+const questionFields = { explanation: 'the explanation of', proof: 'what proves' } as const
+const partFields = { transcript: 'transcript', start: 'start', end: 'end' } as const
+
+type ClashAlertProps = { clash: Clash; mine: NoteValue; name: string; onSettle: ServedNotes['settle'] }
+
+function ClashAlert({ clash, mine, name, onSettle }: ClashAlertProps) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`Meanwhile ${name} was changed elsewhere`}
+      description={
+        <div className={layout.rows}>
+          <span>
+            {isEmpty(clash.theirs) ? 'They emptied it.' : <q>{toText(clash.theirs)}</q>} The server has
+            theirs; yours waits here until you choose.
+          </span>
+          <div className={layout.row}>
+            <Button onClick={() => onSettle(clash, 'mine')}>Keep mine</Button>
+            <Button onClick={() => onSettle(clash, 'theirs')}>Take theirs</Button>
+            {canJoin(clash, mine) && <Button onClick={() => onSettle(clash, 'both')}>Keep both</Button>}
+          </div>
+        </div>
+      }
+    />
+  )
+}
+
+/** Two explanations can stand one below the other; a proof and a time are one. */
+const canJoin = ({ field: { field }, theirs }: Clash, mine: NoteValue) =>
+  field === 'explanation' &&
+  !isEmpty(theirs) &&
+  !isEmpty(mine) &&
+  `${theirs}\n${mine}`.length <= longestExplanation
+
+const isEmpty = (value: NoteValue) => value === null || value === ''
+const toText = (value: NoteValue) => (typeof value === 'number' ? formatTenths(value) : value)

@@ -1,0 +1,31 @@
+import type { MockSection } from '@console/ielts/schemas/mock'
+import { explainedMocksSchema, keptExplanationsSchema } from '@console/ielts/schemas/mock-explanations'
+import type { ApiClient, WriteGuard } from '@console/shared/http'
+import { findRecord } from '@console/shared/http/find-record'
+import * as z from 'zod/mini'
+import type { MockNotes } from './mock-notes.ts'
+import type { NotedMock } from './noted-mock.ts'
+
+const toPath = ({ section, id }: NotedMock) => `mock-explanations/${section}/${id}`
+
+/** Null where there is no such mock, or the server keeps no explanations. */
+export const findServedNotes = (api: ApiClient, mock: NotedMock) =>
+  findRecord(api, { path: toPath(mock), schema: keptExplanationsSchema })
+
+export const putServedNotes = (
+  api: ApiClient,
+  mock: NotedMock,
+  { questions, parts }: MockNotes,
+  guard: WriteGuard,
+) =>
+  api.request({
+    method: 'PUT',
+    path: toPath(mock),
+    body: { questions, parts },
+    schema: z.unknown(),
+    ...guard,
+  })
+
+/** The mocks of a section on which the server has notes. */
+export const fetchExplained = (api: ApiClient, section: MockSection) =>
+  api.request({ path: `mock-explanations/${section}`, schema: explainedMocksSchema })

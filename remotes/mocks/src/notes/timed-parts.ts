@@ -1,0 +1,44 @@
+import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { foldText } from '@console/values/text/fold-text'
+import { type MockNotes, readHeardPart } from './mock-notes.ts'
+
+/** A part with the seconds of the recording at which it begins and ends; null where nobody has set them. */
+export type TimedPart = { id: NodeId; number: number; start: number | null; end: number | null }
+
+export const listTimedParts = (content: MockContent, notes: MockNotes): TimedPart[] =>
+  listPartIds(content).map((id, index) => {
+    const { start, end } = readHeardPart(notes, id)
+    return { id, number: index + 1, start, end }
+  })
+
+/** “7:05”, “7:05.4”, “425” as seconds; null for anything else. */
+export function parseSeconds(text: string): number | null {
+  const typed = foldText(text).replace('٫', '.').trim()
+  const [, minutes = '0', seconds] = /^(?:(\d{1,3}):)?(\d{1,5}(?:\.\d+)?)$/.exec(typed) ?? []
+  return seconds === undefined ? null : Number(minutes) * 60 + Number(seconds)
+}
+
+/** `7:05.4`: tenths of a second, where there are any. */
+export function formatTenths(seconds: number): string {
+  const tenths = Math.round(seconds * 10)
+  const [whole, tenth] = [Math.floor(tenths / 10), tenths % 10]
+  const clock = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+  return tenth === 0 ? clock : `${clock}.${tenth}`
+}
+
+/** Why the times of the parts cannot be meant, a sentence each; empty where they can. */
+export function listTimeProblems(parts: readonly TimedPart[], length: number): string[] {
+  return parts.flatMap(({ number, start, end }, index) => {
+    const before = parts.slice(0, index).findLast((part) => part.start !== null || part.end !== null)
+    const last = end ?? start
+    const beginsAfter = before?.end ?? before?.start ?? 0
+    return [
+      start !== null && end !== null && end <= start && `Part ${number} ends before it begins.`,
+      last !== null && last > length + 1 && `The recording ends before part ${number} does.`,
+      before !== undefined &&
+        (start ?? end ?? beginsAfter) < beginsAfter &&
+        `Part ${number} begins before part ${before.number} ${before.end === null ? 'does' : 'ends'}.`,
+    ].filter((problem) => problem !== false)
+  })
+}

@@ -1,0 +1,50 @@
+import { EditorSkeleton } from '@console/authoring/editor/editor-skeleton'
+import type { Mock } from '@console/ielts/schemas/mock'
+import { platformContext, usePlatform } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { upperFirst } from 'es-toolkit/string'
+import { type ComponentType, Suspense } from 'react'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import type { ServedSection } from '../api/mock.api.ts'
+import { mockQueries } from '../api/mock.queries.ts'
+import { MissingMock } from '../controls/missing-mock.tsx'
+import { parseMockId } from '../navigation/parse-mock-id.ts'
+
+type MockProps = { mock: Mock }
+
+/** The route that shows a mock of a section as a document. */
+export function buildDetailRoute(section: ServedSection, Document: ComponentType<MockProps>) {
+  const handle: ScreenHandle = { title: `${upperFirst(section)} mock` }
+  return {
+    handle,
+    loader: buildLoader(section),
+    Component: () => (
+      <Suspense fallback={<EditorSkeleton label="Loading the mock" />}>
+        <ServedMock section={section} Document={Document} />
+      </Suspense>
+    ),
+  }
+}
+
+/** It asks when what was read is older than five minutes (SPEC §9), and what is that old is not shown meanwhile. */
+const buildLoader =
+  (section: ServedSection) =>
+  async ({ context, params }: LoaderFunctionArgs) => {
+    const { api, queryClient } = context.get(platformContext)
+    const detail = mockQueries(api).detail(section, parseMockId(params['id']))
+    const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined
+    const record = queryClient.query(detail)
+    await (isKnown ? record : untilSkeleton(record))
+    return null
+  }
+
+type ServedMockProps = { section: ServedSection; Document: ComponentType<MockProps> }
+
+function ServedMock({ section, Document }: ServedMockProps) {
+  const { api } = usePlatform()
+  const id = parseMockId(useParams()['id'])
+  const { data } = useSuspenseQuery({ ...mockQueries(api).detail(section, id), staleTime: 'static' })
+  return data === null ? <MissingMock section={section} id={id} /> : <Document mock={data} />
+}

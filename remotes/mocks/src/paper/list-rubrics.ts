@@ -1,0 +1,14 @@
+import type { KeyGroup } from '@console/ielts/keys/key-group'
+
+/** Neighbouring groups that are asked in one way have their instruction once, as questions with options of their own. */
+export function listRubrics(groups: readonly KeyGroup[]): KeyGroup[][] {
+  const rubrics: KeyGroup[][] = []
+  for (const group of groups) {
+    const last = rubrics.at(-1)
+    const before = last?.at(-1)
+    const isSame = before?.type === group.type && before?.instruction === group.instruction
+    if (last !== undefined && isSame && group.instruction !== '') last.push(group)
+    else rubrics.push([group])
+  }
+  return rubrics
+}

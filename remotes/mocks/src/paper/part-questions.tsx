@@ -1,0 +1,119 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import type { MockContent } from '@console/ielts/document/mock-content'
+import { nameQuestions } from '@console/ielts/document/mock-figures'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { toPlaceKey } from '@console/ielts/document/mock-place'
+import { toTraits } from '@console/ielts/document/question-type'
+import { areLetters } from '@console/ielts/keys/answer-option'
+import { type KeyGroup, type KeyQuestion, listKeyGroups } from '@console/ielts/keys/key-group'
+import { toLineFeeds } from '@console/values/text/line-breaks'
+import type { ReactNode } from 'react'
+import { listRubrics } from './list-rubrics.ts'
+import styles from './paper.module.css'
+
+/** What stands at a question, below its text or within it: its answer, or the place for one. */
+export type ShowAnswer = (question: KeyQuestion, group: KeyGroup, isWithin?: boolean) => ReactNode
+
+/** A part as it is printed. */
+export type DeskProps = { content: MockContent; id: NodeId; answer: ShowAnswer }
+
+type PartQuestionsProps = {
+  content: MockContent
+  id: NodeId
+  /** What a part is called in a sentence: `passage`. */
+  noun: string
+  /** Options that can be placed; null where they are only read. */
+  options?: ((group: KeyGroup) => ReactNode) | undefined
+  /** What of a title is printed above what the group asks. */
+  toTitle?(title: string): string
+  /** What the group asks, below its instruction. */
+  children(group: KeyGroup): ReactNode
+}
+
+/** The groups of questions of one part as they are printed. */
+export function PartQuestions({ content, id, noun, options, toTitle, children }: PartQuestionsProps) {
+  const groups = listKeyGroups(content).filter(({ node }) => node.parent === id)
+  if (groups.length === 0) {
+    return <p className={text.quiet}>There are no questions on this {noun} yet.</p>
+  }
+  return listRubrics(groups).map((below) => {
+    const [first] = below
+    return (
+      <section key={first?.node.id} className={styles.group}>
+        <h4 className={text.heading}>{toRangeName(below.flatMap(({ questions }) => questions))}</h4>
+        <p
+          dir="auto"
+          className={styles.rubric}
+          data-edits={first && toPlaceKey({ node: first.node.id, field: 'instruction' })}
+        >
+          {toLineFeeds(first?.instruction ?? '')}
+        </p>
+        {below.map((group) => {
+          const { title } = group.node.fields
+          const shown = title && toTitle !== undefined ? toTitle(title) : title
+          return (
+            <div key={group.node.id} data-edits={toPlaceKey({ node: group.node.id, field: 'title' })}>
+              {shown && (
+                <h5 dir="auto" className={text.heading}>
+                  {shown}
+                </h5>
+              )}
+              {options?.(group) ?? (!isOfOneQuestion(group) && <Options group={group} />)}
+              {children(group)}
+            </div>
+          )
+        })}
+      </section>
+    )
+  })
+}
+
+/** Questions one below the other. */
+export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowAnswer }) {
+  return (
+    <ol className={`${layout.rows} ${layout.plain} ${styles.questions}`}>
+      {group.questions.map((question, index) => (
+        <li key={question.number} data-edits={toPlaceKey({ ...question.place, field: 'text' })}>
+          <span className={text.number}>{question.number}</span>
+          <div>
+            {/* A set asks once for all its answers. */}
+            {(index === 0 || question.set !== group.questions[index - 1]?.set) && (
+              <p dir="auto">{question.text}</p>
+            )}
+            {index === 0 && isOfOneQuestion(group) && <Options group={group} />}
+            {answer(question, group)}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Choices of one question stand below it, as they are printed; those of several stand above them. */
+export const isOfOneQuestion = ({ type, questions }: KeyGroup): boolean => {
+  const { answered, options } = toTraits(type)
+  const isChoice = answered !== 'words' && options === 'printed'
+  return isChoice && questions.every(({ asked }) => asked === questions[0]?.asked)
+}
+
+function Options({ group }: { group: KeyGroup }) {
+  const { options, type } = group
+  if (options === null || toTraits(type).options === 'known') return null
+  if (!isOfOneQuestion(group) && areLetters(options)) return null
+  return (
+    <ul className={`${layout.plain} ${isOfOneQuestion(group) ? styles.choices : layout.card}`}>
+      {options.map(({ key, text }) => (
+        <li key={`${key} ${text}`} dir="auto">
+          {key !== text && <strong>{key}</strong>} {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function toRangeName(questions: readonly KeyQuestion[]): string {
+  const first = questions[0]?.number ?? 0
+  const last = questions.at(-1)?.number ?? first
+  return nameQuestions(first, last)
+}

@@ -1,0 +1,20 @@
+import table from '@console/authoring/styles/table.module.css'
+import type { KeyQuestion } from '@console/ielts/keys/key-group'
+import type { ReactNode } from 'react'
+import styles from './gapped.module.css'
+
+type ScrolledTableProps = { questions: readonly KeyQuestion[]; children: ReactNode }
+
+/** A table of gaps, which scrolls in a place of its own where it is wider than the screen. */
+export function ScrolledTable({ questions, children }: ScrolledTableProps) {
+  return (
+    <section
+      className={styles.scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={`Table of questions ${questions.at(0)?.number}–${questions.at(-1)?.number}`}
+    >
+      <table className={`${table.table} ${styles.table}`}>{children}</table>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { RecordHeader } from '@console/authoring/record/record-header'
+import header from '@console/authoring/record/record-header.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { checkMock, type SectionCheck } from '@console/ielts/checks/check-mock'
+import { toHealthText } from '@console/ielts/checks/mock-issue'
+import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
+import { toFigures } from '@console/ielts/document/mock-figures'
+import { mockVariantLabels, toStatusLabel } from '@console/ielts/document/mock-labels'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { toContent } from '@console/ielts/document/mock-normalization'
+import { toPlaceKey } from '@console/ielts/document/mock-place'
+import { listAccepted } from '@console/ielts/keys/answer-text'
+import type { KeyGroup } from '@console/ielts/keys/key-group'
+import type { Mock } from '@console/ielts/schemas/mock'
+import type { RecordAction } from '@console/shared/list/actions'
+import { Neighbours } from '@console/shared/neighbours'
+import { StatusDot } from '@console/shared/ui/status-dot'
+import type { ComponentType, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { toMockDocument } from '../api/mock-document.ts'
+import { toStatusTone } from '../labels/status-tone.ts'
+import { mockPaths, toPapersPath } from '../navigation/paths.ts'
+import { toEditorAt } from '../navigation/to-editor-at.ts'
+import type { DeskProps } from './part-questions.tsx'
+import styles from './section-document.module.css'
+
+type SectionDocumentProps = {
+  mock: Mock
+  check: SectionCheck
+  /** What a part is called as a heading: `Passage`. */
+  partName: string
+  /** Said beside the name of a part. */
+  toPartNote?(content: MockContent, id: NodeId): string
+  /** A part as it is printed. */
+  Part: ComponentType<DeskProps>
+  /** What else can be done with the mock. */
+  actions: readonly RecordAction[]
+  /** What one of them opened. */
+  drawer: ReactNode
+  /** What its writers note of it, below its name. */
+  notes?: ReactNode
+  /** What was wrong with it before, below what is wrong with it now. */
+  history?: ReactNode
+  /** What belongs to the whole test. */
+  Head?: ComponentType<Pick<DeskProps, 'content'>>
+}
+
+/** A mock as a document: its parts, its questions with their key, what is wrong with it, to be printed. */
+export function SectionDocument(props: SectionDocumentProps) {
+  const { mock, check, partName, toPartNote, Part, actions, drawer, notes, history, Head } = props
+  const content = toContent(toMockDocument(mock))
+  const { section } = content
+  const { questions, marks } = toFigures(content)
+  const issues = checkMock(content, check)
+  const facts = [
+    mockVariantLabels[mock.type],
+    `${mock.duration} minutes`,
+    `${questions} questions`,
+    `${marks} marks`,
+  ]
+  return (
+    <article className={styles.document}>
+      <title>{`${mock.name} · IELTS console`}</title>
+      <RecordHeader
+        name={mock.name}
+        status={
+          mock.status === undefined ? undefined : (
+            <StatusDot tone={toStatusTone(mock.status)}>{toStatusLabel(mock.status)}</StatusDot>
+          )
+        }
+        facts={facts.join(' · ')}
+        neighbours={
+          <Neighbours list={`${section}-mocks`} id={mock.id} noun="mock" toPath={mockPaths[section].toMock} />
+        }
+        actions={[
+          ...actions,
+          { label: 'Papers', to: toPapersPath(section, mock.id) },
+          { label: 'Print', onRun: () => print() },
+        ]}
+        primary={
+          <Link to={mockPaths[section].toEditor(mock.id)} className={header.primary}>
+            Edit
+          </Link>
+        }
+      />
+      {drawer}
+      {notes}
+      {mock.instruction != null && mock.instruction !== '' && <p dir="auto">{mock.instruction}</p>}
+      {Head !== undefined && <Head content={content} />}
+      <section className={header.unprinted} aria-label="Health">
+        <h2>{toHealthText(issues)}</h2>
+        {issues.length > 0 && (
+          <ul>
+            {issues.map(({ message, place }) => (
+              <li key={`${place.node} ${place.field} ${message}`}>
+                <Link to={toEditorAt(section, mock.id, toPlaceKey(place))}>{message}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {history}
+      </section>
+      {listPartIds(content).map((id, index) => (
+        <section key={id} aria-label={`${partName} ${index + 1}`}>
+          <h2>
+            {partName} {index + 1}
+            {toPartNote !== undefined && <span className={text.quiet}>{toPartNote(content, id)}</span>}
+          </h2>
+          <Part
+            content={content}
+            id={id}
+            answer={({ key }, group, isWithin) =>
+              isWithin === true ? (
+                <mark className={styles.filled} dir="auto">
+                  {toKeyWords(key, group)}
+                </mark>
+              ) : (
+                <div className={text.quiet}>
+                  Answer: <bdi>{toKeyWords(key, group)}</bdi>
+                </div>
+              )
+            }
+          />
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function toKeyWords(key: string, { kind }: KeyGroup): string {
+  if (key.trim() === '') return 'none in the key'
+  return kind === 'words' ? listAccepted(key).join(' or ') : key
+}

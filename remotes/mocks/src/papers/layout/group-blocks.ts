@@ -1,0 +1,75 @@
+import { nameQuestions } from '@console/ielts/document/mock-figures'
+import { toTraits } from '@console/ielts/document/question-type'
+import { areLetters } from '@console/ielts/keys/answer-option'
+import type { KeyGroup, KeyQuestion } from '@console/ielts/keys/key-group'
+import { splitLines } from '@console/values/text/line-breaks'
+import { listRubrics } from '../../paper/list-rubrics.ts'
+import { gapDots, type MarkedLine, type PaperBlock } from './paper.ts'
+
+/** What the groups of a part ask, each rubric once above those that it is for. */
+export function toGroupBlocks(
+  groups: readonly KeyGroup[],
+  toBody: (group: KeyGroup) => PaperBlock[],
+): PaperBlock[] {
+  return listRubrics(groups).flatMap((below) => {
+    const questions = below.flatMap((group) => group.questions)
+    const first = questions[0]?.number ?? 0
+    const last = questions.at(-1)?.number ?? first
+    const rubric = below[0]?.instruction ?? ''
+    return [
+      { kind: 'heading', text: nameQuestions(first, last) },
+      ...toRubricBlocks(rubric),
+      ...below.map((group): PaperBlock => ({ kind: 'kept', blocks: toBody(group) })),
+    ]
+  })
+}
+
+const toRubricBlocks = (rubric: string): PaperBlock[] =>
+  splitLines(rubric)
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ kind: 'rubric', line: [line.trim()] }))
+
+export const toTitleBlocks = (title: string | null | undefined): PaperBlock[] =>
+  title == null || title.trim() === '' ? [] : [{ kind: 'subheading', text: title.trim() }]
+
+/** The options that a group prints; none where everybody knows them. */
+function toOptionEntries({ options, type }: KeyGroup): MarkedLine[] {
+  if (options === null || toTraits(type).options === 'known') return []
+  return options.map(({ key, text }) =>
+    key === text ? { mark: '', line: [text] } : { mark: key, line: [text] },
+  )
+}
+
+export function toOptionBox(group: KeyGroup, title = ''): PaperBlock[] {
+  const entries = toOptionEntries(group)
+  return areLetters(group.options ?? []) ? [] : [{ kind: 'box', title, entries }]
+}
+
+/** Questions one below the other. Where the options are of one question, they stand below it. */
+export function toQuestionBlocks(group: KeyGroup): PaperBlock[] {
+  const asked = [...Map.groupBy(group.questions, (question) => question.asked).values()]
+  const entries = asked.map((together) => ({
+    mark: toMark(together),
+    line: [together[0]?.text.replaceAll(/_{3,}/g, gapDots) ?? ''],
+  }))
+  const options = toOptionEntries(group)
+  const isChoice = toTraits(group.type).options === 'printed'
+  if (options.length === 0 || !isChoice) return [{ kind: 'list', entries }]
+  if (asked.length > 1) {
+    return [
+      { kind: 'list', entries: options, isNested: true },
+      { kind: 'list', entries },
+    ]
+  }
+  return [
+    { kind: 'list', entries },
+    { kind: 'list', entries: options, isNested: true },
+  ]
+}
+
+/** “21–22” where a question has several numbers. */
+function toMark(questions: readonly KeyQuestion[]): string {
+  const first = questions[0]?.number ?? 0
+  const last = questions.at(-1)?.number ?? first
+  return first === last ? String(first) : `${first}–${last}`
+}

@@ -1,0 +1,117 @@
+import {
+  type BlankCell,
+  type ItemBlank,
+  type ListeningGroup,
+  type ListeningItem,
+  listBlanks,
+  readBody,
+  toPrintedLead,
+  toTail,
+} from '@console/ielts/document/listening-body'
+import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
+import { nameQuestions, toFigures } from '@console/ielts/document/mock-figures'
+import { toTraits } from '@console/ielts/document/question-type'
+import { type KeyGroup, listKeyGroups } from '@console/ielts/keys/key-group'
+import { withoutArrows } from '../../paper/without-arrows.ts'
+import { listSteps, readPart, toPartTitle } from '../../sections/listening/part-facts.ts'
+import { toGroupBlocks, toOptionBox, toQuestionBlocks, toTitleBlocks } from './group-blocks.ts'
+import { gapDots, type Line, type MarkedLine, type PaperBlock, type Run } from './paper.ts'
+
+export function toListeningBlocks(content: MockContent): PaperBlock[] {
+  const all = listKeyGroups(content)
+  return listPartIds(content).flatMap((id, index): PaperBlock[] => {
+    const { first = 1, count = 0 } = toFigures(content).ranges.get(id) ?? {}
+    const numbers = count === 0 ? '' : ` · ${nameQuestions(first, first + count - 1)}`
+    return [
+      { kind: 'title', text: `Part ${index + 1}${numbers}`, isOnNewPage: index > 0 },
+      ...toTitleBlocks(toPartTitle(readPart(content, id))),
+      ...toGroupBlocks(
+        all.filter(({ node }) => node.parent === id),
+        (group) => toGroupBody(content, group),
+      ),
+    ]
+  })
+}
+
+function toGroupBody(content: MockContent, group: KeyGroup): PaperBlock[] {
+  const { node } = group
+  if (node.kind !== 'listening.group') return []
+  const { image, title } = node.fields
+  const hasOwnOptions = toTraits(group.type).options === 'printed' && group.kind !== 'words'
+  return [
+    ...toTitleBlocks(title),
+    ...(hasOwnOptions ? [] : toOptionBox(group)),
+    ...(image
+      ? [{ kind: 'picture', address: image, description: title?.trim() || 'Map, plan or diagram' } as const]
+      : []),
+    ...toAsked(content, group, node),
+  ]
+}
+
+function toAsked({ nodes }: MockContent, group: KeyGroup, node: ListeningGroup): PaperBlock[] {
+  const body = readBody(nodes, node)
+  const gaps = new Map(
+    listBlanks(nodes, node).map(({ of }, index) => [
+      of,
+      group.questions.filter(({ asked }) => asked === index).map(({ number }) => ({ gap: number })),
+    ]),
+  )
+  switch (body.form) {
+    case 'unknown':
+      return []
+    case 'table':
+      return [
+        {
+          kind: 'table',
+          heads: body.table.headers,
+          rows: body.table.rows.map((cells) =>
+            cells.map((cell) => (cell.type === 'blank' ? toGap(cell, gaps.get(cell)) : [cell.value])),
+          ),
+        },
+      ]
+    case 'items': {
+      if (body.items.every(({ fields }) => fields.blank == null)) return toQuestionBlocks(group)
+      if (group.type === 'sentence_completion')
+        return [{ kind: 'list', entries: toSentences(body.items, gaps) }]
+      const isChain = toTraits(group.type).noun === 'step'
+      if (isChain) {
+        const lines = listSteps(body.items).map(({ id, fields: { text = '', blank } }) =>
+          toLine(withoutArrows(text), blank, gaps.get(id)),
+        )
+        return [{ kind: 'steps', lines }]
+      }
+      const entries = body.items.map(({ id, fields: { text = '', blank } }) => ({
+        mark: '',
+        line: toLine(text, blank, gaps.get(id)),
+      }))
+      return [{ kind: 'list', entries }]
+    }
+  }
+}
+
+/** Sentences begin with their numbers; their gaps need none. */
+const toSentences = (
+  items: readonly ListeningItem[],
+  gaps: ReadonlyMap<unknown, readonly { gap: number }[]>,
+): MarkedLine[] =>
+  items.map(({ id, fields: { text = '', blank } }) => {
+    const numbers = gaps.get(id) ?? []
+    return {
+      mark: numbers.map(({ gap }) => gap).join(', '),
+      line: toLine(
+        text,
+        blank,
+        numbers.map(() => gapDots),
+      ),
+    }
+  })
+
+function toLine(text: string, blank: ItemBlank | null | undefined, gaps: readonly Run[] = []): Line {
+  if (blank == null) return [text]
+  const gap = toGap(blank, gaps)
+  return blank.position === 'start' ? [...gap, ` ${text}`] : [`${text} `, ...gap]
+}
+
+function toGap({ prefix, suffix }: ItemBlank | BlankCell, gaps: readonly Run[] = []): Line {
+  return [toPrintedLead(prefix), ...gaps, toTail(suffix)]
+}

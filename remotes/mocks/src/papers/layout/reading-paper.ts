@@ -1,0 +1,164 @@
+import { listNodes, listPartIds, type MockContent, readField } from '@console/ielts/document/mock-content'
+import { toFigures } from '@console/ielts/document/mock-figures'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { toAmount } from '@console/ielts/document/to-amount'
+import { type KeyGroup, type KeyQuestion, listKeyGroups } from '@console/ielts/keys/key-group'
+import { toLetter } from '@console/ielts/keys/option-keys'
+import { findExample } from '@console/ielts/sections/reading/forget-headings'
+import { splitLines } from '@console/values/text/line-breaks'
+import { withoutArrows } from '../../paper/without-arrows.ts'
+import {
+  splitAtGap,
+  splitCells,
+  splitGapLines,
+  splitTableTitle,
+  toGappedForm,
+} from '../../sections/reading/gapped-text.ts'
+import { namesParagraphs, toHeadingText } from '../../sections/reading/names-paragraphs.ts'
+import { toGroupBlocks, toOptionBox, toQuestionBlocks, toTitleBlocks } from './group-blocks.ts'
+import { gapDots, type Line, type MarkedLine, type PaperBlock, type Run } from './paper.ts'
+
+/** Passages with their questions; headings to choose from stand before the passage that they are for, as in a real paper. */
+export function toReadingBlocks(content: MockContent): PaperBlock[] {
+  const parts = listPartIds(content)
+  const minutes = Math.round(toAmount(content.header.duration) / Math.max(1, parts.length))
+  const all = listKeyGroups(content)
+  return parts.flatMap((id, index): PaperBlock[] => {
+    const groups = all.filter(({ node }) => node.parent === id)
+    const isHeadings = groups[0]?.type === 'matching_headings'
+    const before = isHeadings ? groups.slice(0, 1) : []
+    const { first = 1, count = 0 } = toFigures(content).ranges.get(id) ?? {}
+    return [
+      { kind: 'title', text: `Reading Passage ${index + 1}`, isOnNewPage: index > 0 },
+      ...(count === 0 ? [] : toTimeBlocks(minutes, index + 1, first, first + count - 1)),
+      ...toGroupBlocks(before, toGroupBody),
+      ...toPassageBlocks(content, id),
+      ...toGroupBlocks(groups.slice(before.length), toGroupBody),
+    ]
+  })
+}
+
+const toTimeBlocks = (minutes: number, passage: number, first: number, last: number): PaperBlock[] => [
+  {
+    kind: 'rubric',
+    line: [
+      `You should spend about ${minutes} minutes on `,
+      { strong: first === last ? `Question ${first}` : `Questions ${first}–${last}` },
+      `, which ${first === last ? 'is' : 'are'} based on Reading Passage ${passage} below.`,
+    ],
+  },
+]
+
+function toPassageBlocks(content: MockContent, id: NodeId): PaperBlock[] {
+  const { nodes } = content
+  const passage = { kind: 'reading.part', id } as const
+  const example = findExample(nodes, id)
+  const isLettered = namesParagraphs(content, id)
+  return [
+    ...toTitleBlocks(readField(nodes, passage, 'title')),
+    ...listNodes(nodes, passage, 'paragraphs').flatMap((paragraph, index): PaperBlock[] => {
+      const lines = splitLines(paragraph.fields.content ?? '').filter((line) => line.trim() !== '')
+      const letter: Line = isLettered ? [{ strong: toLetter(index) }, ' '] : []
+      return [
+        ...(paragraph === example
+          ? [{ kind: 'rubric', line: [`Example: ${toHeadingText(paragraph)}`] } as const]
+          : []),
+        ...lines.map((line, at) => ({
+          kind: 'text' as const,
+          line: at === 0 ? [...letter, line.trim()] : [line.trim()],
+        })),
+      ]
+    }),
+  ]
+}
+
+function toGroupBody(group: KeyGroup): PaperBlock[] {
+  const { title } = splitTableTitle(group.node.fields.title ?? '')
+  const isHeadings = group.type === 'matching_headings'
+  const form = toGappedForm(group)
+  const hasBox = form !== 'questions' || isPlaced(group)
+  // “List of Researchers” is the name of what there is to choose from, and stands there.
+  const isOfBox = hasBox && /^list of\b/i.test(title.trim())
+  const boxTitle = isOfBox ? title.trim() : isHeadings ? 'List of Headings' : ''
+  const box = hasBox ? toOptionBox(group, boxTitle) : []
+  const asked = form === 'questions' ? toQuestionBlocks(group) : toGappedBlocks(form, group)
+  return [
+    ...toTitleBlocks(isOfBox && box.length > 0 ? '' : title),
+    ...(isHeadings ? [...box, ...asked] : [...asked, ...box]),
+  ]
+}
+
+const isPlaced = ({ type }: KeyGroup): boolean =>
+  type === 'matching_headings' || type === 'matching_features' || type === 'feature_matching_drag_and_drop'
+
+function toGappedBlocks(
+  form: 'running' | 'lines' | 'steps' | 'table',
+  { questions, node, type }: KeyGroup,
+): PaperBlock[] {
+  switch (form) {
+    case 'running':
+      return splitAtBreaks(questions.flatMap((each) => [...toLine(each.text, each), ' '])).map((line) => ({
+        kind: 'text',
+        line,
+      }))
+    case 'lines':
+      return [
+        {
+          kind: 'list',
+          entries:
+            type === 'sentence_completion' ? questions.flatMap(toSentence) : questions.flatMap(toPoints),
+        },
+      ]
+    case 'steps':
+      return [
+        {
+          kind: 'steps',
+          lines: questions.flatMap((each) =>
+            toPoints({ ...each, text: withoutArrows(each.text) }).map(({ line }) => line),
+          ),
+        },
+      ]
+    case 'table':
+      return [
+        {
+          kind: 'table',
+          heads: splitTableTitle(node.fields.title ?? '').heads,
+          rows: questions.map((each) =>
+            splitCells(each.text).map((cell) => (cell.includes('___') ? toLine(cell, each) : [cell])),
+          ),
+        },
+      ]
+  }
+}
+
+/** A line of notes, with what is only read above it and below it. */
+const toPoints = (question: KeyQuestion): MarkedLine[] =>
+  splitGapLines(question.text).flatMap(({ line, hasGap }): MarkedLine[] => {
+    if (hasGap) return [{ mark: '•', line: toLine(line, question) }]
+    return line.trim() === '' ? [] : [{ mark: '', line: [line.trim()] }]
+  })
+
+/** A sentence begins with its number; its gap needs none. */
+function toSentence({ number, text }: KeyQuestion): MarkedLine[] {
+  const { before, after } = splitAtGap(text)
+  return [{ mark: String(number), line: [before, gapDots, after] }]
+}
+
+/** Lines of a running text, each of the runs between its breaks. */
+function splitAtBreaks(runs: Line): Line[] {
+  const lines: Run[][] = [[]]
+  for (const run of runs) {
+    if (typeof run !== 'string') lines.at(-1)?.push(run)
+    else
+      splitLines(run).forEach((text, at) => {
+        if (at > 0) lines.push([])
+        lines.at(-1)?.push(text)
+      })
+  }
+  return lines.filter((line) => line.some((run) => typeof run !== 'string' || run.trim() !== ''))
+}
+
+function toLine(text: string, { number }: KeyQuestion): Line {
+  const { before, after } = splitAtGap(text)
+  return [before, { gap: number }, after]
+}

@@ -1,0 +1,70 @@
+import { EditorSkeleton } from '@console/authoring/editor/editor-skeleton'
+import { toContent } from '@console/ielts/document/mock-normalization'
+import { type MockSection, mockSectionSchema } from '@console/ielts/schemas/mock'
+import type { Platform } from '@console/shared/platform'
+import { platformContext, usePlatform } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { mockQueries } from '../api/mock.queries.ts'
+import { toMockDocument } from '../api/mock-document.ts'
+import { MissingMock } from '../controls/missing-mock.tsx'
+import { parseMockId } from '../navigation/parse-mock-id.ts'
+import { mockPaths } from '../navigation/paths.ts'
+import { mockNotesQuery } from '../notes/mock-notes.queries.ts'
+import { readDeviceMock } from '../sections/speaking/device-mock.ts'
+import { PapersPage } from './papers-page.tsx'
+
+export const handle: ScreenHandle = { title: 'Papers of a mock' }
+
+/** Of the server; a speaking mock is of this device where the server has none (SPEC §2). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const platform = context.get(platformContext)
+  const section = readSection(request)
+  if (section === 'speaking' && !platform.settings.features.speakingApi) {
+    return { kind: 'device' as const, kept: await loadKept(platform, params['id'] ?? '') }
+  }
+  const id = parseMockId(params['id'])
+  await Promise.all([
+    untilSkeleton(platform.queryClient.query(mockQueries(platform.api).detail(section, id))),
+    // The editor is open in another tab, as a rule.
+    platform.queryClient.query({ ...mockNotesQuery(platform, { section, id: String(id) }), staleTime: 0 }),
+  ])
+  return { kind: 'served' as const, section, id }
+}
+
+/** The sections have an address of their own each, and this screen in common. */
+function readSection({ url }: Request): MockSection {
+  const [, name] = /\/mocks\/(\w+)\//.exec(new URL(url).pathname) ?? []
+  const section = mockSectionSchema.safeParse(name).data
+  if (section === undefined) throw data(null, { status: 404 })
+  return section
+}
+
+async function loadKept(platform: Platform, id: string) {
+  const kept = await readDeviceMock(platform, id)
+  if (kept === null) throw data(null, { status: 404 })
+  return kept
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  if (loaded.kind === 'device') {
+    const { id, document } = loaded.kept
+    return <PapersPage content={toContent(document)} mock={mockPaths.speaking.toMock(id)} />
+  }
+  return (
+    <Suspense fallback={<EditorSkeleton label="Loading the mock" />}>
+      <ServedPapers key={`${loaded.section} ${loaded.id}`} section={loaded.section} id={loaded.id} />
+    </Suspense>
+  )
+}
+
+function ServedPapers({ section, id }: { section: MockSection; id: number }) {
+  const { api } = usePlatform()
+  const { data: mock } = useSuspenseQuery({ ...mockQueries(api).detail(section, id), staleTime: 'static' })
+  if (mock === null) return <MissingMock section={section} id={id} />
+  return <PapersPage content={toContent(toMockDocument(mock))} mock={mockPaths[section].toMock(id)} />
+}

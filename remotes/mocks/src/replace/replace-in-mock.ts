@@ -1,0 +1,64 @@
+import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import { keepMoments, normaliseMoments } from '@console/ielts/document/mock-moment'
+import type { Mock, MockSection } from '@console/ielts/schemas/mock'
+import { saveRecord } from '@console/shared/editing/save-record'
+import { NetworkError } from '@console/shared/errors'
+import type { Platform } from '@console/shared/platform'
+import { findMock, updateMock } from '../api/mock.api.ts'
+import { mockQueries, toFactsKey } from '../api/mock.queries.ts'
+import { buildMockPayload, toMockDocument, toSentDocument, withTotals } from '../api/mock-document.ts'
+import { sectionChecks } from '../list/check-record.ts'
+import { scheduleKeeping } from '../versions/schedule-keeping.ts'
+
+/** A mock as it was read, and as it is to be. */
+export type MockChange = { section: MockSection; id: number; before: MockDocument; after: MockDocument }
+
+/** As an editor saves it, with a version of what it made. Rejects with the reason where nothing was written; what somebody changed since is left alone. */
+export async function writeChange(platform: Platform, change: MockChange): Promise<void> {
+  const { api, queryClient } = platform
+  const { section, id, before, after } = change
+  let replaced: Mock | null = null
+  const outcome = await saveRecord(
+    { lock: `mock-replace/${section}/${id}`, isNew: false, base: before, mine: after, idempotencyScope: '' },
+    {
+      toDocument: toSentDocument,
+      normalise: (document) => normaliseMoments(withTotals(document)),
+      async reread() {
+        const found = await findMock(api, section, id)
+        if (found !== null)
+          queryClient.setQueryData(mockQueries(api).detail(section, id).queryKey, found.value)
+        return found
+      },
+      write: (document, current, guard) => {
+        replaced = current
+        const kept = current === null ? document : keepMoments(document, toMockDocument(current))
+        return updateMock(api, section, id, buildMockPayload(kept, current), guard)
+      },
+    },
+  )
+  switch (outcome.kind) {
+    case 'saved':
+      queryClient.removeQueries({ queryKey: toFactsKey({ section, id }) })
+      scheduleKeeping(platform, {
+        ...{ mock: { section, id }, before: replaced, after, check: sectionChecks[section] },
+        savedAt: outcome.record?.updated_at ?? null,
+      })
+      return
+    case 'conflict':
+      throw new Error('Left as it is: somebody has changed it since.')
+    case 'gone':
+      throw new Error('It was deleted.')
+    case 'offline':
+      // As any call without an answer: the run ends, and does not refuse whatever is left.
+      throw new NetworkError({ method: 'PUT', route: `mocks/${section}/${id}`, reason: 'unreachable' })
+    case 'created-elsewhere':
+      throw new Error('It was created in another tab.')
+    case 'not-kept':
+      throw new Error('The server said that it is done, but holds what it held before.')
+    case 'refused':
+    case 'no-answer':
+      throw outcome.error
+    default:
+      outcome satisfies never
+  }
+}

@@ -1,0 +1,119 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { EmptyState } from '@console/shared/ui/empty-state'
+import { formatCount, formatNumber } from '@console/shared/ui/number'
+import { Button } from 'antd'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import { toSearchPath } from '../navigation/search-paths.ts'
+import type { CountedPlaces } from '../search/texts/count-beside.ts'
+import { HitChoices } from './hit-choices.tsx'
+import type { MockChange } from './replace-in-mock.ts'
+import { type ReplaceHit, replaceHits } from './texts/replace-hits.ts'
+import type { Preview, Replacement } from './use-replace-preview.ts'
+
+const placeWords = { one: 'place', many: 'places' }
+const mockWords = { one: 'mock', many: 'mocks' }
+
+type ReplacePreviewProps = {
+  asked: Replacement
+  preview: Preview
+  onStop(): void
+  onReplace(changes: readonly MockChange[]): void
+}
+
+/** Every place before and after, to be ticked; all of them are at first. */
+export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePreviewProps) {
+  const [unticked, setUnticked] = useState<ReadonlySet<ReplaceHit>>(new Set())
+  const { mocks } = preview
+  const ticked = mocks
+    .map((mock) => ({ ...mock, hits: mock.hits.filter((hit) => !unticked.has(hit)) }))
+    .filter(({ hits }) => hits.length > 0)
+  const places = ticked.reduce((sum, { hits }) => sum + hits.length, 0)
+
+  const tick = useCallback(
+    (hits: readonly ReplaceHit[], shallTick: boolean) =>
+      setUnticked((before) => {
+        const next = new Set(before)
+        for (const hit of hits) {
+          if (shallTick) next.delete(hit)
+          else next.add(hit)
+        }
+        return next
+      }),
+    [],
+  )
+
+  const toChanges = () =>
+    ticked.map(({ section, key, document, hits }): MockChange => {
+      return { section, id: key, before: document, after: replaceHits(document, hits, asked.replacement) }
+    })
+
+  if (preview.state === 'done' && mocks.length === 0 && preview.failed === 0) {
+    return (
+      <EmptyState title="Nothing found">
+        No text contains “{asked.find}”.{' '}
+        {asked.wholeWords && 'Without “Whole words only”, parts of words are found too.'}{' '}
+        {/['"]/.test(asked.find) && 'Straight apostrophes and quotation marks do not match curly ones here.'}{' '}
+        {preview.left.places > 0 && <Left find={asked.find} left={preview.left} />}
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-label="Preview">
+      <div className={layout.ends}>
+        <p role="status" className={text.note}>
+          {describe(preview)} {preview.left.places > 0 && <Left find={asked.find} left={preview.left} />}
+        </p>
+        <div className={layout.row}>
+          {preview.state === 'looking' && <Button onClick={onStop}>Stop</Button>}
+          <Button
+            type={mocks.length > 0 ? 'primary' : 'default'}
+            disabled={preview.state === 'looking' || places === 0}
+            onClick={() => onReplace(toChanges())}
+          >
+            {places === 0
+              ? 'Replace'
+              : `Replace ${formatCount(places, placeWords)} in ${formatCount(ticked.length, mockWords)}`}
+          </Button>
+        </div>
+      </div>
+      {mocks.map((mock) => (
+        <HitChoices
+          key={mock.id}
+          mock={mock}
+          replacement={asked.replacement}
+          unticked={unticked}
+          onTick={tick}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** Where the words stand and are not replaced, and the way there. */
+const Left = ({ find, left }: { find: string; left: CountedPlaces }) => (
+  <>
+    {describeLeft(left)} <Link to={toSearchPath(`“${find}”`)}>Show them</Link>
+  </>
+)
+
+const describeLeft = ({ places, mocks }: CountedPlaces): string =>
+  places === 0
+    ? ''
+    : `${formatCount(places, placeWords)} in transcripts and explanations of ${formatCount(mocks, mockWords)} ${places === 1 ? 'stays' : 'stay'} as ${places === 1 ? 'it is' : 'they are'}.`
+
+function describe({ state, read, wanted, failed, found, mocks }: Preview): string {
+  const shown = mocks.reduce((sum, { hits }) => sum + hits.length, 0)
+  const [seen, all] = [formatNumber(read + failed), formatNumber(wanted)]
+  const sentences = [
+    state === 'looking' && `Searching the mocks: ${seen} of ${all}. So far`,
+    state === 'stopped' && `Stopped after ${seen} of ${all} mocks:`,
+    state === 'failed' && 'The mocks could not be searched. Press Preview to try again.',
+    `${formatCount(found.places, placeWords)} in ${formatCount(found.mocks, mockWords)}.`,
+    found.places > shown &&
+      `The first ${formatNumber(shown)} are shown; the others are found once these are replaced.`,
+    failed > 0 && `${formatCount(failed, mockWords)} could not be read.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}

@@ -1,0 +1,29 @@
+import { ListPage } from '@console/shared/list'
+import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
+import { untilSkeleton } from '@console/shared/ui/pending'
+import type { LoaderFunctionArgs } from 'react-router'
+import { servedListsQuery } from '../api/served-lists.queries.ts'
+import { searchPath } from '../navigation/paths.ts'
+import { ReplacePanel } from './replace-panel.tsx'
+
+export const handle: ScreenHandle = {
+  title: 'Replace words in all mocks',
+  parents: () => [{ title: 'Search in all mocks', to: searchPath }],
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const platform = context.get(platformContext)
+  await untilSkeleton(platform.queryClient.query({ ...servedListsQuery(platform), staleTime: 'static' }))
+  return null
+}
+
+export const Component = () => (
+  <ListPage
+    title="Replace words in all mocks"
+    description="Replaces the words that are found with others. Nothing changes until you have seen it."
+    of="mocks"
+  >
+    <ReplacePanel />
+  </ListPage>
+)

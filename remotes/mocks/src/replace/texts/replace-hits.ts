@@ -1,0 +1,31 @@
+import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import { findMatches, type Match, type Wanted } from '../../search/texts/find-matches.ts'
+import { listTexts, mapTexts, type ReplaceableText } from './replaceable-texts.ts'
+
+/** One place at which the words stand. */
+export type ReplaceHit = ReplaceableText & Match & { key: string }
+
+export const listHits = (document: MockDocument, wanted: Wanted, inKeys: boolean): ReplaceHit[] =>
+  listTexts(document)
+    .filter(({ isKey }) => inKeys || !isKey)
+    .flatMap((text) =>
+      findMatches(text.text, wanted).map((match) => ({
+        ...text,
+        ...match,
+        key: `${text.path} ${match.start}`,
+      })),
+    )
+
+/** The mock with other words at these places of it, and nothing else changed. */
+export function replaceHits(
+  document: MockDocument,
+  hits: readonly ReplaceHit[],
+  replacement: string,
+): MockDocument {
+  const byPath = Map.groupBy(hits, ({ path }) => path)
+  return mapTexts(document, ({ path, text }) =>
+    (byPath.get(path) ?? [])
+      .toSorted((one, other) => other.start - one.start)
+      .reduce((left, { start, end }) => `${left.slice(0, start)}${replacement}${left.slice(end)}`, text),
+  )
+}

@@ -1,0 +1,132 @@
+import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import { usePlatform } from '@console/shared/platform-context'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { throttle } from 'es-toolkit/function'
+import pLimit from 'p-limit'
+import { useEffect, useRef, useState } from 'react'
+import { findMock } from '../api/mock.api.ts'
+import { toMockDocument } from '../api/mock-document.ts'
+import { servedListsQuery } from '../api/served-lists.queries.ts'
+import { type Listed, listMocks } from '../search/list-unread.ts'
+import type { CountedPlaces } from '../search/texts/count-beside.ts'
+import type { Wanted } from '../search/texts/find-matches.ts'
+import type { TextIndexState } from '../search/use-text-index.ts'
+import { listHits, type ReplaceHit } from './texts/replace-hits.ts'
+
+/** What is looked for, and what comes in its place. */
+export type Replacement = Wanted & { replacement: string; inKeys: boolean }
+
+export type FoundMock = Pick<Listed, 'id' | 'section' | 'key'> & {
+  document: MockDocument
+  hits: readonly ReplaceHit[]
+}
+
+export type Preview = {
+  state: 'looking' | 'stopped' | 'done' | 'failed'
+  read: number
+  wanted: number
+  /** Mocks that could not be read. */
+  failed: number
+  found: CountedPlaces
+  /** In transcripts and explanations, which stay as they are. */
+  left: CountedPlaces
+  /** What was found first, as many places as can be looked at. */
+  mocks: readonly FoundMock[]
+}
+
+/** More places than these are counted, and found again once these are replaced. */
+const shownLimit = 500
+
+/** So many mocks are read at a time. */
+const readers = 4
+
+/** Milliseconds between two looks at how far it is: a common word stands in every mock that is read. */
+const pause = 200
+
+const none: CountedPlaces = { places: 0, mocks: 0 }
+const start: Preview = {
+  ...{ state: 'looking', read: 0, wanted: 0, failed: 0 },
+  ...{ found: none, left: none, mocks: [] },
+}
+
+/** Reads the mocks that may have the words, as the server has them now, and finds every place. */
+export function useReplacePreview(
+  asked: Replacement | null,
+  { findMocks, countBeside }: Pick<TextIndexState, 'findMocks' | 'countBeside'>,
+) {
+  const platform = usePlatform()
+  const { api } = platform
+  const { data: served } = useSuspenseQuery(servedListsQuery(platform))
+  const [preview, setPreview] = useState<Preview>(start)
+  const leaving = useRef<AbortController | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a preview is of what was asked for, and of nothing newer
+  useEffect(() => {
+    if (asked === null) return
+    const controller = new AbortController()
+    leaving.current = controller
+    setPreview(start)
+    run(asked, controller.signal).catch(() => {
+      if (!controller.signal.aborted) setPreview((before) => ({ ...before, state: 'failed' }))
+    })
+    return () => controller.abort()
+  }, [asked])
+
+  return {
+    preview,
+    stop() {
+      leaving.current?.abort()
+      setPreview((before) => ({ ...before, state: 'stopped' }))
+    },
+  }
+
+  async function run({ inKeys, ...wanted }: Replacement, signal: AbortSignal) {
+    const tell = (next: Preview) => {
+      if (!signal.aborted) setPreview(next)
+    }
+    const tellInTime = throttle(tell, pause)
+    signal.addEventListener('abort', tellInTime.cancel)
+    const [ids, left] = await Promise.all([findMocks(wanted.find), countBeside(wanted)])
+    const candidates = new Set(ids)
+    const listed = listMocks(served).filter(({ id }) => candidates.has(id))
+    let looked: Preview = { ...start, wanted: listed.length, left }
+    let room = shownLimit
+    tell(looked)
+    const limit = pLimit(readers)
+    await Promise.all(
+      listed.map((mock) =>
+        limit(async () => {
+          if (signal.aborted) return
+          try {
+            const found = await look(mock)
+            looked = withFound(looked, found)
+          } catch {
+            looked = { ...looked, failed: looked.failed + 1 }
+          }
+          tellInTime(looked)
+        }),
+      ),
+    )
+    tellInTime.cancel()
+    tell({ ...looked, state: 'done' })
+
+    async function look({ id, section, key }: Listed): Promise<FoundMock | null> {
+      const mock = (await findMock(api, section, key, signal))?.value
+      if (mock == null) return null
+      const document = toMockDocument(mock)
+      return { id, section, key, document, hits: listHits(document, wanted, inKeys) }
+    }
+
+    /** Keeps the places for which there is room, and the number of all. */
+    function withFound(before: Preview, mock: FoundMock | null): Preview {
+      const read = before.read + 1
+      if (mock === null || mock.hits.length === 0) return { ...before, read }
+      const { places, mocks } = before.found
+      const found = { places: places + mock.hits.length, mocks: mocks + 1 }
+      if (room === 0) return { ...before, read, found }
+      const hits = mock.hits.slice(0, room)
+      room -= hits.length
+      return { ...before, read, found, mocks: [...before.mocks, { ...mock, hits }] }
+    }
+  }
+}

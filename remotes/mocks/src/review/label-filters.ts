@@ -1,0 +1,22 @@
+import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import { type ListFilter, toChoices } from '@console/shared/list'
+import { difficultyLabels } from './review-state.ts'
+
+/** How lists of mocks are filtered by difficulty and tags; where nothing is noted, there is nothing to choose. */
+export function buildLabelFilters<Item>(
+  readNotes: (item: Item) => MockNotes | undefined,
+): Record<'difficulty' | 'tag', ListFilter<Item>> {
+  const readTags = (item: Item) => readNotes(item)?.tags ?? []
+  return {
+    difficulty: {
+      label: 'Difficulty',
+      choices: () => difficultyLabels,
+      matches: (item, choice) => readNotes(item)?.difficulty === choice,
+    },
+    tag: {
+      label: 'Tag',
+      choices: (items) => toChoices(items.flatMap(readTags)),
+      matches: (item, choice) => readTags(item).includes(choice),
+    },
+  }
+}

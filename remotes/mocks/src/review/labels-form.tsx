@@ -1,0 +1,78 @@
+import { Field } from '@console/authoring/fields/field'
+import { Select } from '@console/authoring/fields/select'
+import { TextInput } from '@console/authoring/fields/text-input'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { difficultySchema, type MockNotes } from '@console/ielts/schemas/mock-notes'
+import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
+import { useQueryClient } from '@tanstack/react-query'
+import { Alert, Button } from 'antd'
+import { type FormEvent, useState } from 'react'
+import type { MockRef } from '../api/mock.api.ts'
+import { saveLabels } from './notes.api.ts'
+import { notesQuery } from './notes.queries.ts'
+import { readTags } from './read-tags.ts'
+import { difficultyLabels } from './review-state.ts'
+
+/** How hard a mock is and what it is about; lists can be filtered by both. */
+export function LabelsForm({ mock, notes }: { mock: MockRef; notes: MockNotes | undefined }) {
+  const platform = usePlatform()
+  const queryClient = useQueryClient()
+  const [difficulty, setDifficulty] = useState<string>(notes?.difficulty ?? '')
+  const [tags, setTags] = useState(notes?.tags.join(', ') ?? '')
+  const [said, setSaid] = useState<'saving' | 'saved' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setSaid('saving')
+    setProblem(null)
+    try {
+      const chosen = difficultySchema.safeParse(difficulty).data ?? null
+      await saveLabels(platform, mock, { difficulty: chosen, tags: readTags(tags) })
+      await queryClient.invalidateQueries({ queryKey: notesQuery(platform, mock.section).queryKey })
+      setSaid('saved')
+    } catch (error) {
+      setSaid(null)
+      setProblem(toUserMessage(error))
+    }
+  }
+
+  return (
+    <form aria-label="Difficulty and tags" className={layout.form} onSubmit={(event) => void save(event)}>
+      <Field label="Difficulty">
+        {(control) => (
+          <Select
+            {...control}
+            value={difficulty}
+            options={[['', 'Not set'], ...Object.entries(difficultyLabels)]}
+            onChoose={setDifficulty}
+          />
+        )}
+      </Field>
+      <Field label="Tags" note="with commas between them">
+        {(control) => (
+          <TextInput
+            {...control}
+            value={tags}
+            placeholder="climate, cities"
+            maxLength={800}
+            onText={setTags}
+          />
+        )}
+      </Field>
+      <div className={layout.row}>
+        <Button htmlType="submit" loading={said === 'saving'}>
+          Save difficulty and tags
+        </Button>
+        {said === 'saved' && (
+          <span role="status" className={text.note}>
+            Saved
+          </span>
+        )}
+      </div>
+      {problem !== null && <Alert type="error" showIcon title={problem} />}
+    </form>
+  )
+}

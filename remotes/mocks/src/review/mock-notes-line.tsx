@@ -1,0 +1,32 @@
+import text from '@console/authoring/styles/text.module.css'
+import type { Mock } from '@console/ielts/schemas/mock'
+import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import { usePlatform } from '@console/shared/platform-context'
+import { useQuery } from '@tanstack/react-query'
+import { notesQuery } from './notes.queries.ts'
+import { difficultyLabels, lastReview } from './review-state.ts'
+import { ReviewStepLine } from './review-steps.tsx'
+
+/** The last step of the review of a mock, its difficulty and its tags; nothing of one without any. */
+export function MockNotesLine({ mock }: { mock: Mock }) {
+  const { data } = useQuery(notesQuery(usePlatform(), mock.section))
+  const notes = data?.find(({ id }) => id === mock.id)
+  return notes === undefined ? null : <NotesLine notes={notes} />
+}
+
+function NotesLine({ notes }: { notes: MockNotes }) {
+  const { difficulty, tags } = notes
+  const last = lastReview(notes)
+  const labels = [difficulty === null ? '' : difficultyLabels[difficulty], ...tags].filter(Boolean)
+  if (last === undefined && labels.length === 0) return null
+  return (
+    <div>
+      <p className={text.note}>
+        {last !== undefined && <ReviewStepLine review={last} />}
+        {last !== undefined && labels.length > 0 && ' · '}
+        {labels.join(' · ')}
+      </p>
+      {last !== undefined && last.note !== '' && <p className={text.note}>“{last.note}”</p>}
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { Field } from '@console/authoring/fields/field'
+import { TextArea } from '@console/authoring/fields/text-area'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { toStatusLabel } from '@console/ielts/document/mock-labels'
+import type { MockNotes, ReviewStep } from '@console/ielts/schemas/mock-notes'
+import { toUserMessage } from '@console/shared/errors'
+import { usePlatform } from '@console/shared/platform-context'
+import { useQueryClient } from '@tanstack/react-query'
+import { Alert, Button } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import type { MockRef } from '../api/mock.api.ts'
+import { addReview } from './notes.api.ts'
+import { notesQuery } from './notes.queries.ts'
+import { lastReview, type ReviewState, stepStatus, toReviewState } from './review-state.ts'
+
+/** Sees to it that the mock is saved with a status; false where it could not be, which the screen behind says. */
+export type SaveStatus = (status: string) => Promise<boolean>
+
+type ReviewFormProps = {
+  mock: MockRef
+  status: string | undefined
+  /** What somebody made of the status since an editor took the mock: its next save would be of an old one. */
+  newer: string | null
+  notes: MockNotes | undefined
+  saveStatus: SaveStatus
+  reread: (() => Promise<unknown>) | undefined
+}
+
+type Action = { step: ReviewStep; label: string; effect: string }
+
+const send: Action = { step: 'sent', label: 'Send for review', effect: 'The status becomes “in review”.' }
+const approve: Action = {
+  step: 'approved',
+  label: 'Approve',
+  effect: 'Approving leaves the status “in review”.',
+}
+const askForChanges: Action = {
+  step: 'changes',
+  label: 'Ask for changes',
+  effect: 'Asking for changes makes it “draft”.',
+}
+
+const actions: Record<ReviewState, readonly Action[]> = {
+  none: [send],
+  changes: [send],
+  waiting: [approve, askForChanges],
+  approved: [askForChanges],
+  published: [],
+}
+
+const sentences: Record<ReviewState, string> = {
+  none: 'Nobody has been asked to review this mock.',
+  changes: 'Changes were requested. Send it again when they are made.',
+  waiting: 'It is waiting for a review.',
+  approved: 'It is approved. It can be published in its editor; until then learners do not see it.',
+  published: 'It is published. Set it back to draft in its editor to have it reviewed again.',
+}
+
+const newsTexts: Record<ReviewStep, string> = {
+  sent: 'sent it for review',
+  approved: 'approved it',
+  changes: 'asked for changes',
+  edited: 'changed it',
+}
+
+export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: ReviewFormProps) {
+  const platform = usePlatform()
+  const queryClient = useQueryClient()
+  const [note, setNote] = useState('')
+  /** A step under way, and the state that it was taken in: until it is done, that one is shown. */
+  const [busy, setBusy] = useState<{ step: ReviewStep; state: ReviewState } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const state = busy?.state ?? toReviewState(status, notes)
+  const sentence = useRef<HTMLParagraphElement>(null)
+  const isBusy = busy !== null
+  useEffect(() => {
+    if (!isBusy) return undefined
+    return () => {
+      // The button of a step goes with its state. The shell would give its focus to the drawer: here the new state is read out.
+      if (document.activeElement === document.body) sentence.current?.focus()
+    }
+  }, [isBusy])
+
+  /** The step that somebody else took since this one was shown. */
+  async function findNews() {
+    const all = await queryClient.fetchQuery(notesQuery(platform, mock.section))
+    const last = lastReview(all.find(({ id }) => id === mock.id))
+    return last?.at === lastReview(notes)?.at ? undefined : last
+  }
+
+  async function take(step: ReviewStep) {
+    setBusy({ step, state })
+    setProblem(null)
+    try {
+      const news = await findNews()
+      if (news !== undefined) {
+        await reread?.()
+        setProblem(
+          `${news.by ?? 'Somebody'} ${newsTexts[news.step]} meanwhile. Read the steps below, then choose again.`,
+        )
+        return
+      }
+      if (!(await saveStatus(stepStatus[step]))) {
+        setProblem('The mock was not saved, so its review did not go on. Its screen says why.')
+        return
+      }
+      await addReview(platform, mock, { step, note: note.trim() })
+      // What was typed since belongs to the next step.
+      setNote((typed) => (typed === note ? '' : typed))
+    } catch (error) {
+      setProblem(toUserMessage(error))
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: notesQuery(platform, mock.section).queryKey })
+      setBusy(null)
+    }
+  }
+
+  if (newer !== null && !isBusy) {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={`Its status has become “${toStatusLabel(newer)}” since it was opened here`}
+        description="Reload the page to go on with its review. What is not saved is kept as a draft."
+      />
+    )
+  }
+  return (
+    <section aria-label="State of the review" className={layout.rows}>
+      <p ref={sentence} tabIndex={-1}>
+        {state === 'waiting' && lastReview(notes)?.step === 'edited'
+          ? 'It was changed after it was approved, and is waiting for another review.'
+          : sentences[state]}
+      </p>
+      {actions[state].length > 0 && (
+        <>
+          <Field label="Note" note="optional">
+            {(control) => <TextArea {...control} value={note} maxLength={2000} onText={setNote} />}
+          </Field>
+          <div className={layout.row}>
+            {actions[state].map(({ step, label }, index) => (
+              <Button
+                key={step}
+                type={index === 0 ? 'primary' : 'default'}
+                loading={busy?.step === step}
+                disabled={busy !== null && busy.step !== step}
+                onClick={() => void take(step)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+          <p className={text.small}>{actions[state].map(({ effect }) => effect).join(' ')}</p>
+        </>
+      )}
+      {problem !== null && <Alert type="error" showIcon title={problem} />}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MockSection } from '@console/ielts/schemas/mock'
+import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import { usePlatform } from '@console/shared/platform-context'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { notesQuery } from './notes.queries.ts'
+
+const none: readonly MockNotes[] = []
+
+/** What is noted of the mocks of several sections, by `reading/5`; as far as it is read. */
+export function useAllNotes(sections: readonly MockSection[]): ReadonlyMap<string, MockNotes> {
+  // One by one: `useQueries` is in the shell's second layer, which every screen of the remote would wait for.
+  const writing = useNotes('writing', sections)
+  const reading = useNotes('reading', sections)
+  const listening = useNotes('listening', sections)
+  const speaking = useNotes('speaking', sections)
+  return useMemo(
+    () =>
+      new Map(
+        Object.entries({ writing, reading, listening, speaking }).flatMap(([section, noted]) =>
+          noted.map((notes) => [`${section}/${notes.id}`, notes] as const),
+        ),
+      ),
+    [writing, reading, listening, speaking],
+  )
+}
+
+function useNotes(section: MockSection, wanted: readonly MockSection[]) {
+  const { data = none } = useQuery({
+    ...notesQuery(usePlatform(), section),
+    enabled: wanted.includes(section),
+  })
+  return data
+}

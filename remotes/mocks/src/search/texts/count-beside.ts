@@ -1,0 +1,18 @@
+import { toBesideFieldAt } from '@console/ielts/document/beside-field'
+import { findMatches, type Wanted } from './find-matches.ts'
+import type { MockTexts } from './mock-texts.ts'
+
+export type CountedPlaces = { places: number; mocks: number }
+
+/** How often the words stand in transcripts and explanations, and in how many mocks. */
+export function countBeside(mocks: Iterable<MockTexts>, wanted: Wanted): CountedPlaces {
+  const counted = { places: 0, mocks: 0 }
+  for (const mock of mocks) {
+    const places = mock.places
+      .filter(({ key }) => toBesideFieldAt(key) !== null)
+      .reduce((sum, { text }) => sum + findMatches(text, wanted).length, 0)
+    counted.places += places
+    if (places > 0) counted.mocks += 1
+  }
+  return counted
+}

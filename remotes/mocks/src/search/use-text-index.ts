@@ -1,0 +1,157 @@
+import { isMetered } from '@console/authoring/search/is-metered'
+import type { ReadingProgress } from '@console/authoring/search/reading-note'
+import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import type { Mock } from '@console/ielts/schemas/mock'
+import { usePlatform } from '@console/shared/platform-context'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import pLimit from 'p-limit'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { fetchMock } from '../api/mock.api.ts'
+import { mockQueries } from '../api/mock.queries.ts'
+import { servedListsQuery } from '../api/served-lists.queries.ts'
+import { keptNotesQuery } from '../notes/kept-notes.queries.ts'
+import type { KeptNotes } from '../notes/list-kept-notes.ts'
+import type { DeviceMock } from '../sections/speaking/device-mock.ts'
+import { deviceMocksQuery } from '../sections/speaking/device-mocks.queries.ts'
+import { type Listed, listMocks, listUnread, type Versioned } from './list-unread.ts'
+import { createNotesFeed, type NotesFeed } from './notes-feed.ts'
+import type { Wanted } from './texts/find-matches.ts'
+import { type OpenTextIndex, openTextIndex } from './texts/open-text-index.ts'
+import type { ReadMock } from './texts/text-index.ts'
+
+/** So many mocks are read at a time. */
+const readers = 4
+
+/** A mock of the server, or one that this device has. */
+type Source = Listed | (Versioned & { document: MockDocument })
+
+const toSource = ({ id, savedAt, document }: DeviceMock): Source => ({
+  ...{ id: `speaking/${id}`, version: String(savedAt), isExact: true },
+  document,
+})
+
+const isHere = ({ isServed }: KeptNotes) => !isServed
+
+export type TextIndexState = ReturnType<typeof useTextIndex>
+
+/** The texts of all mocks: what the device has, and then what is new or was changed, unless that has to be paid for. */
+export function useTextIndex() {
+  const platform = usePlatform()
+  const { api, session } = platform
+  const queryClient = useQueryClient()
+  const { data: served } = useSuspenseQuery(servedListsQuery(platform))
+  const { data: device } = useSuspenseQuery(deviceMocksQuery(platform))
+  const mocks = useMemo(() => [...listMocks(served), ...device.map(toSource)], [served, device])
+  const [isWanted, setIsWanted] = useState(() => !isMetered())
+  const [round, setRound] = useState(0)
+  /** Whether the device keeps all that was read for the next visit. */
+  const [isKept, setIsKept] = useState(true)
+  const [progress, setProgress] = useState<ReadingProgress>({
+    state: 'opening',
+    done: 0,
+    failed: 0,
+    wanted: 0,
+  })
+  const index = useRef<OpenTextIndex | null>(null)
+  const { data: kept } = useQuery(keptNotesQuery(platform))
+  const feed = useRef<NotesFeed | null>(null)
+  /** Ids of the mocks whose texts are not in the index, or are there as they were before. */
+  const missing = useRef<Set<string>>(new Set())
+  const owner = session.readUser()?.id ?? 'nobody'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads what is missing once more
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const tell = (next: ReadingProgress) => {
+      if (!signal.aborted) setProgress(next)
+    }
+    async function run() {
+      const texts = openTextIndex()
+      setIsKept(true)
+      signal.addEventListener('abort', texts.close)
+      index.current = texts
+      missing.current = new Set(mocks.map(({ id }) => id))
+      const known = new Map((await texts.open(String(owner))).map((text) => [text.id, text]))
+      await texts.remove([...known.keys()].filter((id) => !mocks.some((mock) => mock.id === id)))
+      feed.current = createNotesFeed(texts.note)
+      const noted = await queryClient.query({ ...keptNotesQuery(platform), staleTime: 'static' })
+      await feed.current(noted.filter(isHere), signal)
+      const unread = listUnread(mocks, known, Date.now(), readHere)
+      const left = new Set(unread.map(({ id }) => id))
+      missing.current = left
+      const counts = { done: 0, failed: 0, wanted: unread.length }
+      const served = noted.filter((each) => !isHere(each))
+      if (!isWanted && unread.length + served.length > 0) {
+        return tell({
+          state: 'stopped',
+          ...counts,
+          wanted: new Set([...left, ...served.map(({ id }) => id)]).size,
+        })
+      }
+      tell({ state: 'reading', ...counts })
+      const limit = pLimit(readers)
+      await Promise.all(
+        unread.map((mock) =>
+          limit(async () => {
+            if (signal.aborted) return
+            try {
+              if (!(await texts.put(await read(mock, signal))) && !signal.aborted) setIsKept(false)
+              left.delete(mock.id)
+              counts.done += 1
+            } catch {
+              counts.failed += 1
+            }
+            tell({ state: 'reading', ...counts })
+          }),
+        ),
+      )
+      counts.failed += (await feed.current(noted, signal)).failed
+      tell({ state: 'ready', ...counts })
+    }
+    run().catch(() => tell({ state: 'failed', done: 0, failed: 0, wanted: 0 }))
+    return () => leaving.abort()
+  }, [mocks, isWanted, round, api, queryClient, owner])
+
+  useEffect(() => {
+    if (kept === undefined || feed.current === null) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    feed
+      .current(isWanted ? kept : kept.filter(isHere), signal)
+      .then(({ changed }) => changed > 0 && !signal.aborted && setProgress((before) => ({ ...before })))
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [kept, isWanted])
+
+  return {
+    progress,
+    isKept,
+    hasDeviceMocks: device.length > 0,
+    search: async (query: string, only: readonly string[] | null) =>
+      (await index.current?.search(query, only)) ?? null,
+    /** Ids of the mocks that may have the words: those that are not read yet among them. */
+    countBeside: async (wanted: Wanted) =>
+      (await index.current?.countBeside(wanted)) ?? { places: 0, mocks: 0 },
+    async findMocks(words: string) {
+      const unread = [...missing.current]
+      return [...((await index.current?.findMocks(words)) ?? []), ...unread]
+    },
+    copyGroup: async (mock: Mock, group: string) => (await index.current?.copyGroup(mock, group)) ?? null,
+    start: () => setIsWanted(true),
+    stop: () => setIsWanted(false),
+    again: () => setRound(round + 1),
+  }
+
+  function readHere(source: Source): number {
+    if ('document' in source) return 0
+    const { section, key } = source
+    return queryClient.getQueryState(mockQueries(api).detail(section, key).queryKey)?.dataUpdatedAt ?? 0
+  }
+
+  async function read({ id, version, ...source }: Source, signal: AbortSignal): Promise<ReadMock> {
+    const known = { id, version, readAt: Date.now() }
+    if ('document' in source) return { ...known, document: source.document }
+    return { ...known, mock: await fetchMock(api, source.section, source.key, { signal }) }
+  }
+}

@@ -1,0 +1,78 @@
+import { setField } from '@console/ielts/document/field-commands'
+import { type Blank, type ListeningGroup, listBlanks } from '@console/ielts/document/listening-body'
+import { type MockCommand, type MockContent, readNode } from '@console/ielts/document/mock-content'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { toAnswerKind } from '@console/ielts/document/question-type'
+import { type KeyAnswer, toAnswerText, withAnswerText } from '@console/ielts/keys/key-group'
+import { isSame } from '@console/values/json/json-document'
+
+type Asked = Blank['of']
+
+/** What the key has for each thing that a group asks, and what belongs to none of them. */
+type DividedKey = { byBlank: Map<Asked, KeyAnswer[]>; size: number; others: KeyAnswer[] }
+
+/** A set asks once for several answers. */
+const usualSetSize = 2
+
+const readGroup = ({ nodes }: MockContent, id: NodeId) => readNode(nodes, { kind: 'listening.group', id })
+
+function divideKey(group: ListeningGroup, blanks: readonly Blank[]): DividedKey | null {
+  const answers = group.fields.correct_answer
+  if (answers === undefined) return null
+  const isSet = toAnswerKind(group) === 'set'
+  const size = !isSet ? 1 : blanks.length === 0 ? usualSetSize : Math.floor(answers.length / blanks.length)
+  const key: DividedKey = { byBlank: new Map(), size: Math.max(1, size), others: [] }
+  for (const [index, answer] of answers.entries()) {
+    const named =
+      typeof answer === 'string' ? undefined : blanks.find((blank) => blank.id === answer.questionId)
+    const blank = named ?? blanks[Math.floor(index / key.size)]
+    if (blank === undefined) key.others.push(answer)
+    else key.byBlank.set(blank.of, [...(key.byBlank.get(blank.of) ?? []), answer])
+  }
+  return key
+}
+
+/** Answers of whatever form as text, by what they answer. */
+export function readAnswers(content: MockContent, id: NodeId): ReadonlyMap<Asked, string> {
+  const group = readGroup(content, id)
+  const key = group && divideKey(group, listBlanks(content.nodes, group))
+  return new Map([...(key?.byBlank ?? [])].map(([of, answers]) => [of, answers.map(toAnswerText).join(', ')]))
+}
+
+/** What a change says of the answer to one thing; `was` is what that was before, where it is not the same any more. */
+export type GivenAnswer = { of: Asked; answer: string; was?: Asked }
+
+/**
+ * A change of what a group asks, after which each question still has its answer, in the form that the server has: those
+ * of what is gone go with it, and what is new has none yet, or that of `given`.
+ */
+export const keepAnswers =
+  (id: NodeId, command: MockCommand, given?: (content: MockContent) => GivenAnswer[]) =>
+  (content: MockContent): MockContent => {
+    const next = command(content)
+    const before = readGroup(content, id)
+    const after = readGroup(next, id)
+    if (before === undefined || after === undefined) return next
+    const blanks = listBlanks(content.nodes, before)
+    const key = divideKey(before, blanks)
+    if (key === null) return next
+    const idsBefore = new Map(blanks.map((blank) => [blank.of, blank.id]))
+    const isPaired = [...key.byBlank.values(), key.others].flat().some((answer) => typeof answer !== 'string')
+    const written = new Map(given?.(next).map((each) => [each.of, each]))
+    const answers = listBlanks(next.nodes, after).flatMap((blank) => {
+      const { answer, was = blank.of } = written.get(blank.of) ?? {}
+      const found = key.byBlank.get(was)
+      const own = found ?? Array.from({ length: key.size }, () => '')
+      return own.map((each): KeyAnswer => {
+        const said = answer === undefined ? each : withAnswerText(each, answer)
+        const questionId = blank.id ?? ''
+        if (typeof said !== 'string') {
+          return said.questionId === idsBefore.get(was) ? { ...said, questionId } : said
+        }
+        return isPaired && found === undefined ? { questionId, answer: said } : said
+      })
+    })
+    const kept = [...answers, ...key.others]
+    const wire = before.fields.correct_answer
+    return setField(before, 'correct_answer', isSame(kept, wire) ? wire : kept)(next)
+  }

@@ -1,0 +1,80 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import rowStyles from '@console/authoring/lists/row.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { insertNode } from '@console/ielts/document/list-commands'
+import { listBlanks } from '@console/ielts/document/listening-body'
+import { listIds, type MockContent, readGroup, readNode } from '@console/ielts/document/mock-content'
+import { type NodeId, toRef } from '@console/ielts/document/mock-node'
+import type { AnswerKind } from '@console/ielts/document/question-type'
+import { buildItem } from '@console/ielts/sections/listening/group-body'
+import { upperFirst } from 'es-toolkit/string'
+import { useMockContent, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { focusPlace } from '../../authoring/questions/focus-place.ts'
+import { gapHint } from '../../authoring/questions/gap-input.tsx'
+import { readAnswers } from './keep-answers.ts'
+import { LineRow } from './line-row.tsx'
+import { useBodyChange } from './use-body-change.ts'
+
+type LineListProps = {
+  group: NodeId
+  first: number
+  kind: AnswerKind
+  /** Whether gaps are made in the lines. */
+  hasGaps: boolean
+  /** What a line is called in a sentence: `step`. */
+  noun: string
+}
+
+/** What a group asks line by line: read alone, asked as they are, or with a gap. */
+export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
+  const { store } = useMockEditing()
+  const change = useBodyChange(group)
+  const lines = useMockContent(({ nodes }) => listIds(nodes, toRef('listening.group', group), 'question'))
+  // As text, so that it is the same value as long as it says the same.
+  const asked = useMockContent((content) => listAsked(content, group).join('\n')).split('\n')
+  const key = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.correct_answer)
+  const answers = readAnswers(store.read(), group)
+  const size = kind === 'set' && key !== undefined ? Math.max(1, Math.floor(key.length / asked.length)) : 1
+
+  function add(at: number) {
+    change(`Add a ${noun}`, insertNode(toRef('listening.group', group), 'question', at, buildItem()))
+    const added = listIds(store.read().nodes, toRef('listening.group', group), 'question')[at]
+    if (added !== undefined) focusPlace(`${added} text`)
+  }
+
+  return (
+    <div>
+      <h4 className={text.heading} data-place={`${group} correct_answer`} tabIndex={-1}>
+        {hasGaps ? `${upperFirst(noun)}s and answers` : 'Questions'}
+        {hasGaps && <span> {gapHint}</span>}
+      </h4>
+      <ol className={rowStyles.list} data-chain={noun === 'step' || undefined}>
+        {lines.map((id, index) => {
+          const at = asked.indexOf(id)
+          return (
+            <LineRow
+              key={id}
+              group={group}
+              id={id}
+              index={index}
+              number={at === -1 ? null : first + at * size}
+              answer={at === -1 ? null : (answers.get(id) ?? '')}
+              kind={kind}
+              hasGaps={hasGaps}
+              noun={noun}
+              onAdd={add}
+            />
+          )
+        })}
+      </ol>
+      <ActionButton look="framed" data-place={`${group} questions`} onClick={() => add(lines.length)}>
+        Add {noun}
+      </ActionButton>
+    </div>
+  )
+}
+
+function listAsked({ nodes }: MockContent, group: NodeId): unknown[] {
+  const node = readNode(nodes, toRef('listening.group', group))
+  return node === undefined ? [] : listBlanks(nodes, node).map(({ of }) => of)
+}

@@ -1,0 +1,36 @@
+import header from '@console/authoring/record/record-header.module.css'
+import { type MockContent, readField, toMockRef } from '@console/ielts/document/mock-content'
+import { toAmount } from '@console/ielts/document/to-amount'
+import type { Mock } from '@console/ielts/schemas/mock'
+import { checkListening } from '@console/ielts/sections/listening/check-listening'
+import { SectionDocument } from '../../paper/section-document.tsx'
+import { useSavedMockDesk } from '../../versions/use-saved-mock-desk.tsx'
+import { toPartTotal } from './part-facts.ts'
+import { PartPaper } from './part-paper.tsx'
+import { RecordingPlayer } from './recording-player.tsx'
+
+/** A listening mock as a document. */
+export function ListeningDocument({ mock }: { mock: Mock }) {
+  const desk = useSavedMockDesk(mock, checkListening)
+  return (
+    <SectionDocument
+      mock={mock}
+      check={checkListening}
+      partName="Part"
+      toPartNote={toPartTotal}
+      Part={PartPaper}
+      {...desk}
+      Head={Recording}
+    />
+  )
+}
+
+function Recording({ content }: { content: MockContent }) {
+  const address = readField(content.nodes, toMockRef('listening'), 'recording')
+  if (!address) return null
+  return (
+    <section className={header.unprinted} aria-label="Recording">
+      <RecordingPlayer key={address} address={address} minutes={toAmount(content.header.duration)} />
+    </section>
+  )
+}

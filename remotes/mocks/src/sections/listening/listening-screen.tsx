@@ -1,0 +1,36 @@
+import { readNumbers } from '@console/ielts/document/mock-figures'
+import { toTypeLabel } from '@console/ielts/document/question-type'
+import { buildPart } from '@console/ielts/sections/listening/group-body'
+import { listeningRules } from '@console/ielts/sections/listening/listening-rules'
+import { listeningTemplates } from '@console/ielts/sections/listening/listening-templates'
+import type { SectionScreen } from '../../authoring/context/section-screen.ts'
+import { PaperPreview } from '../../authoring/editor/paper-preview.tsx'
+import { KeySheetActions } from '../../authoring/key-sheet/key-sheet-actions.tsx'
+import { ListeningPart } from './listening-part.tsx'
+import { toPartTitle } from './part-facts.ts'
+import { PartPaper } from './part-paper.tsx'
+import { RecordingForm } from './recording-form.tsx'
+
+export const listeningScreen: SectionScreen<'listening'> = {
+  section: 'listening',
+  rules: {
+    ...listeningRules,
+    groups: {
+      ...listeningRules.groups,
+      loadListPaste: async () =>
+        (await import(/* webpackChunkName: 'pasting' */ './paste-body.ts')).pasteList,
+    },
+  },
+  templates: listeningTemplates,
+  addLabel: 'Add part',
+  buildPart: () => buildPart(),
+  partName: (_part, index) => `Part ${index + 1}`,
+  partText: ({ fields }) => toPartTitle(fields),
+  inner: { field: 'instruction', text: toTypeLabel, numbers: readNumbers },
+  Details: RecordingForm,
+  Part: ListeningPart,
+  Preview: ({ id }) => <PaperPreview id={id} Paper={PartPaper} />,
+  loadSitting: async () =>
+    (await import(/* webpackChunkName: 'sitting' */ './listening-sitting.tsx')).ListeningSitting,
+  Actions: KeySheetActions,
+}

@@ -1,0 +1,42 @@
+import { splitLines } from '@console/values/text/line-breaks'
+import type { SittingProps } from '../../authoring/context/section-screen.ts'
+import { listExplained, readTranscript, toProofs } from '../../notes/list-explained.ts'
+import { ProvedText } from '../../notes/proved-text.tsx'
+import { useKeptNotes } from '../../notes/use-mock-notes.ts'
+import styles from '../../sitting/test-sitting.module.css'
+import { type SittingDeskProps, TestSitting } from '../../sitting/test-sitting.tsx'
+import { PartPaper } from './part-paper.tsx'
+import { RecordingStart } from './recording-start.tsx'
+
+/** A listening test as it is sat: the recording once, and the questions of one part at a time. */
+export function ListeningSitting({ content }: SittingProps) {
+  return <TestSitting content={content} noun="part" Desk={Desk} Start={RecordingStart} />
+}
+
+function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
+  return (
+    <section className={styles.sheet} aria-label="Questions of the part">
+      <PartPaper content={content} id={id} options={options} answer={answer} />
+      {sitting.step === 'over' && <Transcript content={content} id={id} />}
+    </section>
+  )
+}
+
+/** What was said, with the words that prove the answers, once the test is over. */
+function Transcript({ content, id }: Pick<SittingDeskProps, 'content' | 'id'>) {
+  const notes = useKeptNotes('listening')
+  const transcript = readTranscript(content, notes, id)
+  const proofs = toProofs(listExplained(content, notes), id)
+  if (transcript.trim() === '') return null
+  return (
+    <section aria-label="Transcript">
+      <h3>Transcript</h3>
+      {splitLines(transcript).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no id
+        <p key={index}>
+          <ProvedText text={line} proofs={proofs} />
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { toCounted } from '@console/ielts/checks/mock-issue'
+import type { ListeningItem } from '@console/ielts/document/listening-body'
+import { listNodes, type MockContent, readNode } from '@console/ielts/document/mock-content'
+import { toFigures } from '@console/ielts/document/mock-figures'
+import { type FieldsOf, type NodeId, toRef } from '@console/ielts/document/mock-node'
+import { toAmount } from '@console/ielts/document/to-amount'
+import { upperFirst } from 'es-toolkit/string'
+import { isArrow } from '../../paper/without-arrows.ts'
+
+/** What a part is about; its number, which titles often begin with, stands beside it already. */
+export function toPartTitle({ title }: FieldsOf<'listening.part'>): string {
+  return upperFirst((title ?? '').replace(/^(part|section) \d+\s*[:.–-]\s*/i, ''))
+}
+
+/** The steps of a chart, without lines that are nothing but the arrow between two of them. */
+export const listSteps = (items: readonly ListeningItem[]): ListeningItem[] =>
+  items.filter(({ fields: { text = '', blank } }) => blank != null || !isArrow(text))
+
+export const readPart = ({ nodes }: MockContent, id: NodeId): FieldsOf<'listening.part'> =>
+  readNode(nodes, toRef('listening.part', id))?.fields ?? {}
+
+/** “Questions 11 to 20, 10 marks” */
+export function toPartTotal(content: MockContent, part: NodeId): string {
+  const { first = 1, count = 0 } = toFigures(content).ranges.get(part) ?? {}
+  const groups = listNodes(content.nodes, toRef('listening.part', part), 'questions')
+  const marks = groups.reduce((sum, { fields }) => sum + toAmount(fields.marks), 0)
+  if (count === 0) return 'No questions yet'
+  const questions = count === 1 ? `Question ${first}` : `Questions ${first} to ${first + count - 1}`
+  return `${questions}, ${toCounted(marks, 'mark')}`
+}

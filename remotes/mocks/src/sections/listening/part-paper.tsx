@@ -1,0 +1,163 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import {
+  type Blank,
+  type BlankCell,
+  type ItemBlank,
+  type ListeningBody,
+  type ListeningGroup,
+  type ListeningItem,
+  listBlanks,
+  readBody,
+  type Table,
+  toPrintedLead,
+  toTail,
+} from '@console/ielts/document/listening-body'
+import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
+import { toPlaceKey } from '@console/ielts/document/mock-place'
+import { toTraits } from '@console/ielts/document/question-type'
+import type { KeyGroup } from '@console/ielts/keys/key-group'
+import type { ReactNode } from 'react'
+import { MockImage } from '../../controls/mock-image.tsx'
+import { ColumnHeads } from '../../paper/column-heads.tsx'
+import styles from '../../paper/gapped.module.css'
+import {
+  type DeskProps,
+  isOfOneQuestion,
+  PartQuestions,
+  QuestionList,
+  type ShowAnswer,
+} from '../../paper/part-questions.tsx'
+import { ScrolledTable } from '../../paper/scrolled-table.tsx'
+import { withoutArrows } from '../../paper/without-arrows.ts'
+import type { SittingDeskProps } from '../../sitting/test-sitting.tsx'
+import { listSteps, readPart, toPartTitle } from './part-facts.ts'
+
+type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>
+
+/** A part as it is printed: its title, and its questions in the form that they have. */
+export function PartPaper({ content, id, options, answer }: PartPaperProps) {
+  return (
+    <div>
+      <h3 dir="auto" className={text.title}>
+        {toPartTitle(readPart(content, id)) || `Part ${listPartIds(content).indexOf(id) + 1}`}
+      </h3>
+      <PartQuestions content={content} id={id} noun="part" options={options}>
+        {(group) => <GroupBody content={content} group={group} answer={answer} />}
+      </PartQuestions>
+    </div>
+  )
+}
+
+type BodyProps = { content: MockContent; group: KeyGroup; answer: ShowAnswer }
+type OwnProps<Body> = BodyProps & { node: ListeningGroup; body: Body }
+
+function GroupBody(props: BodyProps) {
+  const { node } = props.group
+  if (node.kind !== 'listening.group') return null
+  const { image, title } = node.fields
+  return (
+    <>
+      {image && <MockImage key={image} address={image} alt={title ?? ''} />}
+      <Asked {...props} node={node} body={readBody(props.content.nodes, node)} />
+    </>
+  )
+}
+
+function Asked({ body, ...props }: OwnProps<ListeningBody>) {
+  switch (body.form) {
+    case 'table':
+      return <TableBody {...props} body={body.table} />
+    case 'items':
+      return body.items.some(({ fields }) => fields.blank != null) && !isOfOneQuestion(props.group) ? (
+        <LineBody {...props} body={body.items} />
+      ) : (
+        <QuestionList group={props.group} answer={props.answer} />
+      )
+    case 'unknown':
+      return null
+  }
+}
+
+type Gaps = ReadonlyMap<Blank['of'], ReactNode>
+
+/** Places for the answers, by what they answer. */
+function listGaps({ content, node, group, answer }: Omit<OwnProps<unknown>, 'body'>): Gaps {
+  return new Map(
+    listBlanks(content.nodes, node).map(({ of }, index) => [
+      of,
+      group.questions
+        .filter(({ asked }) => asked === index)
+        .map((question) => (
+          <span key={question.number} className={styles.gap}>
+            <strong className={text.number}>{question.number}</strong>
+            {answer(question, group, true)}
+          </span>
+        )),
+    ]),
+  )
+}
+
+function LineBody({ body, ...props }: OwnProps<ListeningItem[]>) {
+  const gaps = listGaps(props)
+  const isChain = toTraits(props.group.type).noun === 'step'
+  return (
+    <ol className={`${layout.rows} ${layout.plain} ${styles.lines}`} data-chain={isChain || undefined}>
+      {(isChain ? listSteps(body) : body).map(({ id, fields }) => (
+        <li key={id} dir="auto" data-edits={toPlaceKey({ node: id, field: 'text' })}>
+          {toLine(isChain ? withoutArrows(fields.text ?? '') : fields.text, fields.blank, gaps.get(id))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function toLine(text: string | undefined, blank: ItemBlank | null | undefined, place: ReactNode): ReactNode {
+  if (blank == null) return text
+  const gap = toGap(blank, place)
+  return blank.position === 'start' ? (
+    <>
+      {gap} {text}
+    </>
+  ) : (
+    <>
+      {text} {gap}
+    </>
+  )
+}
+
+function toGap({ prefix, suffix }: ItemBlank | BlankCell, gap: ReactNode): ReactNode {
+  return (
+    <>
+      {toPrintedLead(prefix)}
+      {gap}
+      {toTail(suffix)}
+    </>
+  )
+}
+
+function TableBody({ body, ...props }: OwnProps<Table>) {
+  const gaps = listGaps(props)
+  return (
+    <ScrolledTable questions={props.group.questions}>
+      <ColumnHeads heads={body.headers} />
+      <tbody>
+        {body.rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
+                key={column}
+                dir="auto"
+                data-edits={toPlaceKey({ node: props.node.id, field: `cell ${row} ${column}` })}
+              >
+                {cell.type === 'blank' ? toGap(cell, gaps.get(cell)) : cell.value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrolledTable>
+  )
+}

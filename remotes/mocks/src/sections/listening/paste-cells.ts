@@ -1,0 +1,57 @@
+import { parseCells } from '@console/authoring/lists/parse-cells'
+import { setField } from '@console/ielts/document/field-commands'
+import { isBlank } from '@console/ielts/document/listening-body'
+import { readField } from '@console/ielts/document/mock-content'
+import { toRef } from '@console/ielts/document/mock-node'
+import { toTypedGap } from '@console/ielts/keys/gap-text'
+import { readCell } from '@console/ielts/sections/listening/line-source'
+import { emptyCell, setCell, setHeading } from '@console/ielts/sections/listening/table-edit'
+import type { PasteList } from '../../authoring/context/list-paste.ts'
+import { toGapText } from '../../authoring/paste/lines/gap-patterns.ts'
+import { type GivenAnswer, keepAnswers, readAnswers } from './keep-answers.ts'
+
+/** Rows and columns from the cell on, as spreadsheets and tables of Word are copied; a row of headings may come first. */
+export const pasteCells: PasteList = (content, { group, at: [row, column] }, text) => {
+  const ref = toRef('listening.group', group)
+  const grid = parseGrid(text)
+  const answers = readAnswers(content, group)
+  const given: GivenAnswer[] = []
+  let table = readField(content.nodes, ref, 'question') ?? { headers: [], rows: [] }
+  for (const [down, cells] of grid.entries()) {
+    const at = Number(row) + down
+    if (at === table.rows.length) table = { ...table, rows: [...table.rows, []] }
+    for (const [right, said] of cells.entries()) {
+      const to = Number(column) + right
+      if (at === -1) table = setHeading(table, to, said)
+      else {
+        const was = table.rows[at]?.[to] ?? emptyCell()
+        const { fields, answer } = readCell(said.replace(/_{3,}/, toTypedGap('')), was)
+        if (isBlank(fields)) {
+          const kept = isBlank(was) ? { was, answer: answers.get(was) ?? '' } : { answer: '' }
+          given.push({ of: fields, ...kept, ...(answer && { answer }) })
+        }
+        table = setCell(table, at, to, fields)
+      }
+    }
+  }
+  const count = grid.flat().length
+  const next = table
+  return {
+    name: 'Paste cells',
+    command: keepAnswers(group, setField(ref, 'question', next), () => given),
+    said: `${count} cells filled`,
+    findFocus: () => `${group} cell ${Number(row) + grid.length - 1} ${column}`,
+  }
+}
+
+/** Where no tab divides them, cells may be printed between bars, with a line of dashes below the headings. */
+function parseGrid(text: string): string[][] {
+  const rows = parseCells(text.replaceAll(/[\r\n]+/g, '\n').replace(/^\n/, ''))
+  const isBarred = rows.every(([first = '', ...others]) => others.length === 0 && first.includes('|'))
+  const cells = isBarred
+    ? rows.flatMap(([line = '']) =>
+        /^[|\s:-]+$/.test(line) ? [] : [line.replaceAll(/^\||\|$/g, '').split('|')],
+      )
+    : rows
+  return cells.map((row) => row.map((cell) => toGapText(cell.trim())))
+}

@@ -1,0 +1,61 @@
+import type { ListeningItem } from '@console/ielts/document/listening-body'
+import { listIds, listNodes, readGroup } from '@console/ielts/document/mock-content'
+import { toRef } from '@console/ielts/document/mock-node'
+import { toTraits } from '@console/ielts/document/question-type'
+import { toTypedGap } from '@console/ielts/keys/gap-text'
+import { type ReadLine, readLines } from '@console/ielts/sections/listening/line-source'
+import { createId } from '@console/values/ids/create-id'
+import type { PasteList } from '../../authoring/context/list-paste.ts'
+import { readPastedList } from '../../authoring/questions/read-pasted-list.ts'
+import { keepAnswers } from './keep-answers.ts'
+import { listGiven, writeLines } from './write-lines.ts'
+
+/** Lines from a list: into those below that are empty, as a template leaves them, and then as new ones. */
+export const pasteLines: PasteList = (content, { group, at: [id], isReplaced }, text) => {
+  const ref = toRef('listening.group', group)
+  const { noun } = toTraits(readGroup(content.nodes, group)?.fields.type)
+  const items = listNodes(content.nodes, ref, 'question')
+  const place = items.findIndex((item) => item.id === id)
+  const start = isReplaced || isEmpty(items[place]) ? place : place + 1
+  const firstFull = items.findIndex((item, index) => index > place && !isEmpty(item))
+  const open = items.slice(start, firstFull === -1 ? items.length : firstFull)
+  const lines: ReadLine[] = []
+  for (const entry of readPastedList(text, 'question')) {
+    const next = lines.length
+    lines.push(...readEntry(entry, open[next]?.fields, noun !== 'question'))
+    for (const [at, line] of lines.entries()) {
+      const own = open[at]?.fields.id
+      if (at >= next && own !== undefined) lines[at] = { ...line, fields: { ...line.fields, id: own } }
+    }
+  }
+  const count = Math.min(open.length, lines.length)
+  return {
+    name: `Paste ${noun}s`,
+    command: keepAnswers(
+      group,
+      writeLines(group, { at: start, count }, lines),
+      listGiven(group, start, lines),
+    ),
+    said: `${lines.length} ${noun}s added`,
+    findFocus: ({ nodes }) => `${listIds(nodes, ref, 'question')[start + lines.length - 1]} text`,
+  }
+}
+
+const isEmpty = (item: ListeningItem | undefined): boolean => {
+  if (item === undefined) return false
+  const { text = '', blank } = item.fields
+  return `${text}${blank?.prefix ?? ''}${blank?.suffix ?? ''}`.trim() === ''
+}
+
+/** A printed line is a gap whose answer is what it was, or not known yet. */
+function readEntry(
+  entry: string,
+  item: ListeningItem['fields'] = { id: createId(), text: '' },
+  hasGaps: boolean,
+): ReadLine[] {
+  if (!hasGaps && item.blank == null) return [{ fields: { ...item, text: entry }, answer: null }]
+  return readLines(entry.replaceAll(/_{3,}/g, toTypedGap('')), item, undefined).map((line) => ({
+    ...line,
+    answer: line.answer === '' ? null : line.answer,
+  }))
+}

@@ -1,0 +1,71 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import { listPartIds, mockId, toMockRef } from '@console/ielts/document/mock-content'
+import { toAmount } from '@console/ielts/document/to-amount'
+import { toSafeAddress } from '@console/values/address/safe-address'
+import { useMockContent, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { AddressField } from '../../authoring/fields/address-field.tsx'
+import { NodeText, useNodeField } from '../../authoring/fields/node-fields.tsx'
+import { PartTimesButton } from '../../recording/part-times-button.tsx'
+import { readPart, toPartTotal } from './part-facts.ts'
+import styles from './recording.module.css'
+import { RecordingPlayer } from './recording-player.tsx'
+
+const mock = toMockRef('listening')
+
+/** What all parts of a listening test have in common: the recording, and how the marks are shared out. */
+export function RecordingForm() {
+  const { value, set } = useNodeField(mock, 'recording', 'Recording')
+  const minutes = useMockContent(({ header }) => toAmount(header.duration))
+  return (
+    <section className={styles.section} aria-label="Recording">
+      <h2 className={text.title}>Recording</h2>
+      <AddressField
+        kind="recording"
+        place={{ node: mockId, field: 'recording' }}
+        label="Address of the recording"
+        address={value ?? ''}
+        onAddress={set}
+      >
+        {(address) => (
+          <div className={layout.rows}>
+            <RecordingPlayer key={address} address={address} minutes={minutes} />
+            {toSafeAddress(address) !== null && <PartTimesButton address={address} />}
+          </div>
+        )}
+      </AddressField>
+      <NodeText node={mock} field="title" label="Title of the recording" note="optional" />
+      <PartTotals />
+    </section>
+  )
+}
+
+function PartTotals() {
+  const { open } = useMockEditing()
+  const ids = useMockContent(listPartIds)
+  // As text, so that it is the same value as long as it says the same.
+  const totals = useMockContent((content) =>
+    listPartIds(content)
+      .map((id) => `${toPartTotal(content, id)}\n${readPart(content, id).title ?? ''}`)
+      .join('\n\n'),
+  ).split('\n\n')
+  if (ids.length === 0) return null
+  return (
+    <div>
+      <h3 className={text.heading}>Marks of the parts</h3>
+      <ol className={`${layout.plain} ${styles.parts}`}>
+        {ids.map((id, index) => {
+          const [total, title] = totals[index]?.split('\n') ?? []
+          return (
+            <li key={id}>
+              <ActionButton look="entry" onClick={() => open(id)}>
+                {title || `Part ${index + 1}`} <span>{total}</span>
+              </ActionButton>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

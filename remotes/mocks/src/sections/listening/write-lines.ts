@@ -1,0 +1,51 @@
+import { setField, setFields } from '@console/ielts/document/field-commands'
+import { insertNode } from '@console/ielts/document/list-commands'
+import { listIds, listNodes, type MockCommand, type MockContent } from '@console/ielts/document/mock-content'
+import { type NodeId, toRef } from '@console/ielts/document/mock-node'
+import type { ReadLine } from '@console/ielts/sections/listening/line-source'
+import { createId } from '@console/values/ids/create-id'
+import { inSequence } from '@console/values/json/command'
+import { type GivenAnswer, readAnswers } from './keep-answers.ts'
+
+const listItems = ({ nodes }: MockContent, group: NodeId) =>
+  listIds(nodes, toRef('listening.group', group), 'question')
+
+/** Lines in place of `count` items: the first are those items as they are now, the others are new ones after them. */
+export const writeLines =
+  (group: NodeId, { at, count }: { at: number; count: number }, lines: readonly ReadLine[]): MockCommand =>
+  (content) => {
+    const written = listItems(content, group).slice(at, at + count)
+    return inSequence(
+      keepAsked(group, written, lines),
+      ...lines.map(({ fields }, index) => {
+        const id = written[index]
+        return id === undefined
+          ? insertNode(toRef('listening.group', group), 'question', at + index, fields)
+          : setFields(toRef('listening.item', id), fields)
+      }),
+    )(content)
+  }
+
+/** The answers that stand in the lines, by the items that they made. */
+export const listGiven =
+  (group: NodeId, at: number, lines: readonly ReadLine[]) =>
+  (content: MockContent): GivenAnswer[] => {
+    const items = listItems(content, group)
+    return lines.flatMap(({ answer }, index) => {
+      const of = items[at + index]
+      return answer === null || of === undefined ? [] : { of, answer }
+    })
+  }
+
+/** Where nothing has a blank everything is asked; with the first one, what has an answer gets one too, and stays asked. */
+const keepAsked =
+  (group: NodeId, written: readonly NodeId[], lines: readonly ReadLine[]): MockCommand =>
+  (content) => {
+    const items = listNodes(content.nodes, toRef('listening.group', group), 'question')
+    const isFirst = lines.some(({ fields }) => fields.blank != null)
+    if (!isFirst || items.some(({ fields }) => fields.blank != null)) return content
+    const answers = readAnswers(content, group)
+    const asked = items.filter((item) => !written.includes(item.id) && (answers.get(item.id) ?? '') !== '')
+    const blank = () => ({ id: createId(), position: 'end', prefix: null, suffix: null })
+    return inSequence(...asked.map((item) => setField(item, 'blank', blank())))(content)
+  }

@@ -1,0 +1,50 @@
+import type { KeyGroup } from '@console/ielts/keys/key-group'
+import { splitLines } from '@console/values/text/line-breaks'
+
+/** How the questions of a group are printed: one below the other, or as the text, lines, steps or table that they are of. */
+export type GappedForm = 'questions' | 'running' | 'lines' | 'steps' | 'table'
+
+const gap = /_{3,}/
+const flowChart = /\bflow[- ]?chart\b/i
+
+export function toGappedForm({ type, kind, questions, instruction, node }: KeyGroup): GappedForm {
+  if (kind === 'set' || !questions.some(({ text }) => gap.test(text))) return 'questions'
+  switch (type) {
+    case 'summary_completion':
+    case 'summary_completion_clues':
+      return 'running'
+    case 'table_completion':
+      return questions.every(({ text }) => text.includes('|')) ? 'table' : 'lines'
+    case 'note_completion':
+      return flowChart.test(`${instruction} ${node.fields.title ?? ''}`) ? 'steps' : 'lines'
+    case 'sentence_completion':
+      return 'lines'
+    default:
+      return 'questions'
+  }
+}
+
+/** What stands before the gap and after it; a text without a gap has it at its end. */
+export function splitAtGap(text: string): { before: string; after: string } {
+  const found = gap.exec(text)
+  if (found === null) return { before: text === '' ? '' : `${text} `, after: '' }
+  return { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length) }
+}
+
+/** A question of notes with the heads and the points that are printed above and below its own line. */
+export function splitGapLines(text: string): { at: number; line: string; hasGap: boolean }[] {
+  const lines = splitLines(text)
+  const found = lines.findIndex((line) => gap.test(line))
+  const own = found === -1 ? lines.length - 1 : found
+  return lines.map((line, at) => ({ at, line, hasGap: at === own }))
+}
+
+/** Cells of a row, or of the heads that a title names: `Dyes: substance | source`. */
+export const splitCells = (text: string): string[] => text.split('|').map((cell) => cell.trim())
+
+/** The title of a table, and what its columns are. */
+export function splitTableTitle(title: string): { title: string; heads: string[] } {
+  if (!title.includes('|')) return { title, heads: [] }
+  const colon = title.slice(0, title.indexOf('|')).lastIndexOf(':')
+  return { title: title.slice(0, Math.max(0, colon)).trim(), heads: splitCells(title.slice(colon + 1)) }
+}

@@ -1,0 +1,101 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import type { KeyGroup, KeyQuestion } from '@console/ielts/keys/key-group'
+import type { ReactNode } from 'react'
+import { ColumnHeads } from '../../paper/column-heads.tsx'
+import styles from '../../paper/gapped.module.css'
+import { QuestionList, type ShowAnswer } from '../../paper/part-questions.tsx'
+import { ScrolledTable } from '../../paper/scrolled-table.tsx'
+import { withoutArrows } from '../../paper/without-arrows.ts'
+import { splitAtGap, splitCells, splitGapLines, splitTableTitle, toGappedForm } from './gapped-text.ts'
+
+type GroupPaperProps = { group: KeyGroup; answer: ShowAnswer }
+
+/** The questions of a group in the form that they are printed in. */
+export function GroupPaper({ group, answer }: GroupPaperProps) {
+  const { questions } = group
+  const toLine = (question: KeyQuestion, line: string) => toGappedLine(line, question, group, answer)
+  const toLines = (question: KeyQuestion, source: string) =>
+    splitGapLines(source).map(({ at, line, hasGap }) => (
+      <div key={at} dir="auto">
+        {hasGap ? toLine(question, line) : line}
+      </div>
+    ))
+  switch (toGappedForm(group)) {
+    case 'questions':
+      return <QuestionList group={group} answer={answer} />
+    case 'running':
+      return (
+        <div dir="auto" className={styles.running}>
+          {questions.map((question) => (
+            <span key={question.number}>{toLine(question, question.text)} </span>
+          ))}
+        </div>
+      )
+    case 'lines':
+      return <Lines questions={questions} toLines={(question) => toLines(question, question.text)} />
+    case 'steps':
+      return (
+        <Lines
+          questions={questions}
+          isChain
+          toLines={(question) => toLines(question, withoutArrows(question.text))}
+        />
+      )
+    case 'table':
+      return <GapTable group={group} toCell={toLine} />
+  }
+}
+
+type LinesProps = {
+  questions: readonly KeyQuestion[]
+  isChain?: boolean
+  toLines(question: KeyQuestion): ReactNode
+}
+
+function Lines({ questions, isChain, toLines }: LinesProps) {
+  return (
+    <ol className={`${layout.rows} ${layout.plain} ${styles.lines}`} data-chain={isChain || undefined}>
+      {questions.map((question) => (
+        <li key={question.number}>{toLines(question)}</li>
+      ))}
+    </ol>
+  )
+}
+
+type GapTableProps = { group: KeyGroup; toCell(question: KeyQuestion, cell: string): ReactNode }
+
+function GapTable({ group: { node, questions }, toCell }: GapTableProps) {
+  const { heads } = splitTableTitle(node.fields.title ?? '')
+  return (
+    <ScrolledTable questions={questions}>
+      <ColumnHeads heads={heads} />
+      <tbody>
+        {questions.map((question) => (
+          <tr key={question.number}>
+            {splitCells(question.text).map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
+              <td key={column} dir="auto">
+                {cell.includes('___') ? toCell(question, cell) : cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrolledTable>
+  )
+}
+
+function toGappedLine(line: string, question: KeyQuestion, group: KeyGroup, answer: ShowAnswer): ReactNode {
+  const { before, after } = splitAtGap(line)
+  return (
+    <>
+      {before}
+      <span className={styles.gap}>
+        <strong className={text.number}>{question.number}</strong>
+        {answer(question, group, true)}
+      </span>
+      {after}
+    </>
+  )
+}

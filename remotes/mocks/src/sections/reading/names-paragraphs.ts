@@ -1,0 +1,18 @@
+import type { MockContent } from '@console/ielts/document/mock-content'
+import type { NodeId, NodeOf } from '@console/ielts/document/mock-node'
+import { listKeyGroups } from '@console/ielts/keys/key-group'
+
+/** Whether a question or an instruction speaks of paragraphs by their letters. */
+export const namesParagraphs = (content: MockContent, id: NodeId): boolean =>
+  listKeyGroups(content)
+    .filter(({ node }) => node.parent === id)
+    .some(
+      ({ type, instruction, options, questions }) =>
+        type === 'matching_headings' ||
+        /\b(?:paragraphs?|sections?)\b/i.test(instruction) ||
+        options?.some(({ key, text: option }) => option === `Paragraph ${key}`) ||
+        questions.some((question) => /\bparagraph [A-Z]\b/i.test(question.text)),
+    )
+
+export const toHeadingText = ({ fields: { heading } }: NodeOf<'reading.paragraph'>): string =>
+  typeof heading === 'object' && heading !== null ? `${heading.id} ${heading.text}` : ''

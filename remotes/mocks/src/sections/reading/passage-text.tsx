@@ -1,0 +1,52 @@
+import text from '@console/authoring/styles/text.module.css'
+import { listNodes, type MockContent, readField } from '@console/ielts/document/mock-content'
+import type { NodeId, NodeOf } from '@console/ielts/document/mock-node'
+import { toPlaceKey } from '@console/ielts/document/mock-place'
+import { toLetter } from '@console/ielts/keys/option-keys'
+import { findExample } from '@console/ielts/sections/reading/forget-headings'
+import { toLineFeeds } from '@console/values/text/line-breaks'
+import { Fragment, type ReactNode } from 'react'
+import styles from '../../paper/paper.module.css'
+import { namesParagraphs, toHeadingText } from './names-paragraphs.ts'
+
+type Paragraph = NodeOf<'reading.paragraph'>
+
+type PassageTextProps = {
+  content: MockContent
+  id: NodeId
+  /** What stands above a paragraph: the place for its heading. */
+  above?(paragraph: Paragraph): ReactNode
+  /** The text of a paragraph where it is more than its letters: in a review what proves an answer is marked. */
+  toText?(text: string): ReactNode
+}
+
+/** A passage as it is printed; its letters stand where questions may name them. */
+export function PassageText({ content, id, above, toText }: PassageTextProps) {
+  const { nodes } = content
+  const passage = { kind: 'reading.part', id } as const
+  const example = findExample(nodes, id)
+  const isLettered = namesParagraphs(content, id)
+  return (
+    <div className={styles.passage}>
+      <h3 dir="auto" data-edits={toPlaceKey({ node: id, field: 'title' })}>
+        {readField(nodes, passage, 'title') || 'Passage without a title'}
+      </h3>
+      {listNodes(nodes, passage, 'paragraphs').map((paragraph, index) => (
+        <Fragment key={paragraph.id}>
+          {paragraph === example && <p className={text.note}>Example: {toHeadingText(paragraph)}</p>}
+          {above?.(paragraph)}
+          <p dir="auto" data-edits={toPlaceKey({ node: paragraph.id, field: 'content' })}>
+            {isLettered && (
+              <>
+                <strong>{toLetter(index)}</strong>{' '}
+              </>
+            )}
+            {toText === undefined
+              ? toLineFeeds(paragraph.fields.content ?? '')
+              : toText(paragraph.fields.content ?? '')}
+          </p>
+        </Fragment>
+      ))}
+    </div>
+  )
+}

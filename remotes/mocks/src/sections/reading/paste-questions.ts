@@ -1,0 +1,58 @@
+import { setAnswer, setField } from '@console/ielts/document/field-commands'
+import { insertNode } from '@console/ielts/document/list-commands'
+import { listIds, type MockCommand, readField, readGroup } from '@console/ielts/document/mock-content'
+import { type NodeId, type NodeRef, toRef } from '@console/ielts/document/mock-node'
+import { toAnswerKind } from '@console/ielts/document/question-type'
+import { buildQuestion } from '@console/ielts/sections/reading/question-types'
+import { inSequence } from '@console/values/json/command'
+import { pasteIntoGroup } from '../../authoring/questions/paste-into-group.ts'
+import { readPastedList } from '../../authoring/questions/read-pasted-list.ts'
+import { type Piece, readPieces } from './write-gaps.ts'
+
+/** Questions from a list: into those below that are empty, as a template leaves them, and then as new ones. */
+export const pasteList = pasteIntoGroup((content, { group, at: [id = ''], isReplaced }, text) => {
+  const ref = toRef('reading.group', group)
+  const node = readGroup(content.nodes, group)
+  const type = node?.fields.type
+  const questions = listIds(content.nodes, ref, 'questions')
+  const isEmpty = (each: NodeId | undefined) =>
+    each !== undefined &&
+    (readField(content.nodes, toRef('reading.question', each), 'text') ?? '').trim() === ''
+  const place = questions.indexOf(id)
+  const start = isReplaced || isEmpty(id) ? place : place + 1
+  const pieces = readPastedList(text, 'question', type === 'table_completion' ? ' | ' : ' ').flatMap(
+    (entry) => (toAnswerKind(node) === 'words' ? toPieces(entry) : [{ text: entry, answer: null }]),
+  )
+  let end = Math.max(start, place + 1)
+  while (isEmpty(questions[end]) && end - start < pieces.length) end += 1
+  const filled = questions.slice(start, end)
+  return {
+    name: 'Paste questions',
+    command: inSequence(
+      ...pieces.map((piece, index) => writePiece(ref, { ...piece, of: filled[index], at: start + index })),
+    ),
+    said: `${pieces.length} ${type === 'identifying_information' ? 'statements' : 'questions'} added`,
+    findFocus: ({ nodes }) => `${listIds(nodes, ref, 'questions')[start + pieces.length - 1]} text`,
+  }
+})
+
+/** Printed lines are gaps of one question; typed gaps have answers, and each is one. */
+function toPieces(entry: string): Piece[] {
+  const pieces = readPieces(entry)
+  return pieces.some(({ answer }) => answer !== null) ? pieces : [{ text: entry, answer: null }]
+}
+
+/** `of` is the question that is there already. */
+const writePiece =
+  (
+    group: NodeRef<'reading.group'>,
+    { text, answer, of, at }: Piece & { of: NodeId | undefined; at: number },
+  ): MockCommand =>
+  (content) => {
+    const next =
+      of === undefined
+        ? insertNode(group, 'questions', at, buildQuestion(text))(content)
+        : setField(toRef('reading.question', of), 'text', text)(content)
+    const written = listIds(next.nodes, group, 'questions')[at]
+    return answer === null || written === undefined ? next : setAnswer(written, answer)(next)
+  }

@@ -1,0 +1,40 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import text from '@console/authoring/styles/text.module.css'
+import { spreadAnswers } from '@console/ielts/document/field-commands'
+import type { NodeId } from '@console/ielts/document/mock-node'
+import { readReadingGroup } from '@console/ielts/sections/reading/forget-headings'
+import { useChange, useMockContent } from '../../authoring/context/mock-editor-context.ts'
+import { GroupFrame } from '../../authoring/questions/group-frame.tsx'
+import { SetKey } from '../../authoring/questions/set-key.tsx'
+import { HeadingExample } from './heading-example.tsx'
+import { QuestionRows } from './question-rows.tsx'
+
+/** Questions of one type on a passage, with their key. */
+export function ReadingGroup({ id }: { id: NodeId }) {
+  const change = useChange()
+  const isKeyApart = useMockContent(
+    ({ nodes }) => readReadingGroup(nodes, id)?.fields.correct_answer !== undefined,
+  )
+  return (
+    <GroupFrame group={{ kind: 'reading.group', id }}>
+      {({ first, kind, type }) => (
+        <>
+          {type === 'matching_headings' && <HeadingExample group={id} />}
+          <QuestionRows group={id} first={first} kind={kind} isKeyApart={isKeyApart} />
+          {kind === 'set' && <SetKey group={id} />}
+          {kind !== 'set' && isKeyApart && (
+            <p className={text.problem} data-place={`${id} correct_answer`} tabIndex={-1}>
+              The key does not have one answer for each question.{' '}
+              <ActionButton
+                look="framed"
+                onClick={() => change('Match answers to questions', spreadAnswers(id))}
+              >
+                Match answers to questions
+              </ActionButton>
+            </p>
+          )}
+        </>
+      )}
+    </GroupFrame>
+  )
+}

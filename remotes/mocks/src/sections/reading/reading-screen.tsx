@@ -1,0 +1,33 @@
+import { readNumbers } from '@console/ielts/document/mock-figures'
+import { toTypeLabel } from '@console/ielts/document/question-type'
+import { buildPassage } from '@console/ielts/sections/reading/question-types'
+import { readingRules } from '@console/ielts/sections/reading/reading-rules'
+import { readingTemplates } from '@console/ielts/sections/reading/reading-templates'
+import type { SectionScreen } from '../../authoring/context/section-screen.ts'
+import { PaperPreview } from '../../authoring/editor/paper-preview.tsx'
+import { KeySheetActions } from '../../authoring/key-sheet/key-sheet-actions.tsx'
+import { PassagePaper } from './passage-paper.tsx'
+import { ReadingPart } from './reading-part.tsx'
+
+export const readingScreen: SectionScreen<'reading'> = {
+  section: 'reading',
+  rules: {
+    ...readingRules,
+    groups: {
+      ...readingRules.groups,
+      loadListPaste: async () =>
+        (await import(/* webpackChunkName: 'pasting' */ './paste-questions.ts')).pasteList,
+    },
+  },
+  templates: readingTemplates,
+  addLabel: 'Add passage',
+  buildPart: () => buildPassage(),
+  partName: (_part, index) => `Passage ${index + 1}`,
+  partText: ({ fields }) => fields.title ?? '',
+  inner: { field: 'instruction', text: toTypeLabel, numbers: readNumbers },
+  Part: ReadingPart,
+  Preview: ({ id }) => <PaperPreview id={id} Paper={PassagePaper} />,
+  loadSitting: async () =>
+    (await import(/* webpackChunkName: 'sitting' */ './reading-sitting.tsx')).ReadingSitting,
+  Actions: KeySheetActions,
+}

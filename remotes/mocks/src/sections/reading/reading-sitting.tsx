@@ -1,0 +1,72 @@
+import { listNodes, type MockContent } from '@console/ielts/document/mock-content'
+import type { NodeOf } from '@console/ielts/document/mock-node'
+import { type KeyGroup, listKeyGroups } from '@console/ielts/keys/key-group'
+import type { SittingProps } from '../../authoring/context/section-screen.ts'
+import { listExplained, toProofs } from '../../notes/list-explained.ts'
+import { ProvedText } from '../../notes/proved-text.tsx'
+import { useKeptNotes } from '../../notes/use-mock-notes.ts'
+import { PartQuestions } from '../../paper/part-questions.tsx'
+import styles from '../../sitting/test-sitting.module.css'
+import { type SittingDeskProps, TestSitting } from '../../sitting/test-sitting.tsx'
+import { splitTableTitle } from './gapped-text.ts'
+import { GroupPaper } from './group-paper.tsx'
+import { HeadingSlot } from './heading-slot.tsx'
+import { PassageText } from './passage-text.tsx'
+
+/** A reading test as it is sat: passage and questions side by side. */
+export function ReadingSitting({ content }: SittingProps) {
+  return <TestSitting content={content} noun="passage" Desk={Desk} />
+}
+
+function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
+  const { answers, step, setAnswer } = sitting
+  const notes = useKeptNotes('reading')
+  const proofs = step === 'over' ? toProofs(listExplained(content, notes), id) : []
+  return (
+    <div className={styles.desk}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
+      <section aria-label="Passage" tabIndex={0}>
+        <PassageText
+          content={content}
+          id={id}
+          toText={(text) => <ProvedText text={text} proofs={proofs} />}
+          above={(paragraph) => {
+            const drop = findDrop(content, paragraph)
+            if (drop === null) return null
+            const given = answers[drop.number] ?? ''
+            return <HeadingSlot {...drop} answer={given} isOver={step === 'over'} onAnswer={setAnswer} />
+          }}
+        />
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: once the test is over nothing in it has the focus */}
+      <section aria-label="Questions of the passage" tabIndex={0}>
+        <PartQuestions
+          content={content}
+          id={id}
+          noun="passage"
+          options={options}
+          toTitle={(title) => splitTableTitle(title).title}
+        >
+          {(group) => <GroupPaper group={group} answer={answer} />}
+        </PartQuestions>
+      </section>
+    </div>
+  )
+}
+
+/** The question whose answer is dropped at a paragraph; null where nothing is. */
+function findDrop(
+  content: MockContent,
+  { fields: { dropId } }: NodeOf<'reading.paragraph'>,
+): { number: number; group: KeyGroup } | null {
+  if (dropId == null) return null
+  for (const group of listKeyGroups(content)) {
+    if (group.node.kind !== 'reading.group' || group.type !== 'matching_headings') continue
+    const index = listNodes(content.nodes, group.node, 'questions').findIndex(
+      ({ fields }) => fields.id === dropId,
+    )
+    const question = group.questions[index]
+    if (question !== undefined) return { number: question.number, group }
+  }
+  return null
+}

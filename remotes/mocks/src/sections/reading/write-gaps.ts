@@ -1,0 +1,51 @@
+import { setAnswer, setField } from '@console/ielts/document/field-commands'
+import { insertNode } from '@console/ielts/document/list-commands'
+import { listIds, type MockCommand } from '@console/ielts/document/mock-content'
+import type { NodeId, NodeRef } from '@console/ielts/document/mock-node'
+import { toKeyText } from '@console/ielts/keys/answer-text'
+import { buildQuestion } from '@console/ielts/sections/reading/question-types'
+import { inSequence } from '@console/values/json/command'
+
+/** Typed, or printed as a line. */
+export const gaps = /\[\[((?:(?!\[\[).)*?)\]\]|_{3,}/g
+
+/** Null as the answer is that of a gap which was there. */
+export type Piece = { text: string; answer: string | null }
+
+/** The questions that a text with typed gaps makes: one for each gap, in the form that a passage's questions have. */
+export function readPieces(source: string): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const match of source.matchAll(gaps)) {
+    const answer = match[1] === undefined ? null : toKeyText(match[1])
+    pieces.push({ text: `${source.slice(from, match.index)}_____`.trim(), answer })
+    from = match.index + match[0].length
+  }
+  return pieces.map((piece, index) =>
+    index === pieces.length - 1 ? { ...piece, text: `${piece.text}${source.slice(from)}` } : piece,
+  )
+}
+
+/** A text with typed gaps in place of a question: its own gap keeps its answer, every other becomes a question beside it. */
+export const writeGaps =
+  (group: NodeRef<'reading.group'>, id: NodeId, source: string): MockCommand =>
+  (content) => {
+    const pieces = readPieces(source)
+    const at = listIds(content.nodes, group, 'questions').indexOf(id)
+    const own = Math.max(
+      0,
+      pieces.findIndex(({ answer }) => answer === null),
+    )
+    const [piece] = pieces.slice(own)
+    if (piece === undefined || at === -1) return content
+    const kept = inSequence(
+      setField({ kind: 'reading.question', id }, 'text', piece.text),
+      piece.answer !== null && setAnswer(id, piece.answer),
+    )(content)
+    return pieces.reduce((current, { text, answer }, index) => {
+      if (index === own) return current
+      const added = insertNode(group, 'questions', at + index, buildQuestion(text))(current)
+      const made = listIds(added.nodes, group, 'questions')[at + index]
+      return made === undefined ? added : setAnswer(made, answer ?? '')(added)
+    }, kept)
+  }

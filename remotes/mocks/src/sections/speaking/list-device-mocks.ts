@@ -1,0 +1,11 @@
+import { mockDocumentSchema } from '@console/ielts/document/mock-document.schema'
+import type { Draft } from '@console/shared/platform'
+import { mocksEntity } from './device-entities.ts'
+import type { DeviceMock } from './device-mock.ts'
+
+/** Of drafts, the saved ones of today's shape. */
+export const listDeviceMocks = (drafts: readonly Draft[]): DeviceMock[] =>
+  drafts.flatMap(({ key, document, savedAt }) => {
+    const read = key.entity === mocksEntity ? mockDocumentSchema.safeParse(document).data : undefined
+    return read === undefined ? [] : { id: key.id, savedAt, document: read }
+  })

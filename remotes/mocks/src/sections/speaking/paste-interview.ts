@@ -1,0 +1,119 @@
+import { setField } from '@console/ielts/document/field-commands'
+import { insertNode, removeNode } from '@console/ielts/document/list-commands'
+import {
+  listNodes,
+  type MockCommand,
+  type MockContent,
+  readField,
+  toMockRef,
+} from '@console/ielts/document/mock-content'
+import { type NodeId, toRef } from '@console/ielts/document/mock-node'
+import {
+  buildQuestion,
+  buildSpeakingPart,
+  type SpeakingPartNumber,
+} from '@console/ielts/sections/speaking/speaking-template'
+import { formatCount } from '@console/shared/ui/number'
+import { inSequence } from '@console/values/json/command'
+import { type Interview, parseInterview, parseQuestions } from './parse-interview.ts'
+
+export type Pasted = { name: string; command: MockCommand; said?: { message: string; description: string } }
+
+/**
+ * Several lines in the topic of `part`, in place of what was selected there. A whole card is read as one, and its questions go
+ * to the parts that they are of.
+ */
+export function pasteIntoTopic(
+  { nodes }: MockContent,
+  part: NodeId,
+  text: string,
+  [from, to]: [number, number],
+): Pasted {
+  const found = parseInterview(text)
+  if (found.card === null) return { name: 'Topic', command: insertIntoTopic(part, text, [from, to]) }
+  const { card, questions } = found
+  const before = readField(nodes, toRef('speaking.part', part), 'cue_card')
+  const hadCard = !isEmpty(before?.topic) || (before?.bullets ?? []).some((bullet) => !isEmpty(bullet))
+  const replaced = hadCard ? ' It replaced the card that was here. Undo brings that back.' : ''
+  return {
+    name: 'Paste a cue card',
+    command: inSequence(
+      setField(toRef('speaking.part', part), 'cue_card', card),
+      fillQuestions(part, questions[2]),
+      ...([1, 3] as const).map((number) => fillPart(number, questions[number])),
+    ),
+    said: { message: 'Pasted a cue card', description: `${describeInterview(found)}${replaced}` },
+  }
+}
+
+/** Several lines in the question `row` of `part`; `last` is where the last of them is then. */
+export function pasteIntoQuestions(
+  { nodes }: MockContent,
+  { part, row }: { part: NodeId; row: NodeId },
+  text: string,
+): Pasted & { last: number } {
+  const { asked, leftOut } = parseQuestions(text)
+  const rows = listNodes(nodes, toRef('speaking.part', part), 'questions')
+  const index = rows.findIndex(({ id }) => id === row)
+  const filled = rows.filter(({ fields }, at) => at <= index && !isEmpty(fields.text)).length
+  const message = `Pasted ${formatCount(asked.length, { one: 'question', many: 'questions' })}`
+  return {
+    name: 'Paste questions',
+    command: fillQuestions(part, asked, filled),
+    last: filled + asked.length - 1,
+    ...(leftOut.length > 0 && { said: { message, description: describeLeftOut(leftOut) } }),
+  }
+}
+
+const isEmpty = (text: string | null | undefined) => !text?.trim()
+
+const insertIntoTopic =
+  (part: NodeId, text: string, [from, to]: [number, number]): MockCommand =>
+  (content) => {
+    const ref = toRef('speaking.part', part)
+    const card = readField(content.nodes, ref, 'cue_card') ?? { topic: '', bullets: [] }
+    const topic = `${card.topic.slice(0, from)}${text}${card.topic.slice(to)}`
+    return setField(ref, 'cue_card', { ...card, topic })(content)
+  }
+
+/** In the first part of this number, which is added where there is none. */
+const fillPart =
+  (number: SpeakingPartNumber, texts: readonly string[]): MockCommand =>
+  (content) => {
+    if (texts.length === 0) return content
+    const parts = listNodes(content.nodes, toMockRef('speaking'), 'parts')
+    const found = parts.find(({ fields }) => fields.part === number)
+    if (found !== undefined) return fillQuestions(found.id, texts)(content)
+    const added = { ...buildSpeakingPart(number), questions: texts.map((text) => buildQuestion(text)) }
+    return insertNode(toMockRef('speaking'), 'parts', number === 1 ? 0 : parts.length, added)(content)
+  }
+
+/** After the first `after` questions, or all; rows that are empty, such as those of a template, make room. */
+const fillQuestions =
+  (part: NodeId, texts: readonly string[], after = Number.POSITIVE_INFINITY): MockCommand =>
+  (content) => {
+    const ref = toRef('speaking.part', part)
+    const rows = listNodes(content.nodes, ref, 'questions')
+    const empty = rows.filter(({ fields }) => isEmpty(fields.text))
+    const from = Math.min(after, rows.length - empty.length)
+    return inSequence(
+      ...empty.map(({ id }) => removeNode(id)),
+      ...texts.map((text, offset) => insertNode(ref, 'questions', from + offset, buildQuestion(text))),
+    )(content)
+  }
+
+/** “Topic, 3 points, 2 follow-up questions, 5 questions for part 3.” */
+function describeInterview({ card, questions, leftOut }: Interview): string {
+  const counts = [
+    [card?.bullets ?? [], { one: 'point', many: 'points' }],
+    [questions[2], { one: 'follow-up question', many: 'follow-up questions' }],
+    [questions[1], { one: 'question for part 1', many: 'questions for part 1' }],
+    [questions[3], { one: 'question for part 3', many: 'questions for part 3' }],
+  ] as const
+  const found = counts.flatMap(([texts, noun]) => (texts.length === 0 ? [] : formatCount(texts.length, noun)))
+  const whole = `${['Topic', ...found].join(', ')}.`
+  return leftOut.length === 0 ? whole : `${whole} ${describeLeftOut(leftOut)}`
+}
+
+const describeLeftOut = (lines: readonly string[]): string =>
+  `Left out: ${lines.map((line) => `“${line}”`).join(', ')}.`

@@ -1,0 +1,114 @@
+import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import { renewIds } from '@console/ielts/document/renew-ids'
+import type { MockPayload } from '@console/ielts/schemas/mock'
+import { saveFile } from '@console/shared/csv/save-file'
+import { toUserMessage } from '@console/shared/errors'
+import { updateVersioned } from '@console/shared/http/update-versioned'
+import type { Platform } from '@console/shared/platform'
+import { formatCount } from '@console/shared/ui/number'
+import { createId } from '@console/values/ids/create-id'
+import { isJsonObject } from '@console/values/json/json-document'
+import { findMock } from '../../api/mock.api.ts'
+import { mockMutations } from '../../api/mock.queries.ts'
+import { buildMockPayload, toMockDocument } from '../../api/mock-document.ts'
+import { readDeviceMock, writeDeviceMock } from './device-mock.ts'
+import { findSpeakingHere, type MockHere } from './find-speaking-here.ts'
+import { parseSpeakingFile } from './parse-speaking-file.ts'
+import type { SpeakingDraft } from './speaking-drafts.ts'
+import { toSpeakingFile } from './speaking-json.ts'
+
+const words = { one: 'speaking mock', many: 'speaking mocks' }
+
+/** A mock of a file that is here already; it waits for somebody to say what becomes of it. */
+export type MetMock = { id: string; file: string; payload: MockPayload; here: MockHere }
+
+/**
+ * Files of one mock or several. What cannot be read or kept is said by the name of its file, and the others come in; those that are
+ * here already are given back.
+ */
+export async function importSpeakingMocks(
+  platform: Platform,
+  files: readonly File[],
+  isServed: boolean,
+): Promise<MetMock[]> {
+  let imported = 0
+  const met: MetMock[] = []
+  const problems: string[] = []
+  for (const file of files) {
+    try {
+      const parsed = parseSpeakingFile(await file.text())
+      if (!parsed.ok) throw new Error(parsed.reason)
+      for (const payload of parsed.mocks) {
+        const here = await findSpeakingHere(platform, toMockDocument(payload), isServed)
+        if (here === null) {
+          await addSpeakingMock(platform, payload, isServed)
+          imported += 1
+        } else met.push({ id: createId(), file: file.name, payload, here })
+      }
+    } catch (error) {
+      problems.push(`“${file.name}”: ${toUserMessage(error)}`)
+    }
+  }
+  if (imported > 0) platform.notify.success(`Imported ${formatCount(imported, words)}`)
+  if (problems.length > 0) {
+    const count = formatCount(problems.length, { one: 'file was', many: 'files were' })
+    platform.notify.error(`${count} not imported`, { description: problems.join(' ') })
+  }
+  return met
+}
+
+const addSpeakingMock = (platform: Platform, payload: MockPayload, isServed: boolean): Promise<unknown> =>
+  isServed ? createOnServer(platform, payload) : writeDeviceMock(platform, toMockDocument(payload))
+
+const createOnServer = ({ api, queryClient }: Platform, payload: MockPayload) =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, mockMutations(api, 'speaking').create())
+    .execute({ payload, guard: { idempotencyKey: createId() } })
+
+/** Beside the one that is here, under a name and ids of its own as any copy. */
+export function keepBoth(platform: Platform, { payload }: MetMock, isServed: boolean): Promise<unknown> {
+  const { speaking_questions: questions, name } = payload
+  const renewed = isJsonObject(questions) ? { speaking_questions: renewIds(questions) } : {}
+  return addSpeakingMock(platform, { ...payload, ...renewed, name: `Copy of ${name}` }, isServed)
+}
+
+/** In the place of the one that is here. Gives what brings that back. */
+export async function replaceHere(
+  platform: Platform,
+  { payload, here }: MetMock,
+  isServed: boolean,
+): Promise<() => Promise<unknown>> {
+  const write = (said: MockDocument) =>
+    isServed ? updateOnServer(platform, here.id, said) : writeDeviceMock(platform, said, here.id)
+  const before = isServed
+    ? here.document
+    : ((await readDeviceMock(platform, here.id))?.document ?? here.document)
+  await write(toMockDocument(payload))
+  return () => write(before)
+}
+
+const updateOnServer = ({ api, queryClient }: Platform, key: string, document: MockDocument) =>
+  updateVersioned(
+    () => findMock(api, 'speaking', Number(key)),
+    (current, guard) => {
+      if (current === null) throw new Error('It was deleted meanwhile.')
+      const { status: _status, ...said } = document
+      return queryClient
+        .getMutationCache()
+        .build(queryClient, mockMutations(api, 'speaking').update())
+        .execute({ id: Number(key), payload: buildMockPayload(said, current), guard })
+    },
+  )
+
+/** All that are kept on this device, in one file. */
+export async function exportSpeakingMocks(
+  platform: Platform,
+  drafts: readonly SpeakingDraft[],
+): Promise<void> {
+  const kept = drafts.filter(({ state }) => state === 'kept')
+  const mocks = await Promise.all(kept.map(({ draft }) => readDeviceMock(platform, draft.key.id)))
+  const documents = mocks.flatMap((mock) => mock?.document ?? [])
+  if (documents.length > 0) saveFile('speaking-mocks.json', 'application/json', toSpeakingFile(documents))
+  else platform.notify.error('None of the mocks here can be exported')
+}

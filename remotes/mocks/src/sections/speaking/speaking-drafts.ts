@@ -1,0 +1,29 @@
+import type { Draft } from '@console/shared/platform'
+import * as z from 'zod/mini'
+import { mockPaths } from '../../navigation/paths.ts'
+import { editsEntity, mocksEntity } from './device-entities.ts'
+
+export type SpeakingDraft = {
+  name: string
+  savedAt: number
+  to: string
+  state: 'kept' | 'unsaved'
+  draft: Draft
+}
+
+const namedSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1)) })
+
+/** The speaking mocks of this device, last changed first: kept ones, and new ones that were left unsaved. */
+export function toSpeakingDrafts(drafts: readonly Draft[]): SpeakingDraft[] {
+  return drafts
+    .flatMap((draft): SpeakingDraft[] => {
+      const { key, document, savedAt } = draft
+      const named = namedSchema.safeParse(document)
+      const name = named.success ? named.data.name : 'Speaking mock without a name'
+      if (key.entity === mocksEntity)
+        return [{ name, savedAt, draft, state: 'kept', to: mockPaths.speaking.toMock(key.id) }]
+      const isNew = key.entity === editsEntity && key.id === 'new'
+      return isNew ? [{ name, savedAt, draft, state: 'unsaved', to: mockPaths.speaking.new }] : []
+    })
+    .toSorted((left, right) => right.savedAt - left.savedAt)
+}

@@ -1,0 +1,35 @@
+import { platformContext } from '@console/shared/platform-context'
+import type { ScreenHandle } from '@console/shared/screen-handle'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { MockEditor } from '../../authoring/editor/mock-editor.tsx'
+import { loadServedMock, ServedEditor } from '../../authoring/editor/served-editor.tsx'
+import { parseMockId } from '../../navigation/parse-mock-id.ts'
+import { type DeviceMock, readDeviceMock } from './device-mock.ts'
+import { speakingScreen } from './speaking-screen.tsx'
+import { useDeviceMock } from './use-device-mock.ts'
+
+export const handle: ScreenHandle = { title: 'Speaking mock' }
+
+/** `?mock=` names the mock to go on with. Without the speaking API nothing is asked of the server (SPEC §2). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const platform = context.get(platformContext)
+  const wanted = new URL(request.url).searchParams.get('mock')
+  if (!platform.settings.features.speakingApi) {
+    const record = wanted === null ? null : await readDeviceMock(platform, wanted)
+    if (wanted !== null && record === null) throw data(null, { status: 404 })
+    return { kind: 'device' as const, record }
+  }
+  const id = wanted === null ? null : parseMockId(wanted)
+  await loadServedMock(platform, 'speaking', id)
+  return { kind: 'served' as const, id }
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  if (loaded.kind === 'served') return <ServedEditor screen={speakingScreen} id={loaded.id} />
+  return <DeviceEditor key={loaded.record?.id ?? 'new'} record={loaded.record} />
+}
+
+function DeviceEditor({ record }: { record: DeviceMock | null }) {
+  return <MockEditor screen={speakingScreen} calls={useDeviceMock(record)} />
+}

@@ -1,0 +1,37 @@
+import { nothingWritten } from '@console/shared/http/written'
+import { usePlatform } from '@console/shared/platform-context'
+import { useNavigate } from 'react-router'
+import type { MockCalls } from '../../authoring/editor/use-mock-editor.ts'
+import { mockPaths } from '../../navigation/paths.ts'
+import { editsEntity } from './device-entities.ts'
+import { type DeviceMock, readDeviceMock, writeDeviceMock } from './device-mock.ts'
+
+/** A speaking mock of this device, edited as one on the server is. */
+export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> {
+  const platform = usePlatform()
+  const navigate = useNavigate()
+  return {
+    key: { entity: editsEntity, id: record?.id ?? 'new' },
+    record,
+    path: record === null ? mockPaths.speaking.new : mockPaths.speaking.toMock(record.id),
+    toCreated: ({ record: kept }) => kept && { id: kept.id, path: mockPaths.speaking.toMock(kept.id) },
+    toDocument: ({ document }) => document,
+    toVersion: ({ savedAt }) => String(savedAt),
+    reread: async () => {
+      const value = record && (await readDeviceMock(platform, record.id))
+      return value && { value, version: null }
+    },
+    write: async (document, current) => ({
+      ...nothingWritten,
+      record: await writeDeviceMock(platform, document, current?.id),
+    }),
+    onSaved: ({ document }) => {
+      platform.notify.success(`Kept “${document.name.trim()}” on this device`, {
+        description: 'Learners do not see it: it is on this device alone.',
+      })
+    },
+    onCreated: ({ record: kept }) => {
+      if (kept !== null) void navigate(mockPaths.speaking.toMock(kept.id), { replace: true })
+    },
+  }
+}

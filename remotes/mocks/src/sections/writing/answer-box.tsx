@@ -1,0 +1,44 @@
+import { Field } from '@console/authoring/fields/field'
+import { TextArea } from '@console/authoring/fields/text-area'
+import layout from '@console/authoring/styles/layout.module.css'
+import { countWords } from '@console/ielts/document/count-words'
+import styles from './answer-box.module.css'
+
+type AnswerBoxProps = {
+  number: number
+  answer: string
+  /** Words that the task asks for. */
+  least: number
+  onAnswer(answer: string): void
+  rows?: number
+  isOver?: boolean
+}
+
+/** Where candidates write, with the counter that they have. */
+export function AnswerBox({ number, answer, least, onAnswer, rows = 12, isOver = false }: AnswerBoxProps) {
+  const words = countWords(answer)
+  return (
+    <Field
+      label={`Answer to Task ${number}`}
+      about={
+        <div className={layout.ends}>
+          <strong>Words: {words}</strong>
+          <span>{words < least ? `${least - words} to go to ${least}` : `At least ${least}, reached`}</span>
+        </div>
+      }
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          className={styles.answer}
+          rows={rows}
+          value={answer}
+          readOnly={isOver}
+          spellCheck={false}
+          placeholder="Type here as a candidate would"
+          onText={onAnswer}
+        />
+      )}
+    </Field>
+  )
+}

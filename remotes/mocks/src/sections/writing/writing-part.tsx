@@ -1,0 +1,41 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import { countWords } from '@console/ielts/document/count-words'
+import { readField } from '@console/ielts/document/mock-content'
+import { type NodeId, toRef } from '@console/ielts/document/mock-node'
+import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
+import { PartHead } from '../../authoring/editor/part-head.tsx'
+import { ImageField } from '../../authoring/fields/image-field.tsx'
+import { NodeNumber, NodeText } from '../../authoring/fields/node-fields.tsx'
+import styles from './writing-part.module.css'
+
+/** One task of a writing test. */
+export function WritingPart({ id }: { id: NodeId }) {
+  const part = toRef('writing.part', id)
+  const words = useMockContent(({ nodes }) => countWords(readField(nodes, part, 'task') ?? ''))
+  return (
+    <>
+      <PartHead id={id} noun="task" />
+      <div className={layout.form}>
+        <div className={styles.numbers}>
+          <NodeNumber node={part} field="timelimit" label="Time" unit="min" />
+          <NodeNumber node={part} field="wordlimit" label="At least" unit="words" />
+          <NodeNumber node={part} field="marks" label="Marks" />
+        </div>
+        <NodeText
+          node={part}
+          field="task"
+          label="Text"
+          isLong
+          className={styles.task}
+          hint={`${words} words. Lines that begin with • are a list.`}
+        />
+        <ImageField
+          node={part}
+          label="Picture"
+          note="address, optional"
+          alt="Chart, map or diagram of the task"
+        />
+      </div>
+    </>
+  )
+}

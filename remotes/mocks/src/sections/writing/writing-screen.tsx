@@ -1,0 +1,36 @@
+import { listPartIds } from '@console/ielts/document/mock-content'
+import { writingRules } from '@console/ielts/sections/writing/writing-rules'
+import { buildTask, taskOne, taskTwo } from '@console/ielts/sections/writing/writing-template'
+import { writingTemplates } from '@console/ielts/sections/writing/writing-templates'
+import { splitLines } from '@console/values/text/line-breaks'
+import { EditorActions } from '../../authoring/context/editor-actions.tsx'
+import type { SectionScreen } from '../../authoring/context/section-screen.ts'
+import { TestTitleForm } from '../../authoring/editor/test-title.tsx'
+import { WritingPart } from './writing-part.tsx'
+import { WritingPreview } from './writing-preview.tsx'
+
+export const writingScreen: SectionScreen<'writing'> = {
+  section: 'writing',
+  rules: writingRules,
+  templates: writingTemplates,
+  addLabel: 'Add task',
+  buildPart: (content) =>
+    buildTask(listPartIds(content).length === 0 ? taskOne[content.header.type] : taskTwo),
+  partName: (_part, index) => `Task ${index + 1}`,
+  partText: ({ fields }) => toTopic(fields.task ?? ''),
+  Details: TestTitleForm,
+  Part: WritingPart,
+  Preview: WritingPreview,
+  loadSitting: async () =>
+    (await import(/* webpackChunkName: "sitting" */ './writing-sitting.tsx')).WritingSitting,
+  Actions: EditorActions,
+}
+
+const rubric =
+  /^(you should spend|write (about|at least|a letter)|summarise|give reasons|you do not need|begin your)/i
+
+/** The first line that says what the task is about, past the rubric that all tasks share. */
+function toTopic(task: string): string {
+  const lines = splitLines(task).map((line) => line.trim())
+  return lines.find((line) => line !== '' && !rubric.test(line) && !line.startsWith('•')) ?? ''
+}

@@ -1,0 +1,56 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
+import { allowsReuse } from '@console/ielts/checks/check-letters'
+import { toTraits } from '@console/ielts/document/question-type'
+import type { KeyGroup } from '@console/ielts/keys/key-group'
+import type { CandidateAnswers } from '@console/ielts/keys/marking/mark-answers'
+import { readKey } from '@console/shared/ui/read-key'
+import styles from './matching.module.css'
+import { useMatching } from './matching.tsx'
+
+/** Whether a group is answered by putting its options in their places. */
+export const isMatched = ({ type, options }: KeyGroup): boolean =>
+  options !== null && toTraits(type).options === 'placed'
+
+type OptionPoolProps = { group: KeyGroup; answers: CandidateAnswers; isOver: boolean }
+
+/** What is left to choose from: an option that was used is gone until it is taken back, where each is used once. */
+export function OptionPool({ group, answers, isOver }: OptionPoolProps) {
+  const { held, hold, dragOf } = useMatching()
+  const used = new Set(group.questions.map(({ number }) => answers[number]))
+  const isEndless = allowsReuse(group.instruction)
+  return (
+    <ul className={styles.pool} aria-label="Options to place">
+      {(group.options ?? []).map(({ key, text }) => {
+        const option = { group: group.node.id, key }
+        const label = key === text ? text : `${key} ${text}`
+        const isUsed = !isEndless && used.has(key)
+        const isHeld = held?.group === group.node.id && held.key === key
+        return (
+          <li key={`${key} ${text}`}>
+            <ActionButton
+              look="tall"
+              className={styles.option}
+              aria-pressed={isHeld}
+              disabled={isOver || isUsed}
+              data-used={isUsed || undefined}
+              onKeyDown={(event) => {
+                const key = readKey(event)
+                if (key === 'Escape' && isHeld) {
+                  // The dialog would close on it.
+                  event.preventDefault()
+                  hold(null)
+                }
+                if (key !== 'Enter' && key !== ' ') return
+                event.preventDefault()
+                hold(isHeld ? null : option)
+              }}
+              {...dragOf(option, label)}
+            >
+              {key !== text && <strong>{key}</strong>} {text}
+            </ActionButton>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { IconButton } from '@console/authoring/controls/icon-button'
+import type { KeyGroup } from '@console/ielts/keys/key-group'
+import { Flag } from 'lucide-react'
+import { AnswerControl } from '../paper/answer-control.tsx'
+import { MatchSlot } from './match-slot.tsx'
+import { isMatched } from './option-pool.tsx'
+import styles from './sitting-answer.module.css'
+import type { Sitting } from './use-sitting.ts'
+
+type SittingAnswerProps = {
+  number: number
+  group: KeyGroup
+  sitting: Sitting
+  /** Stands in a line of text. */
+  isWithin?: boolean
+}
+
+/** Where a candidate answers a question, and flags it to come back to. */
+export function SittingAnswer({ number, group, sitting, isWithin = false }: SittingAnswerProps) {
+  const { answers, flags, step, setAnswer, toggleFlag } = sitting
+  const isOver = step === 'over'
+  const control = (
+    <AnswerControl
+      number={number}
+      group={group}
+      isOver={isOver}
+      answer={answers[number] ?? ''}
+      onAnswer={(answer) => setAnswer(number, answer)}
+    />
+  )
+  return (
+    <div className={styles.answer} data-within={isWithin || undefined}>
+      {isMatched(group) ? (
+        <MatchSlot number={number} group={group} isOver={isOver}>
+          {control}
+        </MatchSlot>
+      ) : (
+        control
+      )}
+      {!isOver && (
+        <IconButton
+          aria-pressed={flags.has(number)}
+          label={`Flag question ${number}`}
+          title="Flag it, to come back to it"
+          onClick={() => toggleFlag(number)}
+        >
+          <Flag size={15} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  )
+}

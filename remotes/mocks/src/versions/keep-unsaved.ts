@@ -1,0 +1,23 @@
+import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import type { Platform } from '@console/shared/platform'
+import type { MockRef } from '../api/mock.api.ts'
+import { keepOnDevice } from './device-versions.ts'
+import { readOwner, toMockKey } from './version.queries.ts'
+
+/** Keeps work that was never saved on this device, before something older takes its place; whether it could. */
+export async function keepUnsaved(
+  platform: Pick<Platform, 'session'>,
+  mock: MockRef,
+  document: MockDocument,
+): Promise<boolean> {
+  const problem = await keepOnDevice([
+    {
+      ...{ owner: readOwner(platform), mock: toMockKey(mock), at: Date.now(), isUnsaved: true },
+      by: platform.session.readUser()?.name ?? null,
+      status: document.status ?? null,
+      summary: 'Not saved: what was in the editor before an older version was restored',
+      ...{ errors: null, warnings: null, document },
+    },
+  ])
+  return problem === null
+}

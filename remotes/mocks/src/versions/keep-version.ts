@@ -1,0 +1,128 @@
+import { checkMock, type SectionCheck } from '@console/ielts/checks/check-mock'
+import { listPartIds } from '@console/ielts/document/mock-content'
+import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import { normaliseMoments } from '@console/ielts/document/mock-moment'
+import { toContent } from '@console/ielts/document/mock-normalization'
+import type { Mock } from '@console/ielts/schemas/mock'
+import type { MockVersionFacts } from '@console/ielts/schemas/mock-version'
+import { toChangeLabel, toShortList } from '@console/shared/editing/change-text'
+import { listChanges } from '@console/shared/editing/merge-documents'
+import type { Platform, PlatformSettings } from '@console/shared/platform'
+import { parseMoment } from '@console/values/time/moment'
+import type { MockRef } from '../api/mock.api.ts'
+import { toMockDocument, withTotals } from '../api/mock-document.ts'
+import { buildMockWords } from '../labels/mock-words.ts'
+import { bringNewTranscripts } from '../notes/new-transcripts.ts'
+import { addReview, fetchNotes } from '../review/notes.api.ts'
+import { notesQuery } from '../review/notes.queries.ts'
+import { lastReview } from '../review/review-state.ts'
+import { keepOnDevice, listOnDevice, type NewDeviceVersion } from './device-versions.ts'
+import { describeVersion, fetchVersions } from './version.api.ts'
+import { keepingProblems, readOwner, toMockKey, versionQueries } from './version.queries.ts'
+
+export type SavedMock = {
+  mock: MockRef
+  /** What the server had right before; null for a mock that was just made. */
+  before: Mock | null
+  after: MockDocument
+  /** When the server says that it was saved. */
+  savedAt: string | null
+  check: SectionCheck
+}
+
+/** Keeps what a save made of a mock: on this device, unless the server does so itself and needs only be told what changed. */
+export async function keepVersion(platform: Platform, saved: SavedMock): Promise<void> {
+  const { settings, queryClient } = platform
+  if (saved.before === null) await bringTranscripts(platform, saved)
+  const changes = listSaved(saved, settings)
+  const facts = describeSave(saved, changes)
+  if (settings.features.versions) await describeOnServer(platform, saved, facts)
+  else await keepHere(platform, saved, facts)
+  await noteEdit(platform, saved, changes)
+  await queryClient.invalidateQueries({ queryKey: versionQueries(platform).list(saved.mock).queryKey })
+}
+
+/** A mock that was made of files may have brought its transcript. */
+async function bringTranscripts(platform: Platform, { mock: { section, id }, after }: SavedMock) {
+  if (section !== 'listening') return
+  const parts = listPartIds(toContent(after))
+  await bringNewTranscripts(platform, { section, id: String(id) }, after.name, parts).catch(() =>
+    platform.notify.error(`The transcript of “${after.name.trim()}” was not kept`, {
+      description: 'Paste it part by part under Explanations.',
+    }),
+  )
+}
+
+type SavedChange = { field: unknown; label: string }
+
+/** What a save changed; null where it made the mock. */
+function listSaved({ mock, before, after }: SavedMock, settings: PlatformSettings): SavedChange[] | null {
+  if (before === null) return null
+  const words = buildMockWords(mock.section, settings)
+  const normalise = (document: MockDocument) => normaliseMoments(withTotals(document))
+  const base = normalise(toMockDocument(before))
+  // A server of the specification tells no status of a mock.
+  const known = before.status === undefined ? { ...base, status: after.status } : base
+  const copies = { base: known, theirs: known, mine: normalise(after) }
+  return listChanges(copies, words.isWhole).map((change) => ({
+    field: change.path[0],
+    label: toChangeLabel(change, words, copies),
+  }))
+}
+
+function describeSave({ after, check }: SavedMock, changes: SavedChange[] | null): MockVersionFacts {
+  const issues = checkMock(toContent(after), check)
+  const errors = issues.filter(({ severity }) => severity === 'error').length
+  return { summary: toSummary(changes), errors, warnings: issues.length - errors }
+}
+
+function toSummary(changes: SavedChange[] | null): string {
+  if (changes === null) return 'Created'
+  if (changes.length === 0) return 'Saved without a change'
+  return toShortList([...new Set(changes.map(({ label }) => label))]).slice(0, 500)
+}
+
+/** What was approved is another mock once something but its status is changed. */
+async function noteEdit(platform: Platform, { mock }: SavedMock, changes: SavedChange[] | null) {
+  if (changes === null || changes.every(({ field }) => field === 'status')) return
+  const notes = await fetchNotes(platform, mock.section)
+  const last = lastReview(notes.find(({ id }) => id === mock.id))
+  if (last?.step !== 'approved') return
+  await addReview(platform, mock, { step: 'edited', note: '' })
+  await platform.queryClient.invalidateQueries({ queryKey: notesQuery(platform, mock.section).queryKey })
+}
+
+async function describeOnServer({ api }: Platform, { mock, savedAt }: SavedMock, facts: MockVersionFacts) {
+  if (savedAt === null) return
+  const versions = await fetchVersions(api, mock)
+  const own = versions.find(({ at }) => parseMoment(at) === parseMoment(savedAt))
+  if (own !== undefined) await describeVersion(api, mock, own.id, facts)
+}
+
+async function keepHere(platform: Platform, { mock, before, after }: SavedMock, facts: MockVersionFacts) {
+  const owner = readOwner(platform)
+  const key = toMockKey(mock)
+  const shared = { owner, mock: key, isUnsaved: false }
+  const now = Date.now()
+  const version: NewDeviceVersion = {
+    ...{ ...shared, ...facts, at: now, by: platform.session.readUser()?.name ?? null },
+    ...{ status: after.status ?? null, document: after },
+  }
+  const kept = await listOnDevice(owner, key).catch(() => [])
+  const isFirst = kept.every(({ isUnsaved }) => isUnsaved)
+  const problem = await keepOnDevice([...(isFirst && before !== null ? [toFirst(before)] : []), version])
+  if (problem === null) keepingProblems.delete(key)
+  else keepingProblems.set(key, problem)
+
+  /** The way back from the first save that is kept. */
+  function toFirst(record: Mock): NewDeviceVersion {
+    const at = record.updated_at === undefined ? Number.NaN : parseMoment(record.updated_at)
+    return {
+      ...{ ...shared, at: at < now ? at : now - 1, errors: null, warnings: null },
+      by: record.updated_by == null ? null : String(record.updated_by),
+      status: record.status ?? null,
+      summary: 'As it was before the first save that was kept',
+      document: toMockDocument(record),
+    }
+  }
+}

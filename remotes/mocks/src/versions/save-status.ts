@@ -1,0 +1,69 @@
+import type { SectionCheck } from '@console/ielts/checks/check-mock'
+import { changeRecord } from '@console/shared/changes/change-record'
+import { isDoubtful } from '@console/shared/errors'
+import type { Platform } from '@console/shared/platform'
+import { findMock, type MockRef } from '../api/mock.api.ts'
+import { mockMutations, mockQueries } from '../api/mock.queries.ts'
+import { buildMockPayload, toMockDocument } from '../api/mock-document.ts'
+import { hasStatus } from '../review/has-status.ts'
+import { scheduleKeeping } from './schedule-keeping.ts'
+
+type StatusStep = { from: string | undefined; to: string }
+
+/**
+ * Gives a mock that is not being edited another status, over what the server has at this moment. Where that is another than the
+ * one on screen, it was chosen for a reason that nobody has seen here.
+ */
+export async function saveStatus(
+  platform: Platform,
+  mock: MockRef,
+  { from, to: status }: StatusStep,
+  check: SectionCheck,
+): Promise<boolean> {
+  const { api, queryClient } = platform
+  const { section, id } = mock
+  const { queryKey } = mockQueries(api).detail(section, id)
+  const served = await findMock(api, section, id)
+  if (served === null) return false
+  queryClient.setQueryData(queryKey, served.value)
+  if (hasStatus(served.value.status, status)) return true
+  if (served.value.status !== from) {
+    throw new Error('Somebody changed its status meanwhile. Read where it stands now, then choose again.')
+  }
+  const update = queryClient.getMutationCache().build(queryClient, mockMutations(api, section).update())
+  let doubt: unknown = null
+  const before = await changeRecord(
+    () => findMock(api, section, id),
+    async (record, guard) => {
+      const payload = buildMockPayload({ ...toMockDocument(record), status }, record)
+      await update.execute({ id, payload, guard }).catch((error: unknown) => {
+        if (!isDoubtful(error)) throw error
+        doubt = error
+      })
+    },
+  )
+  const stored = await findMock(api, section, id)
+  if (stored === null) return false
+  const told = stored.value.status ?? (await readListedStatus(platform, mock))
+  if (told === null && doubt !== null) throw doubt
+  if (told !== null && !hasStatus(told, status)) {
+    throw doubt ?? new Error(`The server said that it is done, but still has “${told}”.`)
+  }
+  queryClient.setQueryData(queryKey, stored.value)
+  scheduleKeeping(platform, {
+    ...{ mock, before, check, savedAt: stored.value.updated_at ?? null },
+    after: { ...toMockDocument(stored.value), status },
+  })
+  return true
+}
+
+/** A server may tell the status of a mock in its list alone; null where it tells none. */
+async function readListedStatus(
+  { api, queryClient }: Platform,
+  { section, id }: MockRef,
+): Promise<string | null> {
+  const list = await queryClient
+    .fetchQuery({ ...mockQueries(api).list(section), staleTime: 0 })
+    .catch(() => null)
+  return list?.records.find((mock) => mock.id === id)?.status ?? null
+}

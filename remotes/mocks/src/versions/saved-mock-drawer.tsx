@@ -1,0 +1,33 @@
+import type { SectionCheck } from '@console/ielts/checks/check-mock'
+import type { Mock } from '@console/ielts/schemas/mock'
+import { usePlatform } from '@console/shared/platform-context'
+import { useQuery } from '@tanstack/react-query'
+import { mockQueries } from '../api/mock.queries.ts'
+import { toMockDocument } from '../api/mock-document.ts'
+import { mockPaths } from '../navigation/paths.ts'
+import { DeskDrawer, type DeskDrawerProps } from './desk-drawer.tsx'
+import { saveStatus } from './save-status.ts'
+import { versionsParam } from './use-desk.ts'
+
+type SavedMockDrawerProps = Pick<DeskDrawerProps, 'part' | 'onClose'> & { mock: Mock; check: SectionCheck }
+
+/** The desk of a mock that is read and not edited: its editor brings versions back. */
+export function SavedMockDrawer({ mock, check, ...drawer }: SavedMockDrawerProps) {
+  const platform = usePlatform()
+  const { section, id } = mock
+  // The steps of a review are read when this opens, so the status that belongs to them is too.
+  const detail = mockQueries(platform.api).detail(section, id)
+  const { data, refetch } = useQuery({ ...detail, staleTime: 0 })
+  const { status } = data ?? mock
+  return (
+    <DeskDrawer
+      mock={{ section, id }}
+      status={status}
+      reread={refetch}
+      saveStatus={(next) => saveStatus(platform, { section, id }, { from: status, to: next }, check)}
+      readNow={() => toMockDocument(mock)}
+      restore={`${mockPaths[section].toEditor(id)}?${versionsParam}`}
+      {...drawer}
+    />
+  )
+}

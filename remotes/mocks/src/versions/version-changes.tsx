@@ -1,0 +1,68 @@
+import layout from '@console/authoring/styles/layout.module.css'
+import text from '@console/authoring/styles/text.module.css'
+import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import { normaliseMoments } from '@console/ielts/document/mock-moment'
+import type { MockSection } from '@console/ielts/schemas/mock'
+import { toChangeLabel, toValueText } from '@console/shared/editing/change-text'
+import { ComparedTable } from '@console/shared/editing/compared-table'
+import { ComparedText, isCompared } from '@console/shared/editing/compared-text'
+import type { ChangeWords } from '@console/shared/editing/editor-options'
+import {
+  type Change,
+  listChanges,
+  type ThreeCopies,
+  toPathKey,
+} from '@console/shared/editing/merge-documents'
+import { usePlatform } from '@console/shared/platform-context'
+import { withTotals } from '../api/mock-document.ts'
+import { buildMockWords } from '../labels/mock-words.ts'
+import styles from './version-changes.module.css'
+
+/** More of them are counted. */
+const mostShown = 60
+
+type VersionChangesProps = { section: MockSection; then: MockDocument; now: MockDocument }
+
+/** In words, what is another since a version: what was there then, and what is there now. */
+export function VersionChanges({ section, then, now }: VersionChangesProps) {
+  const { settings } = usePlatform()
+  const words = buildMockWords(section, settings)
+  const base = normaliseMoments(withTotals(then))
+  const copies = { base, theirs: base, mine: normaliseMoments(withTotals(now)) }
+  const changes = listChanges(copies, words.isWhole)
+  if (changes.length === 0) return <p className={text.note}>Nothing has changed since then.</p>
+  return (
+    <>
+      <dl className={`${layout.card} ${styles.changes}`}>
+        {changes.slice(0, mostShown).map((change) => (
+          <div key={`${change.kind}${toPathKey(change.path)}`}>
+            <dt className={text.small}>{toChangeLabel(change, words, copies)}</dt>
+            <dd>
+              <ChangedValue change={change} words={words} copies={copies} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > mostShown && (
+        <p className={text.note}>And {changes.length - mostShown} more differences.</p>
+      )}
+    </>
+  )
+}
+
+type ChangedValueProps = { change: Change; words: ChangeWords; copies: ThreeCopies<MockDocument> }
+
+function ChangedValue({ change, words, copies }: ChangedValueProps) {
+  const rows = words.table?.(change.mine, change.path)
+  if (rows !== undefined) {
+    return <ComparedTable before={words.table?.(change.base, change.path) ?? []} after={rows} />
+  }
+  const before = toValueText('base', change, words, copies)
+  const after = toValueText('mine', change, words, copies)
+  if (isCompared(before, after)) return <ComparedText before={before} after={after} />
+  return (
+    <>
+      <del>{before}</del> <ins>{after}</ins>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import type { MockVersion } from '@console/ielts/schemas/mock-version'
+import type { Platform } from '@console/shared/platform'
+import { parseMoment } from '@console/values/time/moment'
+import { queryOptions } from '@tanstack/react-query'
+import type { MockRef } from '../api/mock.api.ts'
+import { toMockDocument } from '../api/mock-document.ts'
+import { type KeepingProblem, listOnDevice, readOnDevice } from './device-versions.ts'
+import { fetchVersion, fetchVersions } from './version.api.ts'
+import type { VersionRow } from './version-row.ts'
+
+type Reading = Pick<Platform, 'api' | 'session' | 'settings'>
+
+/** `problem`: why the list of this device is not what one expects. */
+export type KeptVersions = { rows: readonly VersionRow[]; problem: KeepingProblem | null }
+
+export const toMockKey = ({ section, id }: MockRef) => `${section}/${id}`
+export const readOwner = ({ session }: Pick<Platform, 'session'>) =>
+  String(session.readUser()?.id ?? 'nobody')
+
+/** Why the last save of a mock in this tab could not be kept on the device. */
+export const keepingProblems = new Map<string, KeepingProblem>()
+
+export const versionQueries = (platform: Reading) => ({
+  /** Of the server where it keeps any, and of this device, newest first. */
+  list: (mock: MockRef) =>
+    queryOptions({
+      queryKey: ['mock-versions', mock.section, mock.id],
+      queryFn: async (): Promise<KeptVersions> => {
+        const [served, kept] = await Promise.all([
+          platform.settings.features.versions ? fetchVersions(platform.api, mock) : [],
+          listOnDevice(readOwner(platform), toMockKey(mock)).catch(() => null),
+        ])
+        const rows = [...served.map(toRow), ...(kept ?? [])]
+        const problem = kept === null ? 'blocked' : (keepingProblems.get(toMockKey(mock)) ?? null)
+        return { rows: rows.toSorted((one, other) => other.at - one.at), problem }
+      },
+      // Another tab, or another person, may have saved since.
+      staleTime: 0,
+    }),
+})
+
+/** Null for one that is gone, or that cannot be read. */
+export async function readVersion(
+  { api }: Reading,
+  mock: MockRef,
+  { place, id }: VersionRow,
+): Promise<MockDocument | null> {
+  if (place === 'device') return readOnDevice(id)
+  return toMockDocument((await fetchVersion(api, mock, id)).mock)
+}
+
+const toRow = ({ id, at, ...facts }: MockVersion): VersionRow => ({
+  ...facts,
+  id: String(id),
+  place: 'server',
+  at: parseMoment(at),
+  isUnsaved: false,
+})

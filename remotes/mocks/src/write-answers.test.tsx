@@ -1,0 +1,91 @@
+import { toBlankMock } from '@console/ielts/document/to-blank-mock'
+import { mockPayloadSchema } from '@console/ielts/schemas/mock'
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { chooseRowAction } from '@console/remote-kit/testing/row-action'
+import { expectTruth, listWriteCases, type TriedWrite } from '@console/remote-kit/testing/write-answers'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { test } from 'vitest'
+import { createMock, fetchBooks, fetchMocks } from './api/mock.api.ts'
+import { buildMockPayload } from './api/mock-document.ts'
+import { chooseBook } from './authoring/testing/choose-book.ts'
+import { mockPaths } from './navigation/paths.ts'
+import mocks from './remote.ts'
+import { provideDeviceStorage } from './versions/testing/device-storage.ts'
+
+provideDeviceStorage()
+
+const save = ({ user }: RenderedRemote) => user.keyboard('{Control>}s{/Control}')
+
+const rename = async (name: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: name } })
+
+async function openEditor({ router, user }: RenderedRemote, path: string) {
+  // What is new is told from the list as it was read before.
+  await screen.findByRole('link', { name: 'Tide' })
+  await act(() => router.navigate(path))
+  if (path === mockPaths.writing.new) {
+    await user.click(await screen.findByRole('button', { name: /^Full test, Academic/ }))
+  }
+  await user.click(await screen.findByRole('treeitem', { name: /^Details/ }))
+}
+
+const writes = {
+  create: {
+    call: { method: 'POST', path: 'mocks/writing' },
+    wanted: ['Harbour draft', 'Tide draft'],
+    async run(remote) {
+      await openEditor(remote, mockPaths.writing.new)
+      await rename('Harbour')
+      await chooseBook(remote)
+      await save(remote)
+    },
+    again: save,
+  },
+  update: {
+    call: { method: 'PUT', path: 'mocks/writing/1' },
+    wanted: ['Harbour draft'],
+    async run(remote) {
+      await openEditor(remote, mockPaths.writing.toEditor(1))
+      await rename('Harbour')
+      await save(remote)
+    },
+    again: save,
+  },
+  duplicate: {
+    call: { method: 'POST', path: 'mocks/writing' },
+    wanted: ['Copy of Tide draft', 'Tide draft'],
+    run: (remote) => chooseRowAction(remote, 'Tide', 'Duplicate'),
+  },
+  archive: {
+    call: { method: 'PUT', path: 'mocks/writing/1' },
+    wanted: ['Tide archived'],
+    run: (remote) => chooseRowAction(remote, 'Tide', 'Archive'),
+  },
+  delete: {
+    call: { method: 'DELETE', path: 'mocks/writing/1' },
+    wanted: [],
+    async run(remote) {
+      await chooseRowAction(remote, 'Tide', 'Delete')
+      act(() => void window.dispatchEvent(new Event('pagehide')))
+    },
+  },
+} satisfies Record<string, TriedWrite>
+
+test.each(listWriteCases(Object.keys(writes) as (keyof typeof writes)[]))(
+  'tells the truth after $write answered by $said, stored: $isStored',
+  async ({ write, ...answered }) => {
+    const remote = await renderRemote(mocks, {
+      path: mockPaths.writing.list,
+      seed: 'books',
+      answers: {},
+      arrange: async ({ api }) => {
+        const [book] = await fetchBooks(api)
+        const document = { ...toBlankMock('writing'), name: 'Tide', ielts_book_id: book?.id ?? null }
+        await createMock(api, 'writing', mockPayloadSchema.parse(buildMockPayload(document, null)))
+      },
+    })
+    await expectTruth(remote, writes[write], answered, async () =>
+      (await fetchMocks(remote.api, 'writing')).map(({ name, status }) => `${name} ${status}`),
+    )
+  },
+)
