@@ -13,6 +13,8 @@ export type KitPackage = {
 
 /** Each after those that it depends on. */
 export const kitPackages: readonly KitPackage[] = [
+  { folder: 'packages/values', leftOut: /^testing\// },
+  { folder: 'packages/ielts', leftOut: /(^|\/)testing\// },
   { folder: 'packages/shared', leftOut: /^release\/samples\// },
   { folder: 'packages/node-server', leftOut: /^testing\// },
   { folder: 'packages/authoring', leftOut: /(^|\/)testing\// },

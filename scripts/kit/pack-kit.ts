@@ -22,8 +22,8 @@ export async function packKit(out: string): Promise<PackedKit[]> {
   const stages = new Map<string, string>()
   const packed: Record<string, string> = {}
   const made: PackedKit[] = []
+  const platform = await readPlatformVersion()
   const pack = async (manifest: { name: string; exports?: object }, dir: string) => {
-    const platform = await readPlatformVersion(stages.get('@console/shared') ?? dir)
     const one = await packFolder(manifest, { dir, out, platform })
     packed[manifest.name] = one.version
     stages.set(manifest.name, dir)
@@ -68,10 +68,8 @@ function listVersions(catalog: Readonly<Record<string, string>>, packed: Readonl
 const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'))
 
-/** Of `@console/shared`, as it is staged. */
-async function readPlatformVersion(shared: string): Promise<string> {
-  const { platformVersion } = await import(
-    pathToFileURL(join(shared, 'dist', 'platform', 'platform.js')).href
-  )
+async function readPlatformVersion(): Promise<string> {
+  const file = join(root, 'packages/shared/src/platform/platform.ts')
+  const { platformVersion } = await import(pathToFileURL(file).href)
   return platformVersion
 }

@@ -7,7 +7,7 @@ import type { WorkspaceUnit } from '../workspace/workspace-units.ts'
 
 /** What every unit's build depends on, besides its own folder. */
 const commonSources = [
-  'packages/shared/src/**/*.{ts,tsx,css}',
+  'packages/{values,ielts,shared,authoring}/src/**/*.{ts,tsx,css}',
   'packages/remote-kit/src/build/**/*.ts',
   'pnpm-lock.yaml',
   'tsconfig.base.json',

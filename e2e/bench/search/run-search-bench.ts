@@ -12,8 +12,9 @@ const places = { long: 18, short: 150 }
 const slowdowns = [1, 4]
 /** Each needs those before it. */
 const sources = [
+  'packages/values/src/text/fold-text.ts',
   'packages/authoring/src/search/found-words.ts',
-  'remotes/mocks/src/mocks/search/texts/search-texts.ts',
+  'remotes/mocks/src/search/texts/search-texts.ts',
 ]
 /** Of each key; the middle one counts. */
 const repeats = 9

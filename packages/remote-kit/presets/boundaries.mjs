@@ -71,11 +71,10 @@ export const buildRemoteBoundaries = () => ({
   forbidden: [
     {
       name: 'remote-imports-shared-only',
-      comment:
-        'Of the console, a remote imports @console/shared and @console/authoring; its tests also remote-kit.',
+      comment: 'Of the console, a remote imports values, shared and authoring; its tests also remote-kit.',
       severity: 'error',
       from: { path: '^src/', pathNot: tests },
-      to: { path: '@console/', pathNot: '@console/(shared|authoring)/' },
+      to: { path: '@console/', pathNot: '@console/(values|shared|authoring)/' },
     },
     ...buildFeatureRules({ from: '', to: '', feature: '$1' }),
     ...moduleRules,

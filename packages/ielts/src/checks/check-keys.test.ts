@@ -6,7 +6,6 @@ import { toContent } from '../document/mock-normalization.ts'
 import { toBlankMock } from '../document/to-blank-mock.ts'
 import { listeningRules } from '../sections/listening/listening-rules.ts'
 import { readingRules } from '../sections/reading/reading-rules.ts'
-import { checkMock } from './check-mock.ts'
 import type { CheckFinding, CheckName } from './mock-issue.ts'
 
 const rules = { reading: readingRules, listening: listeningRules }

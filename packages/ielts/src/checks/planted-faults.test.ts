@@ -70,7 +70,9 @@ test('every documented finding names an existing test', () => {
   const findings = documentation.split('\n').filter((line) => / \| `[^`]+\.test\.tsx?`: /.test(line))
   const missing = findings.filter((line) => {
     const [, path = '', name = ''] = /`([^`]+\.test\.tsx?)`: (.*?)\s*\|$/.exec(line) ?? []
-    return name === '' || !readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').includes(name)
+    return (
+      name === '' || !readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8').includes(name)
+    )
   })
   expect(missing).toEqual([])
   expect(findings.length).toBeGreaterThan(30)

@@ -1,7 +1,11 @@
+import { checkMock } from '@console/ielts/checks/check-mock'
 import { toFigures } from '@console/ielts/document/mock-figures'
 import { toContent, toDocument } from '@console/ielts/document/mock-normalization'
 import { arbitraryMock } from '@console/ielts/document/testing/arbitrary-mock'
 import { type Mock, mockPayloadSchema, mockSchema } from '@console/ielts/schemas/mock'
+import { listeningRules } from '@console/ielts/sections/listening/listening-rules'
+import { readingRules } from '@console/ielts/sections/reading/reading-rules'
+import { writingRules } from '@console/ielts/sections/writing/writing-rules'
 import { renderRemote } from '@console/remote-kit/testing'
 import { keepingWire } from '@console/shared/http/wire'
 import { isJsonObject } from '@console/values/json/json-document'
@@ -12,17 +16,19 @@ import mocks from '../remote.ts'
 import { fetchMock, fetchMocks } from './mock.api.ts'
 import { buildMockPayload, toMockDocument } from './mock-document.ts'
 
+const rules = { writing: writingRules, reading: readingRules, listening: listeningRules }
+
 const toPayload = ({ id: _id, updated_by: _by, created_at: _created, updated_at: _updated, ...rest }: Mock) =>
   rest
 
 test.each(['writing', 'reading', 'listening'] as const)(
-  'every %s mock on the server passes through the editor unchanged, and its totals are correct',
+  'every seeded %s mock passes through the editor unchanged, its totals are correct and its key has no error',
   async (section) => {
     const { api } = await renderRemote(mocks, { path: `/mocks/${section}/` })
     await screen.findByRole('heading', { level: 1 })
     const rows = await fetchMocks(api, section)
     expect(rows.length).toBeGreaterThan(3)
-    for (const { id, total_question, total_marks } of rows) {
+    for (const { id, name, total_question, total_marks } of rows) {
       const record = await fetchMock(api, section, id)
       const content = toContent(toMockDocument(record))
       expect(buildMockPayload(toDocument(content), record)).toEqual(toPayload(record))
@@ -31,6 +37,8 @@ test.each(['writing', 'reading', 'listening'] as const)(
         questions: total_question,
         marks: total_marks,
       })
+      const issues = checkMock(content, rules[section].check).filter(({ severity }) => severity === 'error')
+      expect({ name, errors: issues.map(({ message }) => message) }).toEqual({ name, errors: [] })
     }
   },
 )
