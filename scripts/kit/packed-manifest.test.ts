@@ -13,6 +13,7 @@ test('a packed manifest names existing compiled files and exact versions', async
   const manifest = {
     name: '@console/notes',
     version: '1.0.0',
+    license: 'UNLICENSED',
     exports: {
       './list': './src/list.ts',
       './left-out': './src/left-out.ts',
@@ -32,6 +33,7 @@ test('a packed manifest names existing compiled files and exact versions', async
   const packed = { '@console/shared': '1.6.0-kitab' }
   expect(toPackedManifest(manifest, dir, { catalog, packed, optional: ['pg'] })).toEqual({
     name: '@console/notes',
+    license: 'UNLICENSED',
     type: 'module',
     engines: { node: '>=24' },
     exports: {

@@ -5,6 +5,7 @@ import { fromShell } from './kit-packages.ts'
 export type Manifest = {
   name: string
   version: string
+  license: string
   exports?: Record<string, string>
   bin?: Record<string, string>
   dependencies?: Record<string, string>
@@ -41,6 +42,7 @@ export function toPackedManifest(
   const isPeer = ([name]: [string, string]) => fromShell.includes(name) || optional.includes(name)
   return {
     name: manifest.name,
+    license: manifest.license,
     type: 'module',
     engines: { node: '>=24' },
     exports: { './package.json': './package.json', ...Object.fromEntries(exported) },

@@ -10,12 +10,12 @@ const minute = 60_000
  * where it was built for development itself. Gives the manifest of its package.
  * @throws Error with what the build said.
  */
-export async function stageShell(dir: string): Promise<{ name: string; exports: object }> {
+export async function stageShell(dir: string): Promise<{ name: string; license: string; exports: object }> {
   await mkdir(dir)
   await build(dir, 'production')
   await build(dir, 'development')
   for await (const map of glob('dev/**/*.map', { cwd: dir })) await rm(join(dir, map))
-  return { name: '@console/shell', exports: { './package.json': './package.json' } }
+  return { name: '@console/shell', license: 'UNLICENSED', exports: { './package.json': './package.json' } }
 }
 
 const folders = { production: 'dist', development: 'dev' } as const
