@@ -34,6 +34,7 @@ export const remoteKit: KitPackage = {
   extras: {
     'packages/remote-kit/template': 'template',
     'packages/remote-kit/presets': 'presets',
+    'packages/remote-kit/CHANGELOG.md': 'CHANGELOG.md',
     'tsconfig.base.json': 'presets/tsconfig.base.json',
     'tsconfig.browser.json': 'presets/tsconfig.json',
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { packFolder } from './pack-folder.ts'
 
-async function pack(files: Record<string, string>, platform = '1.6.0') {
+async function pack(files: Record<string, string>, kitVersion = '1.6.0') {
   const work = await mkdtemp(join(tmpdir(), 'pack-folder-'))
   const [dir, out] = [join(work, 'package'), join(work, 'out')]
   for (const [file, text] of Object.entries(files)) {
@@ -14,7 +14,7 @@ async function pack(files: Record<string, string>, platform = '1.6.0') {
   }
   const { version, file } = await packFolder(
     { name: '@console/notes', type: 'module' },
-    { dir, out, platform },
+    { dir, out, kitVersion },
   )
   const bytes = await readFile(file)
   await rm(work, { recursive: true })

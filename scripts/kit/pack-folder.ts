@@ -4,18 +4,18 @@ import { join, relative } from 'node:path'
 import { runCommand } from '../commands/run-command.ts'
 import { root } from '../commands/workspace.ts'
 
-type PackOptions = { dir: string; out: string; platform: string }
+type PackOptions = { dir: string; out: string; kitVersion: string }
 
 /**
- * Packs a folder as a tarball in `out`, under a version of the Platform's and a hash of what it holds, its manifest included. The
- * same content gives the same bytes.
+ * Packs a folder as a tarball in `out`, under the kit's version and a hash of what it holds, its manifest included. The same content
+ * gives the same bytes.
  * @throws Error with what pnpm said.
  */
 export async function packFolder(
   manifest: object,
-  { dir, out, platform }: PackOptions,
+  { dir, out, kitVersion }: PackOptions,
 ): Promise<{ version: string; file: string }> {
-  const version = `${platform}-kit${await hashContent(manifest, dir)}`
+  const version = `${kitVersion}-kit${await hashContent(manifest, dir)}`
   await writeFile(join(dir, 'package.json'), toText({ ...manifest, version }))
   const bootstrap = join(root, 'scripts', 'bootstrap.mjs')
   const argv = [process.execPath, bootstrap, 'pnpm', '-C', dir, 'pack', '--json', '--pack-destination', out]

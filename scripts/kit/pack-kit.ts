@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { root } from '../commands/workspace.ts'
 import { fromShell, type KitPackage, kitPackages, remoteKit, tools } from './kit-packages.ts'
 import { packFolder, toText } from './pack-folder.ts'
@@ -14,17 +13,17 @@ type PackedKit = { name: string; version: string; file: string }
 
 /**
  * Packs what a remote in a repository of its own needs, as tarballs below `out`: the same sources give the same bytes. A version
- * is the Platform's and a hash of what the package holds, so that it changes when that does, and at no other time.
+ * is the one that Changesets gives `remoteKit`, and a hash of what the package holds: it changes when that does, and at no other time.
  * @throws Error with what the compiler, the shell's build or pnpm said.
  */
 export async function packKit(out: string): Promise<PackedKit[]> {
+  const { version: kitVersion } = await readManifest(remoteKit.folder)
   const work = await mkdtemp(join(tmpdir(), 'console-kit-'))
   const stages = new Map<string, string>()
   const packed: Record<string, string> = {}
   const made: PackedKit[] = []
-  const platform = await readPlatformVersion()
   const pack = async (manifest: { name: string; exports?: object }, dir: string) => {
-    const one = await packFolder(manifest, { dir, out, platform })
+    const one = await packFolder(manifest, { dir, out, kitVersion })
     packed[manifest.name] = one.version
     stages.set(manifest.name, dir)
     made.push({ name: manifest.name, ...one })
@@ -53,6 +52,7 @@ export async function packKit(out: string): Promise<PackedKit[]> {
     })
     const files = Object.fromEntries(made.map(({ name, file }) => [name, basename(file)]))
     await writeFile(join(out, 'versions.json'), toText({ ...listVersions(catalog, packed), files }))
+    await copyFile(join(root, remoteKit.folder, 'CHANGELOG.md'), join(out, 'CHANGELOG.md'))
     return made
   } finally {
     await rm(work, { recursive: true, force: true })
@@ -67,9 +67,3 @@ function listVersions(catalog: Readonly<Record<string, string>>, packed: Readonl
 
 const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'))
-
-async function readPlatformVersion(): Promise<string> {
-  const file = join(root, 'packages/shared/src/platform/platform.ts')
-  const { platformVersion } = await import(pathToFileURL(file).href)
-  return platformVersion
-}
