@@ -1,12 +1,11 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CreateError, isCreateError } from './create/create-error.ts'
 import { createRemote, createStandaloneRemote } from './create/create-remote.ts'
-import { buildKitVersions } from './create/kit-versions.ts'
 import { parseCreateCommand } from './create/parse-create-command.ts'
+import { upgradeKit } from './create/upgrade-kit.ts'
 
 const root = process.cwd()
 const bootstrap = join(root, 'scripts', 'bootstrap.mjs')
@@ -56,9 +55,9 @@ ${name} is made. What comes next, in ${command.dir}:
       break
     }
     case 'upgrade': {
-      const { file, text } = await buildKitVersions(command.dir, command.kit)
-      await writeFile(join(command.dir, file), text)
-      console.log('pnpm-workspace.yaml names the packages anew. What comes next: pnpm install')
+      const { from, to, changes } = await upgradeKit(command.dir, command.kit)
+      console.log(`pnpm-workspace.yaml: ${from === '' ? 'none' : from} → ${to}. Next: pnpm install`)
+      if (changes !== '') console.log(`\n${changes}`)
     }
   }
 } catch (error) {

@@ -13,12 +13,17 @@ const versionsSchema = z.object({
 const packageDir = join(import.meta.dirname, '..', '..')
 const manifestSchema = z.object({ name: z.string(), version: z.string() })
 
+const toSource = (kit: string | undefined) => (kit === undefined ? packageDir : resolve(kit))
+
+/** Empty for a kit that was packed before it had one. */
+export const readChangelog = (kit: string | undefined): Promise<string> =>
+  readFile(join(toSource(kit), 'CHANGELOG.md'), 'utf8').catch(() => '')
+
 /** The packages of the console for a repository of its own: `files` says where their tarballs are, relative to `dir`. */
 type KitVersions = { versions: Record<string, string>; files: Record<string, string> }
 
 async function readVersions(dir: string, kit: string | undefined): Promise<KitVersions> {
-  const from = kit === undefined ? packageDir : resolve(kit)
-  const text = await readFile(join(from, 'versions.json'), 'utf8').catch((cause: unknown) => {
+  const text = await readFile(join(toSource(kit), 'versions.json'), 'utf8').catch((cause: unknown) => {
     throw new CreateError(
       kit === undefined
         ? 'Say with --kit where the packages of the console are. They are packed by: pnpm pack:kit.'
@@ -31,7 +36,7 @@ async function readVersions(dir: string, kit: string | undefined): Promise<KitVe
     return {
       versions,
       files: Object.fromEntries(
-        Object.entries(files).map(([name, file]) => [name, toPlace(dir, join(from, file))]),
+        Object.entries(files).map(([name, file]) => [name, toPlace(dir, join(kit, file))]),
       ),
     }
   const own = manifestSchema.parse(JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')))

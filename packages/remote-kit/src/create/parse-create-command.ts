@@ -10,7 +10,7 @@ const usage = `Usage:
   --title       what staff read in the menu; made from the name by default
   --team        who answers for it; the title by default
   --standalone  makes a repository of its own in a folder that is not there yet
-  --upgrade     names the console's packages in such a repository anew
+  --upgrade     renews the versions of the console's packages in such a repository, and prints what changed
   --kit         the folder of their tarballs (pnpm pack:kit); without it they come from a registry`
 
 /** `title` and `team` are undefined where nobody said. */

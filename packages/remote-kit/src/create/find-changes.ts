@@ -1,0 +1,19 @@
+/**
+ * The sections of a changelog, as Changesets writes it, that are newer than `from` and not newer than `to`, newest first. What a
+ * kit's version has after its numbers (`1.12.0-kit0a1b2c3d4e5f`) tells packings of one version apart, and no changes.
+ */
+export function findChanges(changelog: string, from: string, to: string): string {
+  const sections = changelog.split(/^(?=## \d)/m).slice(1)
+  return sections
+    .filter((section) => {
+      const version = toNumbers(section.slice('## '.length))
+      return isNewer(version, toNumbers(from)) && !isNewer(version, toNumbers(to))
+    })
+    .map((section) => section.trim())
+    .join('\n\n')
+}
+
+const toNumbers = (version: string) => /^[\d.]+/.exec(version)?.[0] ?? ''
+
+const { compare } = new Intl.Collator('en', { numeric: true })
+const isNewer = (version: string, than: string) => compare(version, than) > 0
