@@ -14,7 +14,7 @@ export type ActionButtonProps = Omit<ComponentProps<'button'>, 'type' | 'classNa
 
 /**
  * A quiet button of an editor; the one that saves is antd's. It is a plain element: long lists have hundreds, and the 120 of
- * 40 rows take antd's button 3 to 8 times as long to render (docs/decisions/0023-measurements.md).
+ * 40 rows take antd's button 3 to 8 times as long to render (docs/measurements/typing.md).
  */
 export function ActionButton({ look, className, ...button }: ActionButtonProps) {
   const own = `${styles.button} ${styles[look]}`

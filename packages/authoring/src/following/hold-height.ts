@@ -4,7 +4,7 @@ import { whenIdle } from '@console/shared/ui/when-idle'
  * The ref of a box around one text area that is as high as its text, and the box as high as that: keeps a key from having the
  * page around laid out again. While somebody is in the field the box holds the height it has, so that a browser lays out the
  * field alone, and takes over another one when the text needs more lines or fewer. The width of the box must not depend on
- * the text. It took the layout of a key from 0.7 to 0.3 ms (docs/decisions/0023-measurements.md).
+ * the text. It took the layout of a key from 0.7 to 0.3 ms (docs/measurements/typing.md).
  */
 export function holdHeight(box: HTMLElement | null): (() => void) | undefined {
   const found = box?.querySelector('textarea')

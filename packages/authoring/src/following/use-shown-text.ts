@@ -11,7 +11,7 @@ type ShownText<Document, Part, Target> = {
 
 /**
  * Has an element follow a text in a document without rendering anything. With 400 questions, and the CPU slowed down 4 times,
- * a key was on screen after 29 to 32 ms with it and after 48 without (docs/decisions/0023-measurements.md).
+ * a key was on screen after 29 to 32 ms with it and after 48 without (docs/measurements/typing.md).
  */
 export function useShownText<Document, Part, Target extends Element>(
   given: ShownText<Document, Part, Target>,
