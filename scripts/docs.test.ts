@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './commands/workspace.ts'
 
-const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], { cwd: root })
   .toSorted()
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
