@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listPackages, root } from './commands/workspace.ts'
 
-/** What the wrong and the right imports below lead to; its content is of no matter. */
+/** Files that the imports below lead to; their content does not matter. */
 const targets = [
   'admin-api/src/admin-api.ts',
   'delivery/src/hosting/serve-console.ts',

@@ -66,7 +66,7 @@ export const c = address !== null && <a href={address}>Open</a>`,
   'export const d = <Field onKeyDown={({ currentTarget }) => read(currentTarget)} />',
 ]
 
-/** What biome.json extends. */
+/** The preset that biome.json extends. */
 const presets = 'packages/remote-kit/presets'
 
 type Report = { diagnostics: { category: string; location: { path: string }; message: string }[] }

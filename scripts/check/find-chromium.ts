@@ -34,8 +34,8 @@ export async function findChromium(): Promise<FoundChromium> {
 }
 
 /**
- * What is there before what has to be installed; only on CI (`CI` is set), whose machine is nobody's own, the shell is
- * installed beside a whole Chromium. `output` receives what the installers said.
+ * Installed browsers first. Only on CI (`CI` is set) the headless shell is installed even beside a whole Chromium. `output` receives
+ * the installers' output.
  */
 async function* offerChromium(output: string[]): AsyncGenerator<Candidate> {
   const isCi = process.env['CI'] !== undefined

@@ -14,7 +14,7 @@ const isThere = (variable: string, ...usual: string[]) =>
 
 const listMissing = () => Object.keys(servers).filter((name) => servers[name]?.() !== true)
 
-/** What is still missing after it was installed, on CI; elsewhere nothing is installed on somebody's machine. */
+/** Names what is missing. On CI it is installed first; nothing is installed on somebody's own machine. */
 export async function findServers(): Promise<{ missing: string[]; output: string }> {
   const missing = listMissing()
   if (missing.length === 0 || process.env['CI'] === undefined) return { missing, output: '' }

@@ -3,7 +3,7 @@ import { root } from '../commands/workspace.ts'
 
 const minute = 60_000
 
-/** What apt-get said; nothing where there is no apt-get or no right to use it without a password. */
+/** Output of apt-get; empty without apt-get, or without the right to use it without a password. */
 export async function installThroughSystem(packages: readonly string[]): Promise<string> {
   const run = (argv: readonly string[]) =>
     runCommand(argv, {

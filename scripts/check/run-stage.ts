@@ -4,13 +4,13 @@ import type { Stage } from './stages.ts'
 import type { Suite } from './suite.ts'
 
 export type StageOptions = {
-  /** Of turbo, and `--affected`, which leaves out what no change since main can have broken. */
+  /** Flags of turbo, and `--affected`, which skips tasks that no change since main can have broken. */
   flags: readonly string[]
   /** Handed on to the stage's commands. */
   args: readonly string[]
 }
 
-/** Where what a stage needs cannot be built, that is its outcome. */
+/** If a stage's build fails, that is its outcome. */
 export async function runStage(stage: Stage, { flags, args }: StageOptions): Promise<Suite[]> {
   const { tasks, env = {}, needs, runs } = stage
   if (needs === 'build') {

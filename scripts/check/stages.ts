@@ -7,7 +7,7 @@ export type Stage = {
   /** Handed on to the command of every task. */
   args?: readonly string[]
   env?: NodeJS.ProcessEnv
-  /** What was built, in a browser. */
+  /** It opens the build in a browser. */
   needs?: 'build'
   runs?: 'stories'
 }
@@ -29,10 +29,10 @@ const patterns: Stage = { title: 'Every regular expression', tasks: ['patterns']
 const kills: Stage = { title: 'Records after kills', tasks: ['durability'], args: vitest.args }
 const stories: Stage = { title: 'End-to-end stories', tasks: ['stories'], needs: 'build', runs: 'stories' }
 
-/** What `npm test` runs, in this order. */
+/** The stages of `npm test`, in order. */
 export const gateStages: readonly Stage[] = [checks, budgets, unit, gate]
 
-/** What `npm run test:all` runs. */
+/** The stages of `npm run test:all`. */
 const allStages: readonly Stage[] = [checks, budgets, patterns, unitAll, kills, stories]
 
 const namedStages: Readonly<Record<string, readonly Stage[]>> = {

@@ -1,6 +1,6 @@
 import type { Counts } from './suite.ts'
 
-/** What `vitest --reporter=json` or `playwright test --reporter=json` wrote; anything else holds no tests. */
+/** A report of `vitest --reporter=json` or `playwright test --reporter=json`; anything else has no tests. */
 export function parseReport(text: string): Counts {
   const report = parseRecord(text)
   const stats = report['stats']

@@ -1,11 +1,11 @@
 /** A package of the workspace as repositories of their own get it. */
 export type KitPackage = {
   folder: string
-  /** Of its sources, what has no use or no dependencies there; tests are always left out. */
+  /** Sources without a use or without their dependencies there; tests are always left out. */
   leftOut: RegExp
   /** Files and folders that come along as they are: where they stand, and where they stand in the package. */
   extras?: Readonly<Record<string, string>>
-  /** What it offers beyond its own manifest. */
+  /** Exports beyond those of its own manifest. */
   exports?: Readonly<Record<string, string>>
   /** Dependencies that hardly anybody needs, and who does installs: of a release server alone. */
   optional?: readonly string[]
@@ -41,7 +41,7 @@ export const remoteKit: KitPackage = {
   exports: { './tsconfig.json': './presets/tsconfig.json' },
 }
 
-/** What the shell has the one copy of: whoever uses the kit installs it too, in the version that the kit was built for. */
+/** Libraries that exist once, in the shell: remotes install them too, in the version that the kit was built for. */
 export const fromShell = [
   '@tanstack/react-query',
   'antd',
@@ -52,7 +52,7 @@ export const fromShell = [
   'zustand',
 ]
 
-/** What a remote has of its own beside them; its versions are those of the workspace. */
+/** Tools of a remote, in the versions of the workspace. */
 export const tools = [
   '@biomejs/biome',
   '@rsbuild/core',

@@ -59,7 +59,7 @@ export async function packKit(out: string): Promise<PackedKit[]> {
   }
 }
 
-/** What the manifest of a remote names, in which version. */
+/** Packages that the manifest of a remote names, with their versions. */
 function listVersions(catalog: Readonly<Record<string, string>>, packed: Readonly<Record<string, string>>) {
   const named = [...fromShell, ...tools].map((name) => [name, catalog[name]])
   return { versions: { ...Object.fromEntries(named), ...packed } }

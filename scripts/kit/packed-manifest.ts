@@ -12,9 +12,9 @@ export type Manifest = {
 }
 
 type Versions = {
-  /** Of every third-party package, by name. */
+  /** Versions of third-party packages, by name. */
   catalog: Readonly<Record<string, string>>
-  /** Of what was packed before, by name. */
+  /** Versions of the packages packed so far, by name. */
   packed: Readonly<Record<string, string>>
   /** Names of what is installed by who needs it. */
   optional?: readonly string[] | undefined
@@ -22,7 +22,7 @@ type Versions = {
 
 /**
  * The manifest of a package as it is packed: exact versions, compiled files, and of `exports` and `bin` what is there in `dir`.
- * What was left out of it is no dependency either.
+ * Packages that the kit does not have are left out of the dependencies.
  */
 export function toPackedManifest(
   manifest: Manifest,

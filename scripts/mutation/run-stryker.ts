@@ -34,7 +34,7 @@ export async function runStryker(
       // TypeScript 7 has no JavaScript API, and vitest does without types.
       tsconfigFile: 'none.json',
       disableTypeChecks: false,
-      // What runs while a file is loaded would cost a run of all tests for each mutation.
+      // Each mutation of code that runs while a file is loaded would cost a run of all tests.
       ignoreStatic: true,
       concurrency: Number(process.env['MUTATE_AT_ONCE'] ?? 1),
       timeoutMS: 2 * minute,

@@ -9,7 +9,7 @@ export type SpecSources = {
 
 export type Proof = { id: string; file: string; isInGate: boolean }
 
-/** What keeps the specification from being proved, a sentence each. */
+/** Sentences that nothing proves and proofs of nothing, a text for each. */
 export function findSpecProblems({ sentences, security, tests }: SpecSources): string[] {
   const promises = { ...sentences, ...security }
   const proofs = groupProofs(tests)

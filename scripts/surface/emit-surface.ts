@@ -9,7 +9,7 @@ import { type Promised, promises } from './promises.ts'
 
 const minute = 60_000
 
-/** Whose exports reach all that is promised, by name. */
+/** A module whose exports reach everything promised, by name. */
 const kit = join(root, 'packages/remote-kit')
 const fromKit = createRequire(join(kit, 'package.json'))
 

@@ -3,7 +3,7 @@ import { compareSurfaces } from './compare-surfaces.ts'
 /** A surface with the version of the platform that it belongs to. */
 export type VersionedSurface = { version: string; text: string }
 
-/** What keeps each surface from following the one that was released last; a text for each fault. */
+/** Faults that keep each surface from following the last released one, a text for each. */
 export async function judgeSurfaces(
   all: readonly { released: VersionedSurface; now: VersionedSurface }[],
 ): Promise<string[][]> {
