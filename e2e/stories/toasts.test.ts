@@ -30,12 +30,10 @@ test.afterAll(() => board.close())
 
 const toasts = (page: Page) => noticeArea(page).getByRole('listitem')
 
-/** The library puts a notice on the page by a timer of 0 ms. */
+/** The time of a notice begins with the effects of the paint that shows it. */
 async function press(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).click()
-  await page.clock.runFor(1)
-  // Its time begins with the effects of the paint that shows it.
-  await expect(toasts(page).first()).toHaveAttribute('data-mounted', 'true')
+  await runEffects(page)
 }
 
 /** From here on time stands still, and goes on only by `page.clock.runFor`. */
@@ -156,6 +154,37 @@ test('Alt+T moves the focus to the notices, where each is closed by its button, 
   await expect(toasts(page)).toHaveCount(0)
 })
 
+test('the time of a notice stands still under the pointer, after Alt+T and while nobody can see the page', async ({
+  page,
+}) => {
+  const isHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  const holds: { begin(): Promise<unknown>; end(): Promise<unknown> }[] = [
+    { begin: () => toasts(page).first().hover(), end: () => page.mouse.move(0, 0) },
+    { begin: () => isHidden(true), end: () => isHidden(false) },
+    { begin: () => page.keyboard.press('Alt+t'), end: () => page.keyboard.press('Escape') },
+  ]
+  await press(page, 'next')
+  await press(page, 'next')
+  for (const { begin, end } of holds) {
+    await begin()
+    await page.clock.runFor(shownFor * 2)
+    await expect(toasts(page)).toHaveCount(2)
+    await end()
+    await runEffects(page)
+    await page.clock.runFor(shownFor / 4)
+    await expect(toasts(page).first()).toHaveAttribute('data-removed', 'false')
+  }
+  // Escape left the focus there. Past the last of them it goes back.
+  for (let presses = 1; presses <= 5; presses++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'next', exact: true })).toBeFocused()
+  await page.clock.runFor(shownFor / 4)
+  await expect(toasts(page).first()).toHaveAttribute('data-removed', 'true')
+})
+
 const swipes = [
   { distance: swipeDistance + 1, duration: 1000, isGone: true },
   { distance: 20, duration: Math.floor(20 / swipeVelocity) - 20, isGone: true },
@@ -170,7 +199,6 @@ test('a swipe of 45 px, or faster than 0.11 px a millisecond, dismisses a notice
   for (const { distance, duration, isGone } of swipes) {
     await press(page, 'default')
     await expect(toasts(page)).toHaveCount(1)
-    await expect(toasts(page)).toHaveAttribute('data-mounted', 'true')
     const { x, y, height } = await boxOf(toasts(page))
     await page.mouse.move(x + 100, y + height / 2)
     await page.mouse.down()

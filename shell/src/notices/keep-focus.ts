@@ -1,5 +1,5 @@
 /** What stands over the page, and what is worked in by keyboard until it goes. */
-const over = 'dialog, [role=dialog], [data-sonner-toaster]'
+const over = 'dialog, [role=dialog], [data-notices]'
 /** What holds the keys of what is in it, such as an editor; the screen itself is found by whoever arrives there. */
 const holder = ':not(main)[tabindex="-1"]'
 
@@ -28,7 +28,8 @@ export function keepFocus(): () => void {
     if (relatedTarget instanceof HTMLElement && !isNotice(relatedTarget)) origins.set(place, relatedTarget)
     // Not every browser tells that the focus went with its element.
     observer.observe(place, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-    observer.observe(document.body, { childList: true })
+    for (let outer = place.parentElement; outer !== null; outer = outer.parentElement)
+      observer.observe(outer, { childList: true })
   }
 
   /** After what the screen itself does about it. */
@@ -58,7 +59,7 @@ export function keepFocus(): () => void {
   }
 }
 
-const isNotice = (element: Element) => element.closest('[data-sonner-toaster]') !== null
+const isNotice = (element: Element) => element.closest('[data-notices]') !== null
 
 /** Asked after each change of an editor: nothing here makes the browser lay the page out. */
 const isOff = (element: HTMLElement | null) =>

@@ -1,46 +1,17 @@
 import type { NoticeOptions, NoticeText, Notify } from '@console/shared/platform'
-import type { ExternalToast, toast } from 'sonner'
-import { createStore } from 'zustand/vanilla'
+import { addNotice, changeNotice, closeNotice, type NoticeKind, noticesStore } from './notices.store.ts'
 
-type ToastLibrary = typeof toast
-type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading'
-
-/** The toast area is loaded late, and the library forgets what is announced before the area is there. */
-const area = Promise.withResolvers<ToastLibrary>()
-const wanted = Promise.withResolvers<void>()
 /** Waits until something is announced. */
-export const whenToastsWanted = wanted.promise
-const areaStore = createStore(() => ({ isReady: false }))
-
-/** Called by the toast area once it is on the page; until then notices wait, in order. */
-export function connectToasts(library: ToastLibrary) {
-  areaStore.setState({ isReady: true })
-  area.resolve(library)
-}
-
-async function whenAreaIsThere(): Promise<ToastLibrary> {
-  wanted.resolve()
-  return area.promise
-}
-
-let lastId = 0
-const nextId = () => `notice-${++lastId}`
-
-const toToastOptions = ({ onClose, ...options }: NoticeOptions): ExternalToast => ({
-  ...options,
-  ...(onClose && { onAutoClose: onClose, onDismiss: onClose }),
-})
+export const whenToastsWanted: Promise<void> = new Promise((resolve) =>
+  noticesStore.subscribe(() => resolve()),
+)
 
 const show =
-  (kind: ToastKind) =>
-  (message: string, options: NoticeOptions = {}) => {
-    const id = nextId()
-    void whenAreaIsThere().then((library) => library[kind](message, { id, ...toToastOptions(options) }))
-    return id
-  }
+  (kind: NoticeKind) =>
+  (message: string, options: NoticeOptions = {}) =>
+    addNotice(kind, message, options)
 
-const toOutcome = (text: NoticeText) =>
-  typeof text === 'string' ? { message: text } : { message: text.message, ...toToastOptions(text) }
+const toNotice = (text: NoticeText) => (typeof text === 'string' ? { message: text } : text)
 
 export const notify: Notify = {
   success: show('success'),
@@ -50,18 +21,16 @@ export const notify: Notify = {
   message: show('message'),
   loading: show('loading'),
   promise(promise, { loading, success, error }) {
-    // It may fail before the area is there; whoever made it sees to the failure itself.
-    promise.catch(() => undefined)
-    void whenAreaIsThere().then((library) =>
-      library.promise(promise, {
-        loading,
-        success: (value) => toOutcome(typeof success === 'function' ? success(value) : success),
-        error: (reason: unknown) => toOutcome(typeof error === 'function' ? error(reason) : error),
-      }),
+    const id = addNotice('loading', loading, {})
+    const become = (kind: NoticeKind, text: NoticeText) => changeNotice(id, { kind, ...toNotice(text) })
+    void promise.then(
+      (value) => become('success', typeof success === 'function' ? success(value) : success),
+      (reason: unknown) => become('error', typeof error === 'function' ? error(reason) : error),
     )
   },
   dismiss(id) {
-    void area.promise.then((library) => library.dismiss(id))
+    const { notices } = noticesStore.getState()
+    for (const each of id === undefined ? notices.map((notice) => notice.id) : [id]) closeNotice(each)
   },
-  isReady: () => areaStore.getState().isReady,
+  isReady: () => noticesStore.getState().isAreaThere,
 }

@@ -1,10 +1,9 @@
 import { consoleConfigSchema } from '@console/shared/config'
 import { QueryObserver } from '@tanstack/react-query'
-import type { toast } from 'sonner'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createConsole } from '../boot/create-console.ts'
-import { connectToasts } from '../notices/notify.ts'
+import { noticesStore } from '../notices/notices.store.ts'
 import { buildRelease } from '../remotes/testing/released-remote.ts'
 import { beginSession, endSession } from '../session/session.store.ts'
 import { answerJson, startRecordingServer } from '../telemetry/testing/start-recording-server.ts'
@@ -28,13 +27,6 @@ test('calls go to the admin API that the environment names, under its path prefi
 
 test('toasts of failed requests show the request id of the server’s log', async () => {
   const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
-  const shown: unknown[] = []
-  const error: (typeof toast)['error'] = (message, options) => {
-    shown.push([message, options?.description])
-    return 1
-  }
-  // Errors are all that is announced here.
-  connectToasts(Object.assign(() => 1, { error }) as unknown as typeof toast)
   const server = await startRecordingServer()
   const refusal = { status: false, message: 'Your account may not manage packages.', error: null }
   server.answerWith(
@@ -60,10 +52,17 @@ test('toasts of failed requests show the request id of the server’s log', asyn
     queryClient.fetchQuery({ queryKey: ['packages'], queryFn: () => call('GET'), staleTime: 0 }),
   ).rejects.toThrow('403')
   await expect(write()).rejects.toThrow('403')
-  expect(shown).toEqual([
-    ['Your account may not manage packages.', `Request ${requestId}`],
-    ['What you see may be out of date', `Your account may not manage packages. Request ${requestId}`],
-    ['Your account may not manage packages.', undefined],
+  const shown = noticesStore
+    .getState()
+    .notices.map(({ kind, message, description }) => [kind, message, description])
+  expect(shown.toReversed()).toEqual([
+    ['error', 'Your account may not manage packages.', `Request ${requestId}`],
+    [
+      'error',
+      'What you see may be out of date',
+      `Your account may not manage packages. Request ${requestId}`,
+    ],
+    ['error', 'Your account may not manage packages.', undefined],
   ])
   endSession()
   await server.close()

@@ -1,11 +1,11 @@
+import { toastArea } from '../ui/toast-area.ts'
+
 /** Milliseconds in which a deletion can be undone. */
 export const undoWindow = 8000
 
 const step = 250
 
-/** What holds toasts: the clock stands still while somebody points at it or has the focus in it. */
-const toastArea = 'section[aria-label^="Notifications"]'
-
+/** While somebody points at the toasts or has the focus in them. */
 function isHeld(): boolean {
   const area = document.querySelector(toastArea)
   return (

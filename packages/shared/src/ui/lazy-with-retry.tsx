@@ -13,6 +13,7 @@ import {
 import { usePlatform } from '../platform/platform-context.tsx'
 import { importWithRetry } from './import-with-retry.ts'
 import { sayMissing } from './say-missing.ts'
+import { toastArea } from './toast-area.ts'
 
 /** Milliseconds until a part that nobody asked for by name is tried again. */
 const pause = 5_000
@@ -106,9 +107,6 @@ function Missing() {
 /** The notice goes with its Retry: a dialog that opens then must give the focus back to what asked for it. */
 function leaveNotice(origin: Element | null) {
   const { activeElement, body } = document
-  const isLost =
-    activeElement === null ||
-    activeElement === body ||
-    activeElement.closest('[data-sonner-toaster]') !== null
+  const isLost = activeElement === null || activeElement === body || activeElement.closest(toastArea) !== null
   if (isLost && origin instanceof HTMLElement) origin.focus({ preventScroll: true })
 }

@@ -1,0 +1,2 @@
+/** Selector of what the shell shows toasts in. */
+export const toastArea = 'section[aria-label^="Notifications"]'
