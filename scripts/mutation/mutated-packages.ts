@@ -15,7 +15,8 @@ const everything = { sources: 'src/**/*.{ts,tsx}', tests: 'src/**/*.test.{ts,tsx
 const sharedRules = [
   '{bulk,config,csv,errors,files,http,platform,query,release,schemas,time}/*.ts',
   'editing/{compare-words,merge-documents,record-ids,save-record}.ts',
-  'list/{list-view,page-items,table-sort}.ts',
+  'list/{list-view,table-sort}.ts',
+  'ui/page-items.ts',
 ].join(',')
 
 export const mutatedPackages: readonly MutatedPackage[] = [

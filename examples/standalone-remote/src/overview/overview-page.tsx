@@ -1,27 +1,24 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { Page } from '@console/shared/ui/page'
+import { PlainTable } from '@console/shared/ui/plain-table'
 import { formatTime } from '@console/shared/ui/time'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Table } from 'antd'
+import { Tag } from 'antd'
 import { couponQueries } from './api/coupon.queries.ts'
 import { sortByEnd } from './sort-by-end.ts'
-
-const columns = [
-  { title: 'Code', dataIndex: 'code' },
-  { title: 'Ends', dataIndex: 'expires_at', render: (at: string) => formatTime(Date.parse(at)) },
-]
 
 export function OverviewPage() {
   const { api } = usePlatform()
   const { data } = useSuspenseQuery(couponQueries(api).list())
   return (
     <Page title="Ending coupons">
-      <Table
-        rowKey="id"
-        size="small"
-        pagination={false}
-        columns={columns}
-        dataSource={sortByEnd(data.records)}
+      <PlainTable
+        rows={sortByEnd(data.records)}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: 'Code', render: ({ code }) => <Tag>{code}</Tag> },
+          { title: 'Ends', render: ({ expires_at }) => formatTime(Date.parse(expires_at)) },
+        ]}
       />
     </Page>
   )

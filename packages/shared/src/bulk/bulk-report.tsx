@@ -1,6 +1,6 @@
-import { Table } from 'antd'
 import { upperFirst } from 'es-toolkit/string'
 import type { ReactNode } from 'react'
+import { PlainTable } from '../ui/plain-table.tsx'
 import { StatusDot, type StatusTone } from '../ui/status-dot.tsx'
 import type { BulkOutcome, BulkRow } from './bulk-run.ts'
 
@@ -37,17 +37,15 @@ export function BulkReport<Item>({ rows, done, noun, nameOf, toRemedy }: BulkRep
   const numbered = rows.map((row, index) => ({ ...row, index }))
   const lines = order.flatMap((outcome) => numbered.filter((row) => row.outcome === outcome))
   return (
-    <Table
-      size="small"
-      rowKey="index"
-      dataSource={lines}
-      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+    <PlainTable
+      rows={lines}
+      keyOf={({ index }) => index}
+      pageSize={10}
       columns={[
-        { key: 'name', title: upperFirst(noun), render: (_, { item }) => <bdi>{nameOf(item)}</bdi> },
+        { title: upperFirst(noun), render: ({ item }) => <bdi>{nameOf(item)}</bdi> },
         {
-          key: 'outcome',
           title: 'Result',
-          render: (_, { item, outcome, reason }) => (
+          render: ({ item, outcome, reason }) => (
             <>
               <StatusDot tone={tones[outcome]}>{outcome === 'done' ? done : labels[outcome]}</StatusDot>
               {reason !== '' && <div>{reason}</div>}

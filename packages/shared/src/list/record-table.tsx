@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { RecordId } from '../http/record-list.ts'
-import { ListPages } from './list-pages.tsx'
+import { Pages } from '../ui/pages.tsx'
 import { useToggledRange } from './list-selection.ts'
 import styles from './list-table.module.css'
 import { RecordRow, type RecordRowProps } from './record-row.tsx'
@@ -62,7 +62,7 @@ export function RecordTable<Item extends { id: RecordId }>(props: RecordTablePro
         </tbody>
       </table>
       {rowCount > address.size && (
-        <ListPages
+        <Pages
           page={address.page}
           pageCount={Math.ceil(rowCount / address.size)}
           onPage={(page) => list.change({ page })}

@@ -59,17 +59,6 @@ export function toAntdTheme(mode: ThemeMode) {
         defaultHoverColor: colours['accent-text'],
         defaultActiveColor: colours['accent-text'],
       },
-      Table: {
-        headerBg: 'transparent',
-        headerColor: colours['text-2'],
-        cellPaddingBlock: 10,
-        cellPaddingInline: 12,
-        headerSplitColor: 'transparent',
-        rowHoverBg: colours.hover,
-        bodySortBg: 'transparent',
-        headerSortActiveBg: 'transparent',
-        headerSortHoverBg: colours.hover,
-      },
     },
   }
 }

@@ -1,13 +1,13 @@
-import styles from './list-pages.module.css'
 import { toPageItems } from './page-items.ts'
+import styles from './pages.module.css'
 
-type ListPagesProps = { page: number; pageCount: number; onPage(page: number): void }
+type PagesProps = { page: number; pageCount: number; onPage(page: number): void }
 
 /** How many pages the dots between two numbers skip. */
 const leap = 5
 
 /** Of the browser's own buttons: antd's pages take three elements for each and bring its select. */
-export function ListPages({ page, pageCount, onPage }: ListPagesProps) {
+export function Pages({ page, pageCount, onPage }: PagesProps) {
   const toButton = (key: string, label: string, target: number, look: string) => (
     <button
       key={key}

@@ -1,8 +1,9 @@
 import { usePlatform } from '@console/shared/platform-context'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { formatCount, formatNumber } from '@console/shared/ui/number'
+import { PlainTable } from '@console/shared/ui/plain-table'
 import { publicationLabels, StatusDot, type StatusTone } from '@console/shared/ui/status-dot'
-import { Alert, Button, Table } from 'antd'
+import { Alert, Button } from 'antd'
 import { type DayBound, formatBound } from '../rules/coupon-days.ts'
 import { describeDiscount } from '../rules/coupon-discount.ts'
 import { ErrorSheet } from './error-sheet.tsx'
@@ -50,38 +51,28 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
           title={`Ignored columns: ${unread.join(', ')}`}
         />
       )}
-      <Table<ImportRow>
-        size="small"
-        rowKey="number"
-        dataSource={kinds.flatMap((kind) => rows.filter((row) => row.kind === kind))}
-        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+      <PlainTable
+        rows={kinds.flatMap((kind) => rows.filter((row) => row.kind === kind))}
+        keyOf={(row) => row.number}
+        pageSize={10}
         columns={[
-          { key: 'number', title: 'Row', dataIndex: 'number', width: 56, align: 'end' },
+          { title: 'Row', align: 'end', render: (row) => row.number },
+          { title: 'Code', render: (row) => <span className={styles.code}>{row.code || '–'}</span> },
           {
-            key: 'code',
-            title: 'Code',
-            render: (_, row) => <span className={styles.code}>{row.code || '–'}</span>,
-          },
-          {
-            key: 'discount',
             title: 'Discount',
-            className: styles.whole ?? '',
-            responsive: ['md'],
             align: 'end',
-            render: (_, { terms: { discount } }) =>
+            className: styles.wide,
+            render: ({ terms: { discount } }) =>
               typeof discount === 'string' ? discount || '–' : describeDiscount(discount),
           },
           {
-            key: 'valid',
             title: `Valid (${settings.timeZone})`,
-            className: styles.whole ?? '',
-            responsive: ['md'],
-            render: (_, { terms }) => toDays(terms, settings.timeZone),
+            className: styles.wide,
+            render: ({ terms }) => toDays(terms, settings.timeZone),
           },
           {
-            key: 'result',
             title: 'Result',
-            render: (_, row) => (
+            render: (row) => (
               <>
                 <StatusDot tone={tones[row.kind]}>{labels[row.kind]}</StatusDot>
                 {row.kind === 'ready' && <div className={styles.quiet}>{describeReady(row.payload)}</div>}
