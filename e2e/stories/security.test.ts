@@ -1,8 +1,13 @@
 import { createServer } from 'node:http'
+import { recordBuiltIns } from '@console/delivery/testing/record-built-ins'
 import { expect, type Page } from '@playwright/test'
 import { refusedBy } from '../src/complaints.ts'
 import { apiPathPrefix } from '../src/console/start-test-console.ts'
+import { settle } from '../src/find-violations.ts'
 import { expectGuarded, recordAnswers } from '../src/guarded-answers.ts'
+import { openInvented } from '../src/invented-console.ts'
+import { overlayBoard } from '../src/inventions/overlay-board.ts'
+import { noticeArea } from '../src/notice-area.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
 import { test } from '../src/test.ts'
 
@@ -56,6 +61,61 @@ test('markup that was injected into the document is refused by the policy, whose
   }
   await expectUnharmed(page)
   complaints.allow(...[...expected.keys()].flatMap((directive) => refusedBy(directive)))
+})
+
+// proves T1
+test('what stands over a page needs no style that the policy refuses and nothing of the browser replaced, and the page behind stands still', {
+  tag: '@gate',
+}, async ({ page, told }) => {
+  await page.addInitScript(recordBuiltIns)
+  // With analytics, which hear of every address.
+  await openInvented(page, told.console, [overlayBoard], '/overlays')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const drawer = page.getByRole('dialog', { name: 'A drawer' })
+  const modal = page.getByRole('dialog', { name: 'A modal' })
+  const readScroll = () => page.evaluate(() => Math.round(scrollY))
+  const scroll = async () => {
+    await page.mouse.move(100, 300)
+    await page.mouse.wheel(0, 40)
+    await settle(page)
+  }
+  await expect(button('Say it')).toBeVisible()
+  await scroll()
+  await expect.poll(readScroll).toBe(40)
+
+  await button('Open the drawer').click()
+  await drawer.getByRole('combobox', { name: 'Choice' }).click()
+  await page.getByTitle('An option').click()
+  await drawer.getByRole('textbox', { name: 'Day' }).click()
+  await expect(page.locator('.ant-picker-dropdown')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await drawer.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('menuitem', { name: 'A menu item' }).click()
+  await drawer.getByRole('button', { name: 'Open the popover' }).click()
+  await expect(page.getByText('A popover')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Under a tooltip' }).hover()
+  await expect(page.getByText('A tooltip')).toBeVisible()
+  await scroll()
+  await drawer.hover()
+  await page.mouse.wheel(0, 40)
+  await settle(page)
+  expect(await readScroll()).toBe(40)
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect(drawer).toHaveCount(0)
+  await scroll()
+  await expect.poll(readScroll).toBe(80)
+
+  await button('Open the modal').click()
+  await expect(modal.getByText('Its text')).toBeVisible()
+  await scroll()
+  expect(await readScroll()).toBe(80)
+  await modal.getByRole('button', { name: 'OK' }).click()
+  await expect(modal).toBeHidden()
+  await button('Say it').click()
+  await expect(noticeArea(page).getByRole('listitem')).toHaveText('Said')
+  await scroll()
+  await expect.poll(readScroll).toBe(120)
+  expect(await page.evaluate(() => Reflect.get(window, '__builtIns').listPatched())).toEqual([])
 })
 
 /** In which order the policy on text is made, and the libraries of the console run. */

@@ -24,6 +24,13 @@ export function recordBuiltIns(): void {
   const known = owners.map(([name, owner]) => ({ name, owner, before: listMembers(owner) }))
   // What these have of their own hides what their prototypes have.
   const single = { document, history, location, navigator, localStorage, sessionStorage, performance, crypto }
+  const hiding = () =>
+    Object.entries(single).flatMap(([name, owner]) =>
+      Object.keys(owner)
+        .filter((member) => member in Object.getPrototypeOf(owner))
+        .map((member) => `${name}.${member}`),
+    )
+  const hiddenBefore = hiding()
 
   const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor | undefined) =>
     a !== undefined &&
@@ -42,11 +49,7 @@ export function recordBuiltIns(): void {
           .filter((member) => !isSame(before[member], now[member]))
           .map((member) => `${name}.${member}`)
       }),
-      ...Object.entries(single).flatMap(([name, owner]) =>
-        Object.keys(owner)
-          .filter((member) => member in Object.getPrototypeOf(owner))
-          .map((member) => `${name}.${member}`),
-      ),
+      ...hiding().filter((member) => !hiddenBefore.includes(member)),
     ],
     storedKeys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
   }

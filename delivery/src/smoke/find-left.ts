@@ -17,7 +17,7 @@ export function findLeft(unit: string, after: Traces, before: Traces): PageLog['
     ...(after.title === before.title ? [] : [still(`the title was “${after.title}”`)]),
     ...without(after.attributes, before.attributes).map((each) => still(`<${each}> was still set`)),
     ...without(before.attributes, after.attributes).map((each) => still(`<${each}> was missing`)),
-    ...without(after.patched, before.patched).map((name) => still(`${name} was changed for everybody`)),
+    ...after.patched.map((name) => still(`${name} was changed for everybody`)),
     ...without(after.lostKeys, before.lostKeys).map((key) => still(`“${key}” was gone from the storage`)),
   ]
 }

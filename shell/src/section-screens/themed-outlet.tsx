@@ -12,6 +12,12 @@ const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches
 /** As the frame's own dialogs. */
 const modal = { centered: true }
 const csp = { nonce: readStyleNonce() }
+/**
+ * Modals and drawers that stand in `body` itself keep the page from scrolling by a style element without a nonce. In an element of
+ * ours they leave that to `base.css`.
+ */
+const overlays = document.body.appendChild(document.createElement('div'))
+const getPopupContainer = () => overlays
 
 /** Around the screens of a remote that uses antd, so that nobody else waits for it. */
 export function ThemedOutlet() {
@@ -20,6 +26,7 @@ export function ThemedOutlet() {
   return (
     <ConfigProvider
       csp={csp}
+      getPopupContainer={getPopupContainer}
       modal={modal}
       componentSize={isTouch ? 'large' : 'middle'}
       theme={{
