@@ -4,7 +4,7 @@ import { antdChunks, toAntdChunk } from '../sharing/antd-modules.ts'
 /**
  * Many small chunks cost more than bytes do (DESIGN §3), so the modules behind antd's components are put together by
  * when they are needed: a module goes to the first layer of which a component uses it. The first layer is what a list shows
- * at once; forms, menus and antd's table come when they are wanted. Components in no layer keep chunks of their own, which a remote
+ * at once; forms and menus come when they are wanted. Components in no layer keep chunks of their own, which a remote
  * asks for one by one.
  */
 const layers: Record<string, readonly string[]> = {
@@ -14,7 +14,6 @@ const layers: Record<string, readonly string[]> = {
   'ui-input': ['input'],
   'ui-form': ['form', 'modal', 'drawer', 'alert', 'segmented'],
   'ui-menu': ['dropdown', 'popover', 'checkbox'],
-  'ui-table': ['table'],
   'ui-date': ['date-picker'],
 }
 
