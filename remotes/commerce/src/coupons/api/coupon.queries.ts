@@ -3,7 +3,7 @@ import type { ApiClient } from '@console/shared/http'
 import { listQuery } from '@console/shared/query/list-query'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { SaveCommand } from '../../records/form/record-kind.ts'
+import type { SaveCommand } from '../../records/form/record-resource.ts'
 import {
   checkCouponCode,
   couponListRequest,

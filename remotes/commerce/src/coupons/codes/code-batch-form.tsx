@@ -1,12 +1,13 @@
-import { usePlatform } from '@console/shared/platform-context'
 import { clearFieldMessages, showFieldMessages, toFieldMessages } from '@console/shared/ui/form-messages'
 import { formatNumber } from '@console/shared/ui/number'
 import { Button, Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
+import { toBlank } from '../../records/fields/draft.ts'
+import { listNames } from '../../records/fields/field.ts'
 import layout from '../../records/form/record-form.module.css'
 import { StatusField } from '../../records/form/status-field.tsx'
 import { readCount } from '../../records/numbers/typed-number.ts'
-import { couponFields, toBlankCoupon } from '../fields/coupon-draft.ts'
+import { couponFields } from '../fields/coupon-fields.ts'
 import { CouponTerms } from '../fields/coupon-terms.tsx'
 import type { KnownNames } from '../fields/known-names.ts'
 import { toCodeText } from '../rules/code-text.ts'
@@ -19,14 +20,13 @@ type CodeBatchFormProps = {
   onClose(): void
 }
 
-const fields = ['prefix', 'length', 'count', ...couponFields]
+const fields = ['prefix', 'length', 'count', ...listNames(couponFields)]
 
 /** Asks how the codes look, how many there are, and what all of them are worth. */
 export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps) {
-  const { timeZone } = usePlatform().settings
   const [form] = Form.useForm<BatchDraft>()
   const [initial] = useState<BatchDraft>(() => {
-    const { code: _code, ...blank } = toBlankCoupon(timeZone)
+    const { code: _code, ...blank } = toBlank(couponFields)
     return { prefix: '', length: '8', count: '', ...blank, limit: '1' }
   })
   const watched: Partial<BatchDraft> | undefined = Form.useWatch([], form)

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toBlankCoupon } from '../fields/coupon-draft.ts'
+import { toBlank } from '../../records/fields/draft.ts'
+import { couponFields } from '../fields/coupon-fields.ts'
 import { type BatchDraft, findBatchIssues, planBatch, toExampleCode, toNewCoupons } from './code-batch.ts'
 
-const { code: _code, ...blank } = toBlankCoupon('UTC')
+const { code: _code, ...blank } = toBlank(couponFields)
 const draft: BatchDraft = {
   ...blank,
   prefix: 'SPRING-',

@@ -1,10 +1,11 @@
 import { couponPayloadSchema } from '@console/shared/schemas/coupon'
 import { createId } from '@console/values/ids/create-id'
 import * as z from 'zod/mini'
+import { draftSchema } from '../../records/fields/draft.ts'
+import { findIssues, toPayload } from '../../records/fields/payload.ts'
 import { readCount } from '../../records/numbers/typed-number.ts'
-import { type CouponDraft, couponDraftSchema, couponFormSchema } from '../api/coupon.schema.ts'
 import type { NewCoupon } from '../creation/create-coupons.ts'
-import { buildCouponPayload } from '../fields/coupon-draft.ts'
+import { type CouponDraft, couponBody, couponFields } from '../fields/coupon-fields.ts'
 import { generateCode } from '../rules/generate-code.ts'
 
 const longestCode = 32
@@ -45,7 +46,7 @@ export const batchSchema = z.object({
   /** Random; one that was kept before batches had it goes on under a new one. */
   id: z._default(z.string(), createId),
   /** What all the coupons have in common. */
-  terms: couponDraftSchema,
+  terms: draftSchema(couponFields),
   prefix: z.string(),
   length: z.number(),
   codes: z.array(z.string()),
@@ -60,8 +61,8 @@ type Issue = { path: readonly PropertyKey[]; message: string }
 /** What stands against making a batch; none when it can be made. */
 export function findBatchIssues(draft: BatchDraft): readonly Issue[] {
   const codes = codesSchema.safeParse(draft)
-  const terms = couponFormSchema.safeParse({ ...draft, code: sampleCode })
-  return [...(codes.error?.issues ?? []), ...(terms.error?.issues ?? [])]
+  const terms: CouponDraft = { ...draft, code: sampleCode }
+  return [...(codes.error?.issues ?? []), ...findIssues(couponFields, couponBody, terms)]
 }
 
 /** Draws the codes: none twice, and none of those taken. Throws for a draft that has issues. */
@@ -80,7 +81,7 @@ export function planBatch(draft: BatchDraft, taken: ReadonlySet<string>): CodeBa
 
 /** The coupons of a batch, in the order of its codes. */
 export function toNewCoupons({ terms, codes }: CodeBatch): NewCoupon[] {
-  const { code: _code, ...common } = buildCouponPayload(null, terms)
+  const { code: _code, ...common } = toPayload(couponFields, couponBody, null, terms)
   return codes.map((code) => ({ payload: couponPayloadSchema.parse({ ...common, code }) }))
 }
 

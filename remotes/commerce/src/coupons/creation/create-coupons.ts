@@ -4,16 +4,12 @@ import type { ApiClient } from '@console/shared/http'
 import type { Told } from '@console/shared/query/read-outcomes'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { toServerFieldMessages } from '@console/shared/ui/form-messages'
-import { parseMoment } from '@console/values/time/moment'
+import { isSameRecord } from '../../records/fields/draft.ts'
 import { createCoupon, fetchCoupons } from '../api/coupon.api.ts'
-import type { SheetColumn } from './coupon-sheet.ts'
+import { couponFields } from '../fields/coupon-fields.ts'
 
 /** One coupon of many that are to be created. Its code is replaced when it turns out to be taken and `remake` may. */
 export type NewCoupon = { payload: CouponPayload }
-
-/** As a row of a file has them, which may be no coupon. */
-type CouponTerms = Readonly<Record<'code' | 'starts_at' | 'expires_at', string>> &
-  Readonly<Partial<Record<Exclude<SheetColumn, 'code' | 'starts_at' | 'expires_at'>, unknown>>>
 
 export type CreateCouponsOptions = {
   api: ApiClient
@@ -85,14 +81,6 @@ const toSentence = (messages: Record<string, string[]>) => Object.values(message
 /** Whatever case a server keeps codes in. */
 export const toCodeKey = (code: string) => code.trim().toUpperCase()
 
-/** Whether a coupon on the server is what was to be created. */
-export function isSameCoupon(coupon: Coupon, payload: CouponTerms): boolean {
-  const texts = ({ code, type, amount, limit, status, ...rest }: CouponTerms) => [
-    ...[toCodeKey(code), type, Number(amount), limit, status],
-    ...[rest.description, rest.category, rest.campaign].map((text) => text ?? ''),
-    String(rest.influencer_id ?? ''),
-    ...[parseMoment(rest.starts_at), parseMoment(rest.expires_at)],
-  ]
-  const [left, right] = [texts(coupon), texts(payload)]
-  return left.every((value, index) => value === right[index])
-}
+/** Whether a coupon on the server is what was to be created, which a row of a file may not be. */
+export const isSameCoupon = (coupon: Coupon, payload: object): boolean =>
+  isSameRecord(couponFields, coupon, payload)

@@ -5,16 +5,15 @@ import { useState } from 'react'
 import layout from '../../records/form/record-form.module.css'
 import { readCount } from '../../records/numbers/typed-number.ts'
 import { useUnderstood } from '../../records/numbers/use-understood.ts'
-import { type CouponDraft, readAmount } from '../api/coupon.schema.ts'
-import { describeDiscount, formatDiscount } from '../rules/coupon-discount.ts'
-import { couponFieldLabels, couponTypeLabels } from './coupon-draft.ts'
+import { describeDiscount, formatDiscount, readAmount } from '../rules/coupon-discount.ts'
+import { type CouponDraft, couponFields } from './coupon-fields.ts'
 import { DayInput } from './day-input.tsx'
-import type { KnownNames } from './known-names.ts'
+import { type KnownNames, type NameField as Name, nameFields } from './known-names.ts'
 import { ValidityNote } from './validity-note.tsx'
 
-const typeOptions = (['percentage', 'fixed'] as const).map((type) => ({
-  value: type,
-  label: couponTypeLabels[type],
+const typeOptions = Object.entries(couponFields.type.choices ?? {}).map(([value, label]) => ({
+  value,
+  label,
 }))
 
 const formatUses = (uses: number) => formatCount(uses, { one: 'use', many: 'uses' })
@@ -27,39 +26,30 @@ export function CouponTerms({ known }: CouponTermsProps) {
     <>
       <Form.Item
         name="description"
-        label={couponFieldLabels.description}
+        label={couponFields.description.label}
         className={layout.whole ?? ''}
         normalize={toLineFeeds}
       >
         <Input.TextArea dir="auto" autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
       <DiscountFields />
-      <Form.Item name="starts_at" label={couponFieldLabels.starts_at}>
+      <Form.Item name="starts_at" label={couponFields.starts_at.label}>
         <DayInput bound="first" />
       </Form.Item>
-      <Form.Item name="expires_at" label={couponFieldLabels.expires_at}>
+      <Form.Item name="expires_at" label={couponFields.expires_at.label}>
         <DayInput bound="last" />
       </Form.Item>
       <ValidityNote />
       <Form.Item
         name="limit"
-        label={couponFieldLabels.limit}
+        label={couponFields.limit.label}
         extra={useUnderstood('limit', { read: readCount, format: formatUses })}
       >
         <Input inputMode="numeric" autoComplete="off" suffix="uses" />
       </Form.Item>
-      <Form.Item name="influencer_id" label={couponFieldLabels.influencer_id}>
-        <Input autoComplete="off" dir="auto" list="coupon-influencers" placeholder="Number or name, if any" />
-      </Form.Item>
-      <Form.Item name="campaign" label={couponFieldLabels.campaign}>
-        <Input autoComplete="off" dir="auto" list="coupon-campaigns" />
-      </Form.Item>
-      <Form.Item name="category" label={couponFieldLabels.category}>
-        <Input autoComplete="off" dir="auto" list="coupon-categories" />
-      </Form.Item>
-      <Offered id="coupon-influencers" names={known.influencer_id} />
-      <Offered id="coupon-campaigns" names={known.campaign} />
-      <Offered id="coupon-categories" names={known.category} />
+      {nameFields.map((name) => (
+        <NameField key={name} name={name} offered={known[name]} />
+      ))}
     </>
   )
 }
@@ -86,12 +76,12 @@ function DiscountFields() {
   })
   return (
     <>
-      <Form.Item name="type" label={couponFieldLabels.type} getValueFromEvent={takeType}>
+      <Form.Item name="type" label={couponFields.type.label} getValueFromEvent={takeType}>
         <Segmented block options={typeOptions} />
       </Form.Item>
       <Form.Item
         name="amount"
-        label={couponFieldLabels.amount}
+        label={couponFields.amount.label}
         extra={understood ?? toHint(isPercentage, left === null || left.type === type ? null : left)}
       >
         {/* Never without a suffix: antd makes the field anew when one comes or goes, and the letter being typed is lost. */}
@@ -114,12 +104,26 @@ function toHint(
     .join('. ')
 }
 
-function Offered({ id, names }: { id: string; names: readonly string[] }) {
+type NameFieldProps = { name: Name; offered: readonly string[] }
+
+/** A text, with what other coupons have in the same field. */
+function NameField({ name, offered }: NameFieldProps) {
+  const list = `coupon-${name}`
   return (
-    <datalist id={id}>
-      {names.map((name) => (
-        <option key={name} value={name} />
-      ))}
-    </datalist>
+    <>
+      <Form.Item name={name} label={couponFields[name].label}>
+        <Input
+          autoComplete="off"
+          dir="auto"
+          list={list}
+          placeholder={name === 'influencer_id' ? 'Number or name, if any' : ''}
+        />
+      </Form.Item>
+      <datalist id={list}>
+        {offered.map((known) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+    </>
   )
 }

@@ -1,7 +1,11 @@
 import type { Coupon } from '@console/shared/schemas/coupon'
 
+/** Texts that are often those of another coupon, in the order they stand on screen. */
+export const nameFields = ['influencer_id', 'campaign', 'category'] as const
+export type NameField = (typeof nameFields)[number]
+
 /** Names that other coupons have, offered while one is typed. */
-export type KnownNames = Record<'influencer_id' | 'campaign' | 'category', readonly string[]>
+export type KnownNames = Record<NameField, readonly string[]>
 
 export const toKnownNames = (records: readonly Coupon[]): KnownNames => ({
   influencer_id: listDistinct(records.map(({ influencer_id }) => influencer_id)),

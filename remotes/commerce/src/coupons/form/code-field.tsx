@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { toCouponPath } from '../../navigation/paths.ts'
 import layout from '../../records/form/record-form.module.css'
 import { couponQueries } from '../api/coupon.queries.ts'
-import { couponFieldLabels } from '../fields/coupon-draft.ts'
+import { couponFields } from '../fields/coupon-fields.ts'
 import { toCodeText } from '../rules/code-text.ts'
 import { generateCode } from '../rules/generate-code.ts'
 import styles from './coupon-form.module.css'
@@ -23,7 +23,7 @@ export function CodeField({ own }: CodeFieldProps) {
   return (
     <Form.Item
       name="code"
-      label={couponFieldLabels.code}
+      label={couponFields.code.label}
       className={layout.whole ?? ''}
       normalize={toCodeText}
       // One message: what is known of the code, which leads to its coupon, in the place of what the form would say.

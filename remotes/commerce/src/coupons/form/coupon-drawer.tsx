@@ -3,8 +3,7 @@ import type { UrlState } from '@console/shared/ui/url-state'
 import type { RecordUrl } from '../../navigation/record-url.ts'
 import { RecordDrawer } from '../../records/form/record-drawer.tsx'
 import { toKnownNames } from '../fields/known-names.ts'
-import { CouponForm } from './coupon-form.tsx'
-import { couponNames } from './coupon-kind.ts'
+import { CouponForm, couponNames } from './coupon-form.tsx'
 import { useAddressedCoupon } from './use-addressed-coupon.ts'
 
 type CouponDrawerProps = { records: readonly Coupon[]; visible: readonly Coupon[]; url: UrlState<RecordUrl> }

@@ -2,7 +2,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { couponQueries } from '../api/coupon.queries.ts'
-import { isCouponCode } from '../api/coupon.schema.ts'
+import { isCouponCode } from '../rules/code-text.ts'
 
 /** `failed`: nothing is claimed then, and the server decides when the coupon is saved. */
 export type CodeCheck = 'none' | 'checking' | 'free' | 'taken' | 'failed'

@@ -58,7 +58,7 @@ test('an exported list of coupons is imported again without loss in every time z
         couponSheet.map(({ title }) => title),
         exported.map((record) => couponSheet.map(({ value }) => value(record))),
       )
-      const sheet = readCouponRows(readCsv(csv), { coupons: [], timeZone })
+      const sheet = readCouponRows(readCsv(csv), [])
       if (typeof sheet === 'string') throw new Error(sheet)
       expect(sheet.unread).toEqual([])
       for (const [index, row] of sheet.rows.entries()) {

@@ -5,7 +5,7 @@ import { decodeText } from '@console/values/text/decode-text'
 import { Alert, Button } from 'antd'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { fetchCoupons } from '../api/coupon.api.ts'
-import { sheetColumns } from '../creation/coupon-sheet.ts'
+import { type SheetColumn, sheetColumns } from '../creation/coupon-sheet.ts'
 import { saveRows } from '../creation/save-sheet.ts'
 import styles from './import.module.css'
 import { type ImportSheet, readCouponRows, requiredColumns } from './read-coupon-rows.ts'
@@ -14,10 +14,11 @@ type FileChoiceProps = { onRead(name: string, sheet: ImportSheet): void }
 
 const optionalColumns = sheetColumns.filter((column) => !requiredColumns.some((known) => known === column))
 
-const example = [
-  ...['SPRING-10', 'For the spring intake', 'percentage', 10, '2026-03-01', '2026-05-31', 500],
-  ...['', 'Spring', 'Students', 'draft'],
-]
+const example: Partial<Record<SheetColumn, string | number>> = {
+  ...{ code: 'SPRING-10', description: 'For the spring intake', type: 'percentage', amount: 10, limit: 500 },
+  ...{ starts_at: '2026-03-01', expires_at: '2026-05-31' },
+  ...{ campaign: 'Spring', category: 'Students', status: 'draft' },
+}
 
 /** Named as spreadsheet programs name what they keep. */
 const workbook = /\.(?:xlsx?|xlsm|ods|numbers)$/i
@@ -38,9 +39,7 @@ export function FileChoice({ onRead }: FileChoiceProps) {
     try {
       const [bytes, coupons] = await Promise.all([file.arrayBuffer(), fetchCoupons(api)])
       const text = decodeText(new Uint8Array(bytes))
-      const sheet =
-        findFileProblem(file.name, text) ??
-        readCouponRows(readCsv(text), { coupons, timeZone: settings.timeZone })
+      const sheet = findFileProblem(file.name, text) ?? readCouponRows(readCsv(text), coupons)
       if (typeof sheet !== 'string') return onRead(file.name, sheet)
       refuse(sheet)
     } catch (error) {
@@ -88,7 +87,13 @@ export function FileChoice({ onRead }: FileChoiceProps) {
         <Button type="primary" loading={isReading} onClick={() => field.current?.click()}>
           Choose a file
         </Button>
-        <Button onClick={() => saveRows('coupons-template.csv', sheetColumns, [example])}>
+        <Button
+          onClick={() =>
+            saveRows('coupons-template.csv', sheetColumns, [
+              sheetColumns.map((column) => example[column] ?? ''),
+            ])
+          }
+        >
           Save a template
         </Button>
       </div>

@@ -1,15 +1,18 @@
 import { readCsv } from '@console/shared/csv/read-csv'
 import { toCsv } from '@console/shared/csv/to-csv'
 import { type Coupon, couponSchema } from '@console/shared/schemas/coupon'
-import { expect, test } from 'vitest'
+import { setServiceZone } from '@console/values/time/service-zone'
+import { afterEach, expect, test } from 'vitest'
 import { sheetColumns } from '../creation/coupon-sheet.ts'
+import { readSheetMoment } from '../fields/read-sheet-moment.ts'
 import { type ImportRow, readCouponRows } from './read-coupon-rows.ts'
-import { readSheetMoment } from './read-sheet-moment.ts'
+
+afterEach(() => setServiceZone('UTC'))
 
 const head = 'code,type,amount,starts_at,expires_at,limit,status'
 
 function read(lines: readonly string[], coupons: readonly Coupon[] = []): readonly ImportRow[] {
-  const sheet = readCouponRows(readCsv([head, ...lines].join('\n')), { coupons, timeZone: 'UTC' })
+  const sheet = readCouponRows(readCsv([head, ...lines].join('\n')), coupons)
   if (typeof sheet === 'string') throw new Error(sheet)
   return sheet.rows
 }
@@ -136,18 +139,18 @@ test('recognises a coupon that is on the server by other rules, and its code in 
 })
 
 test('lists missing columns, and columns that were ignored', () => {
-  const known = { coupons: [], timeZone: 'UTC' }
-  expect(readCouponRows(readCsv('name,amount\nA,1'), known)).toBe(
+  expect(readCouponRows(readCsv('name,amount\nA,1'), [])).toBe(
     'The first row must name the columns. Not found: code, type, starts_at, expires_at, limit.',
   )
-  expect(readCouponRows(readCsv(head), known)).toBe('The file has column names, but no rows below them.')
-  const sheet = readCouponRows(readCsv(`${head.replace('starts_at', 'Starts at')},colour\nABC`), known)
+  expect(readCouponRows(readCsv(head), [])).toBe('The file has column names, but no rows below them.')
+  const sheet = readCouponRows(readCsv(`${head.replace('starts_at', 'Starts at')},colour\nABC`), [])
   expect(sheet).toMatchObject({ unread: ['colour'] })
 })
 
 test('reads a file that the console exported', () => {
+  setServiceZone('Asia/Dhaka')
   const row = sheetColumns.map((column) => stored[column] ?? null)
-  const sheet = readCouponRows(readCsv(toCsv(sheetColumns, [row])), { coupons: [], timeZone: 'Asia/Dhaka' })
+  const sheet = readCouponRows(readCsv(toCsv(sheetColumns, [row])), [])
   expect(sheet).toMatchObject({ unread: [], rows: [{ kind: 'ready', payload: { code: 'TAKEN' } }] })
 })
 
@@ -161,5 +164,6 @@ test.each([
   ['1 March', 'no date'],
   ['', ''],
 ])('%s in Dhaka is %s', (cell, at) => {
-  expect(readSheetMoment(cell, { timeZone: 'Asia/Dhaka', bound: 'first' })).toBe(at)
+  setServiceZone('Asia/Dhaka')
+  expect(readSheetMoment(cell, 'first')).toBe(at)
 })

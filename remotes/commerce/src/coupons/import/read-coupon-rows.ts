@@ -1,12 +1,14 @@
 import type { CsvSheet } from '@console/shared/csv/read-csv'
 import { type Coupon, type CouponPayload, couponPayloadSchema } from '@console/shared/schemas/coupon'
 import { foldText } from '@console/values/text/fold-text'
-import { readCount } from '../../records/numbers/typed-number.ts'
-import { readAmount } from '../api/coupon.schema.ts'
+import { mapFields } from '../../records/fields/field.ts'
+import { toValues } from '../../records/fields/payload.ts'
 import { type SheetColumn, sheetColumns } from '../creation/coupon-sheet.ts'
 import { isSameCoupon, toCodeKey } from '../creation/create-coupons.ts'
+import { couponFields } from '../fields/coupon-fields.ts'
+import { noDate } from '../fields/read-sheet-moment.ts'
 import { toCodeText } from '../rules/code-text.ts'
-import { noDate, readSheetMoment } from './read-sheet-moment.ts'
+import { readAmount } from '../rules/coupon-discount.ts'
 
 /** What could be read of a row; the rest stands as it is in the file. */
 export type ReadTerms = {
@@ -29,8 +31,6 @@ export type ImportSheet = {
   unread: readonly string[]
 }
 
-type Known = { coupons: readonly Coupon[]; timeZone: string }
-
 /** Columns without which there is no coupon. */
 export const requiredColumns = ['code', 'type', 'amount', 'starts_at', 'expires_at', 'limit'] as const
 
@@ -40,7 +40,10 @@ export const noteColumns = ['row', 'problems'] as const
 export const isNoteColumn = (title: string) => noteColumns.some((column) => column === toColumnName(title))
 
 /** Reads a file of coupons row by row; a text instead says why the file as a whole cannot be read. */
-export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known): ImportSheet | string {
+export function readCouponRows(
+  { head, rows, problem }: CsvSheet,
+  coupons: readonly Coupon[],
+): ImportSheet | string {
   if (problem !== null) return problem
   const places = new Map(head.map((title, index) => [toColumnName(title), index]))
   const missing = requiredColumns.filter((column) => !places.has(column))
@@ -48,12 +51,12 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
     return `The first row must name the columns. Not found: ${missing.join(', ')}.`
   }
   if (rows.length === 0) return 'The file has column names, but no rows below them.'
-  const byCode = new Map(known.coupons.map((coupon) => [toCodeKey(coupon.code), coupon]))
+  const byCode = new Map(coupons.map((coupon) => [toCodeKey(coupon.code), coupon]))
   const firstRows = new Map<string, number>()
   const read = rows.map(({ number, cells }): ImportRow => {
     const cell = (column: SheetColumn) => (cells[places.get(column) ?? -1] ?? '').trim()
     const code = toCodeText(cell('code'))
-    const row = readRow(cell, known.timeZone)
+    const row = readRow(cell)
     const facts = { number, code, cells, terms: row.terms }
     const first = code === '' ? undefined : firstRows.get(code)
     if (first === undefined) firstRows.set(code, number)
@@ -82,33 +85,21 @@ export function readCouponRows({ head, rows, problem }: CsvSheet, known: Known):
 /** "Starts at" and "starts_at" name one column. */
 const toColumnName = (title: string) => foldText(title).trim().toLowerCase().replace(/\s+/g, '_')
 
-function readRow(cell: (column: SheetColumn) => string, timeZone: string) {
-  const folded = (column: SheetColumn) => foldText(cell(column)).trim()
-  const startsAt = readSheetMoment(folded('starts_at'), { timeZone, bound: 'first' })
-  const expiresAt = readSheetMoment(folded('expires_at'), { timeZone, bound: 'last' })
-  const type = folded('type').toLowerCase()
-  const amount = readAmount({ type, amount: cell('amount') })
+function readRow(cell: (column: SheetColumn) => string) {
+  const draft = mapFields(couponFields, ({ fromCell, choices }, column) => {
+    const text = cell(column)
+    if (fromCell !== undefined) return fromCell(text)
+    return choices === undefined ? text : foldText(text).trim().toLowerCase()
+  })
+  const { type, starts_at, expires_at } = draft
+  const amount = readAmount(draft)
   const isType = type === 'percentage' || type === 'fixed'
   const terms: ReadTerms = {
-    discount: isType && amount !== null ? { type, amount } : cell('amount'),
-    starts_at: startsAt === noDate ? cell('starts_at') : startsAt,
-    expires_at: expiresAt === noDate ? cell('expires_at') : expiresAt,
+    discount: isType && amount !== null ? { type, amount } : draft.amount,
+    starts_at: starts_at === noDate ? cell('starts_at') : starts_at,
+    expires_at: expires_at === noDate ? cell('expires_at') : expires_at,
   }
-  const influencer = folded('influencer_id')
-  const values = {
-    code: toCodeText(cell('code')),
-    description: cell('description') || null,
-    type,
-    amount: amount ?? cell('amount'),
-    starts_at: startsAt,
-    expires_at: expiresAt,
-    limit: readCount(cell('limit')) ?? undefined,
-    influencer_id: /^[1-9]\d{0,14}$/.test(influencer) ? Number(influencer) : cell('influencer_id') || null,
-    campaign: cell('campaign') || null,
-    category: cell('category') || null,
-    status: folded('status').toLowerCase() || 'draft',
-  }
-  return { terms, values }
+  return { terms, values: toValues(couponFields, draft) }
 }
 
 type CheckedRow = { payload: CouponPayload | null; problems: readonly string[] }

@@ -3,8 +3,7 @@ import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import { parseMoment } from '@console/values/time/moment'
-import { formatZonedTime } from '@console/values/time/zoned-time'
+import { couponFields } from '../fields/coupon-fields.ts'
 import { formatBound, isFurtherNotice } from '../rules/coupon-days.ts'
 import { describeDiscount } from '../rules/coupon-discount.ts'
 import {
@@ -27,8 +26,8 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     isSortable: false,
     value: describeOffer,
   },
-  { key: 'campaign', title: 'Campaign', value: ({ campaign }) => campaign },
-  { key: 'category', title: 'Category', isExtra: true, value: ({ category }) => category ?? null },
+  toColumn('campaign'),
+  { ...toColumn('category'), isExtra: true },
   {
     key: 'expires_at',
     title: 'Valid',
@@ -43,12 +42,10 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     value: (coupon) => couponStates.indexOf(toCouponState(coupon)),
     render: (coupon) => <CouponStateDot coupon={coupon} />,
   },
-  { key: 'description', title: 'Description', isExtra: true, value: ({ description }) => description },
+  { ...toColumn('description'), isExtra: true },
   {
-    key: 'influencer_id',
-    title: 'Influencer',
+    ...toColumn('influencer_id'),
     isExtra: true,
-    value: ({ influencer_id }) => influencer_id ?? null,
     render: ({ influencer_id }) => influencer_id ?? '–',
   },
   { key: 'uses', title: 'Uses', isOptional: true, align: 'end', value: readUses },
@@ -66,6 +63,11 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     isMoment: true,
   },
 ]
+
+/** A field as it is. */
+function toColumn(key: 'campaign' | 'category' | 'description' | 'influencer_id'): ListColumn<Coupon> {
+  return { key, title: couponFields[key].label, value: (coupon) => coupon[key] ?? null }
+}
 
 /** As it came where nobody knows whether it is a percentage. */
 function describeOffer(coupon: Coupon): string {

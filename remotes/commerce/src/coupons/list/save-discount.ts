@@ -2,22 +2,22 @@ import type { ChangedResource } from '@console/shared/changes/announce-change'
 import { saveCell } from '@console/shared/changes/save-cell'
 import type { Platform } from '@console/shared/platform'
 import type { Coupon } from '@console/shared/schemas/coupon'
-import { toFieldMessages } from '@console/shared/ui/form-messages'
+import { toDraft } from '../../records/fields/draft.ts'
+import { checkDraft } from '../../records/fields/payload.ts'
 import { allCoupons, couponQueries } from '../api/coupon.queries.ts'
-import { couponFormSchema, readAmount } from '../api/coupon.schema.ts'
-import { toCouponDraft } from '../fields/coupon-draft.ts'
+import { couponBody, couponFields } from '../fields/coupon-fields.ts'
 import { beginCouponChange } from '../rules/coupon-change.ts'
-import { formatDiscount } from '../rules/coupon-discount.ts'
+import { formatDiscount, readAmount } from '../rules/coupon-discount.ts'
 
 type DiscountChange = Pick<Coupon, 'type' | 'amount'>
 
 /** Takes the discount as the form does. For `TextEdit.save`. */
 export async function saveDiscount(platform: Platform, coupon: Coupon, text: string): Promise<string | null> {
-  const draft = { ...toCouponDraft(coupon), amount: text }
+  const base = toDraft(couponFields, coupon)
+  const draft = { ...base, amount: text }
   const amount = readAmount(draft)
   if (amount === coupon.amount) return null
-  const { error } = couponFormSchema.safeParse(draft)
-  const [problem] = toFieldMessages(error?.issues ?? [])['amount'] ?? []
+  const [problem] = checkDraft(couponFields, couponBody, draft, base)['amount'] ?? []
   if (problem !== undefined || amount === null) return problem ?? null
   const from = readDiscount(coupon)
   return saveCell(platform, toDiscountResource(platform), coupon, { ...from, amount }, from)

@@ -2,7 +2,7 @@ import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-r
 import type { ApiClient } from '@console/shared/http'
 import { type Coupon, type CouponPayload, couponPayloadSchema } from '@console/shared/schemas/coupon'
 import { parseMoment } from '@console/values/time/moment'
-import { buildUpdate } from '../../records/form/touched.ts'
+import { buildUpdate } from '../../records/fields/payload.ts'
 import { findCoupon, updateCoupon } from '../api/coupon.api.ts'
 
 export type CouponChange = Partial<

@@ -1,12 +1,16 @@
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { readerLocale } from '@console/shared/ui/reader-locale'
-import { readServiceDecimals } from '@console/values/money/money-limits'
+import { readMoney, readPercent } from '../../records/numbers/typed-number.ts'
 
 const percent = new Intl.NumberFormat(readerLocale, {
   style: 'unit',
   unit: 'percent',
   maximumFractionDigits: 3,
 })
+
+/** What a coupon takes off, as it was typed; null for what is no such number. */
+export const readAmount = ({ type, amount }: { type: string; amount: string }): number | null =>
+  type === 'percentage' ? readPercent(amount) : readMoney(amount)
 
 /** A fixed amount has no currency on the wire. */
 function formatFixed(amount: number): string {

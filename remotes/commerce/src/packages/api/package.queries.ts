@@ -3,7 +3,7 @@ import type { ApiClient } from '@console/shared/http'
 import { listQuery } from '@console/shared/query/list-query'
 import type { Package } from '@console/shared/schemas/package'
 import { mutationOptions } from '@tanstack/react-query'
-import type { SaveCommand } from '../../records/form/record-kind.ts'
+import type { SaveCommand } from '../../records/form/record-resource.ts'
 import { createPackage, deletePackage, packageListRequest, updatePackage } from './package.api.ts'
 
 export const allPackages = ['packages'] as const

@@ -6,8 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { RecordUrl } from '../../navigation/record-url.ts'
 import { RecordDrawer, type RecordReading } from '../../records/form/record-drawer.tsx'
 import { allPackages } from '../api/package.queries.ts'
-import { PackageForm } from './package-form.tsx'
-import { packageNames } from './package-kind.ts'
+import { PackageForm, packageNames } from './package-form.tsx'
 
 type PackageDrawerProps = {
   records: readonly Package[]

@@ -5,26 +5,27 @@ import type { ApiClient } from '@console/shared/http'
 import type { Package } from '@console/shared/schemas/package'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toDraft } from '../../records/fields/draft.ts'
+import { toPayload } from '../../records/fields/payload.ts'
 import commerce from '../../remote.ts'
 import { findSingle } from '../api/find-package.ts'
 import { createPackage, fetchPackages, updatePackage } from '../api/package.api.ts'
-import { buildPackagePayload, toPackageDraft } from './package-draft.ts'
+import { type PackageDraft as Draft, packageBody, packageFields } from '../fields/package-fields.ts'
 
 const gold = { name: 'Gold', coins: 1, gems: 1, price: 1, currency: 'EUR', status: 'draft' as const }
-type Draft = ReturnType<typeof toPackageDraft>
 /** Runs one call in its turn. */
 type Step = <Value>(name: string, call: () => Promise<Value>) => Promise<Value>
 /** A save that was acknowledged: what it started from and what it left. */
 type Saved = { from: Draft; to: Draft }
 
-const toDocument = (record: Package) => toPackageDraft(record, 'EUR')
+const toDocument = (record: Package) => toDraft(packageFields, record)
 
 function toCalls(api: ApiClient, id: number, step: Step): RecordCalls<Draft, Package> {
   return {
     toDocument,
     reread: () => step('read', () => findSingle(api, id)),
     write: (document, record, guard) => {
-      const payload = buildPackagePayload(record, document)
+      const payload = toPayload(packageFields, packageBody, record, document)
       return step('write', () => updatePackage(api, id, payload, guard))
     },
   }

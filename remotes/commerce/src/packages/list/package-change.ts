@@ -1,7 +1,7 @@
 import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
 import type { Platform } from '@console/shared/platform'
 import { type Package, packagePayloadSchema } from '@console/shared/schemas/package'
-import { buildUpdate } from '../../records/form/touched.ts'
+import { buildUpdate } from '../../records/fields/payload.ts'
 import { beginFinding } from '../api/find-package.ts'
 import { updatePackage } from '../api/package.api.ts'
 

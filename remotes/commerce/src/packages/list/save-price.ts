@@ -2,9 +2,11 @@ import type { ChangedResource } from '@console/shared/changes/announce-change'
 import { saveCell } from '@console/shared/changes/save-cell'
 import type { Platform } from '@console/shared/platform'
 import type { Package } from '@console/shared/schemas/package'
+import { toDraft } from '../../records/fields/draft.ts'
+import { checkDraft } from '../../records/fields/payload.ts'
 import { readMoney } from '../../records/numbers/typed-number.ts'
 import { allPackages, packageQueries } from '../api/package.queries.ts'
-import { typedPriceSchema } from '../api/package.schema.ts'
+import { packageBody, packageFields } from '../fields/package-fields.ts'
 import { readTypedCurrency } from '../form/typed-currency.ts'
 import { formatPackageMoney } from './format-package-money.ts'
 import { beginPackageChange } from './package-change.ts'
@@ -17,11 +19,13 @@ export async function savePrice(platform: Platform, record: Package, text: strin
   const current = record.currency?.toUpperCase() ?? ''
   const typed = readTypedCurrency(text, current) ?? current
   const currency = typed === current ? record.currency : typed
-  if (readMoney(text) === from.price && currency === from.currency) return null
-  const parsed = typedPriceSchema.safeParse({ price: text, currency: typed })
-  if (!parsed.success) return parsed.error.issues[0]?.message ?? null
-  const change = { price: parsed.data.price, currency }
-  return saveCell(platform, toPriceResource(platform), record, change, from)
+  const price = readMoney(text)
+  if (price === from.price && currency === from.currency) return null
+  const base = toDraft(packageFields, record)
+  const problems = checkDraft(packageFields, packageBody, { ...base, price: text, currency: typed }, base)
+  const [problem] = problems['price'] ?? []
+  if (problem !== undefined || price === null) return problem ?? null
+  return saveCell(platform, toPriceResource(platform), record, { price, currency }, from)
 }
 
 const readPrice = ({ price, currency }: Package): PriceChange => ({ price, currency })

@@ -7,9 +7,10 @@ import type { UrlState } from '@console/shared/ui/url-state'
 import { Button, Drawer } from 'antd'
 import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import type { RecordUrl } from '../../navigation/record-url.ts'
+import { toTitle } from '../fields/draft.ts'
 import styles from './record-form.module.css'
 import type { OpenRecord } from './record-form.tsx'
-import type { RecordNames } from './record-kind.ts'
+import type { RecordNames } from './record-resource.ts'
 import { useAskedRecord } from './use-asked-record.ts'
 
 /** Of a record that is not among `records` yet. */
@@ -74,7 +75,12 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
       {hasForm ? (
         <Fragment key={shown}>{children({ ...given, record, original })}</Fragment>
       ) : (
-        <NoRecord title={`${names.title} ${shown}`} noun={names.noun} reading={reading} onClose={close} />
+        <NoRecord
+          title={`${toTitle(names.noun)} ${shown}`}
+          noun={names.noun}
+          reading={reading}
+          onClose={close}
+        />
       )}
     </Drawer>
   )

@@ -11,8 +11,10 @@ import { clearFieldMessages } from '@console/shared/ui/form-messages'
 import { Button, Form } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { toBlank, toCopy, toDraft } from '../fields/draft.ts'
+import { listNames } from '../fields/field.ts'
 import styles from './record-form.module.css'
-import type { RecordKind, StoredRecord } from './record-kind.ts'
+import type { RecordResource, StoredRecord } from './record-resource.ts'
 import { StatusField } from './status-field.tsx'
 import { useRecordEditor } from './use-record-editor.ts'
 
@@ -31,13 +33,13 @@ export type OpenRecord<Item> = {
 }
 
 type RecordFormProps<Item extends StoredRecord, Draft extends object> = OpenRecord<Item> & {
-  kind: RecordKind<Item, Draft>
+  resource: RecordResource<Item, Draft>
   children: ReactNode
 }
 
 /** The form of one record: its fields, the kept draft, what became of a save, and the buttons. */
 export function RecordForm<Item extends StoredRecord, Draft extends object>({
-  kind,
+  resource,
   record,
   original,
   head,
@@ -46,16 +48,20 @@ export function RecordForm<Item extends StoredRecord, Draft extends object>({
   onCreated,
   children,
 }: RecordFormProps<Item, Draft>) {
-  const { names, rules, api } = kind
-  const [firstField] = rules.fields
+  const { names, fields } = resource
+  const fieldNames = listNames(fields)
+  const [firstField] = fieldNames
   const [form] = Form.useForm<Draft>()
-  const [blank] = useState(() => (original === null ? rules.toBlank() : rules.toCopy(original)))
-  const [initial] = useState(() => (record === null ? blank : rules.toDraft(record)))
-  const editor = useRecordEditor(kind, { form, record, blank, onSaved: onClose, onCreated })
+  const [blank] = useState(() => {
+    const empty = toBlank(fields, resource.given)
+    return original === null ? empty : toCopy(fields, original, empty)
+  })
+  const [initial] = useState(() => (record === null ? blank : toDraft(fields, record)))
+  const editor = useRecordEditor(resource, { form, record, blank, onSaved: onClose, onCreated })
 
   const deletion = useDeletion<Item>({
-    toDeletion: api.toDeletion,
-    describeEffect: api.describeDeletion,
+    toDeletion: resource.toDeletion,
+    describeEffect: resource.describeDeletion,
     async onDelete() {
       // What was not saved stays a draft until the record is gone: Undo brings both back.
       await editor.release()
@@ -83,7 +89,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object>({
         <EditorBanner editor={editor} />
         {children}
         <footer className={styles.footer}>
-          <SaveProblemAlert editor={editor} fields={rules.fields} />
+          <SaveProblemAlert editor={editor} fields={fieldNames} />
           <StatusField />
           <div className={styles.buttons}>
             <div className={styles.note}>

@@ -4,7 +4,10 @@ import { usePlatform } from '@console/shared/platform-context'
 import { showFieldMessages } from '@console/shared/ui/form-messages'
 import { useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
-import type { RecordKind, StoredRecord } from './record-kind.ts'
+import { draftSchema, isSameRecord, normalise, toChangeWords, toDraft, toTitle } from '../fields/draft.ts'
+import { listNames } from '../fields/field.ts'
+import { checkDraft, toPayload } from '../fields/payload.ts'
+import type { RecordResource, StoredRecord } from './record-resource.ts'
 
 type RecordEditorOptions<Item, Draft> = {
   form: FormInstance<Draft>
@@ -17,49 +20,58 @@ type RecordEditorOptions<Item, Draft> = {
   onCreated(id: number): void
 }
 
-/** Drafts, conflicts and saving of one record of a kind, whose document is what the form holds. */
+/** Drafts, conflicts and saving of one record, whose document is what the form holds. */
 export function useRecordEditor<Item extends StoredRecord, Draft extends object>(
-  { words, names, rules, api }: RecordKind<Item, Draft>,
+  resource: RecordResource<Item, Draft>,
   { form, record, blank, onSaved, onCreated }: RecordEditorOptions<Item, Draft>,
 ): Editor<Draft, Item> {
+  const { names, fields, body } = resource
   const { notify, queryClient } = usePlatform()
-  const save = useMutation(api.save)
+  const save = useMutation(resource.save)
+  const toPath = (id: number) => `${names.listPath}?edit=${id}`
   const findCreated = useCreatedRecord<Item, Draft, Item>({
-    known: api.readListed(),
-    fetchRows: api.fetchAll,
-    isLike: (found, sent) => toName(rules.toDraft(found, sent)) === toName(sent),
+    known: resource.readListed(),
+    fetchRows: resource.fetchAll,
+    isLike: (found, sent) => toName(toDraft(fields, found, sent)) === toName(sent),
     fetchRecord: async (found) => found,
-    isMine: (found, sent) => toText(rules.toDraft(found, sent)) === toText(sent),
+    isMine: (found, sent) => isSameRecord(fields, toDraft(fields, found, sent), sent),
   })
 
   const editor: Editor<Draft, Item> = useEditor<Draft, Item>({
     key: { entity: names.entity, id: String(record?.id ?? 'new') },
     record,
     blank,
-    words,
-    path: record === null ? names.newPath : names.toPath(record.id),
-    title: (draft) => (record === null ? toTitle(`New ${names.noun}`, draft) : toTitle(names.title, draft)),
+    words: toChangeWords(names.noun, fields),
+    path: record === null ? `${names.listPath}?new` : toPath(record.id),
+    title: (draft) => nameDocument(record === null ? `New ${names.noun}` : toTitle(names.noun), draft),
     toCreated: (created) => {
       const id = created.record?.id ?? created.id
       if (id === null) return null
-      return { id: String(id), path: names.toPath(id), title: (draft) => toTitle(names.title, draft) }
+      return { id: String(id), path: toPath(id), title: (draft) => nameDocument(toTitle(names.noun), draft) }
     },
     source: { read: () => form.getFieldsValue(), replace: (draft) => form.setFieldsValue(draft) },
-    parseDraft: (kept) => rules.schema.safeParse(kept).data ?? null,
-    normalise: rules.normalise,
-    toDocument: rules.toDraft,
+    parseDraft: (kept) => draftSchema(fields).safeParse(kept).data ?? null,
+    normalise: (draft) => normalise(fields, draft),
+    toDocument: (found, sent) => toDraft(fields, found, sent),
     toVersion: ({ updated_at }) => updated_at,
-    check: (draft, base) => rules.check(draft, { base, mayExist: mayExist() }),
-    showFieldErrors: (errors) => showFieldMessages(form, rules.fields, errors),
-    reread: async () => (record === null ? null : api.find(record.id)),
+    check: (draft, base) => ({
+      ...checkDraft(fields, body, draft, base),
+      ...resource.check?.(draft, { base, mayExist: mayExist() }),
+    }),
+    showFieldErrors: (errors) => showFieldMessages(form, listNames(fields), errors),
+    reread: async () => (record === null ? null : resource.find(record.id)),
     findCreated,
     write: (draft, current, guard) =>
-      save.mutateAsync({ id: current?.id ?? null, payload: rules.toPayload(current, draft), guard }),
+      save.mutateAsync({
+        id: current?.id ?? null,
+        payload: toPayload(fields, body, current, draft),
+        guard,
+      }),
     onSaved: ({ document, record: created, id, isNew, hasNewerChanges, isLeft }) => {
       // It was seen there after a lost answer, which had no list read again.
-      const lists = save.isError ? (api.save.meta?.invalidates ?? []) : []
+      const lists = save.isError ? (resource.save.meta?.invalidates ?? []) : []
       for (const queryKey of lists) void queryClient.invalidateQueries({ queryKey })
-      const description = rules.describeEffect(document)
+      const description = resource.describeEffect(document)
       notify.success(
         `${isNew ? 'Created' : 'Saved'} “${names.nameOf(document).trim()}”`,
         description === '' ? {} : { description },
@@ -78,18 +90,12 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object>
     return savedElsewhere || problem?.kind === 'no-answer' || problem?.kind === 'not-kept'
   }
 
-  function toTitle(noun: string, draft: Draft): string {
+  function nameDocument(noun: string, draft: Draft): string {
     const name = names.nameOf(draft)
     return `${noun} ${name && `“${name}”`}`.trim()
   }
 
   function toName(draft: Draft): string {
-    return names.nameOf(rules.normalise(draft)).trim().toLowerCase()
-  }
-
-  /** The fields in one order and one spelling. */
-  function toText(draft: Draft): string {
-    const spelled = rules.normalise(draft)
-    return JSON.stringify(rules.fields.map((field) => spelled[field]))
+    return names.nameOf(normalise(fields, draft)).trim().toLowerCase()
   }
 }

@@ -11,10 +11,6 @@ export const readMoney = (text: string) => parseNumber(text, { unit: moneyUnit }
 
 export const readPercent = (text: string) => parseNumber(text, { unit: '%|٪|per ?cent' })
 
-/** One spelling of a typed number; what is none stays. */
-export const toPlainNumber = (text: string, value: number | null): string =>
-  value === null ? text.trim() : String(value)
-
 /** Whether a number was typed in a spelling that others may read as another one, or with what the field did not ask for. */
 export const needsReading = (text: string) =>
   !/^\d+(\.\d+)?$/.test(text.trim()) || /^[1-9]\d{0,2}\.\d{3}$/.test(text.trim())

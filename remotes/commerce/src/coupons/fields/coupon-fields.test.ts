@@ -1,8 +1,10 @@
 import { couponSchema } from '@console/shared/schemas/coupon'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isSameRecord, toBlank, toChangeWords, toDraft } from '../../records/fields/draft.ts'
+import { toPayload } from '../../records/fields/payload.ts'
 import { readRecord } from '../../records/testing/read-record.ts'
-import { buildCouponPayload, normaliseCouponDraft, toCouponDraft } from './coupon-draft.ts'
+import { type CouponDraft, couponBody, couponFields } from './coupon-fields.ts'
 
 const name = fc.option(
   fc.string({ maxLength: 20 }).map((text) => text.trim()),
@@ -65,7 +67,10 @@ test('of a coupon that is saved with one change everything else is sent as it ca
   await fc.assert(
     fc.asyncProperty(unknown, wires, changes, async (more, wire, change) => {
       const record = await readRecord(couponSchema, { ...more, ...wire, ...assigned })
-      const sent = buildCouponPayload(record, { ...toCouponDraft(record), ...change.typed })
+      const sent = toPayload(couponFields, couponBody, record, {
+        ...toDraft(couponFields, record),
+        ...change.typed,
+      })
       expect(JSON.parse(JSON.stringify(sent))).toEqual({ ...wire, ...change.sent })
     }),
   )
@@ -73,13 +78,13 @@ test('of a coupon that is saved with one change everything else is sent as it ca
 
 test('spelling alone is not a difference: the same instant in another zone, or 4.50 for 4.5', () => {
   const draft = {
-    ...toCouponDraft(couponSchema.parse({ ...assigned, ...first })),
+    ...toDraft(couponFields, couponSchema.parse({ ...assigned, ...first })),
     amount: '4.50',
     starts_at: '2026-03-01T06:00:00+06:00',
   }
-  expect(normaliseCouponDraft(draft)).toEqual(
-    normaliseCouponDraft({ ...draft, amount: '4.5', starts_at: '2026-03-01T00:00:00Z' }),
-  )
+  const other = { ...draft, amount: '4.5', starts_at: '2026-03-01T00:00:00Z' }
+  expect(isSameRecord(couponFields, draft, other)).toBe(true)
+  expect(isSameRecord(couponFields, draft, { ...other, amount: '4.51' })).toBe(false)
 })
 
 const first = {
@@ -93,3 +98,15 @@ const first = {
   campaign: null,
   status: 'draft',
 }
+
+const { text } = toChangeWords('coupon', couponFields)
+
+test.each<[keyof CouponDraft, Partial<CouponDraft>, string]>([
+  ['amount', { type: 'percentage', amount: '12.5' }, '12.5%'],
+  ['amount', { type: 'fixed', amount: '1234.5' }, '1,234.50 off'],
+  ['limit', { limit: '2500' }, '2,500'],
+  ['expires_at', { expires_at: '2090-01-31T23:59:59Z' }, '31 Jan 2090'],
+])('a different %s of two coupons is shown as in the list: %j', (field, values, said) => {
+  const draft = { ...toBlank(couponFields), ...values }
+  expect(text?.(draft[field], [field], draft)).toBe(said)
+})

@@ -1,4 +1,6 @@
+import { foldText } from '@console/values/text/fold-text'
 import { parseMoment, toWireMoment } from '@console/values/time/moment'
+import { readServiceZone } from '@console/values/time/service-zone'
 import { fromZonedText } from '@console/values/time/zoned-time'
 import { type DayBound, fromDay, toDayOf } from '../rules/coupon-days.ts'
 
@@ -9,14 +11,9 @@ const withZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d
 /** For what is no date: the schema refuses it. */
 export const noDate = 'no date'
 
-type SheetMoment = {
-  /** Of moments that name no zone. */
-  timeZone: string
-  bound: DayBound
-}
-
-/** A cell as it is sent. Nothing is guessed. */
-export function readSheetMoment(cell: string, { timeZone, bound }: SheetMoment): string {
+/** A cell as it is sent, in the service's zone where it names none. Nothing is guessed. */
+export function readSheetMoment(typed: string, bound: DayBound): string {
+  const [cell, timeZone] = [foldText(typed).trim(), readServiceZone()]
   if (withZone.test(cell)) {
     const moment = parseMoment(cell)
     return Number.isNaN(moment) ? noDate : toWireMoment(moment)

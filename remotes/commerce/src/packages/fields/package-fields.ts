@@ -1,0 +1,58 @@
+import { readDecimals } from '@console/values/money/money-limits'
+import { type Package, packagePayloadSchema } from '@console/shared/schemas/package'
+import { foldText } from '@console/values/text/fold-text'
+import { formatMoney, formatNumber } from '@console/shared/ui/number'
+import { publicationLabels } from '@console/shared/ui/status-dot'
+import type { DraftOf, Fields } from '../../records/fields/field.ts'
+import { numberField } from '../../records/fields/number-field.ts'
+import { toMoneyText } from '../../records/numbers/money-text.ts'
+import { readCount, readMoney } from '../../records/numbers/typed-number.ts'
+
+export const packageBody = packagePayloadSchema
+
+export type PackageDraft = DraftOf<typeof packageBody, Pick<Package, 'status'>>
+
+/** None were meant where nothing was typed. */
+const readAnyCount = (text: string) => (text.trim() === '' ? 0 : readCount(text))
+
+const counted = numberField<PackageDraft>(readAnyCount, formatNumber)
+
+const checkCount = (text: string) => readAnyCount(text) === null && 'Enter a whole number, 0 or more'
+
+/** What there is to know of each field of a package. */
+export const packageFields: Fields<Package, PackageDraft> = {
+  name: {
+    label: 'Name',
+    copied: (name) => `${name.slice(0, 248)} (copy)`,
+  },
+  coins: {
+    label: 'Coins',
+    ...counted,
+    check(text, { gems }) {
+      if (text.trim() + gems.trim() === '') return 'Enter how many coins or gems the package holds'
+      return checkCount(text)
+    },
+  },
+  gems: { label: 'Gems', ...counted, check: checkCount },
+  price: {
+    label: 'Price',
+    from: ({ price, currency }) => toMoneyText(price, readDecimals(currency ?? '')),
+    ...numberField<PackageDraft>(readMoney, (price, { currency }) => formatMoney(price, currency)),
+  },
+  currency: {
+    label: 'Currency',
+    // SPEC has no currency in a package: where the server tells none, it is the one that was sent, and otherwise nobody knows it.
+    from: ({ currency }, sent) => currency?.toUpperCase() || sent,
+    to: (text) => foldText(text).trim().toUpperCase(),
+    spell: (text) => text.trim().toUpperCase(),
+    // How many decimals a price may have is its currency's to say.
+    judgedAt: 'price',
+  },
+  status: {
+    label: 'Status',
+    choices: publicationLabels,
+    blank: () => 'draft',
+    // Nobody buys a copy before it was looked at.
+    copied: () => 'draft',
+  },
+}

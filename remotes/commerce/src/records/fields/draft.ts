@@ -1,0 +1,102 @@
+import type { ChangeWords } from '@console/shared/editing/editor-options'
+import { isSame } from '@console/values/json/json-document'
+import { blankOdd } from '@console/shared/http/odd-fields'
+import * as z from 'zod/mini'
+import { type Field, type Fields, listNames, mapFields } from './field.ts'
+
+/** What the form of a new record starts from; `given` is what the console's settings say of it. */
+export const toBlank = <Item, Draft>(fields: Fields<Item, Draft>, given: Partial<Draft> = {}): Draft => ({
+  ...mapFields(fields, ({ blank }) => blank?.() ?? ''),
+  ...given,
+})
+
+/**
+ * What the form starts from. Numbers and moments are text in it, so that nothing typed is ever changed under the hand. `sent` is
+ * what the record may be the outcome of.
+ */
+export const toDraft = <Item extends object, Draft extends object>(
+  fields: Fields<Item, Draft>,
+  record: Item,
+  sent?: Draft,
+): Draft =>
+  blankOdd(
+    mapFields(fields, ({ from }, name) => from?.(record, String(sent?.[name] ?? '')) ?? toText(record, name)),
+    record,
+  )
+
+export const toCopy = <Item extends object, Draft extends object>(
+  fields: Fields<Item, Draft>,
+  record: Item,
+  blank: Draft,
+): Draft => {
+  const draft = toDraft(fields, record, blank)
+  return mapFields(fields, ({ copied }, name) => copied?.(String(draft[name])) ?? String(draft[name]))
+}
+
+/** One spelling for numbers and moments; texts stay as they were typed. */
+export const toMeaning = <Item, Draft>(fields: Fields<Item, Draft>, draft: Draft): Draft =>
+  mapFields(fields, ({ spell }, name) => spell?.(String(draft[name]), draft) ?? String(draft[name]))
+
+/** One spelling for what is the same on the wire. */
+export const normalise = <Item, Draft>(fields: Fields<Item, Draft>, draft: Draft): Draft => {
+  const meaning = toMeaning(fields, draft)
+  return mapFields(fields, (field, name) => {
+    const text = String(meaning[name]).trim()
+    // A number that was spelled may not be read again: "1.125" is another one in another language.
+    return field.spell === undefined ? String(toValue(field, text, meaning, null) ?? text) : text
+  })
+}
+
+/** What a field's text is on the wire. */
+export const toValue = <Item, Draft>(
+  { to, choices }: Field<Item, Draft>,
+  text: string,
+  draft: Draft,
+  record: Item | null,
+): unknown => {
+  if (to !== undefined) return to(text, draft, record)
+  return choices === undefined ? text.trim() || null : text
+}
+
+/** Whether two copies say the same in every field, each a record or what would be sent. */
+export function isSameRecord<Item, Draft>(fields: Fields<Item, Draft>, one: object, other: object): boolean {
+  const read = (copy: object) =>
+    normalise(
+      fields,
+      mapFields(fields, (_, name) => toText(copy, name)),
+    )
+  return isSame(read(one), read(other))
+}
+
+const toText = (copy: object, name: string) => String(new Map(Object.entries(copy)).get(name) ?? '')
+
+/** Of a draft that was kept on the device, whose form may have been another. */
+export const draftSchema = <Item, Draft>(fields: Fields<Item, Draft>) =>
+  z.object(
+    Object.fromEntries(
+      listNames(fields).map((name) => {
+        const { choices } = fields[name]
+        return [name, choices === undefined ? z.string() : z.enum(Object.keys(choices))]
+      }),
+    ),
+    // The shape of `Draft`, which is made of the same names.
+  ) as unknown as z.ZodMiniType<Draft>
+
+/** Differences of two copies in words. */
+export const toChangeWords = <Item, Draft>(noun: string, fields: Fields<Item, Draft>): ChangeWords => {
+  const schema = draftSchema(fields)
+  const find = (name: unknown) =>
+    Object.entries<Field<Item, Draft>>(fields).find(([key]) => key === name)?.[1]
+  return {
+    noun,
+    label: ([name]) => find(name)?.label ?? toTitle(noun),
+    text(value, [name], document) {
+      const [field, draft] = [find(name), schema.safeParse(document).data]
+      if (field === undefined || draft === undefined || typeof value !== 'string') return undefined
+      return field.choices === undefined ? field.show?.(value, draft) : field.choices[value]
+    },
+  }
+}
+
+/** "Coupon", as it begins a sentence. */
+export const toTitle = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
