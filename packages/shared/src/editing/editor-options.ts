@@ -78,8 +78,11 @@ export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
    */
   toCreated?(created: Pick<SavedFacts<Document, Entity>, 'record' | 'id'>): CreatedPlace<Document> | null
   words: ChangeWords
-  /** Messages by field; none when the document can be sent. What is still as in `base` was there already; null for a new record. */
-  check(document: Document, base: Document | null): FieldErrors
+  /**
+   * Messages by field; none when the document can be sent. What is still as in `base` was there already; null for a new record,
+   * which `mayExist` where an earlier save may have created it.
+   */
+  check(document: Document, base: Document | null, mayExist: boolean): FieldErrors
   /** Asked when nothing is wrong with it, right before it is sent; where it says no, the editor goes on. */
   mayWrite?(document: Document): Promise<boolean>
   /** Puts messages on their fields, clears the others, focuses the first. Also gets what the server refused. */

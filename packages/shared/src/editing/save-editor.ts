@@ -20,7 +20,8 @@ export async function saveEditor<Document, Entity>(
   if (phase.name !== 'editing') return false
   const { check, mayWrite, showFieldErrors } = readOptions()
   const mine = edited.readNow()
-  const errors = check(mine, record === null ? null : edited.readBase().document)
+  const mayExist = savedElsewhere || problem?.kind === 'no-answer' || problem?.kind === 'not-kept'
+  const errors = check(mine, record === null ? null : edited.readBase().document, mayExist)
   showFieldErrors(errors)
   state.setState({ problem: null })
   if (Object.keys(errors).length > 0) return false
@@ -31,10 +32,7 @@ export async function saveEditor<Document, Entity>(
     state.setState({ phase: { name: 'editing' } })
     return false
   }
-  const input = toInput(parts, mine, {
-    isNew: asNew || record === null,
-    mayExist: savedElsewhere || problem?.kind === 'no-answer' || problem?.kind === 'not-kept',
-  })
+  const input = toInput(parts, mine, { isNew: asNew || record === null, mayExist })
   takeOutcome(parts, input, await saveRecord(input, edited.toCalls()))
   return true
 }

@@ -28,7 +28,7 @@ const dayField = (bound: DayBound): Omit<Field<Coupon, CouponDraft>, 'label'> =>
   fromCell: (cell) => readSheetMoment(cell, bound),
 })
 
-/** What there is to know of each field of a coupon: the form, files and what is sent follow from it. */
+/** Every field of a coupon; the form, files and what is sent follow from this. */
 export const couponFields: Fields<Coupon, CouponDraft> = {
   code: {
     label: 'Code',

@@ -31,7 +31,7 @@ function buildResource({ api, queryClient, settings }: Platform): RecordResource
     names: couponNames,
     fields: couponFields,
     body: couponBody,
-    check: ({ code }, { base, mayExist }) => ({
+    check: ({ code }, base, mayExist) => ({
       ...(code !== base?.code.toUpperCase() &&
         !mayExist &&
         isKnownAsTaken(code) && { code: ['Choose a code that no other coupon has'] }),

@@ -19,7 +19,7 @@ const counted = numberField<PackageDraft>(readAnyCount, formatNumber)
 
 const checkCount = (text: string) => readAnyCount(text) === null && 'Enter a whole number, 0 or more'
 
-/** What there is to know of each field of a package. */
+/** Every field of a package; its form and what is sent follow from this. */
 export const packageFields: Fields<Package, PackageDraft> = {
   name: {
     label: 'Name',

@@ -4,15 +4,15 @@ import { blankOdd } from '@console/shared/http/odd-fields'
 import * as z from 'zod/mini'
 import { type Field, type Fields, listNames, mapFields } from './field.ts'
 
-/** What the form of a new record starts from; `given` is what the console's settings say of it. */
+/** A new record in the form; `given` comes from the console's settings. */
 export const toBlank = <Item, Draft>(fields: Fields<Item, Draft>, given: Partial<Draft> = {}): Draft => ({
   ...mapFields(fields, ({ blank }) => blank?.() ?? ''),
   ...given,
 })
 
 /**
- * What the form starts from. Numbers and moments are text in it, so that nothing typed is ever changed under the hand. `sent` is
- * what the record may be the outcome of.
+ * A record in the form. Numbers and moments are text there, so that nothing is changed while it is typed. `sent` is what the
+ * record may be the outcome of.
  */
 export const toDraft = <Item extends object, Draft extends object>(
   fields: Fields<Item, Draft>,
@@ -24,6 +24,7 @@ export const toDraft = <Item extends object, Draft extends object>(
     record,
   )
 
+/** A new record in the form that begins as a copy of another. */
 export const toCopy = <Item extends object, Draft extends object>(
   fields: Fields<Item, Draft>,
   record: Item,
@@ -47,7 +48,22 @@ export const normalise = <Item, Draft>(fields: Fields<Item, Draft>, draft: Draft
   })
 }
 
-/** What a field's text is on the wire. */
+/** The fields in which a draft says something else than that of its record; all of a new one. */
+export function listTouched<Item, Draft extends object>(
+  fields: Fields<Item, Draft>,
+  draft: Draft,
+  base: Draft | null,
+) {
+  if (base === null) return listNames(fields)
+  const [mine, theirs] = [toMeaning(fields, draft), toMeaning(fields, base)]
+  // A field that is blank because it could not be read means no number, not even 0.
+  const isFilled = (name: keyof Draft) => base[name] === '' && String(draft[name]).trim() !== ''
+  return listNames(fields).filter(
+    (name) => draft[name] !== base[name] && (mine[name] !== theirs[name] || isFilled(name)),
+  )
+}
+
+/** The text of a field as its value on the wire. */
 export const toValue = <Item, Draft>(
   { to, choices }: Field<Item, Draft>,
   text: string,
@@ -70,7 +86,7 @@ export function isSameRecord<Item, Draft>(fields: Fields<Item, Draft>, one: obje
 
 const toText = (copy: object, name: string) => String(new Map(Object.entries(copy)).get(name) ?? '')
 
-/** Of a draft that was kept on the device, whose form may have been another. */
+/** Accepts a draft that was kept on the device only if the form still has its fields. */
 export const draftSchema = <Item, Draft>(fields: Fields<Item, Draft>) =>
   z.object(
     Object.fromEntries(
@@ -79,7 +95,7 @@ export const draftSchema = <Item, Draft>(fields: Fields<Item, Draft>) =>
         return [name, choices === undefined ? z.string() : z.enum(Object.keys(choices))]
       }),
     ),
-    // The shape of `Draft`, which is made of the same names.
+    // zod cannot infer the shape: `Draft` is made of the same names.
   ) as unknown as z.ZodMiniType<Draft>
 
 /** Differences of two copies in words. */

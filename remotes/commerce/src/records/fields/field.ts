@@ -1,4 +1,5 @@
 import type { CsvValue } from '@console/shared/csv/to-csv'
+import type * as z from 'zod/mini'
 
 /**
  * One field of a record: its text in a form and its value on the wire, each made of the other. With nothing but a label it is a
@@ -20,7 +21,7 @@ export type Field<Item, Draft> = {
   spell?(text: string, draft: Draft): string
   /** As people read it, where two copies are compared. */
   show?(text: string, draft: Draft): string | undefined
-  /** What is wrong with it, where the wire's own rules would not say it. */
+  /** A message that the wire's own rules do not have. */
   check?(text: string, draft: Draft): string | false
   /** Another field, at which a rule about both says what is wrong. */
   judgedAt?: keyof Draft & string
@@ -33,7 +34,10 @@ export type Field<Item, Draft> = {
 /** In the order they stand on screen and in files. */
 export type Fields<Item, Draft> = Readonly<Record<keyof Draft & string, Field<Item, Draft>>>
 
-/** What a form holds of a record: text, but for the fields with choices. */
+/** The wire's rules for what is sent. */
+export type Body = z.ZodMiniType & { shape: Readonly<Record<string, z.ZodMiniType>> }
+
+/** Form values: text, except in fields with choices. */
 export type DraftOf<Body extends { shape: object }, Chosen extends object> = Chosen &
   Record<Exclude<keyof Body['shape'] & string, keyof Chosen>, string>
 

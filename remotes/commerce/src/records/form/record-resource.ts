@@ -5,14 +5,13 @@ import type { Written } from '@console/shared/http/written'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
 import type { MutationOptions } from '@tanstack/react-query'
-import type { Fields } from '../fields/field.ts'
-import type { Body } from '../fields/payload.ts'
+import type { Body, Fields } from '../fields/field.ts'
 
 export type StoredRecord = JsonObject & { id: number; status: PublicationStatus; updated_at: string }
 
-/** What a kind of record is called, and where its list is. */
+/** The words for a kind of record, and the address of its list. */
 export type RecordNames<Named> = {
-  /** Of its kept drafts: `packages`. */
+  /** Names its kept drafts: `packages`. */
   entity: string
   /** "package", as in a sentence. */
   noun: string
@@ -23,18 +22,18 @@ export type RecordNames<Named> = {
 /** One write: of a new record where `id` is null. */
 export type SaveCommand = { id: number | null; payload: JsonObject; guard: WriteGuard }
 
-/** A kind of record that a form over its list edits: what it is made of, and the calls it is read and written by. */
+/** A kind of record that a form over its list edits: its fields, and the calls that read and write it. */
 export type RecordResource<Item extends StoredRecord, Draft extends object> = {
   names: RecordNames<Item | Draft>
   fields: Fields<Item, Draft>
   body: Body
-  /** Of a new record, what the console's settings say. */
+  /** The console's settings for a new record. */
   given?: Partial<Draft>
-  /** What only this device knows to be wrong; `mayExist`: an earlier save may have made it. */
-  check?(draft: Draft, saving: { base: Draft | null; mayExist: boolean }): FieldErrors
-  /** What learners have of a record that was saved like this; empty where there is nothing to say. */
+  /** Messages that only this device can give; `mayExist`: an earlier save may have created the record. */
+  check?(draft: Draft, base: Draft | null, mayExist: boolean): FieldErrors
+  /** The consequence of a save for learners; empty where there is none. */
   describeEffect(draft: Draft): string
-  /** Who is affected by its deletion; null where no learner has it. */
+  /** The consequence of a deletion for learners; null where there is none. */
   describeDeletion(record: Item): string | null
   /** The list as it was read last. */
   readListed(): readonly Item[] | undefined

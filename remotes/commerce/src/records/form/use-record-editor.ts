@@ -4,9 +4,10 @@ import { usePlatform } from '@console/shared/platform-context'
 import { showFieldMessages } from '@console/shared/ui/form-messages'
 import { useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
+import { checkDraft } from '../fields/check-draft.ts'
 import { draftSchema, isSameRecord, normalise, toChangeWords, toDraft, toTitle } from '../fields/draft.ts'
 import { listNames } from '../fields/field.ts'
-import { checkDraft, toPayload } from '../fields/payload.ts'
+import { toPayload } from '../fields/payload.ts'
 import type { RecordResource, StoredRecord } from './record-resource.ts'
 
 type RecordEditorOptions<Item, Draft> = {
@@ -37,7 +38,7 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object>
     isMine: (found, sent) => isSameRecord(fields, toDraft(fields, found, sent), sent),
   })
 
-  const editor: Editor<Draft, Item> = useEditor<Draft, Item>({
+  return useEditor<Draft, Item>({
     key: { entity: names.entity, id: String(record?.id ?? 'new') },
     record,
     blank,
@@ -54,9 +55,9 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object>
     normalise: (draft) => normalise(fields, draft),
     toDocument: (found, sent) => toDraft(fields, found, sent),
     toVersion: ({ updated_at }) => updated_at,
-    check: (draft, base) => ({
+    check: (draft, base, mayExist) => ({
       ...checkDraft(fields, body, draft, base),
-      ...resource.check?.(draft, { base, mayExist: mayExist() }),
+      ...resource.check?.(draft, base, mayExist),
     }),
     showFieldErrors: (errors) => showFieldMessages(form, listNames(fields), errors),
     reread: async () => (record === null ? null : resource.find(record.id)),
@@ -82,13 +83,6 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object>
       else if (createdId !== null) onCreated(createdId)
     },
   })
-  return editor
-
-  /** What is to be created may be what an earlier save made. */
-  function mayExist(): boolean {
-    const { problem, savedElsewhere } = editor.state
-    return savedElsewhere || problem?.kind === 'no-answer' || problem?.kind === 'not-kept'
-  }
 
   function nameDocument(noun: string, draft: Draft): string {
     const name = names.nameOf(draft)

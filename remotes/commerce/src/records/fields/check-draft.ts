@@ -1,0 +1,36 @@
+import type { FieldErrors } from '@console/shared/schemas/envelope'
+import { toFieldMessages } from '@console/shared/ui/form-messages'
+import { listTouched } from './draft.ts'
+import { type Body, type Fields, listNames } from './field.ts'
+import { toValues } from './payload.ts'
+
+/** Everything that is wrong with a draft. */
+export function findIssues<Item, Draft extends object>(
+  fields: Fields<Item, Draft>,
+  body: Body,
+  draft: Draft,
+) {
+  const own = new Map(
+    listNames(fields).map((name) => [name, fields[name].check?.(String(draft[name]), draft)]),
+  )
+  const issues = body.safeParse(toValues(fields, draft)).error?.issues ?? []
+  return [
+    ...[...own].flatMap(([name, message]) => (message ? [{ path: [name], message }] : [])),
+    ...issues.filter(({ path: [name] }) => !own.get(String(name) as keyof Draft & string)),
+  ]
+}
+
+/** Messages by field; none for a draft that can be sent. Fields that are as in `base`, the draft of the record, are not judged. */
+export function checkDraft<Item, Draft extends object>(
+  fields: Fields<Item, Draft>,
+  body: Body,
+  draft: Draft,
+  base: Draft | null,
+): FieldErrors {
+  const judged = listTouched(fields, draft, base).flatMap((name) => [name, fields[name].judgedAt ?? name])
+  return Object.fromEntries(
+    Object.entries(toFieldMessages(findIssues(fields, body, draft))).filter(([field]) =>
+      judged.some((name) => name === field),
+    ),
+  )
+}
