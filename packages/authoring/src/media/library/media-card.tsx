@@ -1,6 +1,7 @@
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MediaFile, MediaUse } from '@console/shared/schemas/media'
+import { parseMoment } from '@console/values/time/moment'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { formatTime } from '@console/shared/ui/time'
 import { toSafeAddress } from '@console/values/address/safe-address'
@@ -42,7 +43,7 @@ export function MediaCard({ file, action, renderUse }: MediaCardProps) {
       )}
       <h2 className={styles.name}>{file.name}</h2>
       <p className={text.note}>
-        {formatSize(file.size)}, {formatTime(Date.parse(file.created_at))}
+        {formatSize(file.size)}, {formatTime(parseMoment(file.created_at))}
         {file.created_by !== null && `, ${file.created_by}`}
       </p>
       <Uses uses={file.uses} renderUse={renderUse} />

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest'
+import { parseTypedMoment } from './parse-typed-moment.ts'
+import { setServiceZone } from './service-zone.ts'
+
+afterEach(() => setServiceZone('UTC'))
+
+test.each([
+  '2026-12-01 09:00',
+  '2026-12-01T09:00:00',
+  '2026-12-01 9:00',
+  ' 2026-12-01 09:00:00.000 ',
+  '2026-12-01 03:00Z',
+  '2026-12-01T03:00:00.000Z',
+  '2026-12-01 05:00+02:00',
+  '2026-12-01 05:00 +0200',
+  'Tue, 01 Dec 2026 03:00:00 GMT',
+  '٢٠٢٦-١٢-٠١ ٠٩:٠٠',
+  '۲۰۲۶-۱۲-۰۱ ۹:۰۰',
+  '२०२६-१२-०१ ०९:००',
+  '২০২৬-১২-০১ ০৯:০০',
+  '๒๐๒๖-๑๒-๐๑ ๐๙:๐๐',
+  '２０２６－１２－０１　０９：００',
+  '2026–12–01\u00a009:00\u200e',
+])('%j is nine o’clock in Dhaka on the first of December', (typed) => {
+  expect(new Date(parseTypedMoment(typed, 'Asia/Dhaka')).toISOString()).toBe('2026-12-01T03:00:00.000Z')
+})
+
+test.each([
+  ['2026-12-01', 'UTC', '2026-11-30T18:00:00.000Z'],
+  ['۲۰۲۶-۱۲-۰۱', 'UTC', '2026-11-30T18:00:00.000Z'],
+  ['2026-12-01 09:00', 'UTC', '2026-12-01T09:00:00.000Z'],
+  ['2026-12-01 09:00', 'America/New_York', '2026-12-01T14:00:00.000Z'],
+])('%j, of staff in Dhaka and an API in %s, is %s', (typed, apiZone, at) => {
+  setServiceZone('Asia/Dhaka', apiZone)
+  expect(new Date(parseTypedMoment(typed)).toISOString()).toBe(at)
+})
+
+test.each([
+  '',
+  '5',
+  'soon',
+  '01/03/2026',
+  '1.12.2026',
+  '1 March',
+  '2026-02-31',
+  '2026-02-31 10:00',
+  '2026-13-01',
+  '2026-12-01 25:00',
+  '2026-12-01 9',
+])('%j is no moment', (typed) => {
+  expect(parseTypedMoment(typed)).toBeNaN()
+})

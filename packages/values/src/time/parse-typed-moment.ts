@@ -1,0 +1,22 @@
+import { foldText } from '../text/fold-text.ts'
+import { parseMoment } from './moment.ts'
+
+/** ISO 8601 as people write it: `2026-12-01`, `2026-12-01 9:00`, with seconds or a zone. */
+const iso = /^(\d{4}-\d\d-\d\d)(?:[T ]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d(?::?\d\d)?))?)?$/i
+/** `Tue, 01 Dec 2026 09:00:00 GMT`. `Date.parse` alone would take `5` for a day in May. */
+const inWords = /[a-z]{3} \d{4} .{0,40}GMT$/i
+
+/**
+ * The moment that people mean by what they typed or have in a sheet, in the digits of any script, in milliseconds since the epoch;
+ * NaN for anything else, also for `01/03/2026`, which may be either of two days. A time without a zone is in the API's, or the one
+ * given; a day alone begins when it does for the staff.
+ */
+export function parseTypedMoment(text: string, timeZone?: string): number {
+  const typed = foldText(text).trim()
+  const [, day] = iso.exec(typed) ?? []
+  if (day === undefined) return inWords.test(typed) ? parseMoment(typed) : Number.NaN
+  const start = Date.parse(`${day}T00:00:00Z`)
+  // The 31st of a month that has 30 days would become the 1st of the next.
+  const isDay = !Number.isNaN(start) && new Date(start).toISOString().startsWith(day)
+  return isDay ? parseMoment(typed.replace(/([T ])(\d:)/i, '$10$2'), timeZone) : Number.NaN
+}
