@@ -1,13 +1,13 @@
+import { afterFirstPaint } from './after-first-paint.ts'
 import type { ConsoleTelemetry } from './create-telemetry.ts'
 import { watchExceptions } from './watch-exceptions.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Watches from now on; whatever has to be loaded for it waits until the first screen is there. */
 export async function startTelemetry(telemetry: ConsoleTelemetry): Promise<void> {
   if (!telemetry.hasSinks) return
   const firstPath = location.pathname
   watchExceptions(telemetry)
-  await whenIdle()
+  await afterFirstPaint()
   const opened = telemetry.open()
   try {
     const { measureWebVitals } = await import(

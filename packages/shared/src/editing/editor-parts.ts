@@ -1,10 +1,12 @@
 import { isSame } from '@console/values/json/json-document'
 import { createStore, type StoreApi } from 'zustand'
+import { createId } from '@console/values/ids/create-id'
 import type { DraftEntry, DraftKey, Platform } from '../platform/platform.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { createEditedDocument } from './edited-document.ts'
 import type { CreatedPlace, EditorOptions, EditorState } from './editor-options.ts'
-import { createSlot, type EditorPlace, type RecordTabs } from './record-tabs.ts'
+import { isSame } from '@console/values/json/json-document'
+import type { EditorPlace, RecordTabs } from './record-tabs.ts'
 
 /** What only the editor itself knows of how it stands. */
 type EditorSession<Document> = {
@@ -39,7 +41,7 @@ export function createEditorParts<Document, Entity>(
 ): EditorParts<Document, Entity> {
   const { key, record, slot } = readOptions()
   const owner = platform.session.readUser()?.id ?? 'nobody'
-  const place = { owner, key, slot: slot ?? createSlot() }
+  const place = { owner, key, slot: slot ?? createId() }
   const edited = createEditedDocument(readOptions, place.slot)
   const session = createStore<EditorSession<Document>>(() => ({
     tabs: null,

@@ -1,8 +1,8 @@
+import { createId } from '@console/values/ids/create-id'
 import type { EditorBase } from './edited-document.ts'
 import type { ReplaceReason } from './editor-options.ts'
 import { type EditorParts, hasChanges, toDraft } from './editor-parts.ts'
 import { findDraft } from './find-draft.ts'
-import { createSlot } from './record-tabs.ts'
 
 /** What stands in the editor becomes a draft that is offered, and something else takes its place. */
 export async function replaceDocument<Document, Entity>(
@@ -12,7 +12,7 @@ export async function replaceDocument<Document, Entity>(
 ): Promise<void> {
   const { platform, edited, keeper } = parts
   const isReplacingChanges = hasChanges(parts) && !edited.isEqual(edited.read(), document)
-  if (isReplacingChanges) await platform.drafts.store(toDraft(parts, createSlot()))
+  if (isReplacingChanges) await platform.drafts.store(toDraft(parts, createId()))
   edited.startFrom(onto)
   edited.show(document, why)
   await keeper.flush()

@@ -23,10 +23,6 @@ export type RecordTabs = {
 export const toRecordName = ({ owner, key }: Pick<EditorPlace, 'owner' | 'key'>) =>
   `console-editor/${owner}/${key.entity}/${key.id}`
 
-/** A name no other editor has. `crypto.randomUUID` needs a secure context, which a console opened by address has not. */
-export const createSlot = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
-
 /** Web Locks need a secure context: the console is served over HTTPS, or from localhost. */
 export const findLocks = (): LockManager | undefined => globalThis.navigator?.locks
 

@@ -1,3 +1,4 @@
+import { createUuid } from '@console/values/ids/create-id'
 import type { RemoteMoveRequest } from '@console/shared/release-server/move-request'
 
 /** What one click is about: one unit of one environment, as it was on screen. */
@@ -20,14 +21,6 @@ export function toMoveRequest(
   return action === 'rollback-unit'
     ? { action, unit: name, ...(to !== undefined && { to }), ...stated }
     : { action, remote: name, ...stated }
-}
-
-/** A random one (RFC 9562, version 4). `crypto.randomUUID` needs a secure origin. */
-function createUuid(): string {
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 
 type MoveTexts = {

@@ -1,18 +1,16 @@
+import { whenIdle } from '@console/shared/ui/when-idle'
+
 /** Milliseconds after which nothing is waited for any more: a tab in the background is never painted. */
 const paintLimit = 10_000
 const idleLimit = 5_000
 
-/** Resolves once the page has been painted and has nothing better to do. */
-export async function whenIdle(): Promise<void> {
-  await Promise.race([whenPainted(), sleep(paintLimit)])
-  await new Promise<void>((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleLimit })
-    else setTimeout(resolve, 200)
-  })
+/** Resolves once the page has been painted for the first time and has nothing better to do. */
+export async function afterFirstPaint(): Promise<void> {
+  await Promise.race([firstPaint(), sleep(paintLimit)])
+  await new Promise<void>((resolve) => void whenIdle(resolve, idleLimit))
 }
 
-function whenPainted(): Promise<void> {
+function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve()
     new PerformanceObserver((list, observer) => {
