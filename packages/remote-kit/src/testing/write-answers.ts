@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Fault } from './admin-api-server.ts'
 import type { RenderedRemote } from './render-remote.tsx'
+import { chooseRowAction } from './row-action.ts'
 
 type Answer = Pick<Fault, 'status' | 'body' | 'losesAnswer'>
 
@@ -91,6 +92,34 @@ export async function expectTruth(
   await again(remote)
   await waitFor(() => expect(readClaim(listNotices(remote))).toBe(true))
   expect((await list()).toSorted()).toEqual(wanted.toSorted())
+}
+
+type WriteTable = {
+  /** The list, with the records that the writes are about. */
+  open(): Promise<RenderedRemote>
+  /** The records of the server, a text each. */
+  list(remote: RenderedRemote): Promise<string[]>
+  writes: Readonly<Record<string, TriedWrite>>
+}
+
+/** A test for each write and each answer to it: the console says what the server holds. */
+export function testWriteAnswers({ open, list, writes }: WriteTable): void {
+  test.each(
+    listWriteCases(Object.entries(writes)).map(({ write: [name, write], ...one }) => ({
+      name,
+      write,
+      ...one,
+    })),
+  )('tells the truth after $name answered by $said, stored: $isStored', async ({ write, ...answered }) => {
+    const remote = await open()
+    await expectTruth(remote, write, answered, () => list(remote))
+  })
+}
+
+/** Deletes from the menu of a row, and leaves the page, so that the call is made at once. */
+export async function deleteAndLeave(remote: RenderedRemote, name: string): Promise<void> {
+  await chooseRowAction(remote, name, 'Delete')
+  act(() => void window.dispatchEvent(new Event('pagehide')))
 }
 
 const listNotices = ({ notices }: RenderedRemote) =>

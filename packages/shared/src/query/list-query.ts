@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import type { ApiClient, ApiRequest } from '../http/api-client.ts'
 
 /** Of what the cache holds as the server sent it. What anybody else puts there has none, and is read again whole. */
@@ -31,3 +31,9 @@ export function listQuery<List extends object>(
     },
   })
 }
+
+/** Reads the list of a `listQuery` past the cache, for a `FetchList`; joins a reading that is under way. */
+export const fetchLatest =
+  <List extends object>(query: ReturnType<typeof listQuery<List>>) =>
+  (client: QueryClient): Promise<List> =>
+    client.fetchQuery({ ...query, staleTime: 0 })

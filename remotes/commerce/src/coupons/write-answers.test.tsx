@@ -1,8 +1,7 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { chooseRowAction } from '@console/remote-kit/testing/row-action'
-import { expectTruth, listWriteCases, type TriedWrite } from '@console/remote-kit/testing/write-answers'
-import { act, fireEvent, screen } from '@testing-library/react'
-import { test } from 'vitest'
+import { deleteAndLeave, type TriedWrite, testWriteAnswers } from '@console/remote-kit/testing/write-answers'
+import { fireEvent, screen } from '@testing-library/react'
 import commerce from '../remote.ts'
 import { createCoupon, fetchCoupons } from './api/coupon.api.ts'
 
@@ -24,7 +23,7 @@ const fill = async (name: string, value: string) =>
 const save = ({ user }: RenderedRemote) =>
   user.click(screen.getByRole('button', { name: /^(Create coupon|Save changes)$/ }))
 
-const writes = {
+const writes: Record<string, TriedWrite> = {
   create: {
     call: { method: 'POST', path: 'coupons' },
     wanted: ['SPRING10 500 draft', 'SUMMER10 500 draft'],
@@ -53,24 +52,19 @@ const writes = {
   delete: {
     call: { method: 'DELETE', path: 'coupons/1' },
     wanted: [],
-    async run(remote) {
-      await chooseRowAction(remote, 'SPRING10', 'Delete')
-      act(() => void window.dispatchEvent(new Event('pagehide')))
-    },
+    run: (remote) => deleteAndLeave(remote, 'SPRING10'),
   },
-} satisfies Record<string, TriedWrite>
+}
 
-test.each(listWriteCases(Object.keys(writes) as (keyof typeof writes)[]))(
-  'tells the truth after $write answered by $said, stored: $isStored',
-  async ({ write, ...answered }) => {
-    const remote = await renderRemote(commerce, {
+testWriteAnswers({
+  writes,
+  open: () =>
+    renderRemote(commerce, {
       path: '/coupons/',
       seed: 'staff-only',
       answers: {},
       arrange: ({ api }) => createCoupon(api, spring),
-    })
-    await expectTruth(remote, writes[write], answered, async () =>
-      (await fetchCoupons(remote.api)).map(({ code, limit, status }) => `${code} ${limit} ${status}`),
-    )
-  },
-)
+    }),
+  list: async ({ api }) =>
+    (await fetchCoupons(api)).map(({ code, limit, status }) => `${code} ${limit} ${status}`),
+})

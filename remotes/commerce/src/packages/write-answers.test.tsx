@@ -1,8 +1,7 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { chooseRowAction } from '@console/remote-kit/testing/row-action'
-import { expectTruth, listWriteCases, type TriedWrite } from '@console/remote-kit/testing/write-answers'
-import { act, fireEvent, screen } from '@testing-library/react'
-import { test } from 'vitest'
+import { deleteAndLeave, type TriedWrite, testWriteAnswers } from '@console/remote-kit/testing/write-answers'
+import { fireEvent, screen } from '@testing-library/react'
 import commerce from '../remote.ts'
 import { createPackage, fetchPackages } from './api/package.api.ts'
 
@@ -14,7 +13,7 @@ const rename = async (name: string) =>
 const save = ({ user }: RenderedRemote) =>
   user.click(screen.getByRole('button', { name: /^(Create package|Save changes)$/ }))
 
-const writes = {
+const writes: Record<string, TriedWrite> = {
   create: {
     call: { method: 'POST', path: 'packages' },
     wanted: ['Bronze draft', 'Silver draft', 'Tin draft'],
@@ -43,17 +42,14 @@ const writes = {
   delete: {
     call: { method: 'DELETE', path: 'packages/2' },
     wanted: ['Bronze draft'],
-    async run(remote) {
-      await chooseRowAction(remote, 'Silver', 'Delete')
-      act(() => void window.dispatchEvent(new Event('pagehide')))
-    },
+    run: (remote) => deleteAndLeave(remote, 'Silver'),
   },
-} satisfies Record<string, TriedWrite>
+}
 
-test.each(listWriteCases(Object.keys(writes) as (keyof typeof writes)[]))(
-  'tells the truth after $write answered by $said, stored: $isStored',
-  async ({ write, ...answered }) => {
-    const remote = await renderRemote(commerce, {
+testWriteAnswers({
+  writes,
+  open: () =>
+    renderRemote(commerce, {
       path: '/packages/',
       seed: 'staff-only',
       answers: {},
@@ -61,9 +57,6 @@ test.each(listWriteCases(Object.keys(writes) as (keyof typeof writes)[]))(
         await createPackage(api, { ...metal, name: 'Bronze' })
         await createPackage(api, { ...metal, name: 'Silver' })
       },
-    })
-    await expectTruth(remote, writes[write], answered, async () =>
-      (await fetchPackages(remote.api)).map(({ name, status }) => `${name} ${status}`),
-    )
-  },
-)
+    }),
+  list: async ({ api }) => (await fetchPackages(api)).map(({ name, status }) => `${name} ${status}`),
+})

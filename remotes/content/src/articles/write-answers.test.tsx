@@ -1,8 +1,6 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { chooseRowAction } from '@console/remote-kit/testing/row-action'
-import { expectTruth, listWriteCases, type TriedWrite } from '@console/remote-kit/testing/write-answers'
+import { deleteAndLeave, type TriedWrite, testWriteAnswers } from '@console/remote-kit/testing/write-answers'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { test } from 'vitest'
 import { newArticlePath, toArticleEditPath } from '../navigation/paths.ts'
 import content from '../remote.ts'
 import { createArticle, fetchArticle, fetchArticles } from './api/article.api.ts'
@@ -22,7 +20,7 @@ async function open({ router, platform, user }: RenderedRemote, path: string) {
   return { platform, user }
 }
 
-const writes = {
+const writes: Record<string, TriedWrite> = {
   create: {
     call: { method: 'POST', path: 'store-grammar-or-essay' },
     wanted: ['Past perfect draft', 'Past simple draft', 'Future draft'],
@@ -46,17 +44,14 @@ const writes = {
   delete: {
     call: { method: 'DELETE', path: 'delete-grammar-or-essay/2' },
     wanted: ['Past perfect draft'],
-    async run(remote) {
-      await chooseRowAction(remote, 'Past simple', 'Delete')
-      act(() => void window.dispatchEvent(new Event('pagehide')))
-    },
+    run: (remote) => deleteAndLeave(remote, 'Past simple'),
   },
-} satisfies Record<string, TriedWrite>
+}
 
-test.each(listWriteCases(Object.keys(writes) as (keyof typeof writes)[]))(
-  'tells the truth after $write answered by $said, stored: $isStored',
-  async ({ write, ...answered }) => {
-    const remote = await renderRemote(content, {
+testWriteAnswers({
+  writes,
+  open: () =>
+    renderRemote(content, {
       path: '/grammar/',
       seed: 'staff-only',
       answers: {},
@@ -64,11 +59,10 @@ test.each(listWriteCases(Object.keys(writes) as (keyof typeof writes)[]))(
         await createArticle(api, { ...tense, title: 'Past perfect' })
         await createArticle(api, { ...tense, title: 'Past simple' })
       },
-    })
-    await expectTruth(remote, writes[write], answered, async () => {
-      const articles = await fetchArticles(remote.api)
-      const read = await Promise.all(articles.map(({ id }) => fetchArticle(remote.api, id)))
-      return read.map(({ title, status }) => `${title} ${status}`)
-    })
+    }),
+  list: async ({ api }) => {
+    const articles = await fetchArticles(api)
+    const read = await Promise.all(articles.map(({ id }) => fetchArticle(api, id)))
+    return read.map(({ title, status }) => `${title} ${status}`)
   },
-)
+})

@@ -1,6 +1,6 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
-import { listQuery } from '@console/shared/query/list-query'
+import { fetchLatest, listQuery } from '@console/shared/query/list-query'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { SaveCommand } from '../../records/form/record-resource.ts'
@@ -52,6 +52,6 @@ export const couponDeletion = (api: ApiClient, { id, code }: Coupon): Deletion =
   name: code,
   readVersion: async () => (await findCoupon(api, id))?.version ?? null,
   remove: (guard) => deleteCoupon(api, id, guard),
-  fetchList: (client) => client.fetchQuery({ ...couponQueries(api).list(), staleTime: 0 }),
+  fetchList: fetchLatest(couponQueries(api).list()),
   invalidates: [allCoupons],
 })

@@ -1,5 +1,6 @@
 import { buildStatusResource, type StatusResource } from '@console/shared/changes/status-change'
 import type { Platform } from '@console/shared/platform'
+import { fetchLatest } from '@console/shared/query/list-query'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import type { UrlState } from '@console/shared/ui/url-state'
 import type { RecordUrl } from '../../navigation/record-url.ts'
@@ -30,7 +31,7 @@ export const toStatusResource = (platform: Platform): StatusResource<Coupon> =>
     nameOf: ({ code }) => code,
     invalidates: [allCoupons],
     rows: {
-      fetchList: (client) => client.fetchQuery({ ...couponQueries(platform.api).list(), staleTime: 0 }),
+      fetchList: fetchLatest(couponQueries(platform.api).list()),
       read: ({ status }) => ({ status }),
     },
     begin: (change, from) => beginChange(platform, change, from),

@@ -1,6 +1,7 @@
 import type { ChangedResource } from '@console/shared/changes/announce-change'
 import { saveCell } from '@console/shared/changes/save-cell'
 import type { Platform } from '@console/shared/platform'
+import { fetchLatest } from '@console/shared/query/list-query'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { checkDraft } from '../../records/fields/check-draft.ts'
 import { toDraft } from '../../records/fields/draft.ts'
@@ -29,7 +30,7 @@ const toDiscountResource = ({ api }: Platform): ChangedResource<Coupon, Discount
   nameOf: ({ code }) => code,
   invalidates: [allCoupons],
   rows: {
-    fetchList: (client) => client.fetchQuery({ ...couponQueries(api).list(), staleTime: 0 }),
+    fetchList: fetchLatest(couponQueries(api).list()),
     read: readDiscount,
   },
   read: readDiscount,

@@ -1,6 +1,6 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient } from '@console/shared/http'
-import { listQuery } from '@console/shared/query/list-query'
+import { fetchLatest, listQuery } from '@console/shared/query/list-query'
 import type { Package } from '@console/shared/schemas/package'
 import { mutationOptions } from '@tanstack/react-query'
 import type { SaveCommand } from '../../records/form/record-resource.ts'
@@ -32,6 +32,6 @@ export const packageDeletion = (api: ApiClient, { id, name }: Package): Deletion
     return (await findSingle(api, id))?.version ?? null
   },
   remove: (guard) => deletePackage(api, id, guard),
-  fetchList: (client) => client.fetchQuery({ ...packageQueries(api).list(), staleTime: 0 }),
+  fetchList: fetchLatest(packageQueries(api).list()),
   invalidates: [allPackages],
 })

@@ -1,5 +1,6 @@
 import { buildStatusResource, type StatusResource } from '@console/shared/changes/status-change'
 import type { Platform } from '@console/shared/platform'
+import { fetchLatest } from '@console/shared/query/list-query'
 import type { Package } from '@console/shared/schemas/package'
 import type { UrlState } from '@console/shared/ui/url-state'
 import type { RecordUrl } from '../../navigation/record-url.ts'
@@ -24,7 +25,7 @@ export const toStatusResource = (platform: Platform): StatusResource<Package> =>
     nameOf: ({ name }) => name,
     invalidates: [allPackages],
     rows: {
-      fetchList: (client) => client.fetchQuery({ ...packageQueries(platform.api).list(), staleTime: 0 }),
+      fetchList: fetchLatest(packageQueries(platform.api).list()),
       read: ({ status }) => ({ status }),
     },
     begin: async (change, from) => {

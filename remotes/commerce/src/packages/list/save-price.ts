@@ -1,6 +1,7 @@
 import type { ChangedResource } from '@console/shared/changes/announce-change'
 import { saveCell } from '@console/shared/changes/save-cell'
 import type { Platform } from '@console/shared/platform'
+import { fetchLatest } from '@console/shared/query/list-query'
 import type { Package } from '@console/shared/schemas/package'
 import { checkDraft } from '../../records/fields/check-draft.ts'
 import { toDraft } from '../../records/fields/draft.ts'
@@ -34,7 +35,7 @@ const toPriceResource = (platform: Platform): ChangedResource<Package, PriceChan
   nameOf: ({ name }) => name,
   invalidates: [allPackages],
   rows: {
-    fetchList: (client) => client.fetchQuery({ ...packageQueries(platform.api).list(), staleTime: 0 }),
+    fetchList: fetchLatest(packageQueries(platform.api).list()),
     read: readPrice,
   },
   read: readPrice,

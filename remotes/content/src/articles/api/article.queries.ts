@@ -1,6 +1,6 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
-import { listQuery } from '@console/shared/query/list-query'
+import { fetchLatest, listQuery } from '@console/shared/query/list-query'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import type { JsonObject } from '@console/values/json/json-document'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -49,7 +49,7 @@ export const articleDeletion = (
   name: title,
   readVersion: async () => (await findArticle(api, id))?.version ?? null,
   remove: (guard) => deleteArticle(api, id, guard),
-  fetchList: (client) => client.fetchQuery({ ...articleQueries(api).list(), staleTime: 0 }),
+  fetchList: fetchLatest(articleQueries(api).list()),
   // Not the article itself, which is not there to be read again.
   invalidates: [[...allArticles, 'list']],
 })

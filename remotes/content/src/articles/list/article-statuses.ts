@@ -6,6 +6,7 @@ import {
 import type { RowAction } from '@console/shared/list/actions'
 import type { CellEdits } from '@console/shared/list/cell-edit'
 import type { Platform } from '@console/shared/platform'
+import { fetchLatest } from '@console/shared/query/list-query'
 import type { Article, ArticleSummary } from '@console/shared/schemas/article'
 import { publicationLabels, publicationTones } from '@console/shared/ui/status-dot'
 import { allArticles, articleQueries } from '../api/article.queries.ts'
@@ -16,7 +17,7 @@ export const toStatusResource = ({ api }: Platform): StatusResource<ArticleSumma
     nameOf: ({ title }) => title,
     invalidates: [allArticles],
     rows: {
-      fetchList: (client) => client.fetchQuery({ ...articleQueries(api).list(), staleTime: 0 }),
+      fetchList: fetchLatest(articleQueries(api).list()),
       read: (article) => ({ status: readStatus(article) }),
     },
     begin: async (change, from) => {
