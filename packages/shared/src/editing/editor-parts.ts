@@ -1,11 +1,10 @@
+import { createId } from '@console/values/ids/create-id'
 import { isSame } from '@console/values/json/json-document'
 import { createStore, type StoreApi } from 'zustand'
-import { createId } from '@console/values/ids/create-id'
 import type { DraftEntry, DraftKey, Platform } from '../platform/platform.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { createEditedDocument } from './edited-document.ts'
 import type { CreatedPlace, EditorOptions, EditorState } from './editor-options.ts'
-import { isSame } from '@console/values/json/json-document'
 import type { EditorPlace, RecordTabs } from './record-tabs.ts'
 
 /** What only the editor itself knows of how it stands. */

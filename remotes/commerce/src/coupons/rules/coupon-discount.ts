@@ -1,5 +1,6 @@
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { readerLocale } from '@console/shared/ui/reader-locale'
+import { readServiceDecimals } from '@console/values/money/money-limits'
 import { readMoney, readPercent } from '../../records/numbers/typed-number.ts'
 
 const percent = new Intl.NumberFormat(readerLocale, {

@@ -1,6 +1,6 @@
 import type { ChangeWords } from '@console/shared/editing/editor-options'
-import { isSame } from '@console/values/json/json-document'
 import { blankOdd } from '@console/shared/http/odd-fields'
+import { isSame } from '@console/values/json/json-document'
 import * as z from 'zod/mini'
 import { type Field, type Fields, listNames, mapFields } from './field.ts'
 

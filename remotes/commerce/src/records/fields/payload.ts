@@ -1,6 +1,6 @@
-import type { JsonObject } from '@console/values/json/json-document'
 import { findOdd } from '@console/shared/http/odd-fields'
 import { readWire } from '@console/shared/http/wire'
+import type { JsonObject } from '@console/values/json/json-document'
 import { listTouched, toDraft, toValue } from './draft.ts'
 import { type Body, type Fields, listNames } from './field.ts'
 

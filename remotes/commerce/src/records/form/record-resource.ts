@@ -1,9 +1,9 @@
 import type { Deletion } from '@console/shared/deletion'
-import type { JsonObject } from '@console/values/json/json-document'
 import type { Versioned, WriteGuard } from '@console/shared/http'
 import type { Written } from '@console/shared/http/written'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
+import type { JsonObject } from '@console/values/json/json-document'
 import type { MutationOptions } from '@tanstack/react-query'
 import type { Body, Fields } from '../fields/field.ts'
 
