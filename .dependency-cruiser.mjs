@@ -158,6 +158,13 @@ const folderRules = [
   // The mocks remote is one feature; that its folders have no cycle is checked as everywhere.
   ...buildFeatureRules({ from: 'remotes/((?!mocks/)[^/]+)/', to: 'remotes/$1/', feature: '$2' }),
   {
+    name: 'product-imports-no-test-code',
+    comment: 'What `test/` holds is for tests, whole suites and the files that tests share.',
+    severity: 'error',
+    from: { path: '^(admin-api|delivery)/src/', pathNot: tests },
+    to: { path: '^$1/test/' },
+  },
+  {
     name: 'relative-import-leaves-package',
     comment: 'Another package is imported by its name and exports subpath, never by a relative path.',
     severity: 'error',

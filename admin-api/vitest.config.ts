@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // Kills take minutes, and are a stage of their own.
-    exclude: ['src/durability/**'],
-    include: ['src/**/*.test.ts'],
+    exclude: ['test/durability/**'],
+    include: ['{src,test}/**/*.test.ts'],
     setupFiles: ['../packages/remote-kit/src/testing/property-runs.ts'],
     // Starting the embedded database is what costs; files in one worker share its compiled and prepared copies.
     isolate: false,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/durability/**/*.test.ts'],
+    include: ['test/durability/**/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

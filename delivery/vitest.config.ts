@@ -12,10 +12,10 @@ export default defineConfig({
     // Publishers by the dozen are in the stage for kills, which `pnpm check chaos` raises.
     exclude: [
       ...configDefaults.exclude,
-      'src/durability/**',
+      'test/durability/**',
       ...(process.env['ALL_TESTS'] === '1' ? [] : ['**/*.slow.test.ts']),
     ],
-    include: ['src/**/*.test.ts'],
+    include: ['{src,test}/**/*.test.ts'],
     setupFiles: ['../packages/remote-kit/src/testing/property-runs.ts'],
     // A process for each file would take a third of the time.
     isolate: false,

@@ -9,6 +9,7 @@ import { listPackages, root } from './commands/workspace.ts'
 /** Files that the imports below lead to; their content does not matter. */
 const targets = [
   'admin-api/src/admin-api.ts',
+  'admin-api/test/support/test-client.ts',
   'delivery/src/hosting/serve-console.ts',
   'e2e/support/open-console.ts',
   'packages/remote-kit/src/build/build-remote.ts',
@@ -73,6 +74,7 @@ const wrong: readonly [file: string, imported: string, rule: string][] = [
   ['admin-api/src/a.ts', '@console/shared/errors', 'admin-api-imports-schemas-only'],
   ['admin-api/src/b.ts', '@console/remote-kit/testing', 'admin-api-imports-schemas-only'],
   ['admin-api/src/c.test.ts', '@console/shared/errors', 'admin-api-imports-schemas-only'],
+  ['admin-api/src/e.ts', '../test/support/test-client.ts', 'product-imports-no-test-code'],
   ['delivery/src/a.ts', '@console/admin-api', 'delivery-imports-contracts-only'],
   ['delivery/src/b.ts', '@console/shared/errors', 'delivery-imports-contracts-only'],
   ['delivery/src/c.ts', '@console/remote-kit/build', 'delivery-imports-contracts-only'],
@@ -109,6 +111,7 @@ const right: readonly [file: string, imported: string][] = [
   ['shell/rsbuild.config.ts', '@console/remote-kit/build'],
   ['packages/remote-kit/src/testing/c.ts', '@console/admin-api'],
   ['admin-api/src/d.ts', '@console/shared/schemas/package'],
+  ['admin-api/src/f.test.ts', '../test/support/test-client.ts'],
   ['delivery/src/f.ts', '@console/shared/release'],
   ['delivery/src/dev.ts', '@console/admin-api'],
   ['delivery/src/start/h.ts', '@console/admin-api'],

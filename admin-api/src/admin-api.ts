@@ -11,7 +11,6 @@ import { buildRoutes } from './routes.ts'
 import { type Seed, seedDatabase } from './seed/seed-database.ts'
 import { seedMediaDir } from './seed/seed-media.ts'
 import { createSessionStore } from './session/session-store.ts'
-import { answerAsSpecification, type SpecificationAnswers } from './specification/answer-as-specification.ts'
 
 export type AdminApiOptions = {
   /** PostgreSQL. Without it and without `dataDir` the database is in memory. */
@@ -29,8 +28,6 @@ export type AdminApiOptions = {
   features?: { speakingApi?: boolean; versions?: boolean }
   /** Where the media library keeps its files; without it there is none. */
   media?: MediaPlace
-  /** Answers as a server written from the specification alone would, to try the console on one. */
-  answers?: SpecificationAnswers
   /** Names that the server goes by, such as `console.example.com`; by default the loopback names. */
   allowedHosts?: readonly string[]
   /** Addresses and networks (`10.0.0.0/8`) whose `X-Forwarded-For` is believed; by default none. */
@@ -90,7 +87,7 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
     }
   }
   return {
-    fetch: options.answers === undefined ? fetch : answerAsSpecification(fetch, options.answers),
+    fetch,
     close: async () => {
       // What is still being written must not reach whoever has the database next.
       await Promise.allSettled(answering)

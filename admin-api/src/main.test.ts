@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { packageSchema } from '@console/shared/schemas/package'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestClient, reach } from './testing/test-client.ts'
-import { makeFolder } from './testing/test-place.ts'
+import { createTestClient, reach } from '../test/support/test-client.ts'
+import { makeFolder } from '../test/support/test-place.ts'
 
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }
 

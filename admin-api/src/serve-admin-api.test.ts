@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createTestClient, reach } from '../test/support/test-client.ts'
+import { makeFolder } from '../test/support/test-place.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { serveAdminApi } from './serve-admin-api.ts'
-import { createTestClient, reach } from './testing/test-client.ts'
-import { makeFolder } from './testing/test-place.ts'
 
 describe('the API as it is started', () => {
   /** Gives its address. */

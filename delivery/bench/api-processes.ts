@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { wrkPath } from '@console/node-server/testing/find-programs'
 import { startPostgres } from '@console/node-server/testing/postgres-server'
-import { startApiProcess } from '../src/testing/start-api-process.ts'
-import { startNginx } from '../src/testing/start-nginx.ts'
+import { startApiProcess } from '../test/support/start-api-process.ts'
+import { startNginx } from '../test/support/start-nginx.ts'
 
 const prefix = '/api/v1/admin'
 const seconds = Number(process.argv[2] ?? 15)

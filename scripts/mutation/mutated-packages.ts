@@ -42,7 +42,7 @@ export const mutatedPackages: readonly MutatedPackage[] = [
     name: 'admin-api',
     folder: 'admin-api',
     sources: 'src/**/*.ts',
-    tests: 'src/!(fuzz|specification)/**/*.test.ts',
+    tests: 'src/**/*.test.ts',
     oneIn: 52,
     floor: 0,
   },

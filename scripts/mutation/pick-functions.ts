@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Program, parseSync } from 'oxc-parser'
 
-const isTestCode = /\.test(-d)?\.tsx?$|(^|\/)(testing|fuzz|durability|specification)\//
+const isTestCode = /\.test(-d)?\.tsx?$|(^|\/)testing\//
 
 /**
  * Top-level functions, one in so many, as Stryker has its ranges: `file:first line-last line`. Which ones depends on file and

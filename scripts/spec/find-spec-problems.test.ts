@@ -28,7 +28,7 @@ test('a sentence that only a test for test:all proves is reported', () => {
   const expected = ['No test of the gate proves 2.1: Staff sign in.']
   expect(find({ 'admin-api/src/a.test.ts': text })).toEqual([])
   expect(find({ 'admin-api/src/a.slow.test.ts': text })).toEqual(expected)
-  expect(find({ 'admin-api/src/durability/a.test.ts': text })).toEqual(expected)
+  expect(find({ 'admin-api/test/durability/a.test.ts': text })).toEqual(expected)
 })
 
 test('an id that is not listed, and one that stands above no test, are reported', () => {

@@ -2,8 +2,8 @@ import { type Article, articleListSchema, articleSchema } from '@console/shared/
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { asJson, unknownFields, words } from '../testing/arbitraries.ts'
-import { useTestApi } from '../testing/use-test-api.ts'
+import { asJson, unknownFields, words } from '../../test/support/arbitraries.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 
 const columns = '["Tense",  "Example"]'
 const rows = '[["present", "I work"],["past", "I worked"]]'

@@ -1,8 +1,8 @@
 import { packageSchema } from '@console/shared/schemas/package'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestClient } from '../../test/support/test-client.ts'
+import { makeTestPlace, type TestPlace } from '../../test/support/test-place.ts'
 import { openAdminApi } from '../admin-api.ts'
-import { createTestClient } from '../testing/test-client.ts'
-import { makeTestPlace, type TestPlace } from '../testing/test-place.ts'
 
 const starter = { name: 'Starter', coins: 100, gems: 5, price: 4.5, currency: 'USD', status: 'draft' }
 

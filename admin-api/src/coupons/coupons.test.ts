@@ -1,6 +1,6 @@
 import { couponCheckSchema, couponListSchema, couponSchema } from '@console/shared/schemas/coupon'
 import { describe, expect, it } from 'vitest'
-import { useTestApi } from '../testing/use-test-api.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 
 const spring = {
   code: 'SPRING-10',

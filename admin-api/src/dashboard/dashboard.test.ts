@@ -1,8 +1,8 @@
 import { type Dashboard, dashboardSchema } from '@console/shared/schemas/dashboard'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createTestClient } from '../../test/support/test-client.ts'
+import { makeLastingPlace, makeTestPlace, type TestPlace } from '../../test/support/test-place.ts'
 import { type AdminApiOptions, openAdminApi } from '../admin-api.ts'
-import { createTestClient } from '../testing/test-client.ts'
-import { makeLastingPlace, makeTestPlace, type TestPlace } from '../testing/test-place.ts'
 import { buildDemoFact } from './build-demo-fact.ts'
 
 const noFigures = {

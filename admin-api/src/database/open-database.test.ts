@@ -2,9 +2,9 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packageListSchema, packageSchema } from '@console/shared/schemas/package'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestClient } from '../../test/support/test-client.ts'
+import { makeFolder, makeLastingPlace, type TestPlace, testServer } from '../../test/support/test-place.ts'
 import { type AdminApi, type AdminApiOptions, openAdminApi } from '../admin-api.ts'
-import { createTestClient } from '../testing/test-client.ts'
-import { makeFolder, makeLastingPlace, type TestPlace, testServer } from '../testing/test-place.ts'
 import { DatabaseOpenError } from './database-open-error.ts'
 
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }

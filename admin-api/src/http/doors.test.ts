@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createTestClient } from '../../test/support/test-client.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 import { openAdminApi } from '../admin-api.ts'
-import { createTestClient } from '../testing/test-client.ts'
-import { useTestApi } from '../testing/use-test-api.ts'
 
 const right = { identifier: 'staff@example.com', password: 'ielts-staff' }
 const wrong = { ...right, password: 'wrong-password' }

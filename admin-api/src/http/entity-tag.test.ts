@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useTestApi } from '../testing/use-test-api.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 import { isKnown } from './entity-tag.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createTestClient } from '../../test/support/test-client.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 import { openAdminApi } from '../admin-api.ts'
-import { createTestClient } from '../testing/test-client.ts'
-import { useTestApi } from '../testing/use-test-api.ts'
 
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }
 const unstorable = 'The text contains a character that cannot be stored: U+0000 or half of a surrogate pair'

@@ -1,7 +1,7 @@
 import { mockListSchema } from '@console/ielts/schemas/mock'
 import { explainedMocksSchema, keptExplanationsSchema } from '@console/ielts/schemas/mock-explanations'
 import { describe, expect, it } from 'vitest'
-import { useTestApi } from '../testing/use-test-api.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 
 const explained = (explanation: string) => ({
   questions: { 'group 1': { explanation, proof: 'was born in 1885' } },

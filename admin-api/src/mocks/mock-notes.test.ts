@@ -1,7 +1,7 @@
 import { mockListSchema } from '@console/ielts/schemas/mock'
 import { mockNotesListSchema, mockNotesSchema } from '@console/ielts/schemas/mock-notes'
 import { describe, expect, it } from 'vitest'
-import { useTestApi } from '../testing/use-test-api.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 
 describe('notes on mocks', () => {
   const api = useTestApi({ seed: 'demo', features: { versions: true } })

@@ -1,7 +1,7 @@
 import { mockListSchema, mockSchema } from '@console/ielts/schemas/mock'
 import { mockVersionListSchema, wholeMockVersionSchema } from '@console/ielts/schemas/mock-version'
 import { describe, expect, it } from 'vitest'
-import { useTestApi } from '../testing/use-test-api.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 
 describe('versions of mocks', () => {
   const api = useTestApi({ seed: 'demo', features: { versions: true } })

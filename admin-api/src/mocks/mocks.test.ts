@@ -1,8 +1,8 @@
 import { mockListSchema, mockSchema, mockSectionSchema } from '@console/ielts/schemas/mock'
 import { bookListSchema } from '@console/shared/schemas/book'
 import { describe, expect, it } from 'vitest'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 import { readSeedMocks } from '../seed/seed-mocks.ts'
-import { useTestApi } from '../testing/use-test-api.ts'
 
 const sections = mockSectionSchema.options
 const seedMocks = readSeedMocks()

@@ -2,11 +2,11 @@ import { packageListSchema, packageSchema } from '@console/shared/schemas/packag
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { asJson, unknownFields, words } from '../../test/support/arbitraries.ts'
+import { createTestClient } from '../../test/support/test-client.ts'
+import { makeTestPlace } from '../../test/support/test-place.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 import { openAdminApi } from '../admin-api.ts'
-import { asJson, unknownFields, words } from '../testing/arbitraries.ts'
-import { createTestClient } from '../testing/test-client.ts'
-import { makeTestPlace } from '../testing/test-place.ts'
-import { useTestApi } from '../testing/use-test-api.ts'
 
 const starter = { name: 'Starter', coins: 100, gems: 5, price: 4.5, currency: 'USD', status: 'draft' }
 

@@ -2,7 +2,7 @@ import { couponSchema } from '@console/shared/schemas/coupon'
 import { packageListSchema, packageSchema } from '@console/shared/schemas/package'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { useTestApi } from '../testing/use-test-api.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 
 const starter = { name: 'Starter', coins: 100, gems: 5, price: 4.5, currency: 'USD', status: 'draft' }
 const changedMessage =

@@ -1,6 +1,5 @@
 import { listeningQuestionTypeSchema } from '@console/ielts/schemas/listening'
 import { describe, expect, it } from 'vitest'
-import { readSeedMocks } from './seed-mocks.ts'
 import {
   answerTexts,
   collectIds,
@@ -8,7 +7,8 @@ import {
   expectSetOfLetters,
   expectWithinLimit,
   type ListeningQuestion,
-} from './testing/answer-key-checks.ts'
+} from '../../test/support/answer-key-checks.ts'
+import { readSeedMocks } from './seed-mocks.ts'
 import { listTurns } from './transcript.ts'
 
 const seedMocks = readSeedMocks()

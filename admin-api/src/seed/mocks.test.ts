@@ -1,7 +1,7 @@
 import { mockPayloadSchema } from '@console/ielts/schemas/mock'
 import { describe, expect, it } from 'vitest'
+import { collectIds } from '../../test/support/answer-key-checks.ts'
 import { readSeedMocks, type SeedMock } from './seed-mocks.ts'
-import { collectIds } from './testing/answer-key-checks.ts'
 
 const seedMocks = readSeedMocks()
 

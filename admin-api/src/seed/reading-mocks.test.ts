@@ -1,7 +1,6 @@
 import type { ReadingQuestions } from '@console/ielts/schemas/reading'
 import { readingQuestionTypeSchema } from '@console/ielts/schemas/reading'
 import { describe, expect, it } from 'vitest'
-import { readSeedMocks } from './seed-mocks.ts'
 import {
   countWords,
   expectOptionsToCoverKey,
@@ -9,7 +8,8 @@ import {
   expectWithinLimit,
   optionKey,
   type ReadingGroup,
-} from './testing/answer-key-checks.ts'
+} from '../../test/support/answer-key-checks.ts'
+import { readSeedMocks } from './seed-mocks.ts'
 
 const seedMocks = readSeedMocks()
 

@@ -1,8 +1,8 @@
 import { sessionListSchema } from '@console/shared/schemas/session-list'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { TestClient } from '../testing/test-client.ts'
-import { useTestApi } from '../testing/use-test-api.ts'
+import type { TestClient } from '../../test/support/test-client.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,6 +1,6 @@
 import { packageListSchema } from '@console/shared/schemas/package'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useTestApi } from '../testing/use-test-api.ts'
+import { useTestApi } from '../../test/support/use-test-api.ts'
 import { inTurn, isPasswordRight } from './password.ts'
 
 const minute = 60_000

@@ -1,9 +1,9 @@
 import { postgresDir } from '@console/node-server/testing/find-programs'
 import { makePostgresServer, type PostgresServer } from '@console/node-server/testing/postgres-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestClient } from '../../test/support/test-client.ts'
+import { makeServerDatabase, type TestPlace } from '../../test/support/test-place.ts'
 import { type AdminApi, openAdminApi } from '../admin-api.ts'
-import { createTestClient } from '../testing/test-client.ts'
-import { makeServerDatabase, type TestPlace } from '../testing/test-place.ts'
 
 /** An embedded database belongs to one process, so that this takes a server. */
 describe('two processes on one database', () => {

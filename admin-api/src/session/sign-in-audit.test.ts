@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestClient } from '../../test/support/test-client.ts'
+import { makeTestPlace, type TestPlace } from '../../test/support/test-place.ts'
 import { openAdminApi } from '../admin-api.ts'
-import { createTestClient } from '../testing/test-client.ts'
-import { makeTestPlace, type TestPlace } from '../testing/test-place.ts'
 
 let place: TestPlace
 beforeEach(async () => {

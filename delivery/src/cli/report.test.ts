@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { serveLogs } from '../../test/support/log-service.ts'
+import { runCommand } from '../../test/support/run-command.ts'
+import { serveReleases } from '../../test/support/served-releases.ts'
 import { createLogSource } from '../report/log-source.ts'
-import { serveLogs } from '../testing/log-service.ts'
-import { runCommand } from '../testing/run-command.ts'
-import { serveReleases } from '../testing/served-releases.ts'
 import { runRelease } from './run-release.ts'
 
 const rows = [

@@ -1,6 +1,6 @@
 import { listen } from '@console/node-server/listen'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildReleasedRemote } from '../testing/released-remote.ts'
+import { buildReleasedRemote } from '../../test/support/released-remote.ts'
 import { buildOverrideGateway } from './override-gateway.ts'
 import type { RebuiltRemote } from './rebuilt-remote.ts'
 

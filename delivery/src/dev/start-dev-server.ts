@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { openAdminApi } from '@console/admin-api'
+import { answerAsSpecification } from '@console/admin-api/testing/answer-as-specification'
 import { listen } from '@console/node-server/listen'
 import { parsePort } from '@console/node-server/server-environment'
 import { defaultPort } from '../hosting/embedded-config.ts'
@@ -20,13 +21,13 @@ export async function startDevServer(root: string, names: readonly string[], env
     (names.length === 0 ? all : await findWorkspaceUnits(root, names)).map(({ name }) => name),
   )
   const dataDir = resolve(root, env['DATA_DIR'] || '.data')
-  const api = await openAdminApi({
+  const reference = await openAdminApi({
     dataDir: join(dataDir, 'database'),
     media: { folder: join(dataDir, 'media') },
     seed: 'demo',
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
-    ...(env['ADMIN_API_ANSWERS'] === 'specification' ? { answers: {} } : {}),
   })
+  const api = env['ADMIN_API_ANSWERS'] === 'specification' ? answerAsSpecification(reference, {}) : reference
   const units = new Map<string, DevUnit>()
   for (const unit of all) {
     units.set(

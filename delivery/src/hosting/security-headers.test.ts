@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { indexHtml, inventWorkspace } from '../../test/support/invented-workspace.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
-import { indexHtml, inventWorkspace } from '../testing/invented-workspace.ts'
 import { serveConsole } from './serve-console.ts'
 
 const embedded = { apiBaseUrl: '', apiPathPrefix: '/api/v1/admin' }

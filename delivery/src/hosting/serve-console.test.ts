@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isListenError } from '@console/node-server/listen-error'
 import { Hono } from 'hono'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { inventWorkspace } from '../../test/support/invented-workspace.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
-import { inventWorkspace } from '../testing/invented-workspace.ts'
 import { type ServeConsoleOptions, serveConsole } from './serve-console.ts'
 
 const made = { by: 'mina', reason: 'a test' }

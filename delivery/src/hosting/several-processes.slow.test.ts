@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { nginxPath, postgresDir, wrkPath } from '@console/node-server/testing/find-programs'
 import { describe, expect, test, vi } from 'vitest'
-import { type ApiProcess, startApiProcess } from '../testing/start-api-process.ts'
-import { call, signIn, starter, useTwoProcesses } from '../testing/two-processes.ts'
+import { type ApiProcess, startApiProcess } from '../../test/support/start-api-process.ts'
+import { call, signIn, starter, useTwoProcesses } from '../../test/support/two-processes.ts'
 
 if (nginxPath !== undefined && postgresDir !== undefined) {
   describe('Two processes of the API on one database behind nginx', () => {

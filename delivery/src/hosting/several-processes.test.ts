@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { nginxPath, postgresDir } from '@console/node-server/testing/find-programs'
 import { describe, expect, test } from 'vitest'
-import type { ApiProcess } from '../testing/start-api-process.ts'
-import { type Call, call, signIn, starter, toUrl, useTwoProcesses } from '../testing/two-processes.ts'
+import type { ApiProcess } from '../../test/support/start-api-process.ts'
+import { type Call, call, signIn, starter, toUrl, useTwoProcesses } from '../../test/support/two-processes.ts'
 
 // Where one of the programs is missing, the check says that these are left out.
 if (nginxPath !== undefined && postgresDir !== undefined) {

@@ -7,7 +7,7 @@ import {
 } from '@console/shared/release/pointer'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { inventWorkspace, keepBuild, readTree } from '../testing/invented-workspace.ts'
+import { inventWorkspace, keepBuild, readTree } from '../../test/support/invented-workspace.ts'
 import type { Prove, WholeCandidate } from './candidate/prove-candidate.ts'
 import { openReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site/site-layout.ts'

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { inventWorkspace, readTree } from '../../test/support/invented-workspace.ts'
 import { runRelease } from '../cli/run-release.ts'
 import { serveConsole } from '../hosting/serve-console.ts'
-import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
 import { openReleaseStore } from './release-store.ts'
 
 async function givenStaging() {

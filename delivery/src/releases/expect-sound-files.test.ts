@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
+import { inventWorkspace, readTree } from '../../test/support/invented-workspace.ts'
 import { openReleaseStore } from './release-store.ts'
 import { hashContents, readFolder } from './site/hash-files.ts'
 

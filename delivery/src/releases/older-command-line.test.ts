@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
+import { inventWorkspace, readTree } from '../../test/support/invented-workspace.ts'
 import { toReleaseId } from './records/release-id.ts'
 import { openReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site/site-layout.ts'

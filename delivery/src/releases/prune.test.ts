@@ -1,9 +1,9 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countReads } from '../testing/count-reads.ts'
-import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
-import { runChild } from '../testing/run-child.ts'
+import { countReads } from '../../test/support/count-reads.ts'
+import { inventWorkspace, readTree } from '../../test/support/invented-workspace.ts'
+import { runChild } from '../../test/support/run-child.ts'
 import { openReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countReads } from '../testing/count-reads.ts'
-import { inventWorkspace } from '../testing/invented-workspace.ts'
+import { countReads } from '../../test/support/count-reads.ts'
+import { inventWorkspace } from '../../test/support/invented-workspace.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
 import { createReleaseKey } from './signing/release-key.ts'
 

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { releaseIndexSchema, releasePointerSchema } from '@console/shared/release/pointer'
 import { remoteDetailsSchema } from '@console/shared/release/remote-details'
 import { expect, test } from 'vitest'
-import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
+import { inventWorkspace, readTree } from '../../test/support/invented-workspace.ts'
 import { openReleaseStore } from './release-store.ts'
 import { toIntegrity } from './site/hash-files.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexHtml, inventWorkspace } from '../testing/invented-workspace.ts'
+import { indexHtml, inventWorkspace } from '../../test/support/invented-workspace.ts'
 import { renderDocument } from './document/render-document.ts'
 import { openReleaseStore } from './release-store.ts'
 

@@ -1,7 +1,7 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
+import { inventWorkspace, readTree } from '../../test/support/invented-workspace.ts'
 import { loadHistory } from './records/move-history.ts'
 import { openReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site/site-layout.ts'

@@ -3,7 +3,7 @@ import { appendFile, chmod, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { splitSigned } from '@console/shared/release/signed-text'
 import { describe, expect, test } from 'vitest'
-import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
+import { inventWorkspace, readTree } from '../../test/support/invented-workspace.ts'
 import { openReleaseStore } from './release-store.ts'
 import { createReleaseKey, isSignedBy, readReleaseKey } from './signing/release-key.ts'
 

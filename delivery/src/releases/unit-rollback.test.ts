@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
+import { inventWorkspace, readTree } from '../../test/support/invented-workspace.ts'
 import { openReleaseStore } from './release-store.ts'
 import { createReleaseKey } from './signing/release-key.ts'
 import { buildSiteLayout } from './site/site-layout.ts'

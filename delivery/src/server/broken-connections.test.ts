@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { openCuttingProxy } from '../../test/support/cutting-proxy.ts'
+import { runCommand } from '../../test/support/run-command.ts'
+import { serveReleases } from '../../test/support/served-releases.ts'
+import { skipPauses } from '../../test/support/skip-pauses.ts'
 import { createServerCalls } from '../client/call-server.ts'
 import { readUploads, uploadFiles } from '../client/upload-units.ts'
 import type { Prove } from '../releases/candidate/prove-candidate.ts'
-import { openCuttingProxy } from '../testing/cutting-proxy.ts'
-import { runCommand } from '../testing/run-command.ts'
-import { serveReleases } from '../testing/served-releases.ts'
-import { skipPauses } from '../testing/skip-pauses.ts'
 
 const headersOf = (token: string) => ({
   authorization: `Bearer ${token}`,

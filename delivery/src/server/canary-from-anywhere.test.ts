@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runCommand } from '../testing/run-command.ts'
-import { serveReleases } from '../testing/served-releases.ts'
+import { runCommand } from '../../test/support/run-command.ts'
+import { serveReleases } from '../../test/support/served-releases.ts'
 
 async function serveFirst() {
   const served = await serveReleases()

@@ -1,7 +1,7 @@
 import type { SectionCount } from '@console/shared/release-server/counts'
 import { expect, test } from 'vitest'
-import { runCommand } from '../testing/run-command.ts'
-import { serveReleases } from '../testing/served-releases.ts'
+import { runCommand } from '../../test/support/run-command.ts'
+import { serveReleases } from '../../test/support/served-releases.ts'
 import type { ReleaseServerOptions } from './release-server.ts'
 
 async function serveCanary(changes: Partial<ReleaseServerOptions> = {}, ...limit: string[]) {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { decodeGrant, previewGrantSchema, toPreviewAddress } from '@console/shared/release/preview'
 import { splitSigned } from '@console/shared/release/signed-text'
 import { expect, test } from 'vitest'
+import { runCommand } from '../../test/support/run-command.ts'
+import { serveReleases } from '../../test/support/served-releases.ts'
 import { createReleaseKey, isSignedBy } from '../releases/signing/release-key.ts'
-import { runCommand } from '../testing/run-command.ts'
-import { serveReleases } from '../testing/served-releases.ts'
 
 const url = 'https://console.example.com'
 

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@console/node-server/testing/free-port'
 import { expect, onTestFinished, test } from 'vitest'
+import { readTree } from '../../test/support/invented-workspace.ts'
+import { runCommand } from '../../test/support/run-command.ts'
+import { serveReleases } from '../../test/support/served-releases.ts'
+import { skipPauses } from '../../test/support/skip-pauses.ts'
 import type { Prove } from '../releases/candidate/prove-candidate.ts'
-import { readTree } from '../testing/invented-workspace.ts'
-import { runCommand } from '../testing/run-command.ts'
-import { serveReleases } from '../testing/served-releases.ts'
-import { skipPauses } from '../testing/skip-pauses.ts'
 
 const github = {
   ...{ GITHUB_ACTOR: 'omar', GITHUB_SHA: 'a'.repeat(40), GITHUB_RUN_ID: '7' },

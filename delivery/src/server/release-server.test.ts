@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { runCommand } from '../../test/support/run-command.ts'
+import { serveReleases } from '../../test/support/served-releases.ts'
 import { removeTeam } from '../server/teams/teams-file.ts'
-import { runCommand } from '../testing/run-command.ts'
-import { serveReleases } from '../testing/served-releases.ts'
 
 const protocol = { 'release-protocol': '1' }
 const json = { ...protocol, 'content-type': 'application/json' }

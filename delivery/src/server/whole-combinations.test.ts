@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { runCommand } from '../../test/support/run-command.ts'
+import { serveReleases } from '../../test/support/served-releases.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { createReleaseKey } from '../releases/signing/release-key.ts'
-import { runCommand } from '../testing/run-command.ts'
-import { serveReleases } from '../testing/served-releases.ts'
 import type { ReleaseServerOptions } from './release-server.ts'
 
 async function serveFirst(changes: Partial<ReleaseServerOptions> = {}) {

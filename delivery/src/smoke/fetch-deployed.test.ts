@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { inventWorkspace, readTree } from '../../test/support/invented-workspace.ts'
 import { serveConsole } from '../hosting/serve-console.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { buildSiteLayout } from '../releases/site/site-layout.ts'
-import { inventWorkspace, readTree } from '../testing/invented-workspace.ts'
 import { fetchDeployed } from './fetch-deployed.ts'
 
 const config = { apiBaseUrl: '', timeZone: 'Asia/Dhaka' }

@@ -1,6 +1,6 @@
 import type { RecordedRemote } from '@console/shared/release'
 import { expect, test } from 'vitest'
-import { buildReleasedRemote as remote } from '../testing/released-remote.ts'
+import { buildReleasedRemote as remote } from '../../test/support/released-remote.ts'
 import { fillAddress } from './fill-address.ts'
 import { findUnproved } from './find-unproved.ts'
 import { listScreens } from './list-screens.ts'

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { inventWorkspace } from '../testing/invented-workspace.ts'
+import { inventWorkspace } from '../../test/support/invented-workspace.ts'
 import { startConsoleServer } from './start-console-server.ts'
 
 test.each(['0.0.0.0', '::', '192.168.1.4'])(

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { givenBucket } from '../../test/support/given-bucket.ts'
+import { keepBuild, readTree } from '../../test/support/invented-workspace.ts'
 import { runRelease } from '../cli/run-release.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
-import { givenBucket } from '../testing/given-bucket.ts'
-import { keepBuild, readTree } from '../testing/invented-workspace.ts'
 import { mirrorBucket } from './bucket-mirror.ts'
 import type { ObjectStorage } from './object-storage.ts'
 

@@ -2,6 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AdminApiOptions, openAdminApi } from '@console/admin-api'
+import {
+  answerAsSpecification,
+  type SpecificationAnswers,
+} from '@console/admin-api/testing/answer-as-specification'
 import type { ReleaseStore, Signing } from '@console/delivery/release-store'
 import { serveConsole } from '@console/delivery/serve-console'
 import { type FaultServer, startFaultServer } from '../faults/start-fault-server.ts'
@@ -30,7 +34,7 @@ type TestOptions = {
   /** How the first release is signed. */
   signing?: Signing
   /** Given, the API answers as a server written from the specification alone. */
-  answers?: AdminApiOptions['answers']
+  answers?: SpecificationAnswers
   /** What the API takes for the present. */
   now?: AdminApiOptions['now']
 }
@@ -60,10 +64,9 @@ export async function startTestConsole(
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(config.features?.media === true && { media: { folder: join(dir, 'media') } }),
     ...(config.features === undefined ? {} : { features: config.features }),
-    ...(answers === undefined ? {} : { answers }),
     ...(now === undefined ? {} : { now }),
   }
-  let running = await startBackend(store.dir, apiOptions, config)
+  let running = await startBackend(store.dir, apiOptions, { config, answers })
   const server = await startFaultServer(() => running.url)
   return {
     url: server.url,
@@ -71,7 +74,7 @@ export async function startTestConsole(
     store,
     async restart() {
       await running.close()
-      running = await startBackend(store.dir, apiOptions, config)
+      running = await startBackend(store.dir, apiOptions, { config, answers })
     },
     async close() {
       await server.close()
@@ -81,10 +84,13 @@ export async function startTestConsole(
   }
 }
 
-async function startBackend(releaseDir: string, apiOptions: AdminApiOptions, config: TestConfig) {
-  const api = await openAdminApi(apiOptions)
+type Backend = { config: TestConfig; answers: SpecificationAnswers | undefined }
+
+async function startBackend(releaseDir: string, apiOptions: AdminApiOptions, { config, answers }: Backend) {
+  const reference = await openAdminApi(apiOptions)
+  const api = answers === undefined ? reference : answerAsSpecification(reference, answers)
   // As beside the demonstration: its accounts may do a part of what there is each.
-  const features = { permissions: apiOptions.answers === undefined, ...config.features }
+  const features = { permissions: answers === undefined, ...config.features }
   const served = await serveConsole({
     releaseDir,
     port: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { inventWorkspace } from '../../../test/support/invented-workspace.ts'
 import type { Prove } from '../../releases/candidate/prove-candidate.ts'
 import { openReleaseStore } from '../../releases/release-store.ts'
-import { inventWorkspace } from '../../testing/invented-workspace.ts'
 import { runRelease } from '../run-release.ts'
 
 async function givenUnits() {

@@ -9,9 +9,9 @@ import {
 } from '@console/shared/release/preview'
 import { splitSigned } from '@console/shared/release/signed-text'
 import { afterEach, expect, test, vi } from 'vitest'
+import { inventWorkspace } from '../../../test/support/invented-workspace.ts'
 import { openReleaseStore } from '../../releases/release-store.ts'
 import { createReleaseKey, isSignedBy } from '../../releases/signing/release-key.ts'
-import { inventWorkspace } from '../../testing/invented-workspace.ts'
 import { runRelease } from '../run-release.ts'
 
 const made = { by: 'mina', reason: 'a test' }

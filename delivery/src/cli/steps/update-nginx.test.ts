@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { inventWorkspace } from '../../testing/invented-workspace.ts'
+import { inventWorkspace } from '../../../test/support/invented-workspace.ts'
 import { runRelease } from '../run-release.ts'
 
 async function start(configText = '{"apiBaseUrl":"https://api.example.com"}') {

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { inventWorkspace } from '../../testing/invented-workspace.ts'
+import { inventWorkspace } from '../../../test/support/invented-workspace.ts'
 import { openReleaseStore } from '../release-store.ts'
 import { buildSiteLayout } from '../site/site-layout.ts'
 

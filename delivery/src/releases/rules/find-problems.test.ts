@@ -1,7 +1,7 @@
 import type { RecordedRemote, Release } from '@console/shared/release'
 import { describe, expect, test } from 'vitest'
+import { buildReleasedRemote as remote } from '../../../test/support/released-remote.ts'
 import { describeProblem } from '../../errors/release-problem.ts'
-import { buildReleasedRemote as remote } from '../../testing/released-remote.ts'
 import { findProblems } from './find-problems.ts'
 
 const shell = (changes: Partial<Release['shell']> = {}): Release['shell'] => ({

@@ -1,8 +1,8 @@
 import { envelopeSchema } from '@console/shared/schemas/envelope'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AdminApi, openAdminApi } from '../admin-api.ts'
-import { createTestClient } from '../testing/test-client.ts'
+import { type AdminApi, openAdminApi } from '../../src/admin-api.ts'
+import { createTestClient } from '../support/test-client.ts'
 import { type ApiDocument, type FuzzedRequest, fuzzedRequests, type Person } from './fuzzed-requests.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)

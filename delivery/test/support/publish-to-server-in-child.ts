@@ -1,4 +1,4 @@
-import { runRelease } from '../cli/run-release.ts'
+import { runRelease } from '../../src/cli/run-release.ts'
 
 /** What a child process is told, as JSON in its one argument: workspaces to publish `remote` of, one after another. */
 export type ServerTask = { server: string; token: string; remote: string; roots: string[] }

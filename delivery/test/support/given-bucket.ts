@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openReleaseStore } from '../releases/release-store.ts'
-import { mirrorBucket } from '../storage/bucket-mirror.ts'
-import type { ObjectStorage } from '../storage/object-storage.ts'
-import { openBucket } from '../storage/open-bucket.ts'
+import { openReleaseStore } from '../../src/releases/release-store.ts'
+import { mirrorBucket } from '../../src/storage/bucket-mirror.ts'
+import type { ObjectStorage } from '../../src/storage/object-storage.ts'
+import { openBucket } from '../../src/storage/open-bucket.ts'
 import { inventWorkspace } from './invented-workspace.ts'
 import { startObjectServer } from './object-server.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { type AdminApiOptions, openAdminApi } from '../admin-api.ts'
+import { type AdminApiOptions, openAdminApi } from '../../src/admin-api.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
 import { makeServerDatabase, testServer } from './test-place.ts'
 

@@ -1,7 +1,7 @@
-import { openReleaseStore } from '../releases/release-store.ts'
-import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
-import { mirrorBucket } from '../storage/bucket-mirror.ts'
-import { openBucket } from '../storage/open-bucket.ts'
+import { openReleaseStore } from '../../src/releases/release-store.ts'
+import type { UnitToPublish } from '../../src/releases/units/read-built-unit.ts'
+import { mirrorBucket } from '../../src/storage/bucket-mirror.ts'
+import { openBucket } from '../../src/storage/open-bucket.ts'
 
 /** What a child process is told, as JSON in its one argument: units to publish, one after another. */
 export type BucketTask = { address: string; dir: string; units: UnitToPublish[] }

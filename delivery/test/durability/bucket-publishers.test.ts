@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { givenBucket } from '../testing/given-bucket.ts'
-import { keepBuild } from '../testing/invented-workspace.ts'
-import type { BucketTask } from '../testing/publish-to-bucket-in-child.ts'
+import { givenBucket } from '../support/given-bucket.ts'
+import { keepBuild } from '../support/invented-workspace.ts'
+import type { BucketTask } from '../support/publish-to-bucket-in-child.ts'
 
 const made = { by: 'mina', reason: 'a test' }
 const run = promisify(execFile)
-const program = join(import.meta.dirname, '../testing/publish-to-bucket-in-child.ts')
+const program = join(import.meta.dirname, '../support/publish-to-bucket-in-child.ts')
 
 const remotes = ['articles', 'commerce', 'content', 'exams', 'mocks', 'notes', 'people', 'sales']
 const publishes = 50

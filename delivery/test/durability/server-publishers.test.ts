@@ -3,12 +3,12 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import type { ServerTask } from '../testing/publish-to-server-in-child.ts'
-import { runCommand } from '../testing/run-command.ts'
-import { serveReleases } from '../testing/served-releases.ts'
+import type { ServerTask } from '../support/publish-to-server-in-child.ts'
+import { runCommand } from '../support/run-command.ts'
+import { serveReleases } from '../support/served-releases.ts'
 
 const run = promisify(execFile)
-const program = join(import.meta.dirname, '../testing/publish-to-server-in-child.ts')
+const program = join(import.meta.dirname, '../support/publish-to-server-in-child.ts')
 
 test('50 publishes by 8 processes to one server lose none', async () => {
   const { root, served, tokens, store, buildShell, buildRemote } = await serveReleases()

@@ -2,7 +2,7 @@ import { envelopeSchema } from '@console/shared/schemas/envelope'
 import { signInResultSchema } from '@console/shared/schemas/session'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import type { AdminApi } from '../admin-api.ts'
+import type { AdminApi } from '../../src/admin-api.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
 type Sent = {

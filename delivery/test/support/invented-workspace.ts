@@ -6,7 +6,7 @@ import type { Gives, RemoteContract } from '@console/shared/release/contract'
 import { remoteEntryVersion } from '@console/shared/release/released-remote'
 import { menuIcons } from '@console/shared/remote-config'
 import { onTestFinished } from 'vitest'
-import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
+import type { UnitToPublish } from '../../src/releases/units/read-built-unit.ts'
 
 /** A temporary workspace with a built shell and built remotes of a few small files each. */
 export type InventedWorkspace = {

@@ -6,7 +6,7 @@ import { postgresDir } from '@console/node-server/testing/find-programs'
 import { mountDisk } from '@console/node-server/testing/mount-disk'
 import { makePostgresServer, type PostgresServer } from '@console/node-server/testing/postgres-server'
 import { expect, it } from 'vitest'
-import { openAdminApi } from '../admin-api.ts'
+import { openAdminApi } from '../../src/admin-api.ts'
 import { signIn } from './churn.ts'
 
 // proves T39

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nginxPath } from '@console/node-server/testing/find-programs'
 import { findFreePort } from '@console/node-server/testing/free-port'
-import { writeNginxHeaders } from '../hosting/write-nginx-headers.ts'
+import { writeNginxHeaders } from '../../src/hosting/write-nginx-headers.ts'
 
 const shippedDir = join(dirname(dirname(import.meta.dirname)), 'nginx')
 

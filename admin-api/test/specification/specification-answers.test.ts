@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AdminApi, openAdminApi } from '../admin-api.ts'
+import { type AdminApi, openAdminApi } from '../../src/admin-api.ts'
 import { answerAsSpecification, type SpecificationAnswers } from './answer-as-specification.ts'
 
 type Json = Record<string, unknown>
@@ -37,7 +37,7 @@ describe('a server built from the specification alone', () => {
   let strictToken: string
   beforeAll(async () => {
     reference = await openAdminApi({ reuse: true, seed: 'demo' })
-    strict = await openAdminApi({ reuse: true, seed: 'demo', answers: {} })
+    strict = answerAsSpecification(await openAdminApi({ reuse: true, seed: 'demo' }), {})
     token = await signIn(reference)
     strictToken = await signIn(strict)
   })
@@ -80,7 +80,7 @@ describe('a server built from the specification alone', () => {
   }
 
   /** Over the reference's records, so that each kind of answer needs no server of its own. */
-  const as = (answers: SpecificationAnswers) => ({ fetch: answerAsSpecification(reference.fetch, answers) })
+  const as = (answers: SpecificationAnswers) => answerAsSpecification(reference, answers)
 
   it('answers a sign-in with a token, a user and permissions', async () => {
     const credentials = { identifier: 'staff@example.com', password: 'ielts-staff' }

@@ -3,7 +3,7 @@ import { postgresDir } from '@console/node-server/testing/find-programs'
 import { makePostgresServer, type PostgresServer } from '@console/node-server/testing/postgres-server'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { openAdminApi } from '../admin-api.ts'
+import { openAdminApi } from '../../src/admin-api.ts'
 import { churn, readSaved, signIn } from './churn.ts'
 import { createLedger } from './ledger.ts'
 

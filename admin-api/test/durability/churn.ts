@@ -1,4 +1,4 @@
-import type { AdminApi } from '../admin-api.ts'
+import type { AdminApi } from '../../src/admin-api.ts'
 
 /** What one article is to become: that version of it, or nothing. */
 export type Step = { key: number; to: number | null }

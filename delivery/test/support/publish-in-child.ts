@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import type { PruneRequest } from '../releases/pruning/find-prunable.ts'
-import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
+import type { PruneRequest } from '../../src/releases/pruning/find-prunable.ts'
+import type { UnitToPublish } from '../../src/releases/units/read-built-unit.ts'
 
 /** What a child process is told, as JSON in its one argument. */
 export type ChildTask = {
@@ -36,7 +36,7 @@ for (const name of ['rename', 'appendFile', 'writeFile', 'rm'] as const) {
 syncBuiltinESMExports()
 
 // After the file system is prepared, so that the store's own imports see it.
-const { openReleaseStore } = await import('../releases/release-store.ts')
+const { openReleaseStore } = await import('../../src/releases/release-store.ts')
 const store = openReleaseStore(task.siteDir)
 console.log('ready')
 do {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openReleaseStore } from '../releases/release-store.ts'
-import { findCountsFile, openCountStore } from '../report/count-store.ts'
-import type { ReleaseServerOptions } from '../server/release-server.ts'
-import { startReleaseServer } from '../server/start-release-server.ts'
-import { addTeam } from '../server/teams/teams-file.ts'
-import { openUploadStore } from '../server/uploads/upload-store.ts'
+import { openReleaseStore } from '../../src/releases/release-store.ts'
+import { findCountsFile, openCountStore } from '../../src/report/count-store.ts'
+import type { ReleaseServerOptions } from '../../src/server/release-server.ts'
+import { startReleaseServer } from '../../src/server/start-release-server.ts'
+import { addTeam } from '../../src/server/teams/teams-file.ts'
+import { openUploadStore } from '../../src/server/uploads/upload-store.ts'
 import { inventWorkspace } from './invented-workspace.ts'
 
 /** Gone with the test. */

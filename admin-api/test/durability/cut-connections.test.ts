@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { postgresDir } from '@console/node-server/testing/find-programs'
 import { startPostgres } from '@console/node-server/testing/postgres-server'
 import { expect, it, onTestFinished } from 'vitest'
-import { openAdminApi } from '../admin-api.ts'
+import { openAdminApi } from '../../src/admin-api.ts'
 import { signIn } from './churn.ts'
 
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }

@@ -1,4 +1,4 @@
-import { runRelease } from '../cli/run-release.ts'
+import { runRelease } from '../../src/cli/run-release.ts'
 
 type Place = { root: string; server: string; token: string; env?: Record<string, string> }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import type { AdminApiOptions } from '../admin-api.ts'
-import type { Database } from '../database/database.ts'
+import type { AdminApiOptions } from '../../src/admin-api.ts'
+import type { Database } from '../../src/database/database.ts'
 
 type Row = Record<string, unknown>
 

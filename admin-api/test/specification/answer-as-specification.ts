@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import { envelopeSchema } from '@console/shared/schemas/envelope'
 import * as z from 'zod/mini'
-import { apiPrefix, type Caller } from '../http/build-app.ts'
-import { demoMediaPath } from '../http/demo-media.ts'
+import type { AdminApi } from '../../src/admin-api.ts'
+import { apiPrefix } from '../../src/http/build-app.ts'
+import { demoMediaPath } from '../../src/http/demo-media.ts'
 import { findSpecificationCall } from './specification-calls.ts'
 
 /** How to answer what the specification leaves open, as servers differ in it. */
@@ -35,24 +36,22 @@ const sentMoment = /"(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\
 const dropZones = async (request: Request) =>
   new Request(request, { body: (await request.text()).replaceAll(sentMoment, '"$1 $2"') })
 
-type Fetch = (request: Request, caller?: Caller) => Response | Promise<Response>
-
-/** Turns the reference's answers into those of a server written from the specification alone: nothing it does not name. */
+/** The reference API, cut down to what a server written from the specification alone answers. */
 export function answerAsSpecification(
-  reference: Fetch,
+  reference: AdminApi,
   { writes = 'none', failures = 'envelope', times = 'utc', limit, ...manners }: SpecificationAnswers,
-): Fetch {
+): AdminApi {
   const minute = { calls: 0, since: 0 }
-  return async (request, caller) => {
+  const fetch: AdminApi['fetch'] = async (request, caller) => {
     if (limit !== undefined && isOverLimit(minute, limit)) return refuse(failures, 429, 'Too Many Attempts.')
     const { pathname } = new URL(request.url)
     // The addresses in a mock may be anybody's; those of the demonstration are this server's.
-    if (pathname.startsWith(`${apiPrefix}${demoMediaPath}/`)) return reference(request, caller)
+    if (pathname.startsWith(`${apiPrefix}${demoMediaPath}/`)) return reference.fetch(request, caller)
     const path = pathname.slice(apiPrefix.length + 1)
     const call = findSpecificationCall(request.method, path)
     if (call === undefined) return refuse(failures, 404, 'There is no such call')
     const isCut = times === 'clock' && request.body !== null
-    const answer = await reference(isCut ? await dropZones(request) : request, caller)
+    const answer = await reference.fetch(isCut ? await dropZones(request) : request, caller)
     const envelope = envelopeSchema.parse(await answer.json())
     if (!envelope.status) return refuse(failures, answer.status, envelope.message)
     const message = envelope.message ?? ''
@@ -61,6 +60,7 @@ export function answerAsSpecification(
     const data = withManners(told, manners)
     return call.isWrite ? confirm(writes, data, message) : Response.json({ status: true, data, message })
   }
+  return { ...reference, fetch }
 }
 
 function isOverLimit(minute: { calls: number; since: number }, limit: number): boolean {

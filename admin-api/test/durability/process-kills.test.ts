@@ -5,9 +5,9 @@ import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
-import { openAdminApi } from '../admin-api.ts'
-import { reach } from '../testing/test-client.ts'
-import { makeFolder } from '../testing/test-place.ts'
+import { openAdminApi } from '../../src/admin-api.ts'
+import { reach } from '../support/test-client.ts'
+import { makeFolder } from '../support/test-place.ts'
 import { churn, readSaved, signIn } from './churn.ts'
 import { createLedger } from './ledger.ts'
 
@@ -49,7 +49,7 @@ it('the embedded database has every acknowledged write after its process was kil
 })
 
 async function start(folder: string) {
-  const script = new URL('../main.ts', import.meta.url)
+  const script = new URL('../../src/main.ts', import.meta.url)
   const child = spawn(process.execPath, [fileURLToPath(script)], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
