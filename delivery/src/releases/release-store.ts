@@ -44,7 +44,7 @@ import { removeOrphanedFiles } from './records/orphaned-files.ts'
 import { type ReleasedNow, readCurrent } from './records/read-current.ts'
 import { redactAuthors } from './records/redact-authors.ts'
 import type { Signing } from './signing/signing.ts'
-import { explainingSystemFault } from './site/explain-system-fault.ts'
+import { explainSystemFault } from './site/explain-system-fault.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
 import { withSiteLock } from './site/site-lock.ts'
 import { type Verification, verifyRelease } from './verification/verify-release.ts'
@@ -136,29 +136,24 @@ export function openReleaseStore(
 ): ReleaseStore {
   const layout = buildSiteLayout(resolve(dir), environment)
   const move = <Result>({ by }: Pick<MadeBy, 'by'>, work: (site: LoadedSite) => Promise<Result>) =>
-    explainingSystemFault(layout, 'so nothing was changed and the current release stays', () =>
-      withSiteLock(layout, { by, waitAtMost }, async () => {
-        const deadline = Date.now() + overtakenAtMost
-        for (let pause = 50; ; pause = Math.min(2 * pause, longestPause)) {
-          await mirror?.pull()
-          await clearStaging(layout)
-          const site = await redactAuthors(await loadSite(layout))
-          await removeOrphanedFiles(site)
-          const result = await work(site)
-          if (mirror === undefined || (await mirror.push())) return result
-          if (Date.now() > deadline) throw buildOvertaken()
-          await sleep(Math.random() * pause)
-        }
-      }),
-    )
+    withSiteLock(layout, { by, waitAtMost }, async () => {
+      const deadline = Date.now() + overtakenAtMost
+      for (let pause = 50; ; pause = Math.min(2 * pause, longestPause)) {
+        await mirror?.pull()
+        await clearStaging(layout)
+        const site = await redactAuthors(await loadSite(layout))
+        await removeOrphanedFiles(site)
+        const result = await work(site)
+        if (mirror === undefined || (await mirror.push())) return result
+        if (Date.now() > deadline) throw buildOvertaken()
+        await sleep(Math.random() * pause)
+      }
+    }).catch(explainSystemFault(layout, 'so nothing was changed and the current release stays'))
   const pull = async () => {
     if (mirror !== undefined) await withSiteLock(layout, { by: 'a look', waitAtMost }, mirror.pull)
   }
   const read = <Result>(work: () => Promise<Result>) =>
-    explainingSystemFault(layout, 'so it could not be read', async () => {
-      await pull()
-      return work()
-    })
+    pull().then(work).catch(explainSystemFault(layout, 'so it could not be read'))
   const stage = async <Result>(work: (site: LoadedSite) => Promise<Result>) => {
     await pull()
     return withOwnStaging(layout, work)

@@ -4,7 +4,7 @@ import { countsSchema, type SectionCount } from '@console/shared/release-server/
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { RequestRefusal } from '../errors/request-refusal.ts'
-import { buildSiteLayout, buildUnitAddress } from '../releases/site/site-layout.ts'
+import { buildSiteLayout } from '../releases/site/site-layout.ts'
 import type { CountStore } from '../report/count-store.ts'
 import { readJson } from './read-request.ts'
 import type { ServedEnvironments } from './served-environments.ts'
@@ -59,7 +59,7 @@ export function createCountRoutes({ served, counts, consoleOrigins, trustedProxi
 
 /** Versions that were never published would only fill the file. */
 const isKnown = (dir: string, { remote, version }: SectionCount) =>
-  access(buildSiteLayout(dir).address(buildUnitAddress(remote, version))).then(
+  access(buildSiteLayout(dir).unit(remote, version)).then(
     () => true,
     () => false,
   )

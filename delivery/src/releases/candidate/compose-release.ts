@@ -3,8 +3,8 @@ import { ReleaseError } from '../../errors/release-error.ts'
 import type { ReleaseContent } from '../records/release-id.ts'
 import { listVersions, type Redirect, type ReleaseUnit } from '../records/release-units.ts'
 import { compareText, type FileHashes } from '../site/hash-files.ts'
-import { buildUnitAddress } from '../site/site-layout.ts'
-import type { BuiltUnit } from '../units/read-built-unit.ts'
+import { toFileAddress } from '../site/site-layout.ts'
+import { type BuiltUnit, listUnitFiles } from '../units/read-built-unit.ts'
 
 /** `drop`: the paths that are redirected no longer. */
 export type RedirectsRequest = { add?: readonly Redirect[]; drop?: readonly string[] }
@@ -133,14 +133,11 @@ function composeFiles(
   units: readonly BuiltUnit[],
   versions: readonly ReleaseUnit[],
 ): FileHashes {
-  const folders = versions.map(({ name, version }) => `${buildUnitAddress(name, version)}/`)
-  const newFiles = units.flatMap((unit) =>
-    Object.entries(unit.files).map(([file, integrity]): [string, string] => [
-      `${buildUnitAddress(unit.name, unit.version)}/${file}`,
-      integrity,
-    ]),
-  )
-  const files = Object.entries({ ...current?.files, ...Object.fromEntries(newFiles) })
+  const folders = versions.map((version) => toFileAddress(version, ''))
+  const files = Object.entries({
+    ...current?.files,
+    ...Object.fromEntries(units.flatMap(listUnitFiles)),
+  })
   return Object.fromEntries(
     files
       .filter(([address]) => folders.some((folder) => address.startsWith(folder)))

@@ -1,32 +1,61 @@
-import type { ReleaseProblem } from '../../errors/release-problem.ts'
+import type { ReleaseRecord } from '@console/shared/release'
+import { buildRefusal } from '../../errors/release-error.ts'
+import { describeProblem, listNamedUnits, type ReleaseProblem } from '../../errors/release-problem.ts'
 import { checkContract, type Judgement } from '../contract/check-contract.ts'
 import { listCanaryCombinations, withCanaries } from '../records/canaries.ts'
-import { type ReleaseContent, toCanonicalJson } from '../records/release-id.ts'
+import { type ReleaseContent, toCanonicalJson, toContent } from '../records/release-id.ts'
 import { findProblems } from '../rules/find-problems.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
 import type { BuiltUnit } from '../units/read-built-unit.ts'
 
 type Judging = {
-  published: PublishedFiles
+  /** The release that would be followed. */
+  current: ReleaseRecord | undefined
+  files: PublishedFiles
   reserved?: readonly string[] | undefined
   /** Units that come in. */
   incoming: readonly BuiltUnit[]
 }
 
-/** What may be said against a release, as it is for those who have none of its canaries and for those who have them. */
+/**
+ * Lines on what is not as it might be, and the faults that the current release has as well.
+ * @throws ReleaseError `refused` with all other faults.
+ */
 export async function judgeRelease(
-  composed: ReleaseContent,
-  { published, reserved, incoming }: Judging,
+  content: ReleaseContent,
+  { current, files, reserved, incoming }: Judging,
+): Promise<{ notes: string[]; preexisting: ReleaseProblem[] }> {
+  const names = incoming.map(({ name }) => name)
+  const { notes, problems } = await findFaults(content, { files, reserved, incoming: names })
+  const isCompared = problems.length > 0 && current !== undefined
+  const former = isCompared
+    ? (await findFaults(toContent(current), { files, reserved, incoming: [] })).problems
+    : []
+  const { refused, preexisting } = splitProblems(problems, former, names)
+  if (refused.length > 0) throw buildRefusal(refused)
+  return { notes, preexisting }
+}
+
+type Checking = {
+  files: PublishedFiles
+  reserved?: readonly string[] | undefined
+  incoming: readonly string[]
+}
+
+/** For staff who have none of the release's canaries, and for those who have them. */
+async function findFaults(
+  content: ReleaseContent,
+  { files, reserved, incoming }: Checking,
 ): Promise<Judgement> {
-  const judge = async (content: ReleaseContent) => {
-    const checked = await checkContract(published, content, incoming)
-    return { ...checked, problems: [...findProblems(content, reserved), ...checked.problems] }
+  const judge = async (seen: ReleaseContent) => {
+    const checked = await checkContract(files, seen, incoming)
+    return { ...checked, problems: [...findProblems(seen, reserved), ...checked.problems] }
   }
-  const released = await judge(composed)
+  const released = await judge(content)
   const trials = await Promise.all(
-    listCanaryCombinations(composed).map(async (canaries) => ({
+    listCanaryCombinations(content).map(async (canaries) => ({
       canaries,
-      ...(await judge(withCanaries(composed, canaries))),
+      ...(await judge(withCanaries(content, canaries))),
     })),
   )
   const seen = new Set(released.problems.map(toCanonicalJson))
@@ -35,7 +64,7 @@ export async function judgeRelease(
     return !seen.has(text) && Boolean(seen.add(text))
   }
   return {
-    notes: [...new Set([released, ...trials].flatMap(({ notes }) => notes))],
+    notes: [...new Set([released, ...trials].flatMap((each) => each.notes))],
     problems: [
       ...released.problems,
       ...trials.flatMap(({ canaries, problems }) =>
@@ -44,3 +73,26 @@ export async function judgeRelease(
     ],
   }
 }
+
+/**
+ * A fault that is there already, in a unit that stays as it is, stops nobody else.
+ * @param former faults of the current release.
+ * @param changed names of the units that come in.
+ */
+function splitProblems(
+  problems: readonly ReleaseProblem[],
+  former: readonly ReleaseProblem[],
+  changed: readonly string[],
+): { refused: ReleaseProblem[]; preexisting: ReleaseProblem[] } {
+  const known = new Set(former.map(toCanonicalJson))
+  const isPreexisting = (problem: ReleaseProblem) =>
+    known.has(toCanonicalJson(problem)) && !listNamedUnits(problem).some((name) => changed.includes(name))
+  return {
+    refused: problems.filter((problem) => !isPreexisting(problem)),
+    preexisting: problems.filter(isPreexisting),
+  }
+}
+
+/** The person who moves may know whom to tell. */
+export const describePreexisting = (problems: readonly ReleaseProblem[]): string[] =>
+  problems.map((problem) => `Wrong before this already, and left as it was: ${describeProblem(problem)}`)

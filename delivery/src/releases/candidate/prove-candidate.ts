@@ -2,16 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReleaseRecord } from '@console/shared/release'
+import { renderSiteDocument } from '../document/render-document.ts'
 import { listCanaries, withCanaries } from '../records/canaries.ts'
 import { type LoadedSite, loadSite } from '../records/load-site.ts'
-import {
-  compareReleases,
-  listUnits,
-  type ReleaseComparison,
-  type UnitChange,
-} from '../records/release-units.ts'
+import { compareReleases, listUnits, type UnitChange } from '../records/release-units.ts'
 import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
-import type { StagedUnit } from '../units/stage-unit.ts'
+import type { Candidate } from './build-candidate.ts'
 
 /** A release that nobody has yet, with all that is served of it. */
 export type WholeCandidate = {
@@ -40,44 +36,33 @@ export async function withOwnStaging<Result>(
   }
 }
 
-type Parts = Pick<ReleaseComparison, 'changes' | 'canaries'> & {
-  release: ReleaseRecord
-  staged: readonly StagedUnit[]
-  /** The text of its `index.html`. */
-  render(release: ReleaseRecord): Promise<string>
-}
-
 /**
- * A release as those have it who have none of its canaries and, where they or the shell changed, as those who have them all.
- * The files of units that do not change are those of the release folder.
+ * Runs a candidate as those staff have it who have none of its canaries and, where these or the shell changed, as those who
+ * have them all.
  */
-export async function listWholeCandidates(
-  layout: SiteLayout,
-  { release, changes, canaries, staged, render }: Parts,
-): Promise<WholeCandidate[]> {
-  const stagedDirs = new Map(
-    staged.map(({ name, version, stagedDir }) => [buildUnitAddress(name, version), stagedDir]),
-  )
-  const toWhole = async (whole: ReleaseRecord, changed: readonly UnitChange[]): Promise<WholeCandidate> => {
-    const folders = listUnits(whole).map(({ name, version }): [string, string] => {
-      const address = buildUnitAddress(name, version)
-      return [address, stagedDirs.get(address) ?? layout.address(address)]
-    })
-    return {
-      release: whole,
-      changes: changed,
-      folders: Object.fromEntries(folders),
-      document: await render(whole),
-    }
-  }
-  const released = withCanaries(release, [])
-  const trial = withCanaries(
-    release,
-    listCanaries(release).map(({ name }) => name),
-  )
+export async function proveCandidate(layout: SiteLayout, candidate: Candidate, prove: Prove): Promise<void> {
+  const { changes, canaries } = candidate.comparison
+  const released = withCanaries(candidate.record, [])
+  const names = listCanaries(candidate.record).map(({ name }) => name)
+  const trial = withCanaries(candidate.record, names)
   const isShellChanged = changes.some(({ name }) => name === 'shell')
   const tried = compareReleases(released, trial).changes.filter(
     ({ name, to }) => isShellChanged || canaries.some((each) => each.name === name && each.from !== to),
   )
-  return [await toWhole(released, changes), ...(tried.length === 0 ? [] : [await toWhole(trial, tried)])]
+  await prove(await toWhole(layout, candidate, { release: released, changes }))
+  if (tried.length > 0) await prove(await toWhole(layout, candidate, { release: trial, changes: tried }))
+}
+
+/** Units that do not change are served from the release folder. */
+async function toWhole(
+  layout: SiteLayout,
+  { files, staged }: Candidate,
+  { release, changes }: Pick<WholeCandidate, 'release' | 'changes'>,
+): Promise<WholeCandidate> {
+  const folders = listUnits(release).map(({ name, version }): [string, string] => {
+    const unit = staged.find((each) => each.name === name && each.version === version)
+    return [buildUnitAddress(name, version), unit?.stagedDir ?? layout.unit(name, version)]
+  })
+  const document = await renderSiteDocument(files, release, false)
+  return { release, changes, folders: Object.fromEntries(folders), document }
 }

@@ -4,7 +4,7 @@ import type { Release } from '@console/shared/release'
 import { shellContractSchema } from '@console/shared/release/contract'
 import { listUnits } from '../records/release-units.ts'
 import { tryParseJson } from '../site/read-json-file.ts'
-import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
+import type { SiteLayout } from '../site/site-layout.ts'
 
 /** A release with what only its files tell. */
 export type ReleaseFacts = {
@@ -17,12 +17,12 @@ export type ReleaseFacts = {
 
 export async function readReleaseFacts(layout: SiteLayout, release: Release): Promise<ReleaseFacts> {
   const sizes = listUnits(release).map(async ({ name, version }) => {
-    const folder = layout.address(buildUnitAddress(name, version))
+    const folder = layout.unit(name, version)
     const files = await readdir(folder, { recursive: true })
     const found = await Promise.all(files.map((file) => stat(join(folder, file))))
     return [name, found.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)] as const
   })
-  const shell = layout.address(`${buildUnitAddress('shell', release.shell.version)}/shell.json`)
+  const shell = join(layout.unit('shell', release.shell.version), 'shell.json')
   const contract = shellContractSchema.safeParse(tryParseJson(await readFile(shell, 'utf8')))
   const gives = Object.entries(contract.data?.gives ?? {})
   return {

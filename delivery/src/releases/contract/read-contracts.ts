@@ -7,7 +7,9 @@ import {
 } from '@console/shared/release/contract'
 import type * as z from 'zod/mini'
 import { isReleaseError } from '../../errors/release-error.ts'
+import type { PublishedFiles } from '../site/published-files.ts'
 import { parseJsonAs, unreadable } from '../site/read-json-file.ts'
+import { toFileAddress } from '../site/site-layout.ts'
 
 /** What the units of one combination take and give. */
 export type Contracts = {
@@ -18,20 +20,14 @@ export type Contracts = {
   unread: ReadonlyMap<string, string>
 }
 
-type Source = {
-  /** The text of a file of a unit, wherever it is yet. */
-  read(unit: { name: string; version: string }, file: string): Promise<string>
-  /** Units that come in with this move; a fault in one of those that stay stops nobody else. */
-  incoming: ReadonlySet<string>
-}
-
 /**
  * Reads what builds wrote down beside the files of each unit.
  * @throws ReleaseError `damaged` for what cannot be read of the shell or of a remote that comes in.
  */
 export async function readContracts(
+  files: PublishedFiles,
   { shell, remotes }: Pick<Release, 'shell' | 'remotes'>,
-  { read: readText, incoming }: Source,
+  incoming: readonly string[],
 ): Promise<Contracts> {
   const read = async <Output>(name: string, version: string, file: string, schema: z.ZodMiniType<Output>) => {
     const source = {
@@ -39,17 +35,17 @@ export async function readContracts(
       code: 'damaged',
       advice: `Build ${name} again and publish it, or move to another release: pnpm release rollback.`,
     } as const
-    const text = await readText({ name, version }, file).catch((cause: unknown) => {
+    const content = await files.read(toFileAddress({ name, version }, file)).catch((cause: unknown) => {
       throw unreadable(source, cause)
     })
-    return parseJsonAs(text, schema, source)
+    return parseJsonAs(content.toString('utf8'), schema, source)
   }
   const unread = new Map<string, string>()
   const readRemote = async ({ name, version }: RecordedRemote) => {
     try {
       return [name, await read(name, version, 'remote.json', remoteContractSchema)] as const
     } catch (error) {
-      if (incoming.has(name) || !isReleaseError(error)) throw error
+      if (incoming.includes(name) || !isReleaseError(error)) throw error
       unread.set(name, error.message)
       return [name, { uses: {} }] as const
     }

@@ -1,7 +1,7 @@
 import type { RecordedRemote, ReleaseRecord } from '@console/shared/release'
 import type { PathAssets } from '@console/shared/release/remote-details'
 import { ownsPath } from '@console/shared/remote-config'
-import { buildUnitAddress } from '../site/site-layout.ts'
+import { toFileAddress } from '../site/site-layout.ts'
 import { listInlined } from './list-inlined.ts'
 
 /** What the document is made from. */
@@ -99,10 +99,11 @@ const listSharedFiles = (modules: readonly string[], shell: Shell): string[] =>
 
 function listRemoteAddresses(remote: RecordedRemote, path: string): string[] {
   const files = [remote.entry, ...(remote.screenAssets[path]?.files ?? [])]
-  return files.map((file) => `${buildUnitAddress(remote.name, remote.version)}/${file}`)
+  return files.map((file) => toFileAddress(remote, file))
 }
 
-const toShellAddress = ({ version }: Shell, file: string) => `${buildUnitAddress('shell', version)}/${file}`
+export const toShellAddress = ({ version }: Pick<Shell, 'version'>, file: string) =>
+  toFileAddress({ name: 'shell', version }, file)
 
 const isRun = (address: string) => /\.(?:js|css)$/.test(address)
 

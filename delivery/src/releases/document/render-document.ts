@@ -1,6 +1,7 @@
 import { ReleaseError } from '../../errors/release-error.ts'
-import { buildUnitAddress } from '../site/site-layout.ts'
-import { buildPreloadMap, type DocumentRelease } from './build-preload-map.ts'
+import { toIntegrity } from '../site/hash-files.ts'
+import type { PublishedFiles } from '../site/published-files.ts'
+import { buildPreloadMap, type DocumentRelease, toShellAddress } from './build-preload-map.ts'
 import { buildReleaseFiles } from './build-release-files.ts'
 
 /** The shell's build writes its own addresses with this prefix, since it cannot know its version. */
@@ -26,7 +27,7 @@ export function renderDocument(template: string, release: DocumentRelease, isSig
   ]
   const document = `${template.slice(0, place)}${inserted.join('')}${template.slice(place)}`
   return document.replaceAll(shellTag, (_, attribute: string, file: string) => {
-    const address = `${buildUnitAddress('shell', release.shell.version)}/${file}`
+    const address = toShellAddress(release.shell, file)
     const integrity = release.files[address]
     if (integrity === undefined)
       throw new ReleaseError(
@@ -35,4 +36,29 @@ export function renderDocument(template: string, release: DocumentRelease, isSig
       )
     return `${attribute}="${address}" integrity="${integrity}" crossorigin`
   })
+}
+
+/**
+ * The document of a release whose shell stands in its place. `isSigned`: its pointer is.
+ * @throws ReleaseError `damaged` when the shell's own index.html is gone or not as it was published.
+ */
+export async function renderSiteDocument(
+  published: PublishedFiles,
+  release: DocumentRelease,
+  isSigned: boolean,
+): Promise<string> {
+  const template = toShellAddress(release.shell, 'index.html')
+  const content = await published.read(template).catch((cause: unknown) => {
+    throw new ReleaseError(
+      'damaged',
+      `${template} cannot be read, so there is no document to show. Publish the shell again, or roll back to a release with another one.`,
+      { cause },
+    )
+  })
+  if (toIntegrity(content) !== release.files[template])
+    throw new ReleaseError(
+      'damaged',
+      `${template} is not as it was published, so there is no document to show. Publish the shell again, or roll back to a release with another one.`,
+    )
+  return renderDocument(content.toString('utf8'), release, isSigned)
 }

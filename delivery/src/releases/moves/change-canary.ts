@@ -1,13 +1,15 @@
 import type { RecordedCanary, ReleaseRecord } from '@console/shared/release'
 import { ReleaseError } from '../../errors/release-error.ts'
+import { buildCandidate } from '../candidate/build-candidate.ts'
 import type { LoadedSite } from '../records/load-site.ts'
 import { expectTrustedRecord } from '../signing/signing.ts'
 import type { BuiltUnit, UnitToPublish } from '../units/read-built-unit.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
 import { stageUnits } from '../units/stage-unit.ts'
 import { expectIntactUnit } from '../verification/expect-intact.ts'
-import { changeRelease } from './change-release.ts'
 import { findRemote, type RemoteRequest } from './change-remotes.ts'
+import { expectMovable } from './expect-movable.ts'
+import { makeMove } from './make-move.ts'
 import type { MoveRequest, MoveResult } from './move-result.ts'
 import { findVersion } from './unit-versions.ts'
 
@@ -23,33 +25,33 @@ export type CanaryStart = MoveRequest &
   }
 
 /** Puts another version beside the released one, for some of the staff. Only for the holder of the lock. */
-export function startCanary(
+export async function startCanary(
   site: LoadedSite,
   { remote, source, since, share, roles, flag, limit, ...request }: CanaryStart,
 ): Promise<MoveResult> {
-  const movement = { ...request, action: 'canary start', subject: remote } as const
-  return changeRelease(site, movement, async (record) => {
-    const released = findRemote(site.layout, record, remote)
-    if (record?.shell.canary === undefined)
-      throw new ReleaseError(
-        'refused',
-        `The released shell ${record?.shell.version} gives everybody the released version: it was built before canaries. Publish the shell first.`,
-      )
-    const unit = await takeUnit(site, record, { remote, source, request })
-    if (unit.version === released.version)
-      throw new ReleaseError(
-        'refused',
-        `${remote} ${unit.version} is the released version, which everybody has already. Change something in ${remote}, build it and start the canary again.`,
-      )
-    const begins = released.canary?.remote.version === unit.version ? released.canary.since : since
-    const audience = {
-      share,
-      ...(roles && { roles }),
-      ...(flag !== undefined && { flag }),
-      ...(limit && { limit }),
-    }
-    return { canaries: new Map([[remote, { ...audience, since: begins, unit }]]) }
-  })
+  const current = expectMovable(site, request)
+  const released = findRemote(site.layout, current, remote)
+  if (current?.shell.canary === undefined)
+    throw new ReleaseError(
+      'refused',
+      `The released shell ${current?.shell.version} gives everybody the released version: it was built before canaries. Publish the shell first.`,
+    )
+  const unit = await takeUnit(site, current, { remote, source, request })
+  if (unit.version === released.version)
+    throw new ReleaseError(
+      'refused',
+      `${remote} ${unit.version} is the released version, which everybody has already. Change something in ${remote}, build it and start the canary again.`,
+    )
+  const begins = released.canary?.remote.version === unit.version ? released.canary.since : since
+  const audience = {
+    share,
+    ...(roles && { roles }),
+    ...(flag !== undefined && { flag }),
+    ...(limit && { limit }),
+  }
+  const change = { canaries: new Map([[remote, { ...audience, since: begins, unit }]]) }
+  const candidate = await buildCandidate(site, change, request)
+  return makeMove(site, candidate, { ...request, action: 'canary start', subject: remote })
 }
 
 type Wanted = Pick<CanaryStart, 'remote' | 'source'> & { request: MoveRequest }
@@ -72,26 +74,27 @@ async function takeUnit(
 export type CanaryShare = RemoteRequest & { share: number }
 
 /** Has more of the staff have the canary, or fewer. Only for the holder of the lock. */
-export function shareCanary(
+export async function shareCanary(
   site: LoadedSite,
   { remote, share, ...request }: CanaryShare,
 ): Promise<MoveResult> {
-  const movement = { ...request, action: 'canary share', subject: remote } as const
-  return changeRelease(site, movement, async (record) => {
-    const { remote: _, ...audience } = findCanary(site, record, remote).canary
-    return { canaries: new Map([[remote, { ...audience, share }]]) }
-  })
+  const current = expectMovable(site, request)
+  const { remote: _, ...audience } = findCanary(site, current, remote).canary
+  const change = { canaries: new Map([[remote, { ...audience, share }]]) }
+  const candidate = await buildCandidate(site, change, request)
+  return makeMove(site, candidate, { ...request, action: 'canary share', subject: remote })
 }
 
 /** Makes the canary the version that everybody has, byte for byte. Only for the holder of the lock. */
-export function promoteCanary(site: LoadedSite, { remote, ...request }: RemoteRequest): Promise<MoveResult> {
-  const movement = { ...request, action: 'canary promote', subject: remote } as const
-  return changeRelease(site, movement, async (record) => {
-    const found = findCanary(site, record, remote)
-    const { version } = found.canary.remote
-    const unit = await restore(site, found.record, { name: remote, version })
-    return { units: [unit], canaries: new Map([[remote, undefined]]) }
-  })
+export async function promoteCanary(
+  site: LoadedSite,
+  { remote, ...request }: RemoteRequest,
+): Promise<MoveResult> {
+  const { canary, record } = findCanary(site, expectMovable(site, request), remote)
+  const unit = await restore(site, record, { name: remote, version: canary.remote.version })
+  const change = { units: [unit], canaries: new Map([[remote, undefined]]) }
+  const candidate = await buildCandidate(site, change, request)
+  return makeMove(site, candidate, { ...request, action: 'canary promote', subject: remote })
 }
 
 export type CanaryAbort = RemoteRequest & {
@@ -100,20 +103,18 @@ export type CanaryAbort = RemoteRequest & {
 }
 
 /** Gives everybody the released version again. Only for the holder of the lock. */
-export function abortCanary(
+export async function abortCanary(
   site: LoadedSite,
   { remote, version, ...request }: CanaryAbort,
 ): Promise<MoveResult> {
-  const movement = { ...request, action: 'canary abort', subject: remote } as const
-  return changeRelease(site, movement, async (record) => {
-    const { canary } = findCanary(site, record, remote)
-    if (version !== undefined && canary.remote.version !== version)
-      throw new ReleaseError(
-        'moved-on',
-        `The canary of ${remote} is ${canary.remote.version} by now, not ${version}, so nothing was changed.`,
-      )
-    return { canaries: new Map([[remote, undefined]]) }
-  })
+  const { canary } = findCanary(site, expectMovable(site, request), remote)
+  if (version !== undefined && canary.remote.version !== version)
+    throw new ReleaseError(
+      'moved-on',
+      `The canary of ${remote} is ${canary.remote.version} by now, not ${version}, so nothing was changed.`,
+    )
+  const candidate = await buildCandidate(site, { canaries: new Map([[remote, undefined]]) }, request)
+  return makeMove(site, candidate, { ...request, action: 'canary abort', subject: remote })
 }
 
 async function restore(

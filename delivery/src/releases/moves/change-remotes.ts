@@ -1,9 +1,11 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { ReleaseError } from '../../errors/release-error.ts'
+import { buildCandidate } from '../candidate/build-candidate.ts'
 import type { RedirectsRequest } from '../candidate/compose-release.ts'
 import type { LoadedSite } from '../records/load-site.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
-import { changeRelease } from './change-release.ts'
+import { expectMovable } from './expect-movable.ts'
+import { makeMove } from './make-move.ts'
 import type { MoveRequest, MoveResult } from './move-result.ts'
 import { listNames } from './unit-versions.ts'
 
@@ -11,42 +13,45 @@ export type RemoteRequest = MoveRequest & { remote: string }
 export type RemovalRequest = RemoteRequest & { redirects?: RedirectsRequest | undefined }
 
 /** Takes a remote out of the release; its files and its history stay. Only for the holder of the lock. */
-export function removeRemote(
+export async function removeRemote(
   site: LoadedSite,
   { remote, redirects, ...request }: RemovalRequest,
 ): Promise<MoveResult> {
-  const movement = { ...request, action: 'remove', subject: remote } as const
-  return changeRelease(site, movement, async (record) => {
-    findRemote(site.layout, record, remote)
-    return { removed: [remote], redirects }
-  })
+  findRemote(site.layout, expectMovable(site, request), remote)
+  const candidate = await buildCandidate(site, { removed: [remote], redirects }, request)
+  return makeMove(site, candidate, { ...request, action: 'remove', subject: remote })
 }
 
 /** Switches a remote off for everybody: `reason` is shown to them. Only for the holder of the lock. */
-export function disableRemote(site: LoadedSite, { remote, ...request }: RemoteRequest): Promise<MoveResult> {
-  const movement = { ...request, action: 'disable', subject: remote } as const
-  return changeRelease(site, movement, async (record) => {
-    const { disabled } = findRemote(site.layout, record, remote)
-    const since = disabled?.since ?? new Date().toISOString()
-    return { disabled: new Map([[remote, { reason: request.reason, since }]]) }
-  })
+export async function disableRemote(
+  site: LoadedSite,
+  { remote, ...request }: RemoteRequest,
+): Promise<MoveResult> {
+  const { disabled } = findRemote(site.layout, expectMovable(site, request), remote)
+  const since = disabled?.since ?? new Date().toISOString()
+  const change = { disabled: new Map([[remote, { reason: request.reason, since }]]) }
+  const candidate = await buildCandidate(site, change, request)
+  return makeMove(site, candidate, { ...request, action: 'disable', subject: remote })
 }
 
 /** Switches a remote on again. Only for the holder of the lock. */
-export function enableRemote(site: LoadedSite, { remote, ...request }: RemoteRequest): Promise<MoveResult> {
-  const movement = { ...request, action: 'enable', subject: remote } as const
-  return changeRelease(site, movement, async (record) => {
-    findRemote(site.layout, record, remote)
-    return { disabled: new Map([[remote, undefined]]) }
-  })
+export async function enableRemote(
+  site: LoadedSite,
+  { remote, ...request }: RemoteRequest,
+): Promise<MoveResult> {
+  findRemote(site.layout, expectMovable(site, request), remote)
+  const candidate = await buildCandidate(site, { disabled: new Map([[remote, undefined]]) }, request)
+  return makeMove(site, candidate, { ...request, action: 'enable', subject: remote })
 }
 
-/** Changes where paths lead that nobody owns any more, and nothing else. Only for the holder of the lock. */
-export function redirectPaths(
+/** Changes where paths lead that no remote owns any more, and nothing else. Only for the holder of the lock. */
+export async function redirectPaths(
   site: LoadedSite,
   { redirects, ...request }: MoveRequest & { redirects: RedirectsRequest },
 ): Promise<MoveResult> {
-  return changeRelease(site, { ...request, action: 'redirect' }, async () => ({ redirects }))
+  expectMovable(site, request)
+  const candidate = await buildCandidate(site, { redirects }, request)
+  return makeMove(site, candidate, { ...request, action: 'redirect' })
 }
 
 /** @throws ReleaseError `unknown-unit`, `no-release`. */

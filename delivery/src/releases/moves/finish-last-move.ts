@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import type { ReleaseRecord } from '@console/shared/release'
 import { buildReleaseFiles } from '../document/build-release-files.ts'
-import { renderSiteDocument } from '../document/render-site-document.ts'
+import { renderSiteDocument } from '../document/render-document.ts'
 import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
 import { dropUnfinishedMove } from '../records/move-history.ts'
 import type { StoredPointer } from '../records/parse-stored.ts'

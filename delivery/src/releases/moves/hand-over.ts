@@ -1,13 +1,15 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { ownsPath } from '@console/shared/remote-config'
 import { ReleaseError } from '../../errors/release-error.ts'
+import { buildCandidate } from '../candidate/build-candidate.ts'
 import type { RedirectsRequest } from '../candidate/compose-release.ts'
 import type { LoadedSite } from '../records/load-site.ts'
 import type { Redirect } from '../records/release-units.ts'
 import type { UnitToPublish } from '../units/read-built-unit.ts'
 import { type StagedUnit, stageUnits } from '../units/stage-unit.ts'
-import { changeRelease } from './change-release.ts'
 import { findRemote } from './change-remotes.ts'
+import { expectMovable } from './expect-movable.ts'
+import { makeMove } from './make-move.ts'
 import type { MoveRequest, MoveResult } from './move-result.ts'
 
 type Publication = MoveRequest & { redirects?: RedirectsRequest | undefined }
@@ -18,65 +20,63 @@ export type RemoteRename = Publication & { former: string; unit: UnitToPublish }
  * Publishes two remotes in one step, of which one gives up a path and the other takes it, with its menu entries and
  * screens: what each owns is what its own build says. Only for the holder of the lock.
  */
-export function movePath(
+export async function movePath(
   site: LoadedSite,
   { path, giver, taker, redirects, ...request }: PathMove,
 ): Promise<MoveResult> {
-  const movement = { ...request, action: 'move', subject: path } as const
-  return changeRelease(site, movement, async (record) => {
-    findRemote(site.layout, record, giver.name)
-    const units = await stageUnits(site.layout, [giver, taker])
-    const [kept, taken] = units.map(listPaths)
-    if (kept?.some((owned) => ownsPath(owned, path)))
-      throw new ReleaseError(
-        'refused',
-        `The build of ${giver.name} still owns ${path}. Take the path, with its menu entries and screens, out of its remote.config.ts and try again.`,
-      )
-    const now = redirects?.add?.find(({ from }) => from === path)?.to ?? path
-    if (!taken?.some((owned) => ownsPath(owned, now)))
-      throw new ReleaseError(
-        'refused',
-        `The build of ${taker.name} does not own ${now}. Add the path, with its menu entries and screens, to its remote.config.ts and try again; where it has another path there, say --redirect ${path}=/its/path/.`,
-      )
-    return { units, redirects }
-  })
+  findRemote(site.layout, expectMovable(site, request), giver.name)
+  const units = await stageUnits(site.layout, [giver, taker])
+  const [kept, taken] = units.map(listPaths)
+  if (kept?.some((owned) => ownsPath(owned, path)))
+    throw new ReleaseError(
+      'refused',
+      `The build of ${giver.name} still owns ${path}. Take the path, with its menu entries and screens, out of its remote.config.ts and try again.`,
+    )
+  const now = redirects?.add?.find(({ from }) => from === path)?.to ?? path
+  if (!taken?.some((owned) => ownsPath(owned, now)))
+    throw new ReleaseError(
+      'refused',
+      `The build of ${taker.name} does not own ${now}. Add the path, with its menu entries and screens, to its remote.config.ts and try again; where it has another path there, say --redirect ${path}=/its/path/.`,
+    )
+  const candidate = await buildCandidate(site, { units, redirects }, request)
+  return makeMove(site, candidate, { ...request, action: 'move', subject: path })
 }
 
 /**
- * Publishes a remote under a new name and takes the one of the former name away, in one step. Each path of before is
- * owned by somebody, or redirected. Only for the holder of the lock.
+ * Publishes a remote under a new name and takes the one of the former name away, in one step. Each of its former paths has
+ * an owner afterwards, or is redirected. Only for the holder of the lock.
  */
-export function renameRemote(
+export async function renameRemote(
   site: LoadedSite,
   { former, unit, redirects = {}, ...request }: RemoteRename,
 ): Promise<MoveResult> {
-  const movement = { ...request, action: 'rename', subject: former } as const
-  return changeRelease(site, movement, async (record) => {
-    const { paths, disabled } = findRemote(site.layout, record, former)
-    const units = await stageUnits(site.layout, [unit])
-    const gained = units.flatMap(listPaths)
-    const others = record?.remotes.filter(({ name }) => name !== former && name !== unit.name) ?? []
-    const owned = [...gained, ...others.flatMap((remote) => remote.paths)]
-    const lost = paths.filter((path) => !owned.some((each) => ownsPath(each, path)))
-    const add = [...(redirects.add ?? []), ...findRedirects(lost, { gained, record, redirects })]
-    expectRedirected(former, lost, add)
-    return {
-      units,
-      removed: [former],
-      redirects: { ...redirects, add },
-      // A section that is switched off is not switched on by another name.
-      ...(disabled && { disabled: new Map([[unit.name, disabled]]) }),
-    }
-  })
+  const current = expectMovable(site, request)
+  const { paths, disabled } = findRemote(site.layout, current, former)
+  const units = await stageUnits(site.layout, [unit])
+  const gained = units.flatMap(listPaths)
+  const others = current?.remotes.filter(({ name }) => name !== former && name !== unit.name) ?? []
+  const owned = [...gained, ...others.flatMap((remote) => remote.paths)]
+  const lost = paths.filter((path) => !owned.some((each) => ownsPath(each, path)))
+  const add = [...(redirects.add ?? []), ...findRedirects(lost, { gained, current, redirects })]
+  expectRedirected(former, lost, add)
+  const change = {
+    units,
+    removed: [former],
+    redirects: { ...redirects, add },
+    // A section that is switched off is not switched on by another name.
+    ...(disabled && { disabled: new Map([[unit.name, disabled]]) }),
+  }
+  const candidate = await buildCandidate(site, change, request)
+  return makeMove(site, candidate, { ...request, action: 'rename', subject: former })
 }
 
 const listPaths = (unit: StagedUnit) => (unit.kind === 'remote' ? unit.remote.paths : [])
 
-type Known = { gained: readonly string[]; record: ReleaseRecord | undefined; redirects: RedirectsRequest }
+type Known = { gained: readonly string[]; current: ReleaseRecord | undefined; redirects: RedirectsRequest }
 
 /** Where one path went away and one came, nobody has to say that the one leads to the other. */
-function findRedirects(lost: readonly string[], { gained, record, redirects }: Known): Redirect[] {
-  const before = record?.remotes.flatMap(({ paths }) => paths) ?? []
+function findRedirects(lost: readonly string[], { gained, current, redirects }: Known): Redirect[] {
+  const before = current?.remotes.flatMap(({ paths }) => paths) ?? []
   const added = gained.filter((path) => !before.includes(path))
   const [from, ...moreLost] = lost.filter((path) => !redirects.add?.some((each) => each.from === path))
   const [to, ...moreAdded] = added

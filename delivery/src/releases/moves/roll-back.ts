@@ -1,17 +1,15 @@
 import { ReleaseError } from '../../errors/release-error.ts'
-import { renderSiteDocument } from '../document/render-site-document.ts'
-import { findCurrent, findCurrentRelease, findRecord, type LoadedSite } from '../records/load-site.ts'
-import type { MoveAction } from '../records/move-history.ts'
+import { buildCandidate, toCandidate } from '../candidate/build-candidate.ts'
+import { findCurrentRelease, findRecord, type LoadedSite } from '../records/load-site.ts'
 import { findLineage } from '../records/release-lineage.ts'
-import { compareReleases } from '../records/release-units.ts'
-import { expectTrusted, expectTrustedRecord, isTrusted, type Signing } from '../signing/signing.ts'
+import { expectTrusted, expectTrustedRecord, type Signing } from '../signing/signing.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
 import { expectIntact, expectIntactUnit } from '../verification/expect-intact.ts'
-import { changeRelease } from './change-release.ts'
-import { expectCurrent } from './expect-current.ts'
-import { movePointer } from './move-pointer.ts'
+import { expectCurrent, expectMovable } from './expect-movable.ts'
+import { makeMove, toMoveResult, writeCandidate } from './make-move.ts'
 import type { MoveRequest, MoveResult } from './move-result.ts'
+import type { Movement } from './to-move.ts'
 import { findVersion } from './unit-versions.ts'
 
 /** Only for the holder of the lock. Without a pointer, or in place of one that is damaged, `id` has to be given. */
@@ -23,26 +21,20 @@ export const rollBack = (
 /** To a release that was made before, as it is. Only for the holder of the lock. */
 export async function moveTo(
   site: LoadedSite,
-  { id, ...request }: MoveRequest & { id?: string | undefined; action: MoveAction; subject?: string },
+  { id, ...movement }: Movement & { id?: string | undefined },
 ): Promise<MoveResult> {
-  const { signing } = request
-  const current = findCurrent(site)
-  expectCurrent(current, request.expect)
-  if (signing === undefined) expectTrusted(site, request)
+  const { signing } = movement
+  expectCurrent(site, movement.expect)
+  if (signing === undefined) expectTrusted(site, movement)
   const previous = findCurrentRelease(site)
   const release = findRecord(site, id ?? findDefault(site, previous?.id))
   if (signing !== undefined) expectTrustedRecord(site, release.id, signing)
-  // Signing is the way out of a pointer that somebody changed or put back: it moves to the same release too, and
-  // believes nothing of that pointer.
-  const isForged = signing !== undefined && !isTrusted(site, signing)
-  const outcome = release.id === previous?.id && signing === undefined ? 'unchanged' : 'moved'
-  if (outcome === 'moved') {
-    await expectIntact(site.published, release)
-    const serial = isForged ? undefined : current?.signed?.serial
-    const document = await renderSiteDocument(site.published, release, signing !== undefined)
-    await movePointer(site, release, { ...request, previous, serial, document })
-  }
-  return { outcome, release, previous, notes: [], ...compareReleases(previous, release) }
+  const candidate = toCandidate(site, release)
+  // Signing is the way out of a pointer that somebody changed or put back: it moves to the same release too.
+  if (release.id === previous?.id && signing === undefined) return toMoveResult('unchanged', candidate)
+  await expectIntact(site.published, release)
+  await writeCandidate(site, candidate, movement)
+  return toMoveResult('moved', candidate)
 }
 
 export type UnitRollback = MoveRequest & {
@@ -56,35 +48,33 @@ export type UnitRollback = MoveRequest & {
  * Puts an earlier version of one unit beside what is current: a combination that may never have been there, and is
  * checked like any other. A canary of the remote ends. Only for the holder of the lock.
  */
-export function rollBackUnit(site: LoadedSite, { unit, to, ...request }: UnitRollback): Promise<MoveResult> {
-  const movement = { ...request, action: 'rollback', subject: unit } as const
-  return changeRelease(site, movement, async (record) => {
-    if (record === undefined) throw nothingPublished(site.layout)
-    const found = findVersion(site, record, { name: unit, asked: to })
-    if (request.signing !== undefined) expectTrustedRecord(site, found.record.id, request.signing)
-    const restored = readReleasedUnit(found.record, unit, found.version)
-    await expectIntactUnit(site.published, restored)
-    const isRemote = record.remotes.some(({ name }) => name === unit)
-    return { units: [restored], ...(isRemote && { canaries: new Map([[unit, undefined]]) }) }
-  })
+export async function rollBackUnit(
+  site: LoadedSite,
+  { unit, to, ...request }: UnitRollback,
+): Promise<MoveResult> {
+  const current = expectMovable(site, request)
+  if (current === undefined) throw nothingPublished(site.layout)
+  const found = findVersion(site, current, { name: unit, asked: to })
+  if (request.signing !== undefined) expectTrustedRecord(site, found.record.id, request.signing)
+  const restored = readReleasedUnit(found.record, unit, found.version)
+  await expectIntactUnit(site.published, restored)
+  const isRemote = current.remotes.some(({ name }) => name === unit)
+  const change = { units: [restored], ...(isRemote && { canaries: new Map([[unit, undefined]]) }) }
+  const candidate = await buildCandidate(site, change, request)
+  return makeMove(site, candidate, { ...request, action: 'rollback', subject: unit })
 }
 
-/** Signs the current release anew, with a later time at which it expires. Only for the holder of the lock. */
+/** Signs the current release again, with a later time at which it expires. Only for the holder of the lock. */
 export async function renewRelease(
   site: LoadedSite,
   request: MoveRequest & { signing: Signing },
 ): Promise<MoveResult> {
-  const current = findCurrent(site)
+  const current = expectMovable(site, request)
   if (current === undefined) throw nothingPublished(site.layout)
-  expectCurrent(current, request.expect)
-  expectTrusted(site, request)
-  const release = findRecord(site, current.release.id)
-  await expectIntact(site.published, release)
-  const serial = request.signing.adopt ? undefined : current.signed?.serial
-  const previous = release
-  const document = await renderSiteDocument(site.published, release, true)
-  await movePointer(site, release, { ...request, action: 'renew', previous, serial, document })
-  return { outcome: 'moved', release, previous, notes: [], ...compareReleases(previous, release) }
+  await expectIntact(site.published, current)
+  const candidate = toCandidate(site, current)
+  await writeCandidate(site, candidate, { ...request, action: 'renew' })
+  return toMoveResult('moved', candidate)
 }
 
 const nothingPublished = ({ dir }: SiteLayout) =>

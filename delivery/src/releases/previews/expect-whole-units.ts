@@ -1,7 +1,6 @@
 import { ReleaseError } from '../../errors/release-error.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
-import { buildUnitAddress } from '../site/site-layout.ts'
-import type { BuiltUnit } from '../units/read-built-unit.ts'
+import { type BuiltUnit, listUnitFiles } from '../units/read-built-unit.ts'
 import { checkFiles } from '../verification/verify-release.ts'
 
 /** @throws ReleaseError `damaged` that names every file which is not as it was published. */
@@ -9,13 +8,7 @@ export async function expectWholeUnits(
   published: PublishedFiles,
   units: readonly BuiltUnit[],
 ): Promise<void> {
-  const files = units.flatMap((unit) =>
-    Object.entries(unit.files).map(([file, integrity]): [string, string] => [
-      `${buildUnitAddress(unit.name, unit.version)}/${file}`,
-      integrity,
-    ]),
-  )
-  const problems = await checkFiles(published, files)
+  const problems = await checkFiles(published, units.flatMap(listUnitFiles))
   if (problems.length === 0) return
   const named = problems.map(
     ({ address, problem }) => `${address} ${problem === 'missing' ? 'is missing' : 'was changed'}`,

@@ -1,7 +1,7 @@
 import { type RecordedRemote, type ReleaseRecord, toReleasedRemote } from '@console/shared/release'
 import { type PreviewFile, type PreviewSubject, toPreviewAddress } from '@console/shared/release/preview'
 import { ReleaseError } from '../../errors/release-error.ts'
-import { composeCandidate } from '../candidate/compose-candidate.ts'
+import { buildCandidate } from '../candidate/build-candidate.ts'
 import type { ReleaseChange } from '../candidate/compose-release.ts'
 import { writeReleaseFiles } from '../document/write-release-files.ts'
 import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
@@ -65,8 +65,8 @@ export async function preparePreview(site: LoadedSite, request: PreviewRequest):
     canaries: new Map(names.map((name) => [name, undefined])),
     ...(subject.kind === 'release' && toWholeChange(current, record)),
   }
-  const { content, notes } = await composeCandidate(site, async () => change, request.reserved)
-  const remotes = content.remotes
+  const { record: compared, notes } = await buildCandidate(site, change, request)
+  const remotes = compared.remotes
     .filter(({ name }) => names.includes(name))
     .map((remote) => withSwitch(remote, subject.kind === 'release' ? record : undefined))
   const file: PreviewFile = {
@@ -75,7 +75,7 @@ export async function preparePreview(site: LoadedSite, request: PreviewRequest):
     release: record.id,
     shell: { released: record.shell.version, compared: current.shell.version },
     remotes: remotes.map(toReleasedRemote),
-    ...(subject.kind === 'release' && { redirects: content.redirects ?? [] }),
+    ...(subject.kind === 'release' && { redirects: compared.redirects ?? [] }),
   }
   const text = JSON.stringify(file)
   const integrity = toIntegrity(Buffer.from(text))

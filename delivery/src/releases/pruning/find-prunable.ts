@@ -10,7 +10,7 @@ import { listVersions } from '../records/release-units.ts'
 import { compareText } from '../site/hash-files.ts'
 import { listEnvironments } from '../site/list-environments.ts'
 import { tryParseJson } from '../site/read-json-file.ts'
-import { buildSiteLayout, buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
+import { buildSiteLayout, type SiteLayout, toFileAddress } from '../site/site-layout.ts'
 import { listKept } from './list-kept.ts'
 
 export type PruneRequest = { by: string; reason: string; days: number; isDryRun: boolean }
@@ -38,7 +38,7 @@ export async function findPrunable(site: LoadedSite, { days }: PruneRequest): Pr
   for (const { release } of previews) if (ids.includes(release)) kept.add(release)
   const keptRecords = records.filter(({ id }) => kept.has(id))
   const units = keptRecords.flatMap((record) =>
-    listVersions(record).map(({ name, version }) => `${buildUnitAddress(name, version)}/`),
+    listVersions(record).map((version) => toFileAddress(version, '')),
   )
   const gone = records.filter(({ id }) => !kept.has(id)).map(({ id }) => `/releases/${id}.json`)
   const addresses = [

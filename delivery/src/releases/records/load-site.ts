@@ -98,7 +98,13 @@ export function getLoaded<Value>(loaded: Loaded<Value>): Value {
 export const findCurrent = ({ pointer }: Pick<LoadedSite, 'pointer'>): StoredPointer | undefined =>
   getLoaded(pointer)
 
-/** What of the current release is compared with the next one. */
+/** Undefined before the first release. @throws ReleaseError as {@link findCurrent} and {@link findRecord} do. */
+export function findCurrentRecord(site: LoadedSite): ReleaseRecord | undefined {
+  const current = findCurrent(site)
+  return current && findRecord(site, current.release.id)
+}
+
+/** The part of the current release that is compared with the next one. */
 export type CurrentRelease = Pick<ReleaseRecord, 'id' | 'remotes' | 'redirects'> & {
   shell: Pick<ReleaseRecord['shell'], 'version'>
 }

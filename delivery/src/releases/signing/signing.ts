@@ -87,13 +87,13 @@ export function isRecordSignedBy(
 }
 
 /** The text of a record as it is stored. */
-export function writeRecordText(record: ReleaseRecord, signing: Signing | undefined): string {
+export function toRecordText(record: ReleaseRecord, signing: Signing | undefined): string {
   const text = `${JSON.stringify(record, null, 2)}\n`
   return signing === undefined ? text : joinSigned(signing.key.sign('record', text), text)
 }
 
 /** The text of a pointer as it is stored; what a signature needs is added to it. */
-export function writePointerText(
+export function toPointerText(
   { format, moved_at, release }: Omit<StoredPointer, 'signed'>,
   signing: Signing | undefined,
   { serial = 0, recordText }: { serial: number | undefined; recordText: string },

@@ -5,18 +5,12 @@ import { findSystemFault } from '../../errors/system-fault.ts'
 import type { SiteLayout } from './site-layout.ts'
 
 /**
- * Runs work on a release folder; what the disk or its rights refuse becomes a sentence.
- * @param outcome what then holds: `so nothing was changed`.
- * @throws ReleaseError `folder`.
+ * For `catch` of work on a release folder: what the disk or its rights refuse becomes a sentence.
+ * @param outcome of the work: `so nothing was changed`.
+ * @throws ReleaseError `folder`; every other error as it is.
  */
-export async function explainingSystemFault<Result>(
-  layout: SiteLayout,
-  outcome: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
+export function explainSystemFault(layout: SiteLayout, outcome: string): (error: unknown) => Promise<never> {
+  return async (error) => {
     if (isReleaseError(error)) throw error
     const fault = findSystemFault(await findCause(layout, error), layout.dir)
     if (fault === undefined) throw error

@@ -44,6 +44,8 @@ export async function readFolder(dir: string): Promise<FolderContents> {
 export const hashContents = (contents: FolderContents): FileHashes =>
   Object.fromEntries([...contents].map(([file, content]) => [file, toIntegrity(content)]))
 
+export const hashFolder = async (dir: string): Promise<FileHashes> => hashContents(await readFolder(dir))
+
 /** `1.0.0-1a2b…`: the package's version and the first 128 bits of a hash over all paths and contents. */
 export function toVersion(packageVersion: string, files: FileHashes): string {
   const lines = Object.keys(files)

@@ -5,6 +5,10 @@ export function buildUnitAddress(name: string, version: string): string {
   return name === 'shell' ? `/shell/${version}` : `/remotes/${name}/${version}`
 }
 
+/** The address of one of its files. */
+export const toFileAddress = ({ name, version }: { name: string; version: string }, file: string): string =>
+  `${buildUnitAddress(name, version)}/${file}`
+
 /** The environment whose pointer stands where a folder with one environment alone has it. */
 export const production = 'production'
 
@@ -31,6 +35,8 @@ export function buildSiteLayout(dir: string, environment: string = production) {
     /** Where the history was before it was moved out of what may be served. */
     formerHistory: join(served, 'releases', 'history.jsonl'),
     record: (id: string) => join(dir, 'releases', `${id}.json`),
+    /** The folder of one version of the shell or a remote. */
+    unit: (name: string, version: string) => join(dir, ...buildUnitAddress(name, version).split('/')),
     /** The file or folder behind an address such as `/shell/1.0.0-…/index.html`. */
     address: (address: string) => join(dir, ...address.split('/')),
   }

@@ -9,6 +9,7 @@ import type * as z from 'zod/mini'
 import { ReleaseError } from '../../errors/release-error.ts'
 import { type FileHashes, type FolderContents, hashContents, toVersion } from '../site/hash-files.ts'
 import { parseJsonAs, unreadable } from '../site/read-json-file.ts'
+import { toFileAddress } from '../site/site-layout.ts'
 
 /** What to publish: `shell` or a remote's name, and the folder its build wrote. */
 export type UnitToPublish = { name: string; distDir: string }
@@ -19,6 +20,10 @@ type UnitFiles = { name: string; version: string; files: FileHashes }
 export type BuiltUnit =
   | (UnitFiles & { kind: 'shell'; shell: BuiltShell })
   | (UnitFiles & { kind: 'remote'; remote: BuiltRemote })
+
+/** The integrity of each file of a unit, by its address. */
+export const listUnitFiles = (unit: UnitFiles): [address: string, integrity: string][] =>
+  Object.entries(unit.files).map(([file, integrity]) => [toFileAddress(unit, file), integrity])
 
 /**
  * Reads and checks what is in a built folder.

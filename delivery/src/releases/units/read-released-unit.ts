@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import type { FileHashes } from '../site/hash-files.ts'
-import { buildUnitAddress } from '../site/site-layout.ts'
+import { toFileAddress } from '../site/site-layout.ts'
 import type { BuiltUnit } from './read-built-unit.ts'
 
 /**
@@ -25,7 +25,7 @@ export function readReleasedUnit(
 }
 
 function listFilesOf(files: FileHashes, name: string, version: string): FileHashes {
-  const folder = `${buildUnitAddress(name, version)}/`
+  const folder = toFileAddress({ name, version }, '')
   return Object.fromEntries(
     Object.entries(files)
       .filter(([address]) => address.startsWith(folder))

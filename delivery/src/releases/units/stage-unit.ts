@@ -5,9 +5,10 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../../errors/release-error.ts'
 import { type LoadedSite, listRecords } from '../records/load-site.ts'
-import { type FolderContents, hashContents, listFiles, readFolder } from '../site/hash-files.ts'
+import { type FolderContents, hashFolder, listFiles, readFolder } from '../site/hash-files.ts'
+import type { PublishedFiles } from '../site/published-files.ts'
 import { readJsonFile } from '../site/read-json-file.ts'
-import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
+import { type SiteLayout, toFileAddress } from '../site/site-layout.ts'
 import { type BuiltUnit, readBuiltUnit, type UnitToPublish } from './read-built-unit.ts'
 
 /** `stagedDir` holds its files until they are at their address; `contents` is what was read there. */
@@ -15,23 +16,32 @@ export type StagedUnit = BuiltUnit & { stagedDir: string; contents: FolderConten
 
 export const isStaged = (unit: BuiltUnit): unit is StagedUnit => 'stagedDir' in unit
 
-export const stageUnits = (layout: SiteLayout, units: readonly UnitToPublish[]): Promise<StagedUnit[]> =>
-  Promise.all(units.map((unit) => stageUnit(layout, unit)))
+/** The published files, and those of staged units at the addresses where they will be. */
+export function withStaged(published: PublishedFiles, units: readonly StagedUnit[]): PublishedFiles {
+  const staged = new Map(
+    units.flatMap((unit) =>
+      Array.from(unit.contents, ([file, content]) => [toFileAddress(unit, file), content] as const),
+    ),
+  )
+  return { read: async (address) => staged.get(address) ?? published.read(address) }
+}
 
 const packageSchema = z.object({ version: z.string() })
 
 /**
- * Copies a built folder into the release folder's staging and reads it there, so that a build running meanwhile
+ * Copies built folders into the release folder's staging and reads them there, so that a build running meanwhile
  * cannot make the record and the files differ.
  */
-async function stageUnit(layout: SiteLayout, unit: UnitToPublish): Promise<StagedUnit> {
-  const { name, distDir } = unit
-  expectBuilt(unit)
-  const stagedDir = join(layout.staging, 'units', name)
-  await copyFolder(distDir, stagedDir)
-  const contents = await readFolder(stagedDir)
-  return { ...readBuiltUnit(unit, contents, await readPackageVersion(distDir)), stagedDir, contents }
-}
+export const stageUnits = (layout: SiteLayout, units: readonly UnitToPublish[]): Promise<StagedUnit[]> =>
+  Promise.all(
+    units.map(async (unit) => {
+      expectBuilt(unit)
+      const stagedDir = join(layout.staging, 'units', unit.name)
+      await copyFolder(unit.distDir, stagedDir)
+      const contents = await readFolder(stagedDir)
+      return { ...readBuiltUnit(unit, contents, await readPackageVersion(unit.distDir)), stagedDir, contents }
+    }),
+  )
 
 /** @throws ReleaseError `build-output`. */
 export function expectBuilt({ name, distDir }: UnitToPublish): void {
@@ -70,8 +80,8 @@ async function copyFolder(from: string, to: string): Promise<void> {
 
 /** Puts a staged unit at its address. The folder that is there already is kept if whole, replaced if damaged. */
 export async function installUnit(layout: SiteLayout, unit: StagedUnit): Promise<void> {
-  const target = layout.address(buildUnitAddress(unit.name, unit.version))
-  const present = await readFolder(target).then(hashContents, () => undefined)
+  const target = layout.unit(unit.name, unit.version)
+  const present = await hashFolder(target).catch(() => undefined)
   if (isDeepStrictEqual(present, unit.files)) return
   await mkdir(dirname(target), { recursive: true })
   if (present !== undefined) await rename(target, join(layout.staging, `damaged-${unit.name}`))
@@ -83,8 +93,9 @@ export async function installUnit(layout: SiteLayout, unit: StagedUnit): Promise
  * @throws ReleaseError `collision`.
  */
 export function expectNoCollision(site: LoadedSite, units: readonly StagedUnit[]): void {
-  for (const { name, version, files } of units) {
-    const folder = `${buildUnitAddress(name, version)}/`
+  for (const unit of units) {
+    const { name, files } = unit
+    const folder = toFileAddress(unit, '')
     for (const record of listRecords(site)) {
       const released = Object.entries(record.files).filter(([address]) => address.startsWith(folder))
       const isSame = released.every(

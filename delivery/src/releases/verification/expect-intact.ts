@@ -1,8 +1,7 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { ReleaseError } from '../../errors/release-error.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
-import { buildUnitAddress } from '../site/site-layout.ts'
-import type { BuiltUnit } from '../units/read-built-unit.ts'
+import { type BuiltUnit, listUnitFiles } from '../units/read-built-unit.ts'
 import { checkFiles, type FileProblem, verifyFiles } from './verify-release.ts'
 
 /** @throws ReleaseError `damaged` that names every file of the release that is not as it was published. */
@@ -15,16 +14,8 @@ export async function expectIntact(published: PublishedFiles, release: ReleaseRe
 }
 
 /** @throws ReleaseError `damaged` that names every file of the version that is not as it was published. */
-export async function expectIntactUnit(
-  published: PublishedFiles,
-  { name, version, files }: BuiltUnit,
-): Promise<void> {
-  const folder = buildUnitAddress(name, version)
-  const addresses = Object.entries(files).map(([file, integrity]): [string, string] => [
-    `${folder}/${file}`,
-    integrity,
-  ])
-  expectNone(await checkFiles(published, addresses), `${name} ${version}`, {
+export async function expectIntactUnit(published: PublishedFiles, unit: BuiltUnit): Promise<void> {
+  expectNone(await checkFiles(published, listUnitFiles(unit)), `${unit.name} ${unit.version}`, {
     advice: 'Name another version with --to',
     onScreen: 'Choose another version',
   })

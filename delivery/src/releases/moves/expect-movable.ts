@@ -1,0 +1,31 @@
+import type { ReleaseRecord } from '@console/shared/release'
+import { ReleaseError } from '../../errors/release-error.ts'
+import { findCurrent, findCurrentRecord, type LoadedSite } from '../records/load-site.ts'
+import { expectTrusted } from '../signing/signing.ts'
+import type { MoveRequest } from './move-result.ts'
+
+/**
+ * A move starts from the current release, which has to be the one that is expected and signed by a key that is trusted.
+ * @returns its record; undefined before the first release.
+ * @throws ReleaseError `moved-on`, `unsigned`, `untrusted`.
+ */
+export function expectMovable(site: LoadedSite, request: MoveRequest): ReleaseRecord | undefined {
+  expectCurrent(site, request.expect)
+  expectTrusted(site, request)
+  return findCurrentRecord(site)
+}
+
+/**
+ * Somebody looked at a release and decided; the move is for that one alone.
+ * @throws ReleaseError `moved-on`.
+ */
+export function expectCurrent(site: LoadedSite, expected: string | undefined): void {
+  const current = findCurrent(site)
+  if (expected === undefined || expected === current?.release.id) return
+  const now =
+    current === undefined ? 'There is no current release' : `The current release is ${current.release.id}`
+  throw new ReleaseError(
+    'moved-on',
+    `${now}, not ${expected}, so nothing was changed. See what happened meanwhile with pnpm release list, and decide again.`,
+  )
+}
