@@ -18,7 +18,10 @@ const nodeServer = '^packages/node-server/src/'
 const inventedRemotes = `${kit}testing/invented-remote\\.ts$`
 const remote = '^(remotes/[^/]+)'
 const deliveryStart = '^delivery/src/(start|dev|smoke)(\\.ts$|/)'
-const deliveryContracts = [nodeServer, `${shared}(config/|release/|release-server/|remote/remote-config)`]
+const deliveryContracts = [
+  nodeServer,
+  `${shared}(config/|errors/|release/|release-server/|remote/remote-config)`,
+]
 
 /** Default deny: of our own code, the files `from` matches import nothing but what `allowed` matches. */
 const only = (name, comment, { from, except = [], allowed }) => ({
@@ -112,7 +115,7 @@ const packageRules = [
   ),
   only(
     'delivery-imports-contracts-only',
-    'delivery imports @console/node-server, and of @console/shared what is about releases and configuration.',
+    'delivery imports @console/node-server, and of @console/shared what is about releases, configuration and errors.',
     {
       from: '^delivery/',
       except: [deliveryStart, `^delivery/.*${tests}`],

@@ -76,7 +76,7 @@ const wrong: readonly [file: string, imported: string, rule: string][] = [
   ['admin-api/src/c.test.ts', '@console/shared/errors', 'admin-api-imports-schemas-only'],
   ['admin-api/src/e.ts', '../test/support/test-client.ts', 'product-imports-no-test-code'],
   ['delivery/src/a.ts', '@console/admin-api', 'delivery-imports-contracts-only'],
-  ['delivery/src/b.ts', '@console/shared/errors', 'delivery-imports-contracts-only'],
+  ['delivery/src/b.ts', '@console/shared/schemas/package', 'delivery-imports-contracts-only'],
   ['delivery/src/c.ts', '@console/remote-kit/build', 'delivery-imports-contracts-only'],
   ['delivery/src/start.ts', '@console/remote-kit/build', 'delivery-start-imports-api-only'],
   ['delivery/src/hosting/i.ts', '@console/admin-api', 'delivery-imports-contracts-only'],

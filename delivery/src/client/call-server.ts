@@ -1,56 +1,49 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { protocolHeader, protocolVersion, refusalSchema } from '@console/shared/release-server/move-request'
+import { isHttpError, isNetworkError } from '@console/shared/errors'
+import {
+  callReleaseServer,
+  type ReleaseCall,
+  type ReleaseServer,
+} from '@console/shared/release-server/client'
 import { CommandError } from '../errors/command-error.ts'
 import { describeUnreachable, isWorthTryingAgain } from './describe-unreachable.ts'
 
 /** An answer that is a success. @throws CommandError that says what stands in the way. */
-export type CallServer = (
-  path: string,
-  init?: { method?: string; body?: string | Uint8Array },
-) => Promise<Response>
+export type CallServer = (asked: ReleaseCall) => Promise<Response>
 
-/** Milliseconds before each further try: a server that is started anew is back by then. */
+/** Milliseconds before each further try: a server that is restarted is back by then. */
 const pauses = [200, 1_000, 3_000]
 
-/** What is sent may be sent twice: every address takes the same content once. */
-export function createServerCalls({ server, token }: { server: string; token: string }): CallServer {
-  return async (path, { method = 'GET', body } = {}) => {
+/** A call may be sent twice: every address takes the same content once. */
+export function createServerCalls(server: ReleaseServer): CallServer {
+  return async (asked) => {
     for (let tries = 0; ; tries++) {
       const pause = pauses[tries]
       try {
-        const answer = await fetch(new URL(path, server), {
-          method,
-          // A redirect would take the token elsewhere.
-          redirect: 'error',
-          headers: {
-            authorization: `Bearer ${token}`,
-            [protocolHeader]: protocolVersion,
-            ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-          },
-          ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
-        })
-        if (answer.ok && answer.headers.has(protocolHeader)) return answer
-        if (pause === undefined || !isOfProxy(answer)) throw await toError(answer, server)
+        return await callReleaseServer(server, asked)
       } catch (error) {
-        if (pause === undefined || !isWorthTryingAgain(error)) throw describeUnreachable(error, server)
+        if (pause === undefined || !mayPass(error)) throw toCommandError(error, server.url)
+        await sleep(pause)
       }
-      await sleep(pause)
     }
   }
 }
 
-/** Of a proxy before a server that is down for a moment. */
-const isOfProxy = ({ status, headers }: Response) =>
-  [502, 503, 504].includes(status) && !headers.has(protocolHeader)
+/** A proxy answers so where the server behind it is down for a moment. */
+const mayPass = (error: unknown) =>
+  isHttpError(error)
+    ? [502, 503, 504].includes(error.status) && error.serverMessage === undefined
+    : isNetworkError(error) && isWorthTryingAgain(error.cause)
 
-async function toError(answer: Response, server: string): Promise<CommandError> {
-  const refusal = refusalSchema.safeParse(await answer.json().catch(() => undefined))
-  if (answer.headers.has(protocolHeader) && refusal.success) return new CommandError(refusal.data.message)
-  if (answer.status === 413)
+function toCommandError(error: unknown, url: string): unknown {
+  if (isNetworkError(error)) return describeUnreachable(error.cause, url)
+  if (!isHttpError(error)) return error
+  if (error.serverMessage !== undefined) return new CommandError(error.serverMessage)
+  if (error.status === 413)
     return new CommandError(
-      `A proxy in front of ${server} refuses a file of this size. Let it pass bodies of 32 MB (nginx: client_max_body_size 32m).`,
+      `A proxy in front of ${url} refuses a file of this size. Let it pass bodies of 32 MB (nginx: client_max_body_size 32m).`,
     )
   return new CommandError(
-    `${server} answered ${answer.status}, and not as a release server does. Is this its address? It is started with pnpm release serve.`,
+    `${url} answered ${error.status}, and not as a release server does. Is this its address? It is started with pnpm release serve.`,
   )
 }

@@ -12,7 +12,7 @@ export function createLooks(call: CallServer, environment: string | undefined) {
     const named = Object.entries({ ...asked, environment }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     )
-    return schema.parse(await (await call(`v1/${path}?${new URLSearchParams(named)}`)).json())
+    return schema.parse(await (await call({ path: `v1/${path}?${new URLSearchParams(named)}` })).json())
   }
   return {
     list: async (most?: number) => (await read('releases', releasesAnswerSchema, { most })).releases,

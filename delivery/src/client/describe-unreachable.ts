@@ -1,12 +1,11 @@
-import { CommandError, isCommandError } from '../errors/command-error.ts'
+import { CommandError } from '../errors/command-error.ts'
 
 /** A name that leads nowhere and a certificate that is not believed stay so. */
 export const isWorthTryingAgain = (error: unknown): boolean =>
-  !isCommandError(error) && !isOfTls(findCode(error)) && findCode(error) !== 'ENOTFOUND'
+  !isOfTls(findCode(error)) && findCode(error) !== 'ENOTFOUND'
 
-/** What stands between this machine and the server, and what to do about it. */
+/** The reason that `fetch` gave, and what to do about it. */
 export function describeUnreachable(error: unknown, server: string): CommandError {
-  if (isCommandError(error)) return error
   const code = findCode(error)
   const { hostname, port } = new URL(server)
   const say = (message: string) => new CommandError(message, { cause: error })

@@ -12,7 +12,7 @@ import type { UnitRollback } from '../releases/moves/roll-back.ts'
 import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
 import { createServerCalls } from './call-server.ts'
 import { createLooks } from './create-looks.ts'
-import { followMove } from './follow-move.ts'
+import { makeServedMove } from './make-served-move.ts'
 import { readUploads, uploadFiles } from './upload-units.ts'
 
 export type ReleaseClientOptions = {
@@ -33,9 +33,9 @@ export type ReleaseClient = ReturnType<typeof openReleaseClient>
 
 /** Every method rejects with a CommandError when what was asked for cannot be done. */
 export function openReleaseClient({ server, token, environment, print }: ReleaseClientOptions) {
-  const call = createServerCalls({ server, token })
+  const call = createServerCalls({ url: server, token })
   const move = (request: ServedMoveRequest) =>
-    followMove(call, { ...request, ...(environment !== undefined && { environment }) }, print)
+    makeServedMove(call, { ...request, ...(environment !== undefined && { environment }) }, print)
   const upload = async (units: readonly UnitToPublish[]) => {
     const read = await readUploads(units)
     await uploadFiles(call, read, print)
@@ -97,7 +97,7 @@ export function openReleaseClient({ server, token, environment, print }: Release
       }),
     renew: (request: MoveRequest) => move({ action: 'renew', ...toStated(request) }),
     promote: ({ source, id, units, ...request }: Promotion, to: string) =>
-      followMove(
+      makeServedMove(
         call,
         { action: 'promote', source, id, units: [...units], ...toStated(request), environment: to },
         print,
@@ -126,7 +126,7 @@ export function openReleaseClient({ server, token, environment, print }: Release
       move({ action: 'canary-abort', remote, ...toStated(request) }),
     preview: async (request: ServedPreviewRequest) => {
       const asked = { ...request, ...(environment !== undefined && { environment }) }
-      const answer = await call('v1/previews', { method: 'POST', body: JSON.stringify(asked) })
+      const answer = await call({ path: 'v1/previews', body: JSON.stringify(asked) })
       return previewAnswerSchema.parse(await answer.json())
     },
     disable: ({ remote, ...request }: RemoteRequest) =>

@@ -38,12 +38,12 @@ export async function uploadFiles(
     read.flatMap((each) => [...each.contents.values()].map((content) => [toIntegrity(content), content])),
   )
   const body = JSON.stringify({ units: read.map(({ unit }) => unit) })
-  const answer = await call('v1/uploads', { method: 'POST', body })
+  const answer = await call({ path: 'v1/uploads', body })
   const { missing } = uploadAnswerSchema.parse(await answer.json())
   const limit = pLimit(atOnce)
   const send = async (integrity: string) => {
     const content = contents.get(integrity) ?? Buffer.of()
-    await call(`v1/files/${toFileName(integrity)}`, { method: 'PUT', body: content })
+    await call({ path: `v1/files/${toFileName(integrity)}`, method: 'PUT', body: new Uint8Array(content) })
     return content.length
   }
   // After the first that fails, no more are begun.

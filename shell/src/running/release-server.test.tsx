@@ -77,6 +77,15 @@ it('asks for a token once, says what it lets the team do, and forgets it on Disc
   expect(sessionStorage.getItem('release-token')).toBeNull()
 })
 
+it('says that the address is not that of a release server', async () => {
+  server.speakNoProtocol()
+  const { user } = await open('/?view=environments')
+  await user.type(await screen.findByLabelText('Release token'), `${releaseToken}{Enter}`)
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('answered 200, and not as a release server does'),
+  )
+})
+
 it('shows what every environment runs and what differs, and offers what the team may do', async () => {
   keepReleaseToken(releaseToken)
   const { user } = await open('/?view=environments')

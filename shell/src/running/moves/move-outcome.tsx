@@ -1,9 +1,9 @@
 import { isNetworkError } from '@console/shared/errors'
+import { isMoveRefused, type ReleaseServer } from '@console/shared/release-server/client'
 import type { ServedReport } from '@console/shared/release-server/move-events'
 import { useQuery } from '@tanstack/react-query'
 import { describeMove } from '../history/describe-move.ts'
-import { describeServerError, type ReleaseServer } from '../release-server/call-release-server.ts'
-import { isMoveRefused } from '../release-server/make-move.ts'
+import { describeServerError } from '../release-server/describe-server-error.ts'
 import { releaseServerQueries } from '../release-server/release-server.queries.ts'
 import { toShortHash } from '../table/shorten.ts'
 import styles from './move-dialog.module.css'
@@ -41,7 +41,7 @@ export const MoveOutcome = ({ move, server, lines, done, mutation: { data, error
         {isMoveRefused(error) && error.code === 'moved-on' ? (
           <MovedOn move={move} server={server} />
         ) : (
-          <p>{isMoveRefused(error) ? error.message : describeServerError(error, server)}</p>
+          <p>{isMoveRefused(error) ? error.onScreen : describeServerError(error, server)}</p>
         )}
         {isNetworkError(error) && <p>It may have been done all the same. Trying again does nothing twice.</p>}
       </div>

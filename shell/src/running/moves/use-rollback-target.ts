@@ -1,7 +1,7 @@
+import type { ReleaseServer } from '@console/shared/release-server/client'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { findVersionBefore, type KnownVersion, listVersions } from '../history/list-versions.ts'
-import type { ReleaseServer } from '../release-server/call-release-server.ts'
 import { releaseServerQueries } from '../release-server/release-server.queries.ts'
 import type { RemoteMove } from './remote-move.ts'
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { TextField } from '../../fields/text-field.tsx'
-import { describeServerError } from './call-release-server.ts'
 import styles from './connection.module.css'
+import { describeServerError } from './describe-server-error.ts'
 import { releaseServerQueries } from './release-server.queries.ts'
 import { keepReleaseToken } from './release-token.store.ts'
 

@@ -1,12 +1,11 @@
 import { ValidationError } from '@console/shared/errors'
 import { isRetryable } from '@console/shared/query'
+import { callReleaseServer, followMove, type ReleaseServer } from '@console/shared/release-server/client'
 import { environmentsAnswerSchema, historyAnswerSchema } from '@console/shared/release-server/environments'
 import type { RemoteMoveRequest } from '@console/shared/release-server/move-request'
 import { whoamiAnswerSchema } from '@console/shared/release-server/team'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { callReleaseServer, type ReleaseServer } from './call-release-server.ts'
-import { makeMove } from './make-move.ts'
 
 const key = 'release-server'
 
@@ -50,7 +49,8 @@ export const releaseServerQueries = (server: ReleaseServer) => ({
 /** @param onLine progress, for people. */
 export const moveMutation = (server: ReleaseServer, onLine: (text: string) => void) =>
   mutationOptions({
-    mutationFn: (request: RemoteMoveRequest) => makeMove(server, request, onLine),
+    mutationFn: (request: RemoteMoveRequest) =>
+      followMove((call) => callReleaseServer(server, call), request, onLine),
     meta: { showsOwnErrors: true },
     // It is over once the screen knows what is so now: the next move is for the release that this one made. Where it was
     // refused, it may have been made all the same, or another one before it.

@@ -1,6 +1,7 @@
+import type { ReleaseServer } from '@console/shared/release-server/client'
 import type { ReactNode } from 'react'
-import { describeServerError, type ReleaseServer } from './call-release-server.ts'
 import styles from './connection.module.css'
+import { describeServerError } from './describe-server-error.ts'
 
 type ServerFailureProps = {
   /** What could not be had: “The history could not be read.” */

@@ -4,7 +4,13 @@ import { json } from 'node:stream/consumers'
 import type { ServedEnvironment } from '@console/shared/release-server/environments'
 import type { ListedMove } from '@console/shared/release-server/move'
 import type { MoveEvent } from '@console/shared/release-server/move-events'
-import { disableSchema, enableSchema, rollbackUnitSchema } from '@console/shared/release-server/move-request'
+import {
+  disableSchema,
+  enableSchema,
+  protocolHeader,
+  protocolVersion,
+  rollbackUnitSchema,
+} from '@console/shared/release-server/move-request'
 import type { Whoami } from '@console/shared/release-server/team'
 import * as z from 'zod/mini'
 
@@ -22,10 +28,12 @@ export async function startReleaseServer(given: Given) {
   let breaks = 0
   /** Answers of the kind that cannot be given. */
   let broken: string | undefined
+  let isRelease = true
   /** What the next move is answered with, in place of being made. */
   let refusal: MoveEvent | undefined
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
+    if (isRelease) response.setHeader(protocolHeader, protocolVersion)
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
     const answer = (status: number, value: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
@@ -66,6 +74,10 @@ export async function startReleaseServer(given: Given) {
     /** Until another one is, or none. */
     breakPath(path: string | undefined) {
       broken = path
+    },
+    /** Answers as a server of another kind, which does not speak the protocol. */
+    speakNoProtocol() {
+      isRelease = false
     },
     refuseNext(event: MoveEvent) {
       refusal = event

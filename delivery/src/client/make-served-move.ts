@@ -1,0 +1,51 @@
+import { isNetworkError, isValidationError } from '@console/shared/errors'
+import { followMove, isMoveRefused } from '@console/shared/release-server/client'
+import type { ServedReport } from '@console/shared/release-server/move-events'
+import { CommandError } from '../errors/command-error.ts'
+import type { ServedMoveRequest } from '../protocol/release-protocol.schema.ts'
+import type { MoveReport } from '../releases/moves/move-result.ts'
+import type { CallServer } from './call-server.ts'
+
+/**
+ * Has a move made, prints how it goes, and reports on it.
+ * @throws CommandError with the reason that the server gives.
+ */
+export const makeServedMove = (
+  call: CallServer,
+  request: ServedMoveRequest,
+  print: (line: string) => void,
+): Promise<MoveReport> => followMove(call, request, print).then(toMoveReport, throwCommandError)
+
+function throwCommandError(error: unknown): never {
+  const message = isMoveRefused(error)
+    ? error.message
+    : isNetworkError(error)
+      ? 'The connection to the release server broke again and again. Whether the move was made is in pnpm release list.'
+      : isValidationError(error)
+        ? 'The release server says something that this command line does not understand. Whether the move was made is in pnpm release list.'
+        : undefined
+  throw message === undefined ? error : new CommandError(message, { cause: error })
+}
+
+function toMoveReport({
+  previous,
+  changes,
+  canaries,
+  redirects,
+  switched,
+  release,
+  ...report
+}: ServedReport): MoveReport {
+  return {
+    ...report,
+    release: {
+      id: release.id,
+      remotes: release.remotes.map(({ name, disabled }) => ({ name, ...(disabled && { disabled }) })),
+    },
+    previous,
+    changes: changes.map(({ name, from, to }) => ({ name, from, to })),
+    canaries: canaries.map(({ name, from, to, audience }) => ({ name, from, to, audience })),
+    redirects: redirects.map(({ from, to }) => ({ from, to })),
+    switched: switched.map(({ name, disabled }) => ({ name, disabled })),
+  }
+}
