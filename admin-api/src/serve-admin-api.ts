@@ -1,9 +1,10 @@
+import { parseArgs } from 'node:util'
 import { type Listening, listen } from '@console/node-server/listen'
 import { securityHeaders } from '@console/node-server/security-headers'
 import { readServerEnvironment } from '@console/node-server/server-environment'
+import { SettingError } from '@console/node-server/setting-error'
 import { type AdminApi, openAdminApi } from './admin-api.ts'
 import { apiPrefix } from './http/build-app.ts'
-import { parseServerArguments } from './parse-server-arguments.ts'
 
 const defaultPort = 4000
 
@@ -62,4 +63,20 @@ export async function serveAdminApi(
 async function end(server: Listening, api: Promise<AdminApi>, options?: { idleFor?: number }): Promise<void> {
   await server.close(options)
   await (await api).close()
+}
+
+/** @throws SettingError with one sentence for whoever typed the command. */
+function parseServerArguments(args: readonly string[]): { isDemo: boolean } {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { demo: { type: 'boolean', default: false } },
+    })
+    return { isDemo: values.demo }
+  } catch (cause) {
+    throw new SettingError(
+      `There is no such option: ${args.join(' ')}. The one there is is --demo, which fills an empty database with demo accounts and records.`,
+      { cause },
+    )
+  }
 }

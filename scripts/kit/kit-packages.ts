@@ -20,7 +20,7 @@ export const kitPackages: readonly KitPackage[] = [
   { folder: 'packages/authoring', leftOut: /(^|\/)testing\// },
   {
     folder: 'delivery',
-    leftOut: /^(start\/|(start|dev|release)\.ts$|dev\/start-dev-server|smoke\/(open-smoke|reference-api))/,
+    leftOut: /^(start\/|(start|dev|release)\.ts$|dev\/start-dev-server|smoke\/open-smoke)/,
     extras: { 'delivery/nginx': 'nginx' },
     optional: ['@aws-sdk/client-s3'],
   },

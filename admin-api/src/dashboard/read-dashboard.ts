@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 import { onlyRow } from '../database/only-row.ts'
 import { dailyFactTable } from './daily-fact-table.ts'
-import { type Period, toPeriods } from './to-periods.ts'
+import { addDays, toDay } from './utc-day.ts'
 
 export async function readDashboard(database: Database, now: Date): Promise<Dashboard> {
   const periods = toPeriods(now)
@@ -44,3 +44,20 @@ const sum = (column: PgColumn): SQL<number> => sql`coalesce(sum(${column}), 0)`.
 
 /** A percentage with 2 decimals. */
 const toRate = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100)
+
+/** First and last day, both included. */
+type Period = { first: string; last: string }
+
+/** The four periods of SPEC §3 as seen at `now`, in UTC; the current month ends today. */
+function toPeriods(now: Date) {
+  const today = toDay(now)
+  const yesterday = toDay(addDays(now, -1))
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
+  const lastMonthEnd = addDays(month, -1)
+  return {
+    today: { first: today, last: today },
+    last_day: { first: yesterday, last: yesterday },
+    this_month: { first: toDay(month), last: today },
+    last_month: { first: `${toDay(lastMonthEnd).slice(0, 7)}-01`, last: toDay(lastMonthEnd) },
+  }
+}

@@ -1,17 +1,20 @@
 import {
+  type MockPayload,
   type MockSection,
   mockListSchema,
   mockPayloadSchema,
   mockSchema,
   mockSectionSchema,
 } from '@console/ielts/schemas/mock'
+import type { Database } from '../database/database.ts'
 import type { Services } from '../database/services.ts'
 import type { ApiRoute } from '../http/api-route.ts'
 import { documentShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
-import { keepVersions } from './keep-versions.ts'
+import type { RecordStore } from '../records/record-store.ts'
 import { questionsKey } from './mock-questions.ts'
 import { createMockStore, type StoredMock } from './mock-store.ts'
+import { createVersionStore } from './mock-version-store.ts'
 
 export function buildMockRoutes(section: MockSection, services: Services, hasVersions: boolean): ApiRoute[] {
   const collection = `/mocks/${section}`
@@ -51,3 +54,22 @@ function toSaved(section: MockSection, mock: StoredMock) {
   const key = questionsKey(section)
   return { ...mock, [key]: JSON.stringify(mock[key]) }
 }
+
+type MockStore = RecordStore<MockPayload, StoredMock>
+
+/** A store of mocks that keeps what every write makes of one, in the transaction of the write. */
+const keepVersions = (store: MockStore, database: Database): MockStore => ({
+  ...store,
+  async create(payload, author) {
+    const mock = await store.create(payload, author)
+    await createVersionStore(database, mock.id).keep(mock)
+    return mock
+  },
+  async update(id, payload, author) {
+    const versions = createVersionStore(database, id)
+    await versions.keepFirst(await store.find(id))
+    const mock = await store.update(id, payload, author)
+    await versions.keep(mock)
+    return mock
+  },
+})

@@ -10,12 +10,13 @@ import { bookTable } from '../books/book-table.ts'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
+import { invalidFields } from '../http/api-error.ts'
+import { isRecordId } from '../http/record-id.ts'
 import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
 import type { Author } from '../records/record-store.ts'
 import { questionsKey, takeQuestions } from './mock-questions.ts'
 import { mockTable } from './mock-table.ts'
-import { refuseUnknownBook } from './refuse-unknown-book.ts'
 
 /** A server of the specification alone may tell no times; this one does. */
 export type StoredMock = Mock & { updated_at: string }
@@ -126,4 +127,10 @@ function toMock({ extra, questions, ...row }: typeof mockTable.$inferSelect): St
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+async function refuseUnknownBook(database: Database, id: number | null): Promise<void> {
+  if (id === null) return
+  if (isRecordId(id) && (await database.$count(bookTable, eq(bookTable.id, id))) > 0) return
+  throw invalidFields({ ielts_book_id: ['This book does not exist. Choose another.'] })
 }

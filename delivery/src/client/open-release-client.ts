@@ -6,7 +6,7 @@ import type { CanaryShare, CanaryStart } from '../releases/moves/change-canary.t
 import type { RemoteRequest, RemovalRequest } from '../releases/moves/change-remotes.ts'
 import type { PathMove, RemoteRename } from '../releases/moves/hand-over.ts'
 import type { MoveReport, MoveRequest } from '../releases/moves/move-result.ts'
-import type { Promotion } from '../releases/moves/promote.ts'
+import type { Promotion } from '../releases/moves/promote-release.ts'
 import type { UnitsRequest } from '../releases/moves/publish-units.ts'
 import type { UnitRollback } from '../releases/moves/roll-back.ts'
 import type { UnitToPublish } from '../releases/units/read-built-unit.ts'

@@ -24,12 +24,11 @@ import {
 import { clearStaging, finishLastMove } from './moves/finish-last-move.ts'
 import { movePath, type PathMove, type RemoteRename, renameRemote } from './moves/hand-over.ts'
 import type { MadeBy, MoveRequest, MoveResult } from './moves/move-result.ts'
-import { type Promotion, promote } from './moves/promote.ts'
+import { type Promotion, promoteRelease } from './moves/promote-release.ts'
 import { publishUnits, type UnitsRequest } from './moves/publish-units.ts'
 import { renewRelease, rollBack, rollBackUnit, type UnitRollback } from './moves/roll-back.ts'
 import { type PreparedPreview, type PreviewRequest, preparePreview } from './previews/prepare-preview.ts'
-import { findPrunable, type Pruned, type PruneRequest } from './pruning/find-prunable.ts'
-import { prune } from './pruning/prune.ts'
+import { findPrunable, type Pruned, type PruneRequest, prune } from './pruning/find-prunable.ts'
 import { listLastMoves } from './records/list-moves.ts'
 import { type ListedRelease, listReleases } from './records/list-releases.ts'
 import {
@@ -206,7 +205,7 @@ export function openReleaseStore(
     shareCanary: change(shareCanary),
     promoteCanary: change(promoteCanary),
     abortCanary: change(abortCanary),
-    promote: change(promote),
+    promote: change(promoteRelease),
     preview: (request) =>
       move(request, async (site) => {
         const prepared = await preparePreview(site, request).finally(() => clearStaging(layout))

@@ -1,13 +1,15 @@
 import type { ReleaseRecord } from '@console/shared/release'
+import type { Browser } from 'playwright-core'
+import { ReleaseError } from '../errors/release-error.ts'
 import type { Prove } from '../releases/candidate/prove-candidate.ts'
 import { buildReleaseFiles } from '../releases/document/build-release-files.ts'
 import { toIntegrity } from '../releases/site/hash-files.ts'
+import { chromiumArgs, findChromium } from './chromium.ts'
 import { findUnproved } from './find-unproved.ts'
 import { openScreens } from './open-screens.ts'
 import { serveCandidate } from './serve-candidate.ts'
 import type { SmokeApi } from './smoke-api.ts'
 import { buildSmokeRefusal } from './smoke-problem.ts'
-import { startBrowser } from './start-browser.ts'
 
 export type SmokeOptions = {
   openApi(): Promise<SmokeApi>
@@ -48,4 +50,22 @@ export const createSmoke =
 function listReleaseFiles(release: ReleaseRecord): ReleaseRecord['files'] {
   const texts = buildReleaseFiles(release)?.texts ?? new Map<string, string>()
   return Object.fromEntries(Array.from(texts, ([address, text]) => [address, toIntegrity(Buffer.from(text))]))
+}
+
+/** @throws ReleaseError `smoke` when there is no Chromium, or none that starts. */
+async function startBrowser(): Promise<Browser> {
+  const { chromium } = await import('playwright-core')
+  const executablePath = findChromium([chromium.executablePath()])
+  if (executablePath === undefined)
+    throw new ReleaseError(
+      'smoke',
+      'There is no Chromium to run the release in, so nothing was released. Install one (apt-get install chromium-headless-shell, or npx playwright install chromium), or name it with CHROMIUM_PATH. To publish without having run it, say --without-smoke.',
+    )
+  return chromium.launch({ executablePath, args: chromiumArgs }).catch((cause: unknown) => {
+    throw new ReleaseError(
+      'smoke',
+      `${executablePath} does not start, so nothing was released. Name another Chromium with CHROMIUM_PATH, or say --without-smoke to publish without having run it.`,
+      { cause },
+    )
+  })
 }

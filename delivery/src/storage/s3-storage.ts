@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -8,7 +9,6 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { ReleaseError } from '../errors/release-error.ts'
-import { toContentHeaders } from './content-headers.ts'
 import type { ObjectStorage, StoredObject } from './object-storage.ts'
 
 export type S3Options = {
@@ -114,3 +114,21 @@ const unlessFirst =
     if ([404, 409, 412].includes(toStatus(error) ?? 0)) return value
     throw error
   }
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.jsonl': 'application/jsonl',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+/** For servers that hand an object on as it stands in the bucket. */
+const toContentHeaders = (key: string) => ({
+  ContentType: types[extname(key)] ?? 'application/octet-stream',
+  CacheControl: /^(?:shell|remotes)\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
+})

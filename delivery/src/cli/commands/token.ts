@@ -1,7 +1,7 @@
 import { CommandError } from '../../errors/command-error.ts'
 import { addTeam, removeTeam } from '../../server/teams/teams-file.ts'
+import { findTeamsFile } from '../steps/find-teams-file.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
-import { findTeamsFile } from '../steps/teams-file.ts'
 
 /** Gives teams their tokens for the release server, and takes them away. */
 export async function token(context: ReleaseContext): Promise<void> {

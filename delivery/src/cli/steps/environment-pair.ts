@@ -1,7 +1,7 @@
 import { CommandError } from '../../errors/command-error.ts'
 import { type Comparison, compareEnvironments } from '../../releases/compare-environments.ts'
 import type { MoveReport } from '../../releases/moves/move-result.ts'
-import type { Promotion } from '../../releases/moves/promote.ts'
+import type { Promotion } from '../../releases/moves/promote-release.ts'
 import { parseEnvironment } from '../command-line/parse-option-values.ts'
 import { openStore } from './open-store.ts'
 import type { ReleaseContext } from './release-context.ts'

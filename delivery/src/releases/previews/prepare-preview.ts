@@ -7,8 +7,10 @@ import { writeReleaseFiles } from '../document/write-release-files.ts'
 import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
 import { isRecordSignedBy } from '../signing/signing.ts'
 import { toIntegrity } from '../site/hash-files.ts'
+import type { PublishedFiles } from '../site/published-files.ts'
+import { type BuiltUnit, listUnitFiles } from '../units/read-built-unit.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
-import { expectWholeUnits } from './expect-whole-units.ts'
+import { checkFiles } from '../verification/verify-release.ts'
 import { type AskedPreview, findPreviewed } from './find-previewed.ts'
 
 export type PreviewRequest = {
@@ -109,3 +111,16 @@ function withSwitch({ disabled: _, ...remote }: RecordedRemote, record?: Release
 
 const findStart = (remotes: readonly RecordedRemote[]): string =>
   remotes.flatMap(({ menu, paths }) => [...menu.map(({ path }) => path), ...paths])[0] ?? '/'
+
+/** @throws ReleaseError `damaged` that names every file which is not as it was published. */
+async function expectWholeUnits(published: PublishedFiles, units: readonly BuiltUnit[]): Promise<void> {
+  const problems = await checkFiles(published, units.flatMap(listUnitFiles))
+  if (problems.length === 0) return
+  const named = problems.map(
+    ({ address, problem }) => `${address} ${problem === 'missing' ? 'is missing' : 'was changed'}`,
+  )
+  throw new ReleaseError(
+    'damaged',
+    `What you ask for is not whole, so there is no link to it: ${named.join(', ')}. Publish that version again.`,
+  )
+}

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { canarySchema } from '@console/shared/release/canary'
 import { type ReleaseIndex, releaseIndexSchema, toReleaseFileAddress } from '@console/shared/release/pointer'
@@ -135,4 +135,15 @@ async function countBytes(path: string): Promise<number> {
   const files = await readdir(path, { recursive: true })
   const sizes = await Promise.all(files.map((file) => stat(join(path, file))))
   return sizes.reduce((sum, each) => sum + (each.isFile() ? each.size : 0), 0)
+}
+
+/**
+ * Records go before what they name, one after the other: killed at any time it leaves no record of a release that is not
+ * whole, and the next pruning takes away the rest. Only for the holder of the lock.
+ */
+export async function prune(site: LoadedSite, request: PruneRequest): Promise<Pruned> {
+  const pruned = await findPrunable(site, request)
+  for (const { address } of pruned.removed)
+    await rm(site.layout.address(address), { recursive: true, force: true })
+  return pruned
 }

@@ -24,7 +24,7 @@ export type Promotion = MoveRequest & {
  * Makes current here what is current in another environment: the same versions, byte for byte. Single units come beside
  * what is current here, and the combination is checked like any other. Only for the holder of the lock.
  */
-export async function promote(
+export async function promoteRelease(
   site: LoadedSite,
   { source, id, units, ...request }: Promotion,
 ): Promise<MoveResult> {
