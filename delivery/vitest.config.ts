@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Where it has room, folders of tests are in memory: a publish waits for the disk, several times each. */
+/** Test folders are in memory where there is room: a publish waits for the disk several times. */
 const memory = '/dev/shm'
 const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 }
 const hasRoom = bavail * bsize > 1_000_000_000

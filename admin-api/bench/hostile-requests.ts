@@ -1,4 +1,4 @@
-/** What refusing costs: each hostile request, and a small one that is sent right after it and has to wait. Reported, never judged. */
+/** Measures the cost of refusals: of each hostile request, and of a small one right after it that has to wait. Reported, never judged. */
 import { openAdminApi } from '../src/admin-api.ts'
 
 const prefix = 'http://localhost/api/v1/admin'

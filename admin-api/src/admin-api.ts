@@ -21,12 +21,12 @@ export type AdminApiOptions = {
   reuse?: boolean
   /** For tests: gets the open database, to ask it behind the back of the API. */
   onDatabase?: (database: Database) => void
-  /** What a database without accounts is filled with; nothing by default. */
+  /** The content for a database without accounts; nothing by default. */
   seed?: Seed
   now?: () => Date
   /** `versions`: what every save made of a mock is kept, and what its writers note of it. */
   features?: { speakingApi?: boolean; versions?: boolean }
-  /** Where the media library keeps its files; without it there is none. */
+  /** The storage of the media library; without it there is none. */
   media?: MediaPlace
   /** Names that the server goes by, such as `console.example.com`; by default the loopback names. */
   allowedHosts?: readonly string[]
@@ -46,7 +46,7 @@ export type AdminApi = {
   close(): Promise<void>
 }
 
-/** Throws `DatabaseOpenError`, and Error where a trusted proxy is none; the messages can be shown as they are. */
+/** Throws `DatabaseOpenError`, and Error for a trusted proxy that is no address; the messages can be shown as they are. */
 export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> {
   const { seed = 'none', now = () => new Date(), log = console.error, logRequest = () => {} } = options
   const findCaller = createCallerAddress(options.trustedProxies ?? [])
@@ -89,7 +89,7 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
   return {
     fetch,
     close: async () => {
-      // What is still being written must not reach whoever has the database next.
+      // Pending writes must not reach the next user of the database.
       await Promise.allSettled(answering)
       await close()
     },

@@ -19,7 +19,7 @@ export type ServeOptions = {
 
 /**
  * Serves the API as the environment and the arguments say.
- * @throws ListenError, DatabaseOpenError and SettingError, each with one sentence for whoever started it.
+ * @throws ListenError, DatabaseOpenError and SettingError, each with one sentence for the person at the terminal.
  */
 export async function serveAdminApi(
   args: readonly string[],
@@ -65,7 +65,7 @@ async function end(server: Listening, api: Promise<AdminApi>, options?: { idleFo
   await (await api).close()
 }
 
-/** @throws SettingError with one sentence for whoever typed the command. */
+/** @throws SettingError with one sentence for the person at the terminal. */
 function parseServerArguments(args: readonly string[]): { isDemo: boolean } {
   try {
     const { values } = parseArgs({

@@ -13,7 +13,7 @@ import type { ArticleWrite } from './article-write.ts'
 import { toReadingMinutes } from './to-reading-minutes.ts'
 import { toSlug } from './to-slug.ts'
 
-/** What an article has that was not made just now. */
+/** Fields of an article that was written earlier, for seeds. */
 type Past = { author?: string; created_at?: Date; read_count?: number }
 
 const isLive = (id: number) => and(eq(articleTable.id, id), isNull(articleTable.deleted_at))

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { type AuditAction, auditTable, type Difference } from './audit-table.ts'
 
-/** Where a request came from and who made it; nobody before a sign-in. */
+/** The source of a request, and the person who made it; nobody before a sign-in. */
 export type Origin = { requestId: string; address: string; staff: { id: number; name: string } | null }
 
 type Entry = { action: AuditAction; subject: string; recordId?: number | null; difference?: Difference }

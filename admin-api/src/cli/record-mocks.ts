@@ -80,7 +80,7 @@ function speakPart(transcript: string, path: string): string[] {
     const [spoken, piece] = [`${path}-${index}-spoken.wav`, `${path}-${index}.wav`]
     execFileSync('flite', ['-voice', voice, '--setf', pace, '-t', toSpoken(text), '-o', spoken])
     const pause = index === turns.length - 1 ? pauses.part : pauses.turn
-    // What flite leaves silent before and after is cut, so that the pauses are ours.
+    // Cuts flite's own silence before and after, so that the pauses are ours.
     const cut = ['silence', '1', '0.02', '0.3%', 'reverse', 'silence', '1', '0.02', '0.3%', 'reverse']
     execFileSync('sox', [spoken, piece, 'gain', String(gains[voice]), ...cut, 'pad', '0', String(pause)])
     return piece

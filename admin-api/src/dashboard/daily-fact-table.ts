@@ -1,6 +1,6 @@
 import { date, integer, numeric, pgTable } from 'drizzle-orm/pg-core'
 
-/** What happened on one day, in UTC. Money is in the currency of the service. */
+/** The figures of one day, in UTC. Money is in the currency of the service. */
 export const dailyFactTable = pgTable('daily_fact', {
   date: date({ mode: 'string' }).primaryKey(),
   revenue: numeric({ mode: 'number' }).notNull(),

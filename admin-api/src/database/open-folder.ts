@@ -11,7 +11,7 @@ import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { toReason } from './to-reason.ts'
 
-/** Of the default of 128 MB all are held from the start, for tables that take a few. */
+/** The default of 128 MB is allocated at the start, for tables that need a few. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 export async function openFolder(dataDir: string, prepare: Prepare): Promise<OpenDatabase> {

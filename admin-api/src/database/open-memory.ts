@@ -50,7 +50,7 @@ async function reopen(content: string): Promise<PGlite | undefined> {
   return pglite
 }
 
-/** What was closed is closed for good, so that the process can end. */
+/** Closes the kept databases for good, so that the process can end. */
 export async function closeMemory(): Promise<void> {
   const all = [...closed.values()].flat()
   closed.clear()

@@ -1,4 +1,4 @@
 import type { Database } from './database.ts'
 
-/** What every call works on. */
+/** The services that every call gets. */
 export type Services = { database: Database; now(): Date }

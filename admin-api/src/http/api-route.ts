@@ -17,15 +17,15 @@ export type Incoming = {
   readBody(shape: BodyShape): Promise<unknown>
   /** The body as bytes, as they come. Throws 413 or 415. */
   readBytes(mostBytes: number): AsyncIterable<Uint8Array>
-  /** What stands behind the question mark. */
+  /** The parameters of the query string. */
   readQuery(): Record<string, string>
   /** Throws 401 where the bearer token is missing, unknown or expired. */
   authenticate(): Promise<Staff>
-  /** Told of a person who may not do what they asked for. */
+  /** Called when a person may not do what they asked for. */
   onForbidden(staff: Staff, subject: string): Promise<void>
 }
 
-/** What a route answers: `data` of the envelope, and headers of its own. */
+/** The answer of a route: `data` of the envelope, and headers of its own. */
 export type Answered = { data: unknown; headers?: Record<string, string> }
 
 export type RouteFacts = {
@@ -33,9 +33,9 @@ export type RouteFacts = {
   /** Below the prefix, with parameters as OpenAPI writes them: `/packages/{id}`. */
   path: string
   summary: string
-  /** What the route is about, in the singular; it names what was not found. */
+  /** The kind of record in the singular, for messages such as “Package not found”. */
   subject: string
-  /** What `data` of the envelope is. */
+  /** The schema of the envelope's `data`. */
   answer: z.ZodMiniType
   /** `message` of the envelope. */
   message: string
@@ -54,10 +54,10 @@ export type ApiRoute = Omit<RouteFacts, 'answer'> & {
   /** `file` for bytes without an envelope. */
   answer: z.ZodMiniType | 'file'
   access: 'staff' | 'public'
-  /** What an account needs, one of several; null where being signed in is enough. */
+  /** The permission that an account needs, or one of several; null where being signed in is enough. */
   permission: Needed | null
   body: z.ZodMiniType | null
-  /** Of one record, whose versions `ETag` and `If-Match` tell apart. */
+  /** The route is about one record, whose versions `ETag` and `If-Match` tell apart. */
   isVersioned: boolean
   run(incoming: Incoming): Promise<Answered | Response>
 }

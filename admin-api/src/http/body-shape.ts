@@ -1,4 +1,4 @@
-/** What a call takes, so that nothing that it would refuse is read or opened first. */
+/** Limits of a body, checked before it is read or parsed. */
 export type BodyShape = {
   mostBytes: number
   /** Fields that may hold their value as JSON text. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** What a listener that compresses an answer adds to its tag. */
+/** Servers that compress an answer add this to its tag. */
 const encodingSuffix = /-(?:br|gzip)"$/
 
 /** A strong `ETag` (RFC 9110 §8.8.3) by what is answered: 128 bits of its hash. */

@@ -22,7 +22,7 @@ export function toFieldErrors(issues: readonly Issue[], parent: readonly Propert
 
 type Complaint = { path: readonly PropertyKey[]; message: string }
 
-/** Of a union the complaints of the branch that came furthest, because 'invalid input' helps nobody. */
+/** For a union, the complaints of the branch that got furthest, because 'invalid input' helps nobody. */
 function toComplaints(issue: Issue, parent: readonly PropertyKey[]): Complaint[] {
   const path = [...parent, ...issue.path]
   if (issue.code !== 'invalid_union') return [{ path, message: issue.message }]

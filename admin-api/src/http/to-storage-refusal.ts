@@ -1,14 +1,14 @@
 import { ApiError } from './api-error.ts'
 
-/** Of PostgreSQL (class 08, 57P0x: connections and shutdown) and of Node, where the server or the way to it is gone. */
+/** Codes of PostgreSQL (class 08, 57P0x: connections and shutdown) and of Node for a server that cannot be reached. */
 const unreachable = /^(?:08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/
 /** The driver's own failures, which have no code. */
 const disconnected =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/
-/** Of PostgreSQL, and of Node where a file is written. */
+/** Codes of PostgreSQL, and of Node for a file that cannot be written. */
 const diskFull = new Set(['53100', 'ENOSPC'])
 
-/** What the caller may know of a failure that comes from where the records are kept; undefined for all others. */
+/** The answer to a failure of the storage, with as much as the caller may know; undefined for all other errors. */
 export function toStorageRefusal(error: unknown): ApiError | undefined {
   for (const cause of listCauses(error)) {
     if (diskFull.has(Reflect.get(cause, 'code'))) {

@@ -8,14 +8,14 @@ import { idempotencyTable } from './idempotency-table.ts'
 const keptFor = 24 * 3_600_000
 const visibleAscii = /^[\x21-\x7e]{1,255}$/
 
-/** What a create is known by: who sends it, where to, under which key, and what. */
+/** A create is identified by its sender, path, key and body. */
 export type Create = { staffId: number; path: string; idempotencyKey: string; body: unknown }
 export type Created = { data: unknown; tag: string }
 
 /**
  * Makes a record once for each `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): sent again with the same body,
  * the first answer is given again. Runs in the transaction that makes the record, so that a second one waits for it.
- * Throws 422 where the key was used for something else, or is none.
+ * Throws 422 where the key was used for something else, or is not a valid key.
  */
 export async function createOnce(
   transaction: Database,

@@ -9,7 +9,7 @@ import { readMediaName } from './media-name.ts'
 import type { ByteRange, MediaStorage } from './media-storage.ts'
 import { mediaFileTable } from './media-table.ts'
 
-/** What a browser that opens the address by itself may do with it: show it, and nothing else. */
+/** A browser that opens the address directly may show the file and nothing else. */
 const mediaHeaders = {
   // An address names its bytes: it never changes what it shows.
   'cache-control': 'public, max-age=31536000, immutable',

@@ -20,7 +20,7 @@ import { createMediaStore, mediaSubject } from './media-store.ts'
 import type { Media } from './open-media.ts'
 import { createUploads } from './upload-media.ts'
 
-/** Whoever writes what names recordings and pictures. */
+/** Everybody who writes texts with recordings or pictures. */
 const permission = ['mocks.manage', 'articles.manage'] as const
 
 export function buildMediaRoutes(services: Services, media: Media): ApiRoute[] {

@@ -6,11 +6,11 @@ import type { Readable } from 'node:stream'
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number }
 
-/** Where the bytes of the library are kept. A key is the name of a file, made of its hash: it never holds a path. */
+/** The storage of the library's files. A key is a file name made of its hash, and never holds a path. */
 export type MediaStorage = {
   /** Takes the file at `path`, which is gone from there afterwards. What the key held before had the same bytes. */
   put(key: string, path: string): Promise<void>
-  /** Rejects, or its stream fails, where there is none. */
+  /** Rejects, or its stream fails, where there is no such file. */
   read(key: string, range: ByteRange): Promise<Readable>
   remove(key: string): Promise<void>
 }

@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import { SettingError } from '@console/node-server/setting-error'
 import { type MediaStorage, openFolderStorage } from './media-storage.ts'
 
-/** Where the media library keeps its bytes; without it the API has none. */
+/** The storage of the media library; without it the API has none. */
 export type MediaPlace = {
-  /** What is on its way is staged here, and kept here unless there is a bucket. Several processes share one. */
+  /** Uploads are staged here, and kept here unless there is a bucket. Several processes may share it. */
   folder: string
   /** Such as `s3://media/library`. */
   bucket?: string | undefined
-  /** Of the API as candidates reach it, where it is not the console's own: `https://api.example.com`. */
+  /** The origin at which candidates reach the API, where it is not the console's own: `https://api.example.com`. */
   publicUrl?: string | undefined
 }
 
 export type Media = { storage: MediaStorage; staging: string; publicUrl: string }
 
-/** Throws SettingError where an address is none. The AWS SDK, which is large, is loaded for a bucket alone. */
+/** Throws SettingError for an address that is not valid. The AWS SDK, which is large, is loaded for a bucket alone. */
 export async function openMedia({ folder, bucket, publicUrl = '' }: MediaPlace): Promise<Media> {
   const staging = join(folder, 'uploads')
   if (publicUrl !== '' && !/^https?:\/\/[^/\s]+$/.test(publicUrl))

@@ -15,7 +15,7 @@ import { mediaUploadTable } from './media-table.ts'
 import type { Media } from './open-media.ts'
 import { openStagedUpload } from './staged-upload.ts'
 
-/** What nobody went on with is forgotten after a week. */
+/** An unfinished upload is forgotten after a week. */
 const keptFor = 7 * 24 * 3_600_000
 
 type Call = { incoming: Incoming; staff: Staff }
@@ -62,7 +62,7 @@ export function createUploads({ database, now }: Services, media: Media) {
       const { size } = await find(id, staff)
       const staged = stage(id)
       const received = await staged.readSize()
-      // What overlaps is what a part brought before its connection broke.
+      // Overlapping bytes came with a part whose connection broke.
       if (offset > received)
         throw new ApiError(
           409,

@@ -78,7 +78,7 @@ export function buildMockExplanationsRoutes(section: MockSection, { database, no
   ]
 }
 
-/** What nobody has written yet has a version too: two who begin at once do not write each other over. */
+/** Explanations that nobody has written yet have a version too: two people who start at once do not overwrite each other. */
 const toVersioned = (id: number, { updated_at }: { updated_at: string | null }) => ({
   id,
   updated_at: updated_at ?? new Date(0).toISOString(),

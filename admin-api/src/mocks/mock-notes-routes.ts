@@ -12,7 +12,7 @@ import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
 import { createNotesStore } from './mock-notes-store.ts'
 import { createMockStore } from './mock-store.ts'
 
-/** What the people who write mocks note of them: difficulty, tags and the steps of a review. */
+/** Notes of the people who write mocks: difficulty, tags and the steps of a review. */
 export function buildMockNotesRoutes(section: MockSection, { database, now }: Services): ApiRoute[] {
   const shared = { subject: `${section} mock`, permission: 'mocks.manage' } as const
   const member = `/mock-notes/${section}/{id}` as const

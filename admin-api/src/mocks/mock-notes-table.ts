@@ -2,7 +2,7 @@ import type { Difficulty, Review } from '@console/ielts/schemas/mock-notes'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { mockTable } from './mock-table.ts'
 
-/** What the people who write mocks note of one; learners get nothing of it. */
+/** Notes of the people who write a mock; learners do not get them. */
 export const mockNotesTable = pgTable('mock_notes', {
   mock_id: integer()
     .primaryKey()

@@ -44,7 +44,7 @@ export function createVersionStore(database: Database, mockId: number) {
       await database.delete(mockVersionTable).where(and(ofMock, notInArray(mockVersionTable.id, newest)))
     },
 
-    /** What a mock was before its first version was kept, so that there is a way back from that one too. */
+    /** Keeps a mock as it was before its first version, so that there is a way back from that one too. */
     async keepFirst(mock: StoredMock): Promise<void> {
       const kept = await database
         .select({ id: mockVersionTable.id })

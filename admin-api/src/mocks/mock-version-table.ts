@@ -2,7 +2,7 @@ import type { Mock } from '@console/ielts/schemas/mock'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { mockTable } from './mock-table.ts'
 
-/** What each save of a mock made of it, whole; gone with the mock. */
+/** The whole mock after each save; deleted with the mock. */
 export const mockVersionTable = pgTable(
   'mock_version',
   {
@@ -14,7 +14,7 @@ export const mockVersionTable = pgTable(
     by: text(),
     status: text(),
     mock: jsonb().$type<Mock>().notNull(),
-    /** What the console says of it afterwards: what changed, and what its checks found. */
+    /** The console's note on the version: its changes, and the findings of its checks. */
     summary: text(),
     errors: integer(),
     warnings: integer(),

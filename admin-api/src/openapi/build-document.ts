@@ -42,7 +42,7 @@ const toHeader = (name: string, description: string) => ({
   schema: { type: 'string' },
 })
 
-/** What may be sent with a call beyond its body. */
+/** The request headers of a call. */
 function toHeaders(route: ApiRoute) {
   if (route.method === 'GET') return [toHeader('If-None-Match', 'The ETag of an answer that is at hand')]
   if (takesVersion(route))

@@ -42,7 +42,7 @@ export const refusalResponses = {
 
 const toResponse = (name: keyof typeof refusalResponses) => ({ $ref: `#/components/responses/${name}` })
 
-/** What a call can be refused with follows from its shape. */
+/** The refusals of a call follow from its shape. */
 export function toRefusals(route: ApiRoute) {
   if (route.answer === 'file') return { 404: toResponse('NotFound'), 500: toResponse('ServerError') }
   const isSignIn = route.access === 'public'

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Difference } from '../audit/audit-table.ts'
 
-/** Of more places than this in one field, the field is told as a whole. */
+/** A field that differs in more places is reported as a whole. */
 const mostPlaces = 50
-/** They change with every write and say nothing of it. */
+/** They change with every write, so they tell nothing. */
 const silent = new Set(['updated_at', 'updated_by'])
 
-/** What differs between two records, by the path of the smallest part that does: `questions.passages.0.title`. */
+/** The differences between two records, by the path of the smallest differing part: `questions.passages.0.title`. */
 export function findDifference(before: object, after: object): Difference {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]).difference(silent)
   const found = [...fields].map((field) => {

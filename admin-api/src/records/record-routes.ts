@@ -28,15 +28,15 @@ type RecordKind<Body extends z.ZodMiniType, Entity extends Versioned, Change ext
   subject: string
   permission: Permission
   open: OpenStore<z.output<Body>, Entity, z.output<Change>>
-  /** Of a POST. */
+  /** The body of a POST. */
   body: Body
-  /** Of a PUT. */
+  /** The body of a PUT. */
   change: Change
   shape: BodyShape
-  /** What GET answers of one, and POST and PUT unless `saved` says otherwise. */
+  /** The record in answers to GET, and to POST and PUT unless `saved` converts it. */
   answer: z.ZodMiniType
   listAnswer: z.ZodMiniType
-  /** What POST and PUT answer, where they spell the record in another way. */
+  /** Converts the record for the answers to POST and PUT, where these differ. */
   saved?: (record: Entity) => object
   calls: { list: Facts; find: Facts; create: Facts; update: Facts; remove: Facts | null }
 }

@@ -32,7 +32,7 @@ function toPayload({ title, ...section }: z.infer<typeof sectionSchema>): Articl
   return { title, content_type: 'definition' }
 }
 
-/** What only the store knows of an article. */
+/** Fields of an article that its payload does not have. */
 const storedFields = {
   author: z.string(),
   sub_title: z.string(),

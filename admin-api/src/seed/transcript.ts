@@ -1,6 +1,6 @@
 type Turn = { speaker: string; text: string }
 
-/** A transcript has one line for each turn: the speaker, a colon, and what is said. */
+/** A transcript has one line for each turn: the speaker, a colon, and the words. */
 export const listTurns = (transcript: string): Turn[] =>
   transcript.split('\n').map((line) => {
     const at = line.indexOf(': ')

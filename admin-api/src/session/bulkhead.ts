@@ -1,7 +1,7 @@
 type Limits = {
   mostRunning: number
   mostWaiting: number
-  /** What somebody for whom there is no room is told. */
+  /** The error for a call that finds no room. */
   toRefusal(): Error
 }
 

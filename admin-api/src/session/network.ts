@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What attempts from an address count for: of IPv6 the /64, since that is what one line is given and can wander in. */
+/** The network that sign-in attempts are counted for: the /64 of an IPv6 address, since one line is given all of it. */
 export function toNetwork(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')

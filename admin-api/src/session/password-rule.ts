@@ -1,7 +1,7 @@
 const fewest = 12
 /** As at signing in. */
 const most = 1024
-/** Of different characters; fewer are one key held down, or a short word again and again. */
+/** Fewer different characters are one key held down, or a short word repeated. */
 const fewestDifferent = 5
 
 /** Long enough for the rule, and yet on every list that guesses begin with; without what is not a letter or a digit. */
@@ -26,7 +26,7 @@ const known = [
   'welcome12345',
 ]
 
-/** Why `password` is none for a new account, in a sentence; null where it is one. Length counts, not kinds of characters (NIST SP 800-63B). */
+/** Why `password` is refused for a new account, in a sentence; null where it is accepted. Length counts, not kinds of characters (NIST SP 800-63B). */
 export function findPasswordFault(password: string, person: { email: string; name: string }): string | null {
   const text = password.normalize('NFKC')
   const characters = [...text]

@@ -12,7 +12,7 @@ const phone =
 describe('the sessions of a person', () => {
   let clock = Date.parse('2026-03-10T09:30:00Z')
   const api = useTestApi({ now: () => new Date(clock) })
-  // What one test left open has expired before the next.
+  // Sessions that one test left open expire before the next.
   beforeEach(() => {
     clock += 31 * 24 * hour
   })

@@ -38,7 +38,7 @@ export function createSessionStore(database: Database, now: () => Date) {
         .set({ last_used_at: at })
         .where(and(eq(accessTokenTable.token_hash, tokenHash), lte(accessTokenTable.last_used_at, before)))
     } catch (error) {
-      // Where nothing can be written, everything can be read all the same.
+      // Reading goes on where nothing can be written.
       if (toStorageRefusal(error)?.status !== diskFull) throw error
     }
   }

@@ -10,7 +10,7 @@ const sweepEveryMs = 60_000
 
 /**
  * Failures within the window by what they are counted by, from the narrowest; rows are locked in this order by everybody.
- * Of an account and a network together as many as a person mistypes; of an account less than the 100 that NIST SP 800-63B
+ * For an account and a network together, as many as a person mistypes; for an account, fewer than the 100 that NIST SP 800-63B
  * allows; of a network what an office mistypes; in all what bounds the table.
  */
 const ceilings = [

@@ -1,4 +1,4 @@
-/** What an account can be permitted, and how a refusal names it. */
+/** The permissions of accounts, as refusals name them. */
 export const permissions = {
   'dashboard.view': 'see the dashboard',
   'packages.manage': 'manage packages',

@@ -19,7 +19,7 @@ export const accessTokenTable = pgTable(
   'access_token',
   {
     token_hash: text().primaryKey(),
-    /** What its owner ends it by; the hash never leaves the server. */
+    /** The id by which the owner ends the session; the hash never leaves the server. */
     id: integer().generatedAlwaysAsIdentity().unique(),
     staff_id: integer()
       .notNull()
@@ -27,7 +27,7 @@ export const accessTokenTable = pgTable(
     created_at: moment().notNull().defaultNow(),
     last_used_at: moment().notNull().defaultNow(),
     expires_at: moment().notNull(),
-    /** Where the person signed in from, and the browser's `User-Agent`, cut short. */
+    /** The address of the sign-in, and the browser's `User-Agent`, cut short. */
     address: text().notNull().default(''),
     agent: text().notNull().default(''),
     is_remembered: boolean().notNull().default(false),

@@ -1,6 +1,6 @@
 import type { AdminApi } from '../../src/admin-api.ts'
 
-/** What one article is to become: that version of it, or nothing. */
+/** A write of one article: this version of it, or its deletion. */
 export type Step = { key: number; to: number | null }
 
 export type Observer = { before(step: Step): void; after(step: Step): void }
@@ -62,7 +62,7 @@ const toArticle = (key: number, version: number) => ({
 
 export type Saved = { id: number; version: number }
 
-/** What is there by key; throws where an article is not whole. */
+/** The saved articles by key; throws where one is not whole. */
 export async function readSaved(send: Send): Promise<Map<number, Saved>> {
   const list = await send('GET', 'grammars-or-essays')
   if (list.status !== 200) throw new Error(`The list was answered with ${list.status}`)

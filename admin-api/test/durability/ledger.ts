@@ -1,7 +1,7 @@
 import { keys, type Observer, type Saved, type Step } from './churn.ts'
 
 /**
- * What has to be there: of every article the last acknowledged state or, where a write was under way when the end came,
+ * The expected articles: of each the last acknowledged state or, where a write was under way at the kill,
  * the one that it would have led to.
  */
 export function createLedger() {

@@ -60,7 +60,7 @@ async function killOften(server: PostgresServer) {
     // Undefined where no write was under way when it was killed.
     expect(outcome ?? '503', refusals.at(-1)).toMatch(/\b503$/)
     if (whole) await server.start()
-    // Pooled connections of before the kill are refused once each.
+    // Connections that were pooled before the kill are refused once each.
     for (let attempt = 0; attempt < 500; attempt += 1) {
       if ((await send('GET', 'books')).status === 200) break
     }

@@ -68,7 +68,7 @@ async function writeUntilFull(disk: string, server: PostgresServer) {
   for (const status of refusals) expect([503, 507]).toContain(status)
 
   rmSync(filler)
-  // Where the log itself found no room, the server has ended.
+  // A server whose own log found no room has ended.
   await server.kill()
   await server.start()
   while ((await send('GET', 'all-books')).status !== 200) await setTimeout(20)

@@ -10,7 +10,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 const isWhole = process.env['ALL_TESTS'] === '1'
 const batches = isWhole ? 40 : 8
 const perBatch = 500
-/** Of a person who signs out again and again; each costs what checking a password costs. */
+/** Sign-ins of the person who signs out repeatedly; each costs a password check. */
 const signInsPerBatch = 4
 
 const prefix = 'http://localhost/api/v1/admin'

@@ -22,7 +22,7 @@ export type FuzzedRequest = {
   person: Person
   headers: Record<string, string>
   body: string | Uint8Array<ArrayBuffer> | null
-  /** What the document says of it; null where the request is none that it lists. */
+  /** The operation in the document; null for a request that is not listed there. */
   operation: { name: string; statuses: readonly string[] } | null
 }
 

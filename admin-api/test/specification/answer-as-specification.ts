@@ -22,7 +22,7 @@ export type SpecificationAnswers = {
   times?: 'utc' | 'clock'
   /** Texts that are empty are stored, and told, as null. */
   blanks?: 'null'
-  /** What signing in tells in place of the permissions of the account: names of another system. */
+  /** The permissions in the answer to signing in, in place of the account's own: names of another system. */
   permissions?: readonly string[]
   /** So many calls a minute; the others are refused with 429. */
   limit?: number

@@ -16,7 +16,7 @@ const moment = z.pipe(
     hasZone.test(text) ? new Date(text).toISOString().slice(0, 19).replace('T', ' ') : text,
   ),
 )
-/** What the specification calls optional is left out where there is none. */
+/** Optional fields of the specification are left out where they have no value. */
 const leftOut = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.optional(z.nullable(schema)),

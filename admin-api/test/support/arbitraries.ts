@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What a value becomes on its way through JSON. */
+/** A value as it comes out of JSON. */
 export const asJson = (value: object): object => JSON.parse(JSON.stringify(value))
 
 /** Text with letters of many scripts, not blank and without outer space. */

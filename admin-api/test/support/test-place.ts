@@ -10,7 +10,7 @@ import type { Database } from '../../src/database/database.ts'
 
 type Row = Record<string, unknown>
 
-/** Where a test's database lives: in memory, in a folder, or on the server of `TEST_DATABASE_URL`. */
+/** The database of a test: in memory, in a folder, or on the server of `TEST_DATABASE_URL`. */
 export type TestPlace = {
   options: Pick<AdminApiOptions, 'databaseUrl' | 'dataDir' | 'reuse' | 'onDatabase'>
   /** Asks or changes the database behind the API's back; a folder only while no API has it open. */
@@ -38,7 +38,7 @@ function makeMemory(): TestPlace {
       },
     },
     async query(text) {
-      // What Drizzle has of PGlite gives an object of rows.
+      // Drizzle's driver of PGlite answers an object with rows.
       const answer = (await opened?.execute(sql.raw(text))) as { rows: Row[] } | undefined
       return answer?.rows ?? []
     },

@@ -55,7 +55,7 @@ const commands: Record<ReleaseCommandName, (context: ReleaseContext) => Promise<
 
 /**
  * `pnpm release …`.
- * @throws CommandError, ReleaseError: the message is for whoever typed the command.
+ * @throws CommandError, ReleaseError: the message is for the person at the terminal.
  */
 export async function runRelease(args: readonly string[], surroundings: Surroundings): Promise<void> {
   const command = parseReleaseCommand(args, surroundings.env)

@@ -6,7 +6,7 @@ import type { CallServer } from './call-server.ts'
 
 type Asked = Readonly<Record<string, string | number | undefined>>
 
-/** What a release server tells, and what changes nothing. */
+/** The read-only calls of a release server. */
 export function createLooks(call: CallServer, environment: string | undefined) {
   const read = async <Output>(path: string, schema: z.ZodMiniType<Output>, asked: Asked = {}) => {
     const named = Object.entries({ ...asked, environment }).flatMap(([name, value]) =>

@@ -11,7 +11,7 @@ const atOnce = 6
 
 type ReadUnit = { unit: UploadedUnit; contents: FolderContents }
 
-/** What is sent of built folders. @throws ReleaseError `build-output` where one is not there. */
+/** Reads built folders for the upload. @throws ReleaseError `build-output` where one is not there. */
 export const readUploads = (units: readonly UnitToPublish[]): Promise<ReadUnit[]> =>
   Promise.all(units.map(readUpload))
 

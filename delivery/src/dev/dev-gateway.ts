@@ -56,7 +56,7 @@ export function buildGateway({ units, api, pointer, tell }: Gateway): Hono {
     const document = await units.get('shell')?.fetch('index.html')
     if (document === undefined) return c.text('The shell could not be read.', 500)
     const nonce = randomBytes(16).toString('base64')
-    // What boots ahead of the shell has nothing to load ahead here, and would be a second receiver of hot updates.
+    // The boot script has nothing to preload here, and would receive hot updates a second time.
     const text = (await document.text()).replace(/<script src="[^"<]*boot\.js"[^<>]*><\/script>/, () =>
       buildRefreshHook(nonce),
     )

@@ -1,12 +1,12 @@
 import { buildDocumentPolicy } from '../hosting/document-policy.ts'
 import { buildWorkerPolicy } from '../hosting/worker-policy.ts'
 
-/** Where the browser sends what the policy would have refused. */
+/** The address that the browser reports violations of the policy to. */
 export const reportAddress = '/policy-report'
 
 type DevPolicyOptions = { nonce: string; calledOrigins: readonly string[] }
 
-/** What hot reload needs and production has not: sockets to the units' own servers, and the script of `refresh-hook.ts`. */
+/** Sources that hot reload needs beyond production's: sockets to the units' own servers, and the script of `refresh-hook.ts`. */
 const needsOfHotReload = (nonce: string): Record<string, string> => ({
   'connect-src': 'ws://localhost:*',
   'script-src': `'nonce-${nonce}'`,

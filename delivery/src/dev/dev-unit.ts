@@ -46,7 +46,7 @@ export async function buildUnitForDev(unit: WorkspaceUnit): Promise<DevUnit> {
   return serveBuiltUnit(unit.dir, root)
 }
 
-/** What a build left in the folder `root`. */
+/** A unit served from the output of its build, in the folder `root`. */
 export const serveBuiltUnit = (dir: string, root: string): DevUnit => ({
   dir,
   async fetch(path) {

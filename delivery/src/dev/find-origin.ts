@@ -5,7 +5,7 @@ import type { DevUnit } from './dev-unit.ts'
 import type { Origin, Violation } from './policy-reports.ts'
 
 const unitFile = new RegExp(`^/(?:remotes/([^/]+)|shell)/${devVersion}/(.+)$`)
-/** Of what serves hot reload, not of what is developed. */
+/** Code of the hot-reload client, which production does not have. */
 const developing =
   /[\\/]node_modules[\\/](?:@rsbuild[\\/]core|@rspack[\\/]plugin-react-refresh|react-refresh)[\\/]/
 

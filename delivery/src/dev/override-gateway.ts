@@ -9,7 +9,7 @@ import { forwardRequest } from './forward-request.ts'
 import { buildAddress, buildOverrideScript } from './override-script.ts'
 import type { RebuiltRemote } from './rebuilt-remote.ts'
 
-/** Of a pointer of whatever form. */
+/** The fields that pointers of every format have. */
 const pointerSchema = z.object({ moved_at: z.string(), release: z.object({ id: releaseIdSchema }) })
 
 /**

@@ -7,7 +7,7 @@ export const buildAddress = '/dev-build'
 
 type Override = { origin: string; remote: Pick<RebuiltRemote, 'name' | 'dir' | 'readBuild'> }
 
-/** Runs in the page: says which remote is from source, on the page and in its console, and loads the page anew after a build. */
+/** Runs in the page: says which remote is from source, on the page and in its console, and reloads the page after a build. */
 export function buildOverrideScript({ origin, remote }: Override): string {
   const text = `${remote.name} is from source (${remote.dir}), everything else is from ${origin}`
   // Nothing in it can end the script.

@@ -16,9 +16,9 @@ const reportSchema = z.object({
 export type Violation = {
   directive: string
   blocked: string
-  /** What was tried, as far as the browser tells: `Element innerHTML|<b>bold</b>`. */
+  /** The blocked operation, as the browser names it: `Element innerHTML|<b>bold</b>`. */
   sample: string
-  /** Of the script, as the browser got it; lines and columns start at 1. */
+  /** The place in the served script; lines and columns start at 1. */
   file: string | undefined
   line: number
   column: number
@@ -39,7 +39,7 @@ export function parseViolation(body: unknown): Violation | undefined {
   }
 }
 
-/** Where a violation comes from: a unit and its source. */
+/** The unit and the source line that a violation comes from. */
 export type Origin = { unit: string; place: string }
 
 const what: Record<string, string> = {

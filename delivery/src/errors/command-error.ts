@@ -1,4 +1,4 @@
-/** What was typed cannot be done; the message is shown as it is. */
+/** A command that cannot be done; the message is shown as it is. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }

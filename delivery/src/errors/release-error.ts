@@ -3,7 +3,7 @@ import { describeProblem, type ReleaseProblem } from './release-problem.ts'
 export type ReleaseErrorCode =
   /** The combination may not be released; `problems` says why. */
   | 'refused'
-  /** What a build left behind cannot be released. */
+  /** The output of a build cannot be released. */
   | 'build-output'
   /** Run in a browser, the combination failed; or it could not be run. */
   | 'smoke'
@@ -21,17 +21,17 @@ export type ReleaseErrorCode =
   | 'newer'
   /** The signing key cannot be used. */
   | 'key'
-  /** What is current, or to become so, is not signed by a key that is believed. */
+  /** The current or the next release is not signed by a trusted key. */
   | 'untrusted'
-  /** What is current is signed, and what would follow it is not. */
+  /** The current release is signed, and the next one would not be. */
   | 'unsigned'
   /** Another release or version of other content has the same name. */
   | 'collision'
   /** The file of teams and their tokens cannot be used. */
   | 'teams'
-  /** What was to be published was not uploaded whole. */
+  /** The upload is incomplete. */
   | 'upload'
-  /** What happened in browsers cannot be asked for. */
+  /** The report's source cannot be queried. */
   | 'report'
   /** Another publish or rollback held the folder for too long. */
   | 'busy'
@@ -43,7 +43,7 @@ export class ReleaseError extends Error {
   override readonly name = 'ReleaseError'
   readonly code: ReleaseErrorCode
   readonly problems: readonly ReleaseProblem[]
-  /** The message for whoever has no command line, where it differs. */
+  /** The message for people without a command line, where it differs. */
   readonly onScreen: string | undefined
 
   constructor(

@@ -1,6 +1,6 @@
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 421 | 422 | 426 | 429 | 500 | 507
 
-/** The release server does not do what it was asked for; the message is for whoever asked. */
+/** The release server refuses a request; the message is for the caller. */
 export class RequestRefusal extends Error {
   override readonly name = 'RequestRefusal'
   readonly status: RefusalStatus

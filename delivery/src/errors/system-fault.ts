@@ -1,4 +1,4 @@
-/** What the system refused, in words, and what to do about it: a whole sentence. */
+/** A refusal of the operating system in words, and the way out as a whole sentence. */
 export type SystemFault = { what: string; advice: string }
 
 type SystemError = Error & { code?: string; path?: string; dest?: string }

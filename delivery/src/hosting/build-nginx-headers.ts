@@ -17,7 +17,7 @@ type NginxHeadersOptions = ApiPlace & {
 }
 
 /**
- * What nginx sends with its answers, the same as the console's own server does: `maps` belongs inside `http`, `headers`
+ * The headers of nginx, the same as those of the console's own server: `maps` belongs inside `http`, `headers`
  * inside `server`, as does `api`, which passes the API's addresses on to it. The document, errors and the API differ by
  * variables, since a location with a header of its own would inherit none.
  */

@@ -26,7 +26,7 @@ export function toContent(bytes: Buffer<ArrayBuffer>, storeDir: string): Content
   }
 }
 
-/** Reads files into memory; a file that was replaced since is read anew. */
+/** Reads files into memory; a file that was replaced since is read again. */
 export function openContentCache(storeDir: string) {
   const kept = new Map<string, { stamp: string; size: number; content: Content }>()
   return {

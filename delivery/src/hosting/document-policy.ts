@@ -2,7 +2,7 @@
 export const noncePlaceholder = '__csp_nonce__'
 
 type DocumentPolicyOptions = {
-  /** Of this response alone. */
+  /** A nonce for this response alone. */
   nonce: string
   /** Origins other than the console's own that it calls. */
   calledOrigins: readonly string[]
@@ -10,7 +10,7 @@ type DocumentPolicyOptions = {
 
 /**
  * The content security policy (https://www.w3.org/TR/CSP3/) that the console's document is sent with. What each
- * directive is for is said in `docs/security.md`.
+ * directive is for stands in `docs/security.md`.
  */
 export function buildDocumentPolicy({ nonce, calledOrigins }: DocumentPolicyOptions): string {
   return [

@@ -1,7 +1,7 @@
 export const apiPathPrefix = '/api/v1/admin'
 export const defaultPort = 3000
 
-/** What `/config.json` says where nobody configured anything: the API on the console's own origin. */
+/** The default `/config.json`: the API on the console's own origin. */
 export const embeddedConfig = { apiBaseUrl: '', apiPathPrefix, features: { media: true, permissions: true } }
 
 /** Beside the reference API: all that it has to offer. */

@@ -1,4 +1,4 @@
-/** What an address of the site stands for. */
+/** The file that an address of the site stands for. */
 export type SiteFile =
   /** `path` is relative to the release folder. */
   | { kind: 'file'; path: string; cache: 'immutable' | 'revalidate' }

@@ -1,5 +1,5 @@
 export type ApiPlace = {
-  /** Where the API is proxied: `/api/v1/admin`. */
+  /** The prefix that is proxied to the API: `/api/v1/admin`. */
   apiPathPrefix: string
   /** Below it: `login`. */
   signInPath: string

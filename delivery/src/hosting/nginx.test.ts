@@ -57,7 +57,7 @@ async function ask(url: string, path: string, { headers = {}, method = 'GET', bo
   return answered
 }
 
-// Where there is no nginx, the check says that these are left out.
+// Skipped where nginx is not installed; the check reports that.
 if (nginxPath !== undefined) tellStories()
 
 function tellStories() {
@@ -142,7 +142,7 @@ function tellStories() {
     await workspace.remove()
   })
 
-  /** What both servers promise alike; a nonce is of one response. */
+  /** The headers that both servers send alike; a nonce belongs to one response. */
   function describePromises({ status, headers }: Answered) {
     const promised = [
       ...Object.keys(securityHeaders),

@@ -12,7 +12,7 @@ const refusedFeatures = [
   'usb',
 ]
 
-/** What the document carries beyond its policy. */
+/** Headers of the document besides its policy. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -14,7 +14,7 @@ import { buildWorkerPolicy, workerFile } from './worker-policy.ts'
 export type ServeConsoleOptions = {
   /** A release folder, as the release store writes it. */
   releaseDir: string
-  /** Of which environment; production by default. */
+  /** The environment to serve; production by default. */
   environment?: string
   /** 0 for any free one. */
   port: number

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ApiProcess } from '../../test/support/start-api-process.ts'
 import { type Call, call, signIn, starter, toUrl, useTwoProcesses } from '../../test/support/two-processes.ts'
 
-// Where one of the programs is missing, the check says that these are left out.
+// Skipped where one of the programs is not installed; the check reports that.
 if (nginxPath !== undefined && postgresDir !== undefined) {
   describe('Two processes of the API on one database behind nginx', () => {
     const running = useTwoProcesses()

@@ -1,4 +1,4 @@
-/** Where the build of a remote puts its workers (`remote-kit/src/build/workers/workers.ts`). */
+/** The folder of workers in a remote's build (`remote-kit/src/build/workers/workers.ts`). */
 export const workerFile = /^\/remotes\/[^/]+\/[^/]+\/static\/worker\/./
 
 /**

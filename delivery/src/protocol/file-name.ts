@@ -1,4 +1,4 @@
-/** What an uploaded file is called, by its integrity: in hexadecimal, since base64 has a slash in it. */
+/** The name of an uploaded file, from its integrity: hexadecimal, since base64 has slashes. */
 export const toFileName = (integrity: string): string =>
   Buffer.from(integrity.replace('sha384-', ''), 'base64').toString('hex')
 

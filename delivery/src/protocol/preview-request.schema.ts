@@ -3,7 +3,7 @@ import { releaseIdSchema } from '@console/shared/release/released-remote'
 import { lineSchema, unitNameSchema } from '@console/shared/release-server/move-request'
 import * as z from 'zod/mini'
 
-/** What a team asks a release server to write down for a link, which it signs by itself. */
+/** A team's request for a preview file. The team signs the link itself. */
 export const previewRequestSchema = z.object({
   by: lineSchema,
   environment: z.optional(z.string()),
@@ -15,7 +15,7 @@ export const previewRequestSchema = z.object({
 })
 export type ServedPreviewRequest = z.infer<typeof previewRequestSchema>
 
-/** What the link has to name. */
+/** The facts that the signed link names. */
 export const previewAnswerSchema = z.object({
   subject: previewSubjectSchema,
   address: z.string(),

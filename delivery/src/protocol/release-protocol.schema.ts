@@ -12,7 +12,7 @@ import {
 import { ownedPathSchema } from '@console/shared/remote-config'
 import * as z from 'zod/mini'
 
-/** Of one publish. The shell, which is the largest unit, has a few hundred files and some megabytes. */
+/** Limits of one publish. The shell, the largest unit, has a few hundred files and some megabytes. */
 export const uploadLimits = { units: 20, files: 5_000, fileBytes: 32 * 2 ** 20, bytes: 256 * 2 ** 20 }
 
 /** Nothing is written to where a client likes: no hidden file, and no way up. */
@@ -25,7 +25,7 @@ const builtFileSchema = z
 
 const uploadedUnitSchema = z.object({
   name: unitNameSchema,
-  /** Of its `package.json`. */
+  /** The version in its `package.json`. */
   package_version: z.string().check(z.maxLength(64), z.regex(/^\d[0-9A-Za-z.+-]*$/)),
   /** By path in the built folder. */
   files: z.record(
@@ -37,7 +37,7 @@ export type UploadedUnit = z.infer<typeof uploadedUnitSchema>
 
 const unitsSchema = z.array(uploadedUnitSchema).check(z.minLength(1), z.maxLength(uploadLimits.units))
 export const uploadRequestSchema = z.object({ units: unitsSchema })
-/** What has to be sent before the units are whole, by integrity. */
+/** Integrities of the files that the server still needs. */
 export const uploadAnswerSchema = z.object({ missing: z.array(integritySchema) })
 
 const redirectsSchema = z.object({
@@ -96,7 +96,7 @@ export const moveRequestSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('canary-start'),
     remote: unitNameSchema,
-    /** What was uploaded, or a version that is there. */
+    /** An uploaded unit, or a version that is in the release folder. */
     source: z.union([uploadedUnitSchema, lineSchema]),
     share: shareSchema,
     roles: z.optional(z.array(lineSchema)),

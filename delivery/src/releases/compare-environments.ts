@@ -16,12 +16,12 @@ type Compared = {
   from: string
   source: ReleaseStore
   target: ReleaseStore
-  /** Of which differences are told; none for all. */
+  /** Units to compare; all when empty. */
   units: readonly string[]
 }
 
 /**
- * What staff would notice if one environment had what another one has.
+ * The differences that staff would notice if one environment had the release of another.
  * @throws ReleaseError `no-release` where that one has nothing.
  */
 export async function compareEnvironments({ from, source, target, units }: Compared): Promise<Comparison> {

@@ -14,7 +14,7 @@ const made = { by: 'mina', reason: 'a test' }
 /** Each kill is a process: where not all tests run, some moments stand for all. */
 const isWhole = process.env['ALL_TESTS'] === '1'
 
-/** What must hold after any publish that was let finish. */
+/** Invariants after every publish that was not killed. */
 async function expectWholeSite(siteDir: string) {
   const store = openReleaseStore(siteDir)
   expect((await store.verify()).problems).toEqual([])

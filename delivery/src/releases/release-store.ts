@@ -61,7 +61,7 @@ export type ReleaseStore = {
   /** Puts an earlier version of one unit beside what is current, after checking its files. */
   rollbackUnit(request: UnitRollback): Promise<MoveResult>
   remove(request: RemovalRequest): Promise<MoveResult>
-  /** Hands a path over from one remote to another, both built anew. */
+  /** Hands a path over from one remote to another, both newly built. */
   move(request: PathMove): Promise<MoveResult>
   rename(request: RemoteRename): Promise<MoveResult>
   redirect(request: MoveRequest & { redirects: RedirectsRequest }): Promise<MoveResult>
@@ -80,17 +80,17 @@ export type ReleaseStore = {
   promote(request: Promotion): Promise<MoveResult>
   /** Writes down what a link to a version that is not current needs, after comparing it with what is. */
   preview(request: PreviewRequest): Promise<PreparedPreview>
-  /** Signs the current release anew: its time runs out, or nobody has signed it yet. */
+  /** Signs the current release again: it is about to expire, or was never signed. */
   renew(request: MoveRequest & { signing: Signing }): Promise<MoveResult>
   /** Newest first; no more is read than what is listed. */
   list(most?: number): Promise<ListedRelease[]>
-  /** What happened, newest first; no more is read than what is listed. */
+  /** The history of moves, newest first; only the listed ones are read. */
   listMoves(most?: number): Promise<ListedMove[]>
   /** Takes away what nobody can need any more: see find-prunable.ts. */
   prune(request: PruneRequest): Promise<Pruned>
   /** Undefined before the first release. */
   readCurrent(): Promise<ReleasedNow | undefined>
-  /** Of the current release when no id is given; the signature is checked where public keys are. */
+  /** By default of the current release. The signature is checked where public keys are given. */
   verify(id?: string, publicKeys?: readonly string[]): Promise<Verification>
 }
 
@@ -119,7 +119,7 @@ type StoreOptions = {
   environment?: string | undefined
 }
 
-/** A proof holds for one combination, and is begun anew when another one has moved meanwhile. */
+/** A proof holds for one combination, and is repeated when another one has moved meanwhile. */
 const mostProofs = 3
 
 type Work<Request> = (site: LoadedSite, request: Request) => Promise<MoveResult>

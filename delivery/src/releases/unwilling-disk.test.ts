@@ -60,7 +60,7 @@ test('A disk that fills up at any point of a publish leaves a whole release, and
   const ends: string[] = []
   for (let pages = 0; pages < 40 && ends.at(-1) !== 'moved'; pages++) {
     rmSync(filler, { force: true })
-    // What is left of the attempt before is cleared away by any command.
+    // Any command clears away the remains of the failed attempt.
     await store.disable({ remote: 'content', by: 'mina', reason: `try ${pages}` })
     const current = (await store.readCurrent())?.release.id
     const unit = await workspace.buildRemote('commerce', { text: `try ${pages}` })

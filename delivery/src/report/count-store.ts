@@ -15,7 +15,7 @@ export type CountStore = ReportSource & {
   close(): void
 }
 
-/** Of a release folder. */
+/** The database of counts beside a release folder. */
 export const findCountsFile = (dir: string): string => join(dir, '.delivery', 'counts.sqlite')
 
 const rowSchema = z.object({

@@ -3,7 +3,7 @@ import { toErrorRate, type VersionReport } from './report-source.ts'
 
 type Limit = NonNullable<RecordedCanary['limit']>
 
-/** Of a canary whose record names none. */
+/** The limit of a canary whose record has none. */
 export const usualCanaryLimit: Limit = { errors: 5, after: 20 }
 
 /** One or two happen to any version. */

@@ -10,7 +10,7 @@ import {
 } from './report-source.ts'
 
 export type LogService = {
-  /** Of the service’s interface, as `/config.json` has it. */
+  /** The address of the log service's API, as `/config.json` has it. */
   url: string
   dataset: string
   /** One that may query; the one in `/config.json` is for everybody to see, and can only write. */

@@ -5,7 +5,7 @@ export type ReportRequest = { remote: string; environment: string; since: Date }
 
 const percentile = z.optional(z.number())
 
-/** What became of one version of a remote, for those who had its canary, for those who did not, or before there was one. */
+/** How one version of a remote did: for the canary's group, for the control group, or before there was a canary. */
 export const versionReportSchema = z.object({
   version: z.string(),
   group: z.optional(canaryGroupSchema),
@@ -17,7 +17,7 @@ export const versionReportSchema = z.object({
 })
 export type VersionReport = z.infer<typeof versionReportSchema>
 
-/** Where what happened in browsers is known. */
+/** A source of what happened in browsers: the release server's own counts, or a log service. */
 export type ReportSource = {
   /** As people know it. */
   name: string
@@ -25,6 +25,6 @@ export type ReportSource = {
   read(request: ReportRequest): Promise<VersionReport[]>
 }
 
-/** Of the times that the section was opened, in percent. */
+/** Errors per hundred openings of the section. */
 export const toErrorRate = ({ opened, errors }: Pick<VersionReport, 'opened' | 'errors'>): number =>
   errors === 0 ? 0 : (100 * errors) / Math.max(opened, 1)

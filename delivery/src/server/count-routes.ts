@@ -26,7 +26,7 @@ const batches = { most: 120, within: 60_000 }
 /** Fifty sections take 10 KB. */
 const mostBytes = 16_384
 
-/** What pages of the console count, without a token: they have none, and say nothing of anybody. */
+/** Counts that pages of the console send. No token is asked for: pages have none, and the counts name no person. */
 export function createCountRoutes({ served, counts, consoleOrigins, trustedProxies = [] }: Options) {
   const limit = createCallerLimit(batches)
   const findCaller = createCallerAddress(trustedProxies)

@@ -18,7 +18,7 @@ async function serve() {
   const post = (body: unknown, from = origin) =>
     fetch(`${served.served.url}/v1/counts`, {
       method: 'POST',
-      // What a browser sends without asking first.
+      // A browser sends this type without a preflight.
       headers: { origin: from, 'content-type': 'text/plain' },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })

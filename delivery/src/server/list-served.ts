@@ -17,7 +17,7 @@ export async function listServedMoves(
   return { moves: await store.listMoves(most), switched_off: listSwitchedOff(current?.release.remotes ?? []) }
 }
 
-/** What is current in each environment; one that cannot be read says so and hides no other. */
+/** The current release of each environment. One that cannot be read carries its problem and hides no other. */
 export async function listServedEnvironments({
   listAll,
   open,

@@ -31,7 +31,7 @@ const comparisonQuerySchema = z.object({
   units: z.string(),
 })
 
-/** What there is and what there was, which every team may see. */
+/** Current releases and the history, which every team may see. */
 export function createLookRoutes({ served, report, signing }: Options) {
   const routes = new Hono<ServerEnv>()
   routes.get('/v1/whoami', async (c) => {

@@ -11,7 +11,7 @@ type Options = Pick<MoveSettings, 'reserved' | 'signing'> & {
   log: (what: unknown) => void
 }
 
-/** What a link to a version that is not current names; whoever asks signs the link. Nothing moves. */
+/** Writes the file that a preview link names; the team signs the link with its own key. No release moves. */
 export function createPreviewRoutes({ served, reserved, signing, log }: Options) {
   const trusted = signing === undefined ? [] : [signing.key.publicKey, ...(signing.trusted ?? [])]
   return new Hono<ServerEnv>().post('/v1/previews', limitJson, async (c) => {

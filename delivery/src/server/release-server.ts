@@ -24,7 +24,7 @@ export type ReleaseServerOptions = MoveSettings &
     /** Consoles whose pages may ask, and are counted; none by default. */
     consoleOrigins?: readonly ConsoleOrigin[] | undefined
     counts: CountStore
-    /** What reports are from; the server's own count by default. */
+    /** The source of reports; the server's own counts by default. */
     report?: ReportSource | undefined
     /** Names that the server goes by; the loopback names by default. */
     allowedHosts?: readonly string[] | undefined
@@ -36,7 +36,7 @@ export type ReleaseServerOptions = MoveSettings &
 
 /**
  * Answers teams that release with a token; `fetch` takes a request and the other end of its connection.
- * `endFailingCanaries` is for whoever has a timer.
+ * The caller runs `endFailingCanaries` on a timer.
  */
 export function buildReleaseServer(options: ReleaseServerOptions) {
   const { log, environments, consoleOrigins = [], counts, report = counts } = options
@@ -85,7 +85,7 @@ export function buildReleaseServer(options: ReleaseServerOptions) {
 
 function toRefusal(error: unknown): RequestRefusal {
   if (isRequestRefusal(error)) return error
-  // What is wrong in the file of teams is for whoever runs the server.
+  // Faults in the file of teams concern the operator of the server, not its callers.
   if (isReleaseError(error) && error.code !== 'teams')
     return new RequestRefusal(409, error.code, error.message)
   return new RequestRefusal(500, 'server', 'The release server failed, and its log says why.')

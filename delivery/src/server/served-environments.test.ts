@@ -133,7 +133,7 @@ test('a page of the console reads environments and history, and switches a remot
     version: (await open('production').readCurrent())?.release.remotes[1]?.canary?.remote.version,
   })
 
-  // What is wrong with one of them hides none of the others.
+  // A fault in one environment hides no other.
   await writeFile(`${siteDir}/environments/staging/releases/current.json`, '{')
   const rest = environmentsAnswerSchema.parse(await (await growth.get('/v1/environments')).json())
   expect(rest.environments.map(({ release }) => release === null)).toEqual([false, true])

@@ -1,4 +1,4 @@
 import type { Team } from './teams/teams-file.ts'
 
-/** What a request is answered with: the other end of its connection, and whose token it carries. */
+/** Hono's environment: the socket behind the request, and the team that its token belongs to. */
 export type ServerEnv = { Bindings: { address?: string }; Variables: { team: Team } }

@@ -22,7 +22,7 @@ export function recordBuiltIns(): void {
       owners.push([name, value])
   }
   const known = owners.map(([name, owner]) => ({ name, owner, before: listMembers(owner) }))
-  // What these have of their own hides what their prototypes have.
+  // Own properties hide those of the prototypes.
   const single = { document, history, location, navigator, localStorage, sessionStorage, performance, crypto }
   const hiding = () =>
     Object.entries(single).flatMap(([name, owner]) =>

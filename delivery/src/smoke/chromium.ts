@@ -10,7 +10,7 @@ const places = [
 ]
 
 /**
- * The Chromium that is there: the one that `CHROMIUM_PATH` names, or the system's; undefined when there is none.
+ * The installed Chromium: the one that `CHROMIUM_PATH` names, or the system's; undefined without one.
  * @param others places to look at last, such as Playwright's own.
  */
 export function findChromium(others: readonly string[] = []): string | undefined {

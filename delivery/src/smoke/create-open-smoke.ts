@@ -9,7 +9,7 @@ export type OpenSmokeOptions = {
   api: { origin: string; tokenFile: string } | undefined
   /** The file of recorded answers. */
   recorded: string | undefined
-  /** What `/config.json` of the console says, if that is known. */
+  /** The console's `/config.json`, where it is known. */
   config: unknown
   print: (line: string) => void
 }

@@ -15,8 +15,8 @@ const atOnce = 8
 
 /**
  * Brings the release that a console serves into a folder, file by file, each compared with the hash that its record has.
- * What is there already is kept. A deployed release is only read.
- * @returns what its `/config.json` says, undefined when it cannot be had, and how many files came anew.
+ * Files that are there already are kept. A deployed release is only read.
+ * @returns its `/config.json`, undefined when it cannot be read, and the number of files that were fetched.
  * @throws ReleaseError `damaged` when something is missing or is not what the record names.
  */
 export async function fetchDeployed(

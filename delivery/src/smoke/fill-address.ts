@@ -1,4 +1,4 @@
-/** What was found on the screens that were opened: the paths of their links, and ids in what the API answered them. */
+/** Links on the opened screens, and ids in the API's answers to them. */
 export type Findings = { links: readonly string[]; ids: readonly { screen: string; id: string }[] }
 
 /**

@@ -2,7 +2,7 @@ import type { Traces } from './read-traces-in-page.ts'
 import type { PageLog } from './watch-page.ts'
 
 /**
- * What of a section stays in the page after it was left.
+ * Traces of a section that stay in the page after it was left.
  * @param before of the same screen that somebody went to, in a page that has not run the section.
  */
 export function findLeft(unit: string, after: Traces, before: Traces): PageLog['seen'] {

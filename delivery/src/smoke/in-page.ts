@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-// What runs in the page. Each function is sent there as text, so that it stands alone.
+// These functions run in the page. Each is sent there as text, so it uses nothing outside itself.
 
 /** Begins what {@link reportViolations} writes. */
 export const violationMark = 'Security policy violation: '
@@ -37,7 +37,7 @@ export async function waitForRest({ quietLooks, mostLooks }: { quietLooks: numbe
   return quiet >= quietLooks
 }
 
-/** What a person sees of the screen. */
+/** The visible text of the screen. */
 export type Sight = {
   path: string
   isBlank: boolean

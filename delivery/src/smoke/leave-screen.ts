@@ -10,17 +10,17 @@ import type { PageLog } from './watch-page.ts'
 /** Milliseconds after which a press is no longer expected to do anything. */
 const patience = 15_000
 
-/** What is wrong with how a screen is left. */
+/** Leaves a screen and lists the faults that were seen. */
 export type Leave = (page: Page, screen: Screen, log: PageLog) => Promise<PageLog['seen']>
 
 /**
  * Leaves screens as a person does, by the entry of another section in the menu, which they can reach and which nothing covers,
- * and sees what is left of them. Nothing was typed, so nothing may hold whoever leaves.
+ * and compares the traces in the page. Nothing was typed, so no blocker may ask.
  */
 export function createLeave(context: BrowserContext, url: string, remotes: ReleaseRecord['remotes']): Leave {
   const visits = new Map<string, Promise<Visit>>()
 
-  /** Of a page that has opened this address alone. */
+  /** The traces of a page that opened only this address. */
   function visit(href: string): Promise<Visit> {
     const known = visits.get(href) ?? openAlone(context, `${url}${href}`)
     visits.set(href, known)
@@ -37,7 +37,7 @@ export function createLeave(context: BrowserContext, url: string, remotes: Relea
     if (obstacle !== undefined) return [{ what: obstacle, file: undefined }]
     const isAtRest = await comesToRest(page)
     const left = findLeft(unit, await page.evaluate(readTraces), traces)
-    // What the other section says is that one's.
+    // Errors of the other section are its own.
     const said = log.seen
       .slice(seenBefore)
       .filter(({ file }) => file?.startsWith(`/remotes/${unit}/`) === true)
@@ -49,7 +49,7 @@ export function createLeave(context: BrowserContext, url: string, remotes: Relea
   }
 }
 
-/** Where an address led to, and what the page was like then. */
+/** The screen that an address led to, and the traces in the page at that moment. */
 type Visit = { path: string; traces: Traces }
 
 async function openAlone(context: BrowserContext, address: string): Promise<Visit> {
@@ -73,7 +73,7 @@ async function findWayOut(page: Page, own: readonly string[]): Promise<string | 
   return hrefs.find((href) => !own.some((path) => ownsPath(path, href)))
 }
 
-/** What is in the way of whoever follows the menu's entry, if anything is. */
+/** The reason why the menu's entry cannot be followed, if there is one. */
 async function follow(page: Page, href: string, path: string): Promise<string | undefined> {
   const link = page.locator(`${menu} a[href="${href}"]`)
   // Over a dialog of its own, the menu is not to be reached by right.

@@ -6,7 +6,7 @@ import type { Screen } from './list-screens.ts'
 import type { SmokeProblem } from './smoke-problem.ts'
 import { type PageLog, watchPage } from './watch-page.ts'
 
-/** What a screen showed, and what is wrong with it. */
+/** A screen that was opened, and its faults. */
 export type OpenedScreen = { problems: SmokeProblem[]; links: readonly string[]; log: PageLog }
 
 export type Place = {

@@ -4,7 +4,7 @@
 import type { BuiltInRecorder } from './built-ins-in-page.ts'
 import type { TraceRecorder } from './traces-in-page.ts'
 
-/** What a section left behind in the page, as far as the page can tell; two of them are compared. */
+/** Traces of a section in the page, for comparison before and after it is left. */
 export type Traces = {
   /** Put on the page by files of remotes, and not taken away again. */
   left: { what: string; file: string }[]
@@ -22,7 +22,7 @@ export async function readTraces(): Promise<Traces> {
   const { traces, begun }: TraceRecorder = Reflect.get(window, '__traces')
   const { listPatched, storedKeys }: BuiltInRecorder = Reflect.get(window, '__builtIns')
   begun.clear()
-  // What goes on by itself begins again and again.
+  // Work that goes on by itself starts again and again.
   await new Promise((resolve) => setTimeout(resolve, 300))
   const goesOn = [...begun]
     .filter(([, times]) => times > 2)

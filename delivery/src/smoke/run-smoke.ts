@@ -13,7 +13,7 @@ import { buildSmokeRefusal } from './smoke-problem.ts'
 
 export type SmokeOptions = {
   openApi(): Promise<SmokeApi>
-  /** What `/config.json` says. */
+  /** The console's `/config.json`. */
   config: { apiBaseUrl: string; apiPathPrefix: string }
   print: (line: string) => void
 }
@@ -27,7 +27,7 @@ export const createSmoke =
   async (candidate) => {
     const started = performance.now()
     const opening = openApi()
-    // Awaited below: that there is no browser is said first.
+    // Awaited below, so that a missing browser is reported first.
     opening.catch(() => undefined)
     await using opened = new AsyncDisposableStack()
     const browser = opened.adopt(await startBrowser(), (each) => each.close())

@@ -5,7 +5,7 @@ import { tryParseJson } from '../releases/site/read-json-file.ts'
 import { type SmokeApi, unnamedUser } from './smoke-api.ts'
 
 const person = z.object({ token: z.string().check(z.minLength(1)), user: z.looseObject({}) })
-/** What an API answers to signing in, with its envelope or without. */
+/** An API's answer to signing in, with or without its envelope. */
 const signedInSchema = z.union([person, z.object({ data: person })])
 
 /**

@@ -1,4 +1,4 @@
-/** What the screens of a candidate ask, and whom they are signed in as. */
+/** The API that the screens of a candidate call, and the session that they are signed in with. */
 export type SmokeApi = {
   /** Said where it does not know an address. */
   name: string

@@ -1,6 +1,6 @@
 import { ReleaseError } from '../errors/release-error.ts'
 
-/** What was seen on a screen of a candidate that nobody should see. */
+/** A fault on a screen of a candidate. */
 export type SmokeProblem = {
   unit: string
   /** The address that was opened; none where it is no single screen's. */

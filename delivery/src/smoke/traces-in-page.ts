@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-// What runs in the page. Each function is sent there as text, so that it stands alone.
+// These functions run in the page. Each is sent there as text, so it uses nothing outside itself.
 
-/** What files of remotes put on the whole page, and when that is over. */
+/** Listeners, intervals and observers that files of remotes register on the whole page. */
 type Trace = { what: string; file: string; isOver: () => boolean }
 
 export type TraceRecorder = {
@@ -14,7 +14,7 @@ export type TraceRecorder = {
 
 /** Before anything of the page runs: takes down from now on what files of remotes put on the whole page. */
 export function recordTraces(): void {
-  /** What the page tells of itself may be listened to for as long as work waits. */
+  /** Events of the page itself may have listeners while work is pending. */
   const ofPage =
     /^(page(hide|show)|visibilitychange|freeze|resume|online|offline|storage|message|error|unhandledrejection|load|DOMContentLoaded)$/
   const traces: TraceRecorder['traces'] = new Map()

@@ -3,7 +3,7 @@ import type { ConsoleMessage, Page, Request, Response } from 'playwright-core'
 import { toIntegrity } from '../releases/site/hash-files.ts'
 import { violationMark } from './in-page.ts'
 
-/** What was seen of a page, in the order in which it was. */
+/** Observations of a page, in order. */
 export type PageLog = {
   seen: { what: string; file: string | undefined }[]
   /** Addresses of the release that came as the record has them. */
@@ -83,7 +83,7 @@ export function watchPage(page: Page, { url, apiPathPrefix, files }: Watched): P
   return log
 }
 
-/** What a release names; the pointer alone is no file of one. */
+/** Files of a release, which the pointer is not. */
 const isReleased = (address: string) =>
   /^\/(?:shell|remotes)\//.test(address) || /^\/releases\/(?!current\.json$)/.test(address)
 
@@ -91,7 +91,7 @@ function toComplaint(message: ConsoleMessage): string | undefined {
   const text = message.text()
   if (message.type() !== 'error') return undefined
   if (text.startsWith(violationMark)) return `the security policy ${text.slice(violationMark.length)}`
-  // What did not come is judged by its address, and what the policy refuses is reported as an event.
+  // Failed requests are judged by address, and violations of the policy arrive as events.
   if (/^Failed to load resource/.test(text)) return undefined
   if (/Content Security Policy|^This document requires '\w+' assignment/.test(text)) return undefined
   return `an error in the browser’s console: ${firstLine(text)}`
@@ -116,7 +116,7 @@ async function hasIntegrity(response: Response, integrity: string): Promise<bool
   )
 }
 
-/** Of the records in a list that the API answered: `{ data: [{ id }] }`. */
+/** The ids in a list that the API answered: `{ data: [{ id }] }`. */
 async function readIds(response: Response): Promise<string[]> {
   const body: unknown = await response.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return []

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildUnit } from '../workspace/build-unit.ts'
 import type { WorkspaceUnit } from '../workspace/workspace-units.ts'
 
-/** What every unit's build depends on, besides its own folder. */
+/** Sources that every unit's build depends on, besides its own folder. */
 const commonSources = [
   'packages/{values,ielts,shared,authoring}/src/**/*.{ts,tsx,css}',
   'packages/remote-kit/src/build/**/*.ts',

@@ -4,7 +4,7 @@ import { SettingError } from '@console/node-server/setting-error'
 import { type ConsoleConfig, consoleConfigSchema } from '@console/shared/config'
 import { apiPathPrefix, startConfig } from '../hosting/embedded-config.ts'
 
-/** What `/config.json` says, as it is written, and what of it the API beside the console is told. */
+/** `/config.json` as written, and the features in it that the API beside the console is given. */
 type StartConfig = { served: object; features: ConsoleConfig['features'] }
 
 /**

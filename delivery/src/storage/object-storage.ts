@@ -1,13 +1,13 @@
 /** An object as it stands in a storage. `tag` names this content; `note` is kept with it, and changes with it alone. */
 export type StoredObject = { content: Buffer; tag: string; note: string }
 
-/** What a release needs of a storage. Keys are addresses without their first slash. */
+/** The storage of a release. Keys are addresses without the leading slash. */
 export type ObjectStorage = {
   /** As people know it. */
   name: string
-  /** Undefined where there is none. */
+  /** Undefined where there is no such object. */
   read(key: string): Promise<StoredObject | undefined>
-  /** Only where there is none. @returns whether it was written. */
+  /** Writes only where there is no such object. @returns whether it was written. */
   create(key: string, content: Uint8Array): Promise<boolean>
   /**
    * Only where the object is still that with this tag; undefined for none.

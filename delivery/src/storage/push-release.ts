@@ -46,7 +46,7 @@ async function pushRecord(storage: ObjectStorage, key: string, text: string): Pr
     await storage.write(key, Buffer.from(text))
 }
 
-/** The document follows the pointer; it is written by whoever's pointer is there, so that it never stays behind. */
+/** The document follows the pointer, and is written by the process whose pointer is there, so that it never stays behind. */
 export async function pushDocument(
   storage: ObjectStorage,
   {

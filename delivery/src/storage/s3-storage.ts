@@ -15,7 +15,7 @@ export type S3Options = {
   bucket: string
   /** Before every key; empty, or with a slash at its end. */
   prefix: string
-  /** Of a server that is not Amazon's; credentials come from where the AWS SDK looks for them. */
+  /** The endpoint of a server that is not Amazon's. Credentials are found by the AWS SDK. */
   endpoint: string | undefined
   region: string
 }

@@ -25,7 +25,7 @@ export async function listWorkspaceUnits(root: string): Promise<WorkspaceUnit[]>
     .map((unit) => ({ ...unit, distDir: join(unit.dir, 'dist') }))
 }
 
-/** @throws CommandError naming the units there are when a name is none of them. */
+/** @throws CommandError with all units when a name is not among them. */
 export async function findWorkspaceUnits(root: string, names: readonly string[]): Promise<WorkspaceUnit[]> {
   const units = await listWorkspaceUnits(root)
   const there = units.map((unit) => unit.name).join(', ')

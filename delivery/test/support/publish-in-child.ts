@@ -3,13 +3,13 @@ import { syncBuiltinESMExports } from 'node:module'
 import type { PruneRequest } from '../../src/releases/pruning/find-prunable.ts'
 import type { UnitToPublish } from '../../src/releases/units/read-built-unit.ts'
 
-/** What a child process is told, as JSON in its one argument. */
+/** The child's one argument as JSON. */
 export type ChildTask = {
   siteDir: string
   by: string
   /** Published one after another. */
   publishes: UnitToPublish[][]
-  /** What is pruned after the last one. */
+  /** Prunes after the last publish. */
   prune?: PruneRequest
   /** Start over after the last one, for ever. */
   again?: boolean

@@ -3,7 +3,7 @@ import type { UnitToPublish } from '../../src/releases/units/read-built-unit.ts'
 import { mirrorBucket } from '../../src/storage/bucket-mirror.ts'
 import { openBucket } from '../../src/storage/open-bucket.ts'
 
-/** What a child process is told, as JSON in its one argument: units to publish, one after another. */
+/** The child's one argument as JSON: units to publish, one after another. */
 export type BucketTask = { address: string; dir: string; units: UnitToPublish[] }
 
 const { address, dir, units }: BucketTask = JSON.parse(process.argv[2] ?? '')

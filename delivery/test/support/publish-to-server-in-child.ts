@@ -1,6 +1,6 @@
 import { runRelease } from '../../src/cli/run-release.ts'
 
-/** What a child process is told, as JSON in its one argument: workspaces to publish `remote` of, one after another. */
+/** The child's one argument as JSON: workspaces to publish `remote` of, one after another. */
 export type ServerTask = { server: string; token: string; remote: string; roots: string[] }
 
 const { server, token, remote, roots }: ServerTask = JSON.parse(process.argv[2] ?? '')

@@ -7,7 +7,7 @@ import type { ChildTask } from './publish-in-child.ts'
 export function runChild(task: ChildTask) {
   const program = join(import.meta.dirname, 'publish-in-child.ts')
   const child = spawn(process.execPath, [program, JSON.stringify(task)], {
-    // What the first one compiled serves the others.
+    // The children share one compile cache.
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled'),

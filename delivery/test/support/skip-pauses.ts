@@ -8,7 +8,7 @@ export function skipPauses(): number[] {
   const pauses: number[] = []
   const pause = vi.spyOn(timers, 'setTimeout').mockImplementation((milliseconds = 0, value) => {
     pauses.push(milliseconds)
-    // What comes over a connection in the meantime has its turn.
+    // Gives data that arrived in the meantime its turn.
     return new Promise((resolve) => setImmediate(resolve, value))
   })
   syncBuiltinESMExports()

@@ -14,13 +14,13 @@ const shippedDir = join(dirname(dirname(import.meta.dirname)), 'nginx')
 type NginxOptions = {
   /** The release folder. */
   siteDir: string
-  /** Where pointer and document stand; by default there. */
+  /** The folder of pointer and document; the release folder by default. */
   environmentDir?: string
   /** The body of `/config.json`. */
   config: object
   /** Ports of the API's processes on this machine. */
   apiPorts: readonly number[]
-  /** Of the shipped ones; with TLS the certificate is one that nobody signed. */
+  /** One of the shipped configurations; with TLS the certificate is self-signed. */
   file?: 'console.conf' | 'console-tls.conf'
 }
 
@@ -96,7 +96,7 @@ async function prepareNginx(dir: string, options: NginxOptions & { port: number;
   await writeFile(join(dir, 'nginx.conf'), describeProcess(dir, file))
 }
 
-/** What the system's own nginx.conf says otherwise, as far as it matters. */
+/** Settings of the system's own nginx.conf that matter here. */
 const describeProcess = (dir: string, file: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;

@@ -9,14 +9,14 @@ export function findRun(env: Environment = {}): string | undefined {
   return toWebAddress(isGithub ? `${server}/${repository}/actions/runs/${run}` : (env['CI_JOB_URL'] ?? ''))
 }
 
-/** Undefined where it is none of the web, or longer than any CI's. */
+/** Undefined for anything but a web address, and for one longer than any CI's. */
 export function toWebAddress(text: string): string | undefined {
   const address = URL.parse(text)
   const isOfWeb = address !== null && /^https?:$/.test(address.protocol) && address.username === ''
   return isOfWeb && address.href.length <= 300 ? address.href : undefined
 }
 
-/** Who moves, as far as the machine knows: whoever started the build server’s job, or the account and the machine. */
+/** The actor of a move, as far as the machine knows: the person who started the CI job, or the account and the machine. */
 export function findActor(env: Environment = {}): string {
   return env['GITHUB_ACTOR'] || env['GITLAB_USER_LOGIN'] || `${findAccount()}@${hostname()}`
 }

@@ -113,7 +113,7 @@ export function parseEnvironment(text: string = production): string {
   )
 }
 
-/** Where pages of the console come from, and of which environment. @throws CommandError. */
+/** An origin of the console's pages, with an environment in front of it or without. @throws CommandError. */
 export function parseConsoleOrigin(text: string): { origin: string; environment: string | undefined } {
   const [, environment, given = ''] = /^(?:([^=:]+)=)?(.*)$/s.exec(text) ?? []
   const address = URL.parse(given)

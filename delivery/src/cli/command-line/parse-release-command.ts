@@ -48,7 +48,7 @@ const commandNames = [
 /** They take more than one environment. */
 const takesSeveral: readonly string[] = ['serve', 'token']
 
-/** What stands for a reason where none is given. */
+/** The reason in the history where none is given. */
 export const noReason = 'no reason given'
 
 export type ReleaseCommandName = (typeof commandNames)[number]

@@ -1,13 +1,13 @@
 import { CommandError } from '../../errors/command-error.ts'
 import { toLine } from './parse-option-values.ts'
 
-/** What a release server does for a team. */
+/** The commands that a release server runs for a team. */
 const served = [
   ...['publish', 'check', 'rollback', 'remove', 'rename', 'move', 'redirect', 'disable', 'enable'],
   ...['diff', 'promote', 'canary', 'preview', 'renew', 'list', 'verify', 'report'],
 ]
 
-/** What is for whoever runs the server to decide, or has no meaning there. */
+/** Flags that the operator of the server decides on, or that have no meaning there. */
 const own = [
   'dir',
   'bucket',

@@ -1,6 +1,6 @@
 import { smokeUsage } from './smoke-flags.ts'
 
-/** What is shown of `pnpm release` to whoever typed something else. */
+/** The help text of `pnpm release`. */
 export const usage = `Usage:
   pnpm release publish <remote or shell>… [--why "…"] [--no-build]
   pnpm release check <remote or shell>… [--against <address or folder>] [--no-build]

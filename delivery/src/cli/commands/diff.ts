@@ -2,7 +2,7 @@ import { describeDifferences } from '../output/describe-differences.ts'
 import { takeEnvironments } from '../steps/environment-pair.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 
-/** What would change in one environment if it had what another one has. */
+/** Compares two environments. */
 export async function diff(context: ReleaseContext): Promise<void> {
   const { print } = context
   const pair = await takeEnvironments(context)

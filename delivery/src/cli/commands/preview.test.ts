@@ -50,7 +50,7 @@ async function publishToStaging() {
   }
 }
 
-/** What the link of a command's output says, as it was signed. */
+/** The signed grant in the link that a command printed. */
 function readLink(lines: readonly string[]) {
   const link = new URL(lines.find((line) => line.startsWith(url)) ?? '')
   const split = splitSigned(decodeGrant(link.searchParams.get('grant') ?? '') ?? '')

@@ -15,7 +15,7 @@ export async function promote(context: ReleaseContext): Promise<void> {
   if (command.policy !== undefined)
     for (const line of describeDifferences(applyPolicy(await readPolicy(command.policy), differences)))
       print(line)
-  // What was compared is what is moved, and to where.
+  // Moves exactly what was compared, over exactly what it was compared with.
   const expect = request.expect ?? current
   await runMove(
     context,

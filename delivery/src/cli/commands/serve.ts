@@ -25,7 +25,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
   try {
     const { port, host, ...place } = readServerEnvironment(env, defaultPort)
     const teamsFile = findTeamsFile(context)
-    // What is wrong there is said before anybody is answered.
+    // Faults in the file are reported before the first request.
     const teams = await readTeams(teamsFile)
     const config = configFile === undefined ? undefined : await readConfig(configFile)
     const counts = openCountStore(findCountsFile(store.dir))

@@ -1,7 +1,7 @@
 import type { Pruned } from '../../releases/pruning/find-prunable.ts'
 import { toTable } from './to-table.ts'
 
-/** What `release prune` took away, or would. */
+/** The output of `release prune`. */
 export function describePruned(
   { removed, kept }: Pruned,
   { days, isDryRun }: { days: number; isDryRun: boolean },

@@ -3,7 +3,7 @@ import { findWorkspaceUnits, type WorkspaceUnit } from '../../workspace/workspac
 import { measure } from './measure.ts'
 import type { ReleaseContext } from './release-context.ts'
 
-/** The named units of the workspace, built anew unless that is not wanted. */
+/** Builds the named units of the workspace, unless told not to. */
 export async function buildUnits(
   { command, root, print }: ReleaseContext,
   names: readonly string[],

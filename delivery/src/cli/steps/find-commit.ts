@@ -5,7 +5,7 @@ import type { ReleaseContext } from './release-context.ts'
 const run = promisify(execFile)
 
 /**
- * What the units are built from: what `--commit` says, else the commit of the workspace, `-dirty` after it when it has
+ * The commit that the units are built from: that of `--commit`, else the workspace's, with `-dirty` after it when it has
  * changes besides, else what the build server says. Undefined where nobody knows.
  */
 export async function findCommit({ command, root, env = {} }: ReleaseContext): Promise<string | undefined> {

@@ -14,7 +14,7 @@ import { readConfig, updateNginx } from './update-nginx.ts'
 
 type Publish = (request: MoveRequest, units: WorkspaceUnit[]) => Promise<MoveResult>
 
-/** What every command does that brings newly built units into a release: builds them, publishes, and does what follows. */
+/** The common part of all commands that release newly built units: builds them, publishes, and does what follows. */
 export async function publishBuilt(
   context: ReleaseContext,
   names: readonly string[],
@@ -22,7 +22,7 @@ export async function publishBuilt(
   publish: Publish,
 ): Promise<void> {
   const { nginx, config: file } = context.command
-  // What is wrong there is said before anything moves.
+  // Faults in the configuration are reported before anything moves.
   const config = file === undefined ? undefined : await readConfig(file)
   const prove = context.command.smoke.isSkipped ? undefined : toProof(context, config)
   const request = await toMoveRequest(context)
@@ -48,7 +48,7 @@ async function updateHeaders(dir: string, config: string | undefined): Promise<s
   }
 }
 
-/** Of each version that is new. The release is there already, so that a bill that fails is only said. */
+/** A bill of materials for each new version. The release is current already, so that a failure is only reported. */
 async function writeBills({ store, root, print }: ReleaseContext, { changes, canaries }: MoveResult) {
   for (const { name, to } of [...changes, ...canaries]) {
     if (to === undefined) continue

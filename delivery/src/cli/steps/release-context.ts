@@ -10,17 +10,17 @@ export type Surroundings = {
   dataDir?: string | undefined
   /** The file of the key that signs, where none is named. */
   keyFile?: string | undefined
-  /** Of the process: a build server says there who runs it, and from which commit. */
+  /** The environment of the process: build servers put the actor and the commit there. */
   env?: Readonly<Record<string, string | undefined>> | undefined
   print: (line: string) => void
   /** How a release is run before it moves; without it none is. */
   openSmoke?: OpenSmoke
 }
 
-/** What a command of `pnpm release` works with. */
+/** The surroundings of a command, with the command and its target. */
 export type ReleaseContext = Surroundings & {
   store: ReleaseStore
-  /** Where `--to` names a release server. */
+  /** The client of the release server that `--to` names. */
   client: ReleaseClient | undefined
   /** The release server or, without one, the release folder. */
   target: ReleaseTarget

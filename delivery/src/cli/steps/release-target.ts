@@ -5,7 +5,7 @@ import { listSwitchedOff } from '../../releases/records/release-units.ts'
 import type { ReleaseStore } from '../../releases/release-store.ts'
 import type { ReleaseCommand } from '../command-line/parse-release-command.ts'
 
-/** What is done alike in a release folder and on a release server. */
+/** The operations that a release folder and a release server have in common. */
 export type ReleaseTarget = Pick<
   ReleaseClient,
   | 'name'

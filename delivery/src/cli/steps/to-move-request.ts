@@ -3,7 +3,7 @@ import type { Signing } from '../../releases/release-store.ts'
 import { readReleaseKey } from '../../releases/signing/release-key.ts'
 import type { ReleaseContext } from './release-context.ts'
 
-/** What the store is asked with; the key is read here, so that a wrong one is said before anything is built. */
+/** Reads the key before anything is built, so that a wrong one is reported first. */
 export async function toMoveRequest(context: ReleaseContext): Promise<MoveRequest> {
   const { by, reason, unsigned, expect, commit, run } = context.command
   // A release server signs with its own key.

@@ -9,10 +9,10 @@ import { type BuiltUnit, listUnitFiles } from '../units/read-built-unit.ts'
 /** `drop`: the paths that are redirected no longer. */
 export type RedirectsRequest = { add?: readonly Redirect[]; drop?: readonly string[] }
 
-/** Of one that begins, the version that comes in. */
+/** `unit`: the version of a canary that starts. */
 type CanaryRequest = Omit<RecordedCanary, 'remote'> & { unit?: BuiltUnit | undefined }
 
-/** What a new combination has that the current one has not. */
+/** A change of the current combination. */
 export type ReleaseChange = {
   /** Versions that come in, from a build or from an earlier release. */
   units?: readonly BuiltUnit[]

@@ -12,7 +12,7 @@ import type { Candidate } from './build-candidate.ts'
 /** A release that nobody has yet, with all that is served of it. */
 export type WholeCandidate = {
   release: ReleaseRecord
-  /** What it would change of the current release, or of nothing. */
+  /** Its changes from the current release, or from nothing. */
   changes: readonly UnitChange[]
   /** The folder behind the address of every unit, such as `/shell/1.0.0-…`. */
   folders: Readonly<Record<string, string>>

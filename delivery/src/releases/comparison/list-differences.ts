@@ -21,7 +21,7 @@ export type DifferenceKind = (typeof differenceKinds)[number]
 /** Something that staff or teams would notice; `text` is for people, without the unit's name. */
 export type Difference = { kind: DifferenceKind; unit: string; text: string }
 
-/** What would be otherwise with `after` in place of `before`, unit by unit. */
+/** The differences of `after` from `before`, unit by unit. */
 export function listDifferences(before: ReleaseFacts, after: ReleaseFacts): Difference[] {
   const { changes, canaries, redirects, switched } = compareReleases(before.release, after.release)
   return [
@@ -91,7 +91,7 @@ function compareTexts(kind: DifferenceKind, before: Texts, after: Texts): Differ
   })
 }
 
-/** Of what both have. */
+/** Only units that both releases have. */
 function compareNumbers<Value>(
   kind: DifferenceKind,
   before: ReadonlyMap<string, Value>,

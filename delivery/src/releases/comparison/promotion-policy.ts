@@ -5,7 +5,7 @@ import type { Difference } from './list-differences.ts'
 
 const rule = z.optional(z.enum(['allow', 'warn', 'block']))
 
-/** What to do about a difference of each kind; `warn` where nothing is said. */
+/** The response to each kind of difference; `warn` by default. */
 const policySchema = z.strictObject({
   versions: rule,
   canary: rule,
@@ -18,7 +18,7 @@ const policySchema = z.strictObject({
 })
 export type PromotionPolicy = z.infer<typeof policySchema>
 
-/** @throws ReleaseError `refused` when the file is none. */
+/** @throws ReleaseError `refused` when the file is no policy. */
 export const readPolicy = (file: string): Promise<PromotionPolicy> =>
   readJsonFile(file, policySchema, {
     shownAs: file,
@@ -28,7 +28,7 @@ export const readPolicy = (file: string): Promise<PromotionPolicy> =>
   })
 
 /**
- * What to warn of.
+ * The differences to warn about.
  * @throws ReleaseError `refused` that names every difference which the policy forbids.
  */
 export function applyPolicy(policy: PromotionPolicy, differences: readonly Difference[]): Difference[] {

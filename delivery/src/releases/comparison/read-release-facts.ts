@@ -9,7 +9,7 @@ import type { SiteLayout } from '../site/site-layout.ts'
 /** A release with what only its files tell. */
 export type ReleaseFacts = {
   release: Release
-  /** Of all files of a unit, by its name. */
+  /** The size of all files of a unit, by its name. */
   bytes: ReadonlyMap<string, number>
   /** Versions of the modules that the shell shares, by their names. */
   shared: ReadonlyMap<string, string>

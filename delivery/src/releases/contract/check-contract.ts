@@ -5,7 +5,7 @@ import { findContractProblems } from './find-contract-problems.ts'
 import { describeUnknownIcons, findUnreadEntries } from './find-unread-entries.ts'
 import { type Contracts, readContracts } from './read-contracts.ts'
 
-/** What forbids a combination, and lines on what is not as it might be. */
+/** Problems that forbid a combination, and notes that do not. */
 export type Judgement = { problems: ReleaseProblem[]; notes: string[] }
 
 /**

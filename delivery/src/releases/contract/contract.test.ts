@@ -118,7 +118,7 @@ describe('A contract that is damaged in the release folder', () => {
     ])
     expect(notes[0]).toContain('Build visiting again and publish it')
 
-    // Whoever publishes it mends it.
+    // Publishing it again mends it.
     expect((await store.publish({ units: [visiting], ...made })).notes).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { parse, satisfies } from 'semver'
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
 import type { Contracts } from './read-contracts.ts'
 
-/** What remotes use and the shell does not give, whichever of them is new. */
+/** Modules and names that remotes use and the shell does not provide, whichever of them is new. */
 export function findContractProblems(
   { shell, remotes }: Pick<Release, 'shell' | 'remotes'>,
   { gives, remotes: contracts }: Contracts,

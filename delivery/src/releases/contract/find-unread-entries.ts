@@ -4,7 +4,7 @@ import type { ReleaseProblem } from '../../errors/release-problem.ts'
 
 type Icon = MenuEntry['icon']
 
-/** What every shell reads that does not say what it reads. One of these would not start with another icon in the menu. */
+/** Older shells do not list what they read. They read these, and do not start with any other menu icon. */
 const readAtFirst = {
   remoteEntries: [1],
   menuIcons: [

@@ -11,7 +11,7 @@ import type { PublishedFiles } from '../site/published-files.ts'
 import { parseJsonAs, unreadable } from '../site/read-json-file.ts'
 import { toFileAddress } from '../site/site-layout.ts'
 
-/** What the units of one combination take and give. */
+/** The modules and names that the units of a combination use and provide. */
 export type Contracts = {
   gives: Gives
   /** By name of the remote. */

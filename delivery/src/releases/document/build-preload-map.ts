@@ -4,21 +4,21 @@ import { ownsPath } from '@console/shared/remote-config'
 import { toFileAddress } from '../site/site-layout.ts'
 import { listInlined } from './list-inlined.ts'
 
-/** What the document is made from. */
+/** The parts of a record that the document is made from. */
 export type DocumentRelease = Pick<ReleaseRecord, 'id' | 'shell' | 'remotes' | 'redirects' | 'files'>
 
 type Shell = ReleaseRecord['shell']
 
 /**
- * What each path needs, for the document's first script. Among `files` are all of the shell's that any screen
+ * The files of each path, for the document's first script. Among `files` are all of the shell's that any screen
  * may need: its runtime loads no other, and a preload without integrity is not taken.
  */
 export type PreloadMap = PathAssets & {
-  /** What the sign-in screen needs. */
+  /** Places of the sign-in screen's files. */
   signIn: number[]
-  /** What every screen of a signed-in person needs. */
+  /** Places of the files that every screen behind sign-in needs. */
   frame: number[]
-  /** By path, what its screen asks the API for first, and the names of what whoever opens it is permitted. */
+  /** By path, the first API request of its screen and the permissions that the request needs. */
   requests?: Record<string, string[]>
 }
 
@@ -38,7 +38,7 @@ export function buildPreloadMap(release: DocumentRelease, isSigned: boolean): Pr
   const inlined = listInlined(release)
   const paths = inlined.flatMap((remote) => listPaths(remote, shell, toPlaces))
   const requests = inlined.flatMap(listFirstRequests)
-  // What a remote takes later too: the shell loads no file whose integrity it does not know.
+  // Files that a remote loads later as well: the shell loads none whose integrity it does not know.
   toPlaces(inlined.flatMap(({ shared }) => listSharedFiles(shared, shell)))
   toPlaces(
     Object.keys(files).filter(
@@ -54,7 +54,7 @@ export function buildPreloadMap(release: DocumentRelease, isSigned: boolean): Pr
   }
 }
 
-/** What the paths of one remote need. */
+/** The files that the paths of one remote need. */
 export function buildPathAssets(
   remote: RecordedRemote,
   { shell, files }: Pick<DocumentRelease, 'shell' | 'files'>,

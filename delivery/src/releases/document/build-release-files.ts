@@ -9,7 +9,7 @@ import { listInlined, readsIndex } from './list-inlined.ts'
 /** `texts`: index and details, by address. All of it follows from the record. */
 export type ReleaseFiles = { index: ReleasePointer['release']['index']; texts: ReadonlyMap<string, string> }
 
-/** What browsers are sent of a release beside its document; undefined where the pointer carries the release itself. */
+/** Index and details of a release; undefined for a shell that reads the release from the pointer itself. */
 export function buildReleaseFiles(release: DocumentRelease): ReleaseFiles | undefined {
   if (!readsIndex(release.shell)) return undefined
   const texts = new Map<string, string>()
@@ -29,7 +29,7 @@ export function buildReleaseFiles(release: DocumentRelease): ReleaseFiles | unde
   const remotes = release.remotes.map((recorded) => {
     const { canary } = recorded
     const remote = inlined.has(recorded) ? toReleasedRemote(recorded) : toDetailed(recorded)
-    // Of its code only those are told who have it.
+    // The code of a canary is in its details, which only its group reads.
     const told: Canary | undefined = canary && { ...canary, remote: toDetailed(canary.remote) }
     return { ...remote, ...(told && { canary: told }) }
   })
@@ -38,7 +38,7 @@ export function buildReleaseFiles(release: DocumentRelease): ReleaseFiles | unde
   return { index, texts }
 }
 
-/** What the pointer says of a release. */
+/** The release as the pointer names it. */
 export function toPointed(
   { id, shell }: ReleaseRecord,
   { index }: ReleaseFiles,

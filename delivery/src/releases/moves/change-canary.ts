@@ -19,7 +19,7 @@ export type Audience = Pick<RecordedCanary, 'share' | 'roles' | 'flag' | 'limit'
 export type CanaryStart = MoveRequest &
   Audience & {
     remote: string
-    /** What was built, or a version that is in the release folder already, its hash or the beginning of either. */
+    /** A built unit, or a version in the release folder: its name, its hash or the beginning of either. */
     source: UnitToPublish | string
     since: string
   }

@@ -35,7 +35,7 @@ export async function finishLastMove(site: LoadedSite): Promise<LoadedSite> {
 const isIndexOf = (pointer: StoredPointer, record: ReleaseRecord): boolean =>
   pointer.format === 1 || buildReleaseFiles(record)?.index.integrity === pointer.release.index.integrity
 
-/** An empty staging folder; whatever a killed process left in it is nobody's any more. */
+/** Empties the staging folder, in which a killed process may have left something. */
 export async function clearStaging(layout: SiteLayout): Promise<void> {
   await rm(layout.staging, { recursive: true, force: true })
   await mkdir(layout.staging, { recursive: true })

@@ -74,7 +74,7 @@ const listPaths = (unit: StagedUnit) => (unit.kind === 'remote' ? unit.remote.pa
 
 type Known = { gained: readonly string[]; current: ReleaseRecord | undefined; redirects: RedirectsRequest }
 
-/** Where one path went away and one came, nobody has to say that the one leads to the other. */
+/** With exactly one path lost and one gained, the redirect from one to the other goes without saying. */
 function findRedirects(lost: readonly string[], { gained, current, redirects }: Known): Redirect[] {
   const before = current?.remotes.flatMap(({ paths }) => paths) ?? []
   const added = gained.filter((path) => !before.includes(path))

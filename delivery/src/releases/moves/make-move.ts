@@ -91,7 +91,7 @@ function findRecordText(site: LoadedSite, record: ReleaseRecord, signing: Signin
   return present !== undefined && isKept ? present : toRecordText(record, signing)
 }
 
-/** Of the pointer before. One that somebody changed or put back is not believed. */
+/** The serial of the pointer before. A pointer that somebody changed or put back is not trusted. */
 const findSerial = (site: LoadedSite, signing: Signing | undefined): number | undefined =>
   signing !== undefined && isTrusted(site, signing) ? findCurrent(site)?.signed?.serial : undefined
 

@@ -12,23 +12,23 @@ export type MoveRequest = MadeBy & {
   unsigned?: boolean | undefined
   /** The release that has to be the current one, by its id. */
   expect?: string | undefined
-  /** What the units were built from. */
+  /** The commit that the units were built from. */
   commit?: string | undefined
   /** The address of the CI run that moves. */
   run?: string | undefined
-  /** Of the release server alone: whose token it was, and what it calls the request. */
+  /** Set by the release server: the team of the token, and the id of the request. */
   team?: string | undefined
   request?: string | undefined
   /** Paths that no remote may own, besides those that the console keeps for itself. */
   reserved?: readonly string[] | undefined
   /** Runs what would be released before it is; without it, history and record say that nobody did. */
   prove?: Prove | undefined
-  /** Of the store alone: the move is worked out and run, and not made. */
+  /** Set by the store for a dry run: the candidate is built and run, and the move is not made. */
   dryRun?: Prove | undefined
-  /** Of the store alone: the release that was run; no other one is made. */
+  /** Set by the store: the id of the release that was run. A move to any other one is refused as overtaken. */
   provedId?: string | undefined
 }
-/** What is told of a move. `unchanged`: the combination asked for was current already. */
+/** A report on a move. `unchanged`: the combination was current already. */
 export type MoveReport = ReleaseComparison & {
   outcome: 'moved' | 'unchanged'
   release: { id: string; remotes: readonly Pick<ReleaseRecord['remotes'][number], 'name' | 'disabled'>[] }
@@ -36,7 +36,7 @@ export type MoveReport = ReleaseComparison & {
   /** Whole sentences on what could not be compared, will not look as asked for, or was wrong before and still is. */
   notes: readonly string[]
 }
-/** What a move did. */
+/** The result of a move in the release folder. */
 export type MoveResult = Omit<MoveReport, 'release' | 'previous'> & {
   release: ReleaseRecord
   previous: CurrentRelease | undefined

@@ -4,11 +4,11 @@ import { ReleaseError } from '../../errors/release-error.ts'
 import { findVersion } from '../moves/unit-versions.ts'
 import { findRecord, type LoadedSite } from '../records/load-site.ts'
 
-/** As whoever asks names it: a version by itself, its hash, or the beginning of either. */
+/** As people name it: a version, its hash, or the beginning of either. */
 export type AskedPreview = { kind: 'remote'; name: string; version: string } | { kind: 'release'; id: string }
 
 /**
- * What is to be previewed, and a release that holds it.
+ * The subject of a preview, and a release that holds it.
  * @throws ReleaseError `unknown-unit`, `unknown-release`; `refused` where it is what staff have already.
  */
 export function findPreviewed(

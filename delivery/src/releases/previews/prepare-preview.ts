@@ -27,12 +27,12 @@ export type PreviewRequest = {
 /** Milliseconds that a link works at most: what is looked at for longer is released, into an environment of its own. */
 const longest = 7 * 24 * 60 * 60_000
 
-/** A file that a link may name. `notes` are lines for whoever asked for it. */
+/** A file that a link may name. `notes` are lines for the person who asked for it. */
 export type PreparedPreview = {
   subject: PreviewSubject
   address: string
   integrity: string
-  /** Where the previewed section begins; the start page where it is a whole release. */
+  /** The first path of the previewed section, or `/` for a whole release. */
   path: string
   /** The release that it was compared with. */
   current: string

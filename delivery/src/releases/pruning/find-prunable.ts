@@ -18,7 +18,7 @@ export type PruneRequest = { by: string; reason: string; days: number; isDryRun:
 /** `address` of a file or, with a slash at its end, of a folder. */
 export type Prunable = { address: string; bytes: number }
 
-/** What goes, records first: while one is there, so is everything that it names. */
+/** The files to remove, records first: while a record is there, so is everything that it names. */
 export type Pruned = { removed: Prunable[]; kept: number }
 
 const day = 24 * 60 * 60_000
@@ -52,7 +52,7 @@ export async function findPrunable(site: LoadedSite, { days }: PruneRequest): Pr
   return { removed, kept: kept.size }
 }
 
-/** What other environments of the folder need. */
+/** Releases that other environments of the folder need. */
 async function listKeptElsewhere(
   layout: SiteLayout,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { tryParseJson } from '../site/read-json-file.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 import { writeFileAtomically } from '../site/write-file-atomically.ts'
 
-/** `renew`: the same release, signed anew. */
+/** `renew`: the same release, signed again. */
 export type MoveAction =
   | 'publish'
   | 'rollback'

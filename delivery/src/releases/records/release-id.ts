@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Release, ReleaseRecord } from '@console/shared/release'
 
-/** What a release is, apart from who made it, when and why, and whether it was tried. */
+/** The content of a release: everything but when it was made and whether it was run in a browser. */
 export type ReleaseContent = Omit<ReleaseRecord, 'id' | 'created_at' | 'smoke'>
 
 const ofItsMaking = new Set(['id', 'created_at', 'smoke'])
@@ -12,13 +12,13 @@ export const toContent = (record: ReleaseRecord): ReleaseContent =>
 
 const ofRecordAlone = new Set(['created_at', 'smoke', 'files'])
 
-/** What of a record stands in the pointer. */
+/** The part of a record that stands in the pointer. */
 export function toRelease(record: ReleaseRecord): Release {
   // Only the document is made from which file holds what, and it is made from the record.
   return { ...(omit(record, ofRecordAlone) as Release), shell: { ...record.shell, provided: {} } }
 }
 
-// Typed by whoever calls: the names are left out, whatever else is there.
+// The callers type the result: only the names are left out.
 const omit = (release: object, names: ReadonlySet<string>): object =>
   Object.fromEntries(Object.entries(release).filter(([name]) => !names.has(name)))
 

@@ -6,7 +6,7 @@ import { listVersions } from './release-units.ts'
 type HoldsVersion = (id: string, unit: { name: string; version: string }) => boolean
 
 /**
- * The releases that lead to the current one, oldest first: what was rolled back from is none of them, so that rolling back
+ * The releases that lead to the current one, oldest first: without those that were rolled back from, so that rolling back
  * again and again walks back through time. Where one unit was rolled back, releases that hold the version it was taken
  * back from drop out too, and so do those that hold a canary which was aborted.
  */

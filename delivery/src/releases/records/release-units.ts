@@ -48,7 +48,7 @@ export const listVersions = (release: VersionsOf): ReleaseUnit[] => [
 export const listSwitchedOff = (remotes: readonly { name: string; disabled?: Disabled | undefined }[]) =>
   remotes.flatMap(({ name, disabled }) => (disabled === undefined ? [] : [{ name, disabled }]))
 
-/** What differs between two releases, and which units do not. `before` is undefined for the first release. */
+/** The differences between two releases, and the units without any. `before` is undefined for the first release. */
 export function compareReleases(before: Compared | undefined, after: Compared): ReleaseComparison {
   const from = new Map(before && listUnits(before).map((unit) => [unit.name, unit.version]))
   const to = new Map(listUnits(after).map((unit) => [unit.name, unit.version]))

@@ -10,7 +10,7 @@ import { wholePointerSchema } from '@console/shared/release/whole-pointer'
 import * as z from 'zod/mini'
 
 /**
- * What is read of a release that stands in the folder: that it can be worked with, and nothing about how it was written.
+ * The parts of a stored release that are needed to work with it, whichever version of the command line wrote it.
  * Limits on titles and entries are for what comes in (find-problems.ts): what is there already stops nobody else.
  */
 const storedVersionShape = {

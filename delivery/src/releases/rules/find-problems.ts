@@ -57,7 +57,7 @@ function findReservedPaths(
   })
 }
 
-/** What leads somewhere else than to the remote's own paths. */
+/** Menu entries, commands and screens outside the remote's own paths. */
 function findStrayPaths(remote: RecordedRemote, remotes: readonly RecordedRemote[]): ReleaseProblem[] {
   const { name, menu, commands = [] } = remote
   const isOwn = (path: string) => remote.paths.some((owned) => ownsPath(owned, path))

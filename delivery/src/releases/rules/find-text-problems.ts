@@ -1,7 +1,7 @@
 import type { RecordedRemote } from '@console/shared/release'
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
 
-/** What fits the places where it is shown; names and ids are part of addresses and logs. */
+/** Limits so that texts fit where they are shown; names and ids are part of addresses and logs. */
 const most = { name: 40, title: 40, entry: 40, id: 60, command: 80, keyword: 40 }
 
 type Measured = readonly [what: string, text: string, most: number]

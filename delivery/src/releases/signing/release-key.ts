@@ -74,7 +74,7 @@ function parseKey(text: string, file: string): KeyObject {
   throw fail()
 }
 
-/** Whoever gets hold of the release folder must not find the key in it. */
+/** A copy of the release folder must not contain the key. */
 function expectOutside(file: string, siteDir: string): void {
   const path = relative(toRealPath(siteDir), toRealPath(file))
   if (path === '' || (path !== '..' && !path.startsWith(`..${sep}`)))

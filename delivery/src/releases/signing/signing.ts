@@ -52,7 +52,7 @@ export function isTrusted(site: LoadedSite, signing: Signing): boolean {
   return current !== undefined && findSignatureProblems(site, current, listBelieved(signing)).length === 0
 }
 
-/** What of the current release is not as one of the keys signed it, in words; the files are another matter. */
+/** Problems with the signatures of the current release, in words. Its files are not looked at. */
 export function findSignatureProblems(
   { pointer, records }: Pick<LoadedSite, 'pointer' | 'records'>,
   current: StoredPointer,
@@ -101,7 +101,7 @@ export function toPointerText(
   if (signing === undefined) return JSON.stringify({ format, moved_at, release })
   const now = Date.parse(moved_at)
   const signed: SignedPointer = {
-    // The clock, so that a folder that is lost or made anew starts above what browsers have seen.
+    // The clock, so that a folder that was lost and recreated starts above every serial that browsers have seen.
     serial: Math.max(serial + 1, Math.floor(now / 1000)),
     ...(signing.validFor !== undefined && { expires_at: new Date(now + signing.validFor).toISOString() }),
     record: toIntegrity(Buffer.from(recordText)),

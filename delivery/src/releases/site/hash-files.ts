@@ -31,7 +31,7 @@ export async function listFiles(dir: string): Promise<string[]> {
     .sort(compareText)
 }
 
-/** What is in a folder, by relative path; hidden files left out. */
+/** The files of a folder by relative path, without hidden ones. */
 export type FolderContents = ReadonlyMap<string, Buffer>
 
 export async function readFolder(dir: string): Promise<FolderContents> {

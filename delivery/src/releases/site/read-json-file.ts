@@ -5,13 +5,13 @@ import { ReleaseError, type ReleaseErrorCode } from '../../errors/release-error.
 // zod/mini says only “Invalid input” until it is given a language.
 z.config(z.locales.en())
 
-/** Where JSON came from, for the sentence that says what is wrong in it. */
+/** The origin of a JSON text, for error messages. */
 export type JsonSource = {
   /** The file as people know it. */
   shownAs: string
-  /** Of the ReleaseError thrown. */
+  /** The code of the ReleaseError. */
   code: ReleaseErrorCode
-  /** What to do then: a whole sentence. */
+  /** The way out, as a whole sentence. */
   advice: string
 }
 

@@ -13,7 +13,7 @@ export const toFileAddress = ({ name, version }: { name: string; version: string
 export const production = 'production'
 
 /**
- * Where things stand in a release folder. What is under `.delivery` is not served. Environments share the versions and the
+ * The paths in a release folder. `.delivery` is not served. Environments share the versions and the
  * records; each has a pointer, a document and a history of its own.
  */
 export function buildSiteLayout(dir: string, environment: string = production) {
@@ -32,7 +32,7 @@ export function buildSiteLayout(dir: string, environment: string = production) {
     releases: join(dir, 'releases'),
     pointer: join(served, 'releases', 'current.json'),
     history: join(kept, 'history.jsonl'),
-    /** Where the history was before it was moved out of what may be served. */
+    /** The former path of the history, which could be served. */
     formerHistory: join(served, 'releases', 'history.jsonl'),
     record: (id: string) => join(dir, 'releases', `${id}.json`),
     /** The folder of one version of the shell or a remote. */

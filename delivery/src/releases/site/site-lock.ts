@@ -24,7 +24,7 @@ export async function withSiteLock<Result>(
   try {
     await takeLock(lock, layout, waitAtMost)
     const holder = `${by}, process ${process.pid}, since ${new Date().toISOString()}`
-    // Only to be told to whoever waits: a rollback may still find room on a disk where this did not.
+    // Only for messages to those who wait. A full disk may refuse this and still have room for a rollback.
     await writeFile(layout.lockHolder, holder).catch(() => undefined)
     return await work()
   } finally {

@@ -9,7 +9,7 @@ import { parseScript } from './parse-script.ts'
 import type { StagedUnit } from './stage-unit.ts'
 
 /**
- * What can be said of built files without running them: each is as its build left it, and can be parsed.
+ * Checks built files without running them: each is as its build left it, and can be parsed.
  * @throws ReleaseError `build-output` that names every file.
  */
 export function expectSoundFiles(units: readonly StagedUnit[]): void {
@@ -32,7 +32,7 @@ function findUnsound(unit: StagedUnit): string[] {
     return problem === undefined ? [] : [`${file} ${problem}`]
   })
   const found = [...findChanges(unit, read), ...parsed]
-  // Of files that cannot be parsed nothing more can be said.
+  // The container can only be checked in files that parse.
   if (found.length > 0 || unit.kind === 'shell') return found
   return findContainerProblem(unit.remote, unit.files, read)
 }
@@ -55,7 +55,7 @@ function findParseProblem(parse: (text: string, file: string) => void, text: str
   }
 }
 
-/** Against the list that the build ends with; builds of before have none. */
+/** Compares with the list that the build ends with; older builds have none. */
 function findChanges({ files }: StagedUnit, read: (file: string) => string) {
   if (!Object.hasOwn(files, builtFilesFile)) return []
   const parsed = builtFilesSchema.safeParse(tryParseJson(read(builtFilesFile)))

@@ -6,7 +6,7 @@ import { parseScript } from './parse-script.ts'
 const fileList = z.object({ sync: z.array(z.string()), async: z.array(z.string()) })
 const assets = z.object({ assets: z.object({ js: fileList, css: fileList }) })
 
-/** What is read of `mf-manifest.json`, in the form of @module-federation/enhanced 2. */
+/** The parts of `mf-manifest.json` that are read, as @module-federation/enhanced 2 writes it. */
 const manifestSchema = z.object({
   metaData: z.object({
     globalName: z.string(),

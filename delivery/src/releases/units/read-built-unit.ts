@@ -11,7 +11,7 @@ import { type FileHashes, type FolderContents, hashContents, toVersion } from '.
 import { parseJsonAs, unreadable } from '../site/read-json-file.ts'
 import { toFileAddress } from '../site/site-layout.ts'
 
-/** What to publish: `shell` or a remote's name, and the folder its build wrote. */
+/** A unit to publish: `shell` or a remote's name, and the folder that its build wrote. */
 export type UnitToPublish = { name: string; distDir: string }
 
 type UnitFiles = { name: string; version: string; files: FileHashes }

@@ -52,7 +52,7 @@ export function expectBuilt({ name, distDir }: UnitToPublish): void {
   )
 }
 
-/** Of the `package.json` beside a built folder; 0.0.0 without one. */
+/** The version in the `package.json` beside a built folder; 0.0.0 without one. */
 export async function readPackageVersion(distDir: string): Promise<string> {
   const file = join(dirname(distDir), 'package.json')
   if (!existsSync(file)) return '0.0.0'

@@ -23,7 +23,7 @@ export type Verification = {
   problems: FileProblem[]
   distrust: string[]
   isSignatureChecked: boolean
-  /** Sentences on what shell and remotes of it do not give to one another; nothing is said while files are missing. */
+  /** Sentences on modules and names that its remotes use and its shell does not provide; empty while files are missing. */
   mismatches: string[]
 }
 

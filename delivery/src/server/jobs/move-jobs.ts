@@ -2,20 +2,20 @@ import type { MoveEvent, ServedReport } from '@console/shared/release-server/mov
 import pLimit from 'p-limit'
 import { isReleaseError } from '../../errors/release-error.ts'
 
-/** Of those that ended; what happened to an older one is in the history. */
+/** Ended moves that are kept in memory at most; older ones are in the history. */
 const mostKept = 500
 
 export type MoveJob = { id: string; team: string; events: readonly MoveEvent[] }
 
 type Running = MoveJob & { events: MoveEvent[]; listeners: Set<() => void> }
 
-/** `emit` shows a line to whoever waits for it. */
+/** `emit` shows a line to everybody who follows the move. */
 export type MoveWork = (emit: (text: string) => void) => Promise<ServedReport>
 
 export type MoveJobs = ReturnType<typeof createMoveJobs>
 
 /**
- * Moves that were asked for. Each goes on to its end, whoever still listens; what happened can be asked for by its id.
+ * Requested moves. Each runs to its end without listeners too, and its events can be read by its id.
  * @param log faults of the server itself.
  */
 export function createMoveJobs(log: (error: unknown) => void) {

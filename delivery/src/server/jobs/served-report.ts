@@ -2,7 +2,7 @@ import type { ListedMove } from '@console/shared/release-server/move'
 import type { ServedReport } from '@console/shared/release-server/move-events'
 import type { MoveReport } from '../../releases/moves/move-result.ts'
 
-/** What the history knows of a request that was made before this server was started. */
+/** A request that was made before this server started, as the history has it. */
 export function findMade(moves: readonly ListedMove[], id: string): ServedReport | undefined {
   const move = moves.find(({ request }) => request === id)
   if (move === undefined) return undefined

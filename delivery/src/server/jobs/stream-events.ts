@@ -4,7 +4,7 @@ import { isLast, type MoveJobs } from './move-jobs.ts'
 /** Proxies give a connection up on which nothing moves; many after a minute. */
 const waitingEvery = 10_000
 
-/** What happens to a move, one JSON text to a line, from its beginning to its end. Who stops reading ends nothing. */
+/** The events of a move as JSON lines, from the first to the last. A reader who leaves does not end the move. */
 export function streamEvents(jobs: MoveJobs, id: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let stop = () => {}

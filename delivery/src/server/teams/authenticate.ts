@@ -8,7 +8,7 @@ import { readTeams, type Team } from './teams-file.ts'
 const wrongTokens = { most: 10, within: 15 * 60_000 }
 
 type Authentication = {
-  /** Read anew for every request, so that a token works, or works no more, at once. */
+  /** Read for every request, so that adding or removing a token takes effect at once. */
   teamsFile: string
   /** Addresses and networks of proxies that are believed about their callers. */
   trustedProxies?: readonly string[] | undefined

@@ -32,10 +32,10 @@ function findMissingRight(team: Team, request: ServedMoveRequest): string | unde
   return findForeignUnit(team, units) ?? (platform && findPlatformRight(team, platform))
 }
 
-/** Of a team: units that it has to be allowed to release, and what only whoever may release everything may do. */
+/** The units that a team has to be allowed to release, and actions for teams that may release everything. */
 type Needed = { units: readonly string[]; platform?: string | undefined }
 
-/** What each request needs. */
+/** The rights that each kind of request needs. */
 function toNeeded(request: ServedMoveRequest): Needed {
   switch (request.action) {
     case 'publish':
@@ -79,7 +79,7 @@ function findForeignUnit(team: Team, names: readonly string[]): string | undefin
   return `The token is ${team.team}’s, which may release ${team.remotes.join(', ')}, and not ${foreign.join(', ')}. Ask whoever runs the release server for the right.`
 }
 
-/** Whoever may release everything may also do what is about everything. */
+/** A team that may release every unit may also move whole releases. */
 function findPlatformRight(team: Team, what: string): string | undefined {
   if (mayRelease(team, 'shell') && team.remotes.includes(everyRemote)) return undefined
   return `The token is ${team.team}’s, which may release ${team.remotes.join(', ')}. Only a team that may release the shell and all remotes may ${what}.`

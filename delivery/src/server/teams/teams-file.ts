@@ -12,7 +12,7 @@ const teamSchema = z.object({
     .string()
     .check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u, { error: 'must be a short plain name' })),
   remotes: rightsSchema,
-  /** Where it may; everywhere where that is not said. */
+  /** Environments that the team may move; every one by default. */
   environments: z.optional(z.array(environmentNameSchema).check(z.minLength(1))),
   /** SHA-256 of its token, in hex. */
   token: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'must be a SHA-256 in hex' })),

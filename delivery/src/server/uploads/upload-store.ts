@@ -8,9 +8,9 @@ import type { UnitToPublish } from '../../releases/units/read-built-unit.ts'
 import { expectWithinLimits } from './expect-within-limits.ts'
 import { assemble, receive } from './uploaded-files.ts'
 
-/** What is uploaded is kept for a week since it was last of use: most of the next build is the same files. */
+/** An uploaded file is kept for a week after its last use: most files of the next build are the same. */
 const keptFor = 7 * 24 * 60 * 60 * 1000
-/** Of all that is kept. */
+/** The limit for all kept uploads together. */
 const mostBytes = 4 * 2 ** 30
 
 /** The files of an upload under their hashes, so that each is sent once, however often it is needed. */
@@ -31,7 +31,7 @@ export function openUploadStore(dir: string) {
   }
   return {
     /**
-     * What of the units has still to be sent, by integrity.
+     * Integrities of the files of these units that have still to be sent.
      * @throws RequestRefusal when it is more than is taken.
      */
     async announce(units: readonly UploadedUnit[]): Promise<string[]> {
