@@ -11,7 +11,7 @@ import type { MediaStorage } from './media-storage.ts'
 export function openS3MediaStorage(bucket: string, prefix: string): MediaStorage {
   const endpoint = process.env['AWS_ENDPOINT_URL_S3'] || undefined
   const client = new S3Client({
-    // Other servers seldom have a name for each bucket, and none knows checksums in trailers.
+    // Other servers seldom have a host name for each bucket, and none knows checksums in trailers.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     region: process.env['AWS_REGION'] || 'us-east-1',
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -137,7 +137,7 @@ describe('a server built from the specification alone', () => {
     })
   })
 
-  it('may store no more of a time than its clock shows', async () => {
+  it('can drop the zone of a stored time', async () => {
     const days = { starts_at: '2026-03-01T00:00:00.000+05:30', expires_at: '2026-03-31T23:59:59Z' }
     const coupon = { code: 'ZONE-2', description: null, type: 'fixed', amount: 5, limit: 1, campaign: null }
     const server = as({ writes: 'record', times: 'clock' })
@@ -258,7 +258,7 @@ describe('a server built from the specification alone', () => {
     expect(failures === 'text' ? await answer.text() : await toJson(answer)).toEqual(body)
   })
 
-  it('tells blanks as null, rates and limits in their own way, and permissions of another system', async () => {
+  it('can answer null for blanks, other spellings of rates and limits, and permissions of another system', async () => {
     const plain = as({ blanks: 'null', odd: true, permissions: ['billing.read'] })
     const { data } = await toJson(await send(plain, token, 'GET', 'dashboard'))
     expect(data.today.success_rate).toMatch(/^[\d.]+%$/)
@@ -274,7 +274,7 @@ describe('a server built from the specification alone', () => {
     expect(session.permissions).toEqual(['billing.read'])
   })
 
-  it('refuses what is over its limit, and says for how long', async () => {
+  it('refuses calls over its rate limit, and says for how long', async () => {
     const limited = as({ limit: 1 })
     expect((await send(limited, token, 'GET', 'packages')).status).toBe(200)
     const refused = await send(limited, token, 'GET', 'packages')

@@ -12,7 +12,7 @@ const needsOfHotReload = (nonce: string): Record<string, string> => ({
   'script-src': `'nonce-${nonce}'`,
 })
 
-/** The document's policy of production, only to be reported, and with what developing needs beyond it. */
+/** The document's policy of production, report-only, and with the sources that development needs. */
 export function buildDevPolicy({ nonce, calledOrigins }: DevPolicyOptions): string {
   const needs = needsOfHotReload(nonce)
   const directives = withoutFrames(buildDocumentPolicy({ nonce, calledOrigins })).map((directive) => {
@@ -26,6 +26,6 @@ export function buildDevPolicy({ nonce, calledOrigins }: DevPolicyOptions): stri
 export const buildDevWorkerPolicy = (calledOrigins: readonly string[]): string =>
   [...withoutFrames(buildWorkerPolicy(calledOrigins)), `report-uri ${reportAddress}`].join('; ')
 
-/** A browser does not look at it in a policy that only reports, and says so each time. */
+/** Browsers ignore it in a report-only policy, and warn each time. */
 const withoutFrames = (policy: string) =>
   policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'))

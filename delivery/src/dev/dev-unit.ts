@@ -31,7 +31,7 @@ export async function serveUnitFromSource(unit: WorkspaceUnit): Promise<DevUnit>
     dir: unit.dir,
     async fetch(path) {
       const response = await fetch(`http://127.0.0.1:${port}/${path}`)
-      // Its body is decoded by now, so the headers that told how it was encoded must not go along.
+      // The body is decoded by now, so the headers on its encoding are dropped.
       const type = response.headers.get('content-type') ?? 'text/plain'
       return response.ok ? new Response(response.body, { headers: { 'content-type': type } }) : undefined
     },

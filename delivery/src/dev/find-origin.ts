@@ -9,7 +9,7 @@ const unitFile = new RegExp(`^/(?:remotes/([^/]+)|shell)/${devVersion}/(.+)$`)
 const developing =
   /[\\/]node_modules[\\/](?:@rsbuild[\\/]core|@rspack[\\/]plugin-react-refresh|react-refresh)[\\/]/
 
-/** The unit and its source that a violation comes from; undefined for what only developing brings along. */
+/** The unit and the source that a violation comes from; undefined for code that only development adds. */
 export async function findOrigin(
   { file, line, column }: Violation,
   units: ReadonlyMap<string, DevUnit>,
@@ -28,7 +28,7 @@ async function readEntry(unit: DevUnit, path: string, { line, column }: { line: 
   const map = await unit.fetch(`${path}.map`)
   if (map === undefined) return undefined
   try {
-    // Anything else makes it throw, or find nothing.
+    // SourceMap throws, or finds nothing, for anything that is not a source map.
     const payload = (await map.json()) as ConstructorParameters<typeof SourceMap>[0]
     const entry = new SourceMap(payload).findEntry(line - 1, column - 1)
     if (!('originalSource' in entry)) return undefined

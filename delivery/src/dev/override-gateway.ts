@@ -13,10 +13,10 @@ import type { RebuiltRemote } from './rebuilt-remote.ts'
 const pointerSchema = z.object({ moved_at: z.string(), release: z.object({ id: releaseIdSchema }) })
 
 /**
- * A deployed console on an origin of this machine, with one remote from source in the place of the deployed one. Everything
- * else, the API included, is asked of the deployed console.
+ * A deployed console on an origin of this machine, with one remote from source in place of the deployed one. Everything
+ * else, the API included, comes from the deployed console.
  * @param origin of the deployed console: `https://console.example.com`.
- * @throws Error when it is no console that can be reached.
+ * @throws Error when no console can be reached there.
  */
 export async function buildOverrideGateway(origin: string, remote: RebuiltRemote): Promise<Hono> {
   const read = async <Output>(path: string, schema: z.ZodMiniType<Output>): Promise<Output> => {
@@ -31,7 +31,7 @@ export async function buildOverrideGateway(origin: string, remote: RebuiltRemote
   const apiOrigin = URL.parse(deployed.apiBaseUrl)?.origin ?? origin
   const isKnownHost = createHostCheck()
 
-  /** From the record, which holds everything, whatever form the pointer has. */
+  /** Read from the record, which holds everything, whatever the pointer's format. */
   async function readPointer(): Promise<object> {
     const { moved_at, release } = await read('/releases/current.json', pointerSchema)
     const whole = releaseSchema.parse(await read(`/releases/${release.id}.json`, releaseRecordSchema))
@@ -59,7 +59,7 @@ export async function buildOverrideGateway(origin: string, remote: RebuiltRemote
   return app
 }
 
-/** The API is asked through the gateway; nobody hears of what is tried here, and what is from source is signed by nobody. */
+/** API calls go through the gateway, telemetry goes nowhere, and there are no keys, since a remote from source is not signed. */
 const toLocalConfig = (deployed: ConsoleConfig): ConsoleConfig => ({
   ...deployed,
   apiBaseUrl: '',

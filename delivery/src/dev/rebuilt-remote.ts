@@ -7,7 +7,7 @@ import type { WorkspaceUnit } from '../workspace/workspace-units.ts'
 import { devVersion } from './dev-pointer.ts'
 import { type DevUnit, serveBuiltUnit } from './dev-unit.ts'
 
-/** A remote that is built for production whenever a source of it changes. */
+/** A remote that is built for production whenever one of its sources changes. */
 export type RebuiltRemote = DevUnit & {
   name: string
   /** Changes with every build. */
@@ -16,9 +16,9 @@ export type RebuiltRemote = DevUnit & {
   readEntry(): Promise<object>
 }
 
-/** Resolves after the first build. A build that fails is told by its own log, and the one before it stays. */
+/** Resolves after the first build. A failing build logs why, and the last good one stays. */
 export async function rebuildOnChange({ name, dir }: WorkspaceUnit): Promise<RebuiltRemote> {
-  // The deployed shell brings React as it is in production, with which only a build for production works.
+  // Only a production build works with the deployed shell, whose React is the production one.
   process.env.NODE_ENV = 'production'
   const root = join(dir, 'node_modules', '.dev-dist')
   const { content } = await loadConfig({ cwd: dir })

@@ -14,7 +14,7 @@ import { buildUnitForDev, type DevUnit, serveUnitFromSource } from './dev-unit.t
  * all units from source when none is named.
  */
 export async function startDevServer(root: string, names: readonly string[], env: NodeJS.ProcessEnv) {
-  // A build, of which there may be some below, would otherwise set it for production and switch hot reload off.
+  // Set before the builds below, which would set it to production and so switch hot reload off.
   process.env.NODE_ENV = 'development'
   const all = await listWorkspaceUnits(root)
   const fromSource = new Set(

@@ -286,7 +286,7 @@ function tellStories() {
       }
     })
 
-    test('passes the API on at whatever prefix the configuration names, and nothing at the usual one', async () => {
+    test('proxies the API at the configured prefix, and nothing at the default one', async () => {
       const elsewhere = { ...config, apiPathPrefix: '/backend/v2.1', signInPath: 'auth/sign-in' }
       const other = await startNginx({
         siteDir: workspace.siteDir,

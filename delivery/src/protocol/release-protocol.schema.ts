@@ -15,7 +15,7 @@ import * as z from 'zod/mini'
 /** Limits of one publish. The shell, the largest unit, has a few hundred files and some megabytes. */
 export const uploadLimits = { units: 20, files: 5_000, fileBytes: 32 * 2 ** 20, bytes: 256 * 2 ** 20 }
 
-/** Nothing is written to where a client likes: no hidden file, and no way up. */
+/** A client cannot choose any path: no hidden file, and no way out of the folder. */
 const builtFileSchema = z
   .string()
   .check(

@@ -4,7 +4,7 @@ import { readReleaseFacts } from './comparison/read-release-facts.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
 
-/** `id`: of the release that is compared; `current`, `differences`: undefined where there is nothing yet to compare it with. */
+/** `id`: the compared release; `current`, `differences`: undefined where the target has no release yet. */
 export type Comparison = {
   id: string
   current?: string | undefined
@@ -22,7 +22,7 @@ type Compared = {
 
 /**
  * The differences that staff would notice if one environment had the release of another.
- * @throws ReleaseError `no-release` where that one has nothing.
+ * @throws ReleaseError `no-release` where the source has no release.
  */
 export async function compareEnvironments({ from, source, target, units }: Compared): Promise<Comparison> {
   const after = (await source.readCurrent())?.release

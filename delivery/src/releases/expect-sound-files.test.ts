@@ -73,7 +73,7 @@ test('says where a script has a syntax error', async () => {
   await expect(publish()).rejects.toThrow('(line 2, column 11)')
 })
 
-test('publishes a build only as its own list of files says', async () => {
+test('refuses a build that differs from its own list of files', async () => {
   const { unit, publish, put, listFiles, expectUntouched } = await givenBuild()
   await put('remoteEntry.js', container)
   await put('static/js/gone.js', 'gone()')

@@ -54,7 +54,7 @@ export type ReleaseStore = {
   dir: string
   /** Puts one or more built units beside what is current: one record, one move of the pointer. */
   publish(request: UnitsRequest): Promise<MoveResult>
-  /** Has the release run that publishing these units would make, and leaves everything as it is. */
+  /** Runs the release that publishing these units would make, and changes nothing. */
   check(request: Pick<UnitsRequest, 'units' | 'reserved'> & { prove: Prove }): Promise<MoveResult>
   /** Moves the pointer to a release, by default to the one before the current one, after checking all its files. */
   rollback(request: MoveRequest & { id?: string | undefined }): Promise<MoveResult>
@@ -78,15 +78,15 @@ export type ReleaseStore = {
   abortCanary(request: CanaryAbort): Promise<MoveResult>
   /** Makes current in this environment what is in another one. */
   promote(request: Promotion): Promise<MoveResult>
-  /** Writes down what a link to a version that is not current needs, after comparing it with what is. */
+  /** Writes the file of a preview link, after judging the version beside what is current. */
   preview(request: PreviewRequest): Promise<PreparedPreview>
   /** Signs the current release again: it is about to expire, or was never signed. */
   renew(request: MoveRequest & { signing: Signing }): Promise<MoveResult>
-  /** Newest first; no more is read than what is listed. */
+  /** Newest first; only the listed ones are read. */
   list(most?: number): Promise<ListedRelease[]>
   /** The history of moves, newest first; only the listed ones are read. */
   listMoves(most?: number): Promise<ListedMove[]>
-  /** Takes away what nobody can need any more: see find-prunable.ts. */
+  /** Removes what nobody can need any more: see find-prunable.ts. */
   prune(request: PruneRequest): Promise<Pruned>
   /** Undefined before the first release. */
   readCurrent(): Promise<ReleasedNow | undefined>
@@ -94,21 +94,21 @@ export type ReleaseStore = {
   verify(id?: string, publicKeys?: readonly string[]): Promise<Verification>
 }
 
-/** Keeps the folder like a storage that others change too. */
+/** Keeps the folder in sync with a storage that others change too. */
 export type SiteMirror = {
   /** As people know it. */
   name: string
-  /** Makes the folder like the storage. Only for the holder of the lock. */
+  /** Brings the folder up to date with the storage. Only for the holder of the lock. */
   pull(): Promise<void>
-  /** Has the storage take what was done in the folder; false when another move was first. Only for the holder of the lock. */
+  /** Brings the storage up to date with the folder; false when another move was first. Only for the holder of the lock. */
   push(): Promise<boolean>
-  /** Has the storage take the file at an address, which no pointer names. Only for the holder of the lock. */
+  /** Copies the file at an address, which no pointer names, to the storage. Only for the holder of the lock. */
   add(address: string): Promise<void>
 }
 
-/** Milliseconds after which a move that others are always quicker than is given up. */
+/** Milliseconds after which a move is given up that others keep overtaking. */
 const overtakenAtMost = 120_000
-/** The longest pause before the next try, so that those who come at once do not come at once again. */
+/** The longest pause before the next try. Pauses are random, so that processes that collided do not collide again. */
 const longestPause = 2_000
 
 type StoreOptions = {
@@ -126,7 +126,7 @@ type Work<Request> = (site: LoadedSite, request: Request) => Promise<MoveResult>
 
 /**
  * The releases of a release folder (see the layout in site-layout.ts). Several processes may use one folder at the
- * same time: whatever changes it does so under a lock. Every method rejects with a ReleaseError when what was asked
+ * same time: every change takes a lock. Every method rejects with a ReleaseError when what was asked
  * for cannot be done, and then the site is as it was.
  */
 export function openReleaseStore(
@@ -157,7 +157,7 @@ export function openReleaseStore(
     await pull()
     return withOwnStaging(layout, work)
   }
-  /** From what is current, whole; what is left of staging goes with it. */
+  /** Finishes the last move before the work, and clears the staging folder after it. */
   const change =
     <Request extends MadeBy>(work: Work<Request>) =>
     (request: Request) =>
@@ -165,7 +165,7 @@ export function openReleaseStore(
         const finished = await finishLastMove(site)
         return work(finished, request).finally(() => clearStaging(layout))
       })
-  /** Run first, where that is asked for; nobody waits for it, and what another move has overtaken is run again. */
+  /** Proves the candidate first, where that is asked for: without the lock, and again when another move has overtaken it. */
   const changeProved = <Request extends MoveRequest>(work: Work<Request>) => {
     const changeNow = change(work)
     return async ({ prove, ...rest }: Request) => {
@@ -200,7 +200,7 @@ export function openReleaseStore(
     redirect: change(redirectPaths),
     disable: change(disableRemote),
     enable: change(enableRemote),
-    // One time for what is tried and what is made of it.
+    // The same time in the proved candidate and in the release.
     startCanary: (request) => changeProved(startCanary)({ ...request, since: new Date().toISOString() }),
     shareCanary: change(shareCanary),
     promoteCanary: change(promoteCanary),

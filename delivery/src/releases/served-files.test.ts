@@ -27,7 +27,7 @@ test('Served files do not say who made a release or why, and the list does', asy
   expect(await store.list()).toMatchObject([{ ...made, isCurrent: true }])
 })
 
-test('An older folder moves who and why from the served files to the list', async () => {
+test('Moves authors and reasons of an older folder out of the served files', async () => {
   const { workspace, store, site, layout, release } = await publish()
   const { id, created_at, ...content } = release
   const former = { id, created_at, created_by: made.by, reason: made.reason, ...content }

@@ -6,7 +6,7 @@ type Limit = NonNullable<RecordedCanary['limit']>
 /** The limit of a canary whose record has none. */
 export const usualCanaryLimit: Limit = { errors: 5, after: 20 }
 
-/** One or two happen to any version. */
+/** One or two errors happen to any version. */
 const fewestErrors = 3
 
 type Judged = {

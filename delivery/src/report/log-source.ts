@@ -13,7 +13,7 @@ export type LogService = {
   /** The address of the log service's API, as `/config.json` has it. */
   url: string
   dataset: string
-  /** One that may query; the one in `/config.json` is for everybody to see, and can only write. */
+  /** A token that may query. The one in `/config.json` is public and can only write. */
   queryToken: string
 }
 
@@ -67,7 +67,7 @@ export function createLogSource({ url, dataset, queryToken }: LogService): Repor
   }
 }
 
-/** Written as APL has texts (https://axiom.co/docs/apl/data-types/scalar-data-types). */
+/** A string literal of APL (https://axiom.co/docs/apl/data-types/scalar-data-types). */
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
 /** In logs an environment is known by the console's host name alone (SPEC §1), by this rule. */

@@ -1,4 +1,4 @@
-/** Each bucket ends a tenth above the one before, so that no value is told more than a tenth too high. */
+/** Each bucket ends a tenth above the one before, so that no value is reported more than a tenth too high. */
 const growth = 1.1
 const smallest = 0.001
 

@@ -21,7 +21,7 @@ export type VersionReport = z.infer<typeof versionReportSchema>
 export type ReportSource = {
   /** As people know it. */
   name: string
-  /** @throws ReleaseError `report` where it cannot be asked. */
+  /** @throws ReleaseError `report` where it cannot be queried. */
   read(request: ReportRequest): Promise<VersionReport[]>
 }
 

@@ -11,7 +11,7 @@ import type { ServedEnvironments } from './served-environments.ts'
 import type { ServerEnv } from './server-env.ts'
 import { createCallerLimit } from './teams/caller-limit.ts'
 
-/** A page of the console, and the environment whose release it runs: the server's own where none is named. */
+/** A console whose pages may call, and its environment; the server's first one by default. */
 export type ConsoleOrigin = { origin: string; environment?: string | undefined }
 
 type Options = {
@@ -21,7 +21,7 @@ type Options = {
   trustedProxies?: readonly string[] | undefined
 }
 
-/** Batches that one caller may send in this time: a page that is used sends one every ten seconds at the most. */
+/** Batches that one caller may send in this time. A page in use sends at most one every ten seconds. */
 const batches = { most: 120, within: 60_000 }
 /** Fifty sections take 10 KB. */
 const mostBytes = 16_384

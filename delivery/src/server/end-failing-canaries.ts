@@ -10,7 +10,7 @@ type Options = Pick<MoveSettings, 'signing' | 'onMoved'> & {
   log: (what: unknown) => void
 }
 
-/** Gives everybody the released version again where the canary of a remote fails more than that. Never rejects. */
+/** Aborts each canary that fails more often than its limit allows. Never rejects. */
 export async function endFailingCanaries(options: Options): Promise<void> {
   const { served, log } = options
   const environments = await served.listMoved().catch((error: unknown) => {

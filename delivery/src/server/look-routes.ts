@@ -17,7 +17,7 @@ import { readCount, readQuery } from './read-request.ts'
 import type { ServedEnvironments } from './served-environments.ts'
 import type { ServerEnv } from './server-env.ts'
 
-/** Moves of `/v1/history`, where no number is asked for, and the most. */
+/** Moves that `/v1/history` answers by default, and at most. */
 const usualMoves = 50
 const mostMoves = 500
 

@@ -46,7 +46,7 @@ export function createMoveRoutes(options: Options) {
     const store = await served.openMoved(c.get('team'), request.environment)
     const id = toRequestId(team, request)
     const made = jobs.find(id, team) ? undefined : await findMadeOf(store, team, id)
-    // Another request may have brought it while the history was read.
+    // Another request may have started the move while the history was read.
     if (jobs.find(id, team) === undefined) {
       const work = async (emit: (text: string) => void) => {
         if (made !== undefined) return made
@@ -54,7 +54,7 @@ export function createMoveRoutes(options: Options) {
         log(`${team} (${request.by}): ${request.action}, ${report.outcome}: ${report.release.id}`)
         return report
       }
-      // Those that may open a browser.
+      // Moves that may open a browser.
       const queued = request.action === 'check' || 'without_smoke' in request
       jobs.start(id, team, { queued, work })
     }

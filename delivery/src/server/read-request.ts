@@ -33,7 +33,7 @@ function parse<Output>(value: unknown, schema: z.ZodMiniType<Output>): Output {
   )
 }
 
-/** The first one names no environment, and means the first that the server moves. */
+/** Version 1 names no environment, and means the first that the server moves. */
 const knownProtocols = ['1', protocolVersion]
 
 /** @throws RequestRefusal. */
@@ -46,7 +46,7 @@ export function expectProtocol(given: string | undefined): void {
   )
 }
 
-/** How many are asked for; undefined where that is not said. */
+/** The requested number of entries; undefined for the default. */
 export function readCount(c: Context, name: string): number | undefined {
   const [, count] = /^([1-9]\d{0,8})$/.exec(c.req.query(name) ?? '') ?? []
   return count === undefined ? undefined : Number(count)

@@ -30,7 +30,7 @@ export type ReleaseServerOptions = MoveSettings &
     allowedHosts?: readonly string[] | undefined
     /** Addresses and networks of proxies that are believed about their callers. */
     trustedProxies?: readonly string[] | undefined
-    /** Who did what, and faults of the server itself. */
+    /** Takes lines on who did what, and faults of the server itself. */
     log: (what: unknown) => void
   }
 

@@ -5,13 +5,13 @@ import type { Team } from './teams/teams-file.ts'
 
 export type Serving = {
   openStore: (environment: string) => Promise<ReleaseStore>
-  /** Those that are moved, of which the first is meant where a request names none; undefined for every one there is. */
+  /** The environments that the server moves, the first by default; undefined for all in the folder. */
   environments: readonly [string, ...string[]] | undefined
 }
 
 export type ServedEnvironments = ReturnType<typeof serveEnvironments>
 
-/** The environments of one release folder: all may be looked at, and those that are served may be moved. */
+/** The environments of one release folder: all can be read, and those that are served can be moved. */
 export function serveEnvironments({ openStore, environments }: Serving, own: string) {
   const stores = new Map<string, Promise<ReleaseStore>>()
   const open = (name: string) => {
@@ -27,12 +27,12 @@ export function serveEnvironments({ openStore, environments }: Serving, own: str
   return {
     own,
     listAll,
-    /** Those that are moved. */
+    /** The environments that the server moves. */
     listMoved,
-    /** Those that a team may move. */
+    /** The environments that a team may move. */
     listMovable: async (team: Pick<Team, 'environments'>) =>
       (await listMoved()).filter((name) => team.environments?.includes(name) ?? true),
-    /** To look at. @throws RequestRefusal. */
+    /** The environment to read. @throws RequestRefusal. */
     async open(name = own): Promise<ReleaseStore> {
       const names = await listAll()
       if (names.includes(name)) return open(name)
@@ -42,7 +42,7 @@ export function serveEnvironments({ openStore, environments }: Serving, own: str
         `There is no environment “${name}” here. There are: ${names.join(', ')}.`,
       )
     },
-    /** To move. @throws RequestRefusal where the server or the team may not. */
+    /** The environment to move. @throws RequestRefusal where the server or the team may not. */
     async openMoved(team: Pick<Team, 'team' | 'environments'>, name = own): Promise<ReleaseStore> {
       if (environments !== undefined && !environments.includes(name))
         throw new RequestRefusal(

@@ -8,7 +8,7 @@ const requestTimeout = 10 * 60_000
 export type StartOptions = ReleaseServerOptions & {
   port: number
   host: string
-  /** Milliseconds between looks at how canaries do; without it nobody looks. */
+  /** Milliseconds between checks of canaries; never by default. */
   watchEvery?: number | undefined
 }
 
@@ -37,7 +37,7 @@ export async function startReleaseServer(options: StartOptions): Promise<{
   }
 }
 
-/** One after the other, however long each takes. @returns a function that ends it. */
+/** Runs the checks one after the other, however long each takes. @returns a function that stops them. */
 function repeat(work: () => Promise<void>, every: number | undefined): () => void {
   if (every === undefined) return () => undefined
   let isEnded = false

@@ -2,19 +2,19 @@
 /// <reference lib="dom.iterable" />
 
 export type BuiltInRecorder = {
-  /** Names of what is no longer as it was: `Array.prototype.at`, `window.fetch`. */
+  /** Names of changed built-ins: `Array.prototype.at`, `window.fetch`. */
   listPatched(): string[]
   /** Keys of either storage when the page was opened. */
   storedKeys: string[]
 }
 
-/** Runs in the page, where it is sent as text, before anything else does: keeps what belongs to the browser. */
+/** Runs in the page before anything else, sent there as text: remembers the browser's built-ins. */
 export function recordBuiltIns(): void {
   type Members = Record<string, PropertyDescriptor>
   const listMembers = (owner: object): Members => Object.getOwnPropertyDescriptors(owner)
   const isFunction = (value: unknown): value is { prototype?: object } => typeof value === 'function'
 
-  // Constructors with their prototypes, and the objects of which there is one.
+  // Constructors with their prototypes, and singletons.
   const owners: [name: string, owner: object][] = [['window', window]]
   for (const [name, { value }] of Object.entries(listMembers(window))) {
     if (isFunction(value) && value.prototype) owners.push([`${name}.prototype`, value.prototype])
@@ -43,7 +43,7 @@ export function recordBuiltIns(): void {
     listPatched: () => [
       ...known.flatMap(({ name, owner, before }) => {
         const now = listMembers(owner)
-        // Globals of its own everybody may have.
+        // Remotes may have globals of their own.
         const members = Object.keys(name === 'window' ? before : { ...before, ...now })
         return members
           .filter((member) => !isSame(before[member], now[member]))

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 
-/** The shell is Chromium without what only a window needs, and takes little more than half the processor time. */
+/** Chromium's headless shell leaves out what only a window needs, and takes little more than half the processor time. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -27,7 +27,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Started as root, and with nothing going on that the console did not ask for. */
+/** Flags to start as root, and without background work of the browser's own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { waitForRest } from './in-page.ts'
 import type { PageLog } from './watch-page.ts'
 
-/** Looks at a page every 50 ms at the most: half a second of rest, and 20 seconds to come to it. */
+/** Looks at a page at most every 50 ms: half a second of rest, within 20 seconds. */
 export const rest = { quietLooks: 10, mostLooks: 400 }
-/** For what has no clock of its own, such as a page whose thread never comes free. */
+/** For work without a timeout of its own, such as a page whose thread never comes free. */
 export const atMost = 30_000
 
 /** Undefined where its thread never comes free. */

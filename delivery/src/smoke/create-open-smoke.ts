@@ -19,8 +19,8 @@ export type OpenSmoke = ReturnType<typeof createOpenSmoke>
 type OpenReference = (config: ConsoleConfig) => Promise<SmokeApi>
 
 /**
- * How a release is run that is to be published here. Nothing is started or loaded before there is a candidate. Where the
- * workspace is not, there is no reference API to ask.
+ * How a release is run before it is published here. Nothing is started or loaded before there is a candidate. Without a
+ * workspace there is no reference API to ask.
  */
 export const createOpenSmoke =
   (openReference?: OpenReference) =>
@@ -31,7 +31,7 @@ export const createOpenSmoke =
     const said = parsed.success ? parsed.data : usual
     const served: ConsoleConfig = {
       ...said,
-      // Everything is asked of the server at hand, and nobody else hears of a try.
+      // All calls go to the server at hand, and a trial run sends no telemetry.
       apiBaseUrl: '',
       analytics: null,
       logs: null,

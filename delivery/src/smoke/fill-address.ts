@@ -2,9 +2,9 @@
 export type Findings = { links: readonly string[]; ids: readonly { screen: string; id: string }[] }
 
 /**
- * An address with a real id in the place of `:id`: of a link that begins like it, else of what the API answered the
- * nearest screen above. Undefined when nobody has shown one, or there are two to fill.
- * @param siblings addresses of the remote; `new` in `/articles/new/` is no id.
+ * An address with a real id in place of `:id`, from a link that begins like it, else from the API's answers to the
+ * nearest screen above. Undefined when no id was seen, or there are two to fill.
+ * @param siblings addresses of the remote; `new` in `/articles/new/` is not an id.
  */
 export function fillAddress(
   address: string,

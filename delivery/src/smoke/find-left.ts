@@ -3,7 +3,7 @@ import type { PageLog } from './watch-page.ts'
 
 /**
  * Traces of a section that stay in the page after it was left.
- * @param before of the same screen that somebody went to, in a page that has not run the section.
+ * @param before traces of the screen that was gone to, in a page that has not run the section.
  */
 export function findLeft(unit: string, after: Traces, before: Traces): PageLog['seen'] {
   const folder = `/remotes/${unit}/`

@@ -3,7 +3,7 @@ import { buildUnitAddress } from '../releases/site/site-layout.ts'
 import type { SmokeProblem } from './smoke-problem.ts'
 
 /**
- * Units of which the browser has not run what would be published: the entry of a remote, the first script of the shell.
+ * Units whose first file the browser has not run: the entry of a remote, the first script of the shell.
  * @param proved addresses that reached the browser with the bytes that the record names.
  */
 export function findUnproved(

@@ -3,10 +3,10 @@
 
 // These functions run in the page. Each is sent there as text, so it uses nothing outside itself.
 
-/** Begins what {@link reportViolations} writes. */
+/** The beginning of each line that {@link reportViolations} logs. */
 export const violationMark = 'Security policy violation: '
 
-/** Before anything of the page runs. */
+/** Runs before anything of the page. */
 export function reportViolations(mark: string): void {
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber } = event
@@ -18,7 +18,7 @@ export function reportViolations(mark: string): void {
 
 /**
  * Resolves to true once the page has been at rest for a number of looks at it, and to false when it is not after
- * `mostLooks`. A look comes when nothing else is to do, so that a page that never stops has none.
+ * `mostLooks`. The page is looked at when it is idle, so a page that never stops is not looked at.
  */
 export async function waitForRest({ quietLooks, mostLooks }: { quietLooks: number; mostLooks: number }) {
   let changes = 0
@@ -41,13 +41,13 @@ export async function waitForRest({ quietLooks, mostLooks }: { quietLooks: numbe
 export type Sight = {
   path: string
   isBlank: boolean
-  /** The words of what stands there in place of the screen. */
+  /** The text that stands in place of the screen. */
   failure: string | null
   links: string[]
 }
 
 export function look(): Sight {
-  // Around it there is the frame, or the name of the environment, whatever becomes of the screen.
+  // Outside it are the frame and the name of the environment, whatever becomes of the screen.
   const area = document.querySelector('main')
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -58,7 +58,7 @@ export function look(): Sight {
   }
   const drawn = 'img, svg, canvas, video, audio, input, textarea, select, iframe'
   const isBlank = area === null || (toText(area) === '' && ![...area.querySelectorAll(drawn)].some(isShown))
-  // The shell's errors are alerts with a heading; what a field or a note says has none.
+  // The shell's errors are alerts with a heading; those of fields and notes have none.
   const alert = [...document.querySelectorAll('[role=alert]')].find(
     (each) => isShown(each) && each.querySelector('h1, h2, h3') !== null,
   )

@@ -76,7 +76,7 @@ async function findWayOut(page: Page, own: readonly string[]): Promise<string | 
 /** The reason why the menu's entry cannot be followed, if there is one. */
 async function follow(page: Page, href: string, path: string): Promise<string | undefined> {
   const link = page.locator(`${menu} a[href="${href}"]`)
-  // Over a dialog of its own, the menu is not to be reached by right.
+  // The menu is rightly out of reach behind a dialog.
   const hasDialog = await page.locator('[role=dialog]:visible, dialog[open]').count()
   try {
     if (hasDialog > 0) await link.dispatchEvent('click', {}, { timeout: patience })

@@ -2,7 +2,7 @@ import type { RecordedRemote, ReleaseRecord } from '@console/shared/release'
 import { ownsPath } from '@console/shared/remote-config'
 import type { UnitChange } from '../releases/records/release-units.ts'
 
-/** Something to open: `address` may have parts such as `:id`, which stand for any one segment. */
+/** A screen to open: `address` may have parts such as `:id`, which stand for any one segment. */
 export type Screen = { unit: string; address: string; remote?: RecordedRemote }
 
 /** The screens of what changed, all of them where the shell did; those whose address is known come first. */
@@ -26,7 +26,7 @@ export function listScreens(
 
 export const isPattern = (address: string): boolean => address.includes('/:')
 
-/** An owned path is a screen only where nothing that is below it is known as one. */
+/** An owned path is a screen only where no screen below it is known. */
 function listAddresses({ paths, screens, menu, commands = [] }: RecordedRemote): string[] {
   const named = [
     ...Object.keys(screens),

@@ -50,7 +50,7 @@ export async function openScreen(
   }
 }
 
-/** A blank screen is looked at once more: something may have been on its way for longer than it was quiet. */
+/** A blank screen gets a second look: something may have been loading for longer than the page seemed at rest. */
 async function lookTwice(page: Page): Promise<Sight> {
   const sight = await page.evaluate(look)
   if (!sight.isBlank) return sight

@@ -25,7 +25,7 @@ export type Outcome = {
   proved: Set<string>
 }
 
-/** More of them would only share the two cores that there usually are. */
+/** More pages would only share the two cores that machines usually have. */
 const pagesAtOnce = 3
 
 /** Opens what changed: first the screens with an address of their own, then those that need an id seen on the first. */

@@ -5,7 +5,7 @@ import { reportViolations, violationMark } from './in-page.ts'
 import type { SmokeApi } from './smoke-api.ts'
 import { recordTraces } from './traces-in-page.ts'
 
-/** A browser's profile that nobody is signed in to, or `session` is, with every permission that the release asks for. */
+/** A browser profile, signed in with `session` or signed out, with every permission that the release asks for. */
 export async function openSession(
   browser: Browser,
   {
@@ -19,16 +19,16 @@ export async function openSession(
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    // Nothing is compressed for one visit.
+    // Compressing for a single visit costs more than it saves.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
   })
   await context.addInitScript(reportViolations, violationMark)
-  // As one script, since of two nobody says which comes first.
+  // One script, since the order of two is not defined.
   await context.addInitScript({ content: `(${recordTraces})(); (${recordBuiltIns})()` })
   return context
 }
 
-/** As the shell stores a session that is to be remembered. */
+/** Stored as the shell stores a remembered session. */
 function toStored({ token, user }: SmokeApi['session'], permissions: string[]) {
   return [
     { name: 'auth', value: JSON.stringify({ state: { user, permissions }, version: 1 }) },

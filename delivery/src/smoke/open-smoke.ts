@@ -10,7 +10,7 @@ const staff = { identifier: 'staff@example.com', password: 'ielts-staff', rememb
 
 /** The reference API with its demo data, in memory. */
 async function openReferenceApi({ apiPathPrefix, features }: ConsoleConfig): Promise<SmokeApi> {
-  // Loaded where it is asked: most commands run nothing.
+  // Loaded when it is needed: most commands run no release.
   const { openAdminApi } = await import('@console/admin-api')
   const api = await openAdminApi({ seed: 'demo', features })
   const answer = await api.fetch(

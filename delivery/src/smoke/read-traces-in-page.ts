@@ -6,18 +6,18 @@ import type { TraceRecorder } from './traces-in-page.ts'
 
 /** Traces of a section in the page, for comparison before and after it is left. */
 export type Traces = {
-  /** Put on the page by files of remotes, and not taken away again. */
+  /** Registered on the page by files of remotes, and not removed again. */
   left: { what: string; file: string }[]
   title: string
   /** `html lang="en"`: the element and each attribute it has. */
   attributes: string[]
-  /** Names of what belongs to the browser and is no longer as the browser gave it. */
+  /** Names of the browser's built-ins that were changed. */
   patched: string[]
-  /** Keys that were stored when the page was opened, and are no more. */
+  /** Stored keys that are gone since the page was opened. */
   lostKeys: string[]
 }
 
-/** Runs in the page, where it is sent as text: what there is now. */
+/** Runs in the page, sent there as text: the traces at this moment. */
 export async function readTraces(): Promise<Traces> {
   const { traces, begun }: TraceRecorder = Reflect.get(window, '__traces')
   const { listPatched, storedKeys }: BuiltInRecorder = Reflect.get(window, '__builtIns')

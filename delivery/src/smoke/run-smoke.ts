@@ -46,13 +46,13 @@ export const createSmoke =
     )
   }
 
-/** Integrity of what a release has beside its record, by address. */
+/** Integrities of index and details, by address. */
 function listReleaseFiles(release: ReleaseRecord): ReleaseRecord['files'] {
   const texts = buildReleaseFiles(release)?.texts ?? new Map<string, string>()
   return Object.fromEntries(Array.from(texts, ([address, text]) => [address, toIntegrity(Buffer.from(text))]))
 }
 
-/** @throws ReleaseError `smoke` when there is no Chromium, or none that starts. */
+/** @throws ReleaseError `smoke` when Chromium is missing or does not start. */
 async function startBrowser(): Promise<Browser> {
   const { chromium } = await import('playwright-core')
   const executablePath = findChromium([chromium.executablePath()])

@@ -9,7 +9,7 @@ const person = z.object({ token: z.string().check(z.minLength(1)), user: z.loose
 const signedInSchema = z.union([person, z.object({ data: person })])
 
 /**
- * An API that others use too, so that it is only read: whatever else a screen asks for when it is opened is refused.
+ * An API that others use too, so it is only read: every write of a screen is refused.
  * @throws ReleaseError `smoke` when there is no token to read.
  */
 export async function openRunningApi(place: { origin: string; tokenFile: string }): Promise<SmokeApi> {
@@ -28,7 +28,7 @@ export async function openRunningApi(place: { origin: string; tokenFile: string 
       for (const name of ['host', 'connection', 'accept-encoding', 'origin', 'referer']) headers.delete(name)
       const answer = await fetch(`${place.origin}${pathname}${search}`, { method: request.method, headers })
       const told = new Headers(answer.headers)
-      // Node has taken the compression off.
+      // Node has decompressed the body.
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) told.delete(name)
       return new Response(answer.body, { status: answer.status, headers: told })
     },
@@ -36,7 +36,7 @@ export async function openRunningApi(place: { origin: string; tokenFile: string 
   }
 }
 
-/** A token, or what an API answered to signing in. @throws ReleaseError `smoke` when there is neither. */
+/** The file of a token, or of an API's answer to signing in. @throws ReleaseError `smoke` when there is neither. */
 export async function readSession(file: string): Promise<SmokeApi['session']> {
   const text = (await readFile(file, 'utf8').catch(() => '')).trim()
   if (text === '')

@@ -25,7 +25,7 @@ export async function serveCandidate(
   try {
     for (const [address, folder] of Object.entries(folders)) {
       await mkdir(dirname(layout.address(address)), { recursive: true })
-      // A junction needs no rights on Windows; elsewhere the kind is not looked at.
+      // A junction needs no rights on Windows; other systems ignore the kind.
       await symlink(folder, layout.address(address), 'junction')
     }
     const files = buildReleaseFiles(release)

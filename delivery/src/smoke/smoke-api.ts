@@ -1,11 +1,11 @@
 /** The API that the screens of a candidate call, and the session that they are signed in with. */
 export type SmokeApi = {
-  /** Said where it does not know an address. */
+  /** The message where it does not know an address. */
   name: string
   session: { token: string; user: object }
   fetch(request: Request): Response | Promise<Response>
   close(): Promise<void>
 }
 
-/** Stands for the person where only a token is known; the shell shows the name. */
+/** The person where only a token is known; the shell shows the name. */
 export const unnamedUser = { id: 0, name: 'Release check', email: 'release-check@example.invalid', roles: [] }

@@ -3,7 +3,7 @@ import { ReleaseError } from '../errors/release-error.ts'
 /** A fault on a screen of a candidate. */
 export type SmokeProblem = {
   unit: string
-  /** The address that was opened; none where it is no single screen's. */
+  /** The opened address; undefined where the fault is not a single screen's. */
   screen?: string
   seen: string
   /** The file of a remote or of the shell that it came from, as far as the browser says. */
@@ -13,7 +13,7 @@ export type SmokeProblem = {
 const describe = ({ unit, screen, seen, file }: SmokeProblem) =>
   `- ${unit}${screen === undefined ? '' : `, ${screen}`}: ${seen}${file === undefined ? '' : ` (${file})`}`
 
-/** The sentences that a refusal says, one for each thing seen. */
+/** The sentences of a refusal, one for each fault. */
 export function buildSmokeRefusal(problems: readonly SmokeProblem[]): ReleaseError {
   const lines = [...new Set(problems.map(describe))]
   const units = [...new Set(problems.map(({ unit }) => unit))].join(' and ')

@@ -8,11 +8,11 @@ type Trace = { what: string; file: string; isOver: () => boolean }
 
 export type TraceRecorder = {
   traces: Map<unknown, Trace>
-  /** How often a file of a remote began something for later. */
+  /** How often a file of a remote scheduled work. */
   begun: Map<string, number>
 }
 
-/** Before anything of the page runs: takes down from now on what files of remotes put on the whole page. */
+/** Runs before anything of the page: records from then on what files of remotes register on the whole page. */
 export function recordTraces(): void {
   /** Events of the page itself may have listeners while work is pending. */
   const ofPage =
@@ -21,7 +21,7 @@ export function recordTraces(): void {
   const begun: TraceRecorder['begun'] = new Map()
   Object.defineProperty(window, '__traces', { value: { traces, begun } satisfies TraceRecorder })
 
-  /** The file that called, if it is a remote's. */
+  /** The calling file, if it is a remote's. */
   function findFile(): string | undefined {
     const line = new Error().stack?.split('\n').find((each) => each.includes('://'))
     return line && /\/remotes\/[^)\s]+/.exec(line)?.[0]
@@ -32,7 +32,7 @@ export function recordTraces(): void {
     if (file !== undefined) traces.set(key, { what, file, isOver })
   }
 
-  /** Has `after` run behind each call of a method, with what it was called on, what it was given, and what it gave. */
+  /** Calls `after` behind each call of a method, with the object, the arguments and the result. */
   function watch<Name extends string>(
     owner: Partial<Record<Name, unknown>>,
     name: Name,
@@ -90,7 +90,7 @@ export function recordTraces(): void {
   })
   watch(MutationObserver.prototype, 'disconnect', (_, { on }) => traces.delete(on))
 
-  // Styles and scripts that are loaded are the bundler's.
+  // The bundler adds loaded styles and scripts to the head.
   const isLoaded = (node: unknown) => node instanceof HTMLLinkElement || node instanceof HTMLScriptElement
   function noteInserted(given: unknown[], { on }: { on: unknown }) {
     const place = on === document.head ? 'head' : on === document.body ? 'body' : undefined

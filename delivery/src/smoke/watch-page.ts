@@ -6,21 +6,21 @@ import { violationMark } from './in-page.ts'
 /** Observations of a page, in order. */
 export type PageLog = {
   seen: { what: string; file: string | undefined }[]
-  /** Addresses of the release that came as the record has them. */
+  /** Addresses of the release that arrived with the bytes of the record. */
   proved: Set<string>
   /** Lists of ids that the API answered. */
   ids: string[]
   /** Addresses of the API that answered with an error. */
   refused: string[]
-  /** Requests of the console's own that have no answer yet. */
+  /** Pending requests of the console itself. */
   pending: Set<Request>
-  /** Resolves when everything that came has been looked at. */
+  /** Resolves when everything that arrived has been checked. */
   settled(): Promise<unknown>
 }
 
 type Watched = { url: string; apiPathPrefix: string; files: ReleaseRecord['files'] }
 
-/** Listens to a page from before it opens anything. */
+/** Watches a page from before it opens anything. */
 export function watchPage(page: Page, { url, apiPathPrefix, files }: Watched): PageLog {
   const reading: Promise<void>[] = []
   const log: PageLog = {
@@ -54,7 +54,7 @@ export function watchPage(page: Page, { url, apiPathPrefix, files }: Watched): P
     log.pending.delete(request)
     const address = toAddress(request)
     const reason = request.failure()?.errorText ?? ''
-    // A page that goes elsewhere no longer wants what it had asked for.
+    // A page that navigates aborts its pending requests.
     if (address === undefined || isApi(address) || /ERR_ABORTED/.test(reason)) return
     see(`${address} could not be loaded: ${reason}`, address)
   })
@@ -99,14 +99,14 @@ function toComplaint(message: ConsoleMessage): string | undefined {
 
 const firstLine = (text: string) => text.split('\n', 1)[0]?.slice(0, 300) ?? ''
 
-/** The first file of a remote that a text names, such as a stack does, or else of the shell. */
+/** The first file of a remote in a text such as a stack, or else of the shell. */
 function findFile(text: string): string | undefined {
   const [remote] = /\/remotes\/[\w@~.+/-]+(?::\d+:\d+)?/.exec(text) ?? []
   const [shell] = /\/shell\/[\w@~.+/-]+(?::\d+:\d+)?/.exec(text) ?? []
   return remote ?? shell
 }
 
-/** Undefined where the browser has not kept the bytes, as of a preload that was taken over. */
+/** Undefined where the browser has not kept the bytes, as for a used preload. */
 async function hasIntegrity(response: Response, integrity: string): Promise<boolean | undefined> {
   const body = await response.body().catch(() => undefined)
   if (body === undefined) return undefined

@@ -12,19 +12,19 @@ async function write(text: string) {
   return root
 }
 
-test('The console and the API beside it have what the file says, as it is written', async () => {
+test('Gives the console and the API the configuration of the file as written', async () => {
   const config = { apiBaseUrl: '', timeZone: 'Asia/Dhaka', features: { versions: true }, note: 'mine' }
   const { served, features } = await readStartConfig(await write(JSON.stringify(config)), 'mine.json')
   expect(served).toEqual(config)
   expect(features).toMatchObject({ versions: true, media: false, permissions: false })
 })
 
-test('Without a file there is all that the reference API has to offer', async () => {
+test('Turns on every feature of the reference API without a file', async () => {
   const { features } = await readStartConfig('/', undefined)
   expect(features).toMatchObject({ versions: true, media: true, permissions: true })
 })
 
-test('Another API may be at any prefix', async () => {
+test('Allows any prefix for another API', async () => {
   const config = { apiBaseUrl: 'https://api.example.com', apiPathPrefix: '/backend', signInPath: 'sign-in' }
   const root = await write(JSON.stringify(config))
   expect((await readStartConfig(root, 'mine.json')).served).toEqual(config)
@@ -41,7 +41,7 @@ test.each([
   await expect(startConsoleServer(root, { CONFIG: 'mine.json', PORT: '0' })).rejects.toThrow(message)
 })
 
-test('A file that is not there is named before anything is done', async () => {
+test('Reports a missing file before doing anything', async () => {
   const root = await write('')
   await expect(startConsoleServer(root, { CONFIG: 'no/such.json', PORT: '0' })).rejects.toThrow(
     'CONFIG=no/such.json cannot be used: there is no such file to read.',

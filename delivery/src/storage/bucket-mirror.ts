@@ -19,8 +19,8 @@ const atOnce = 16
 type Head = { tag: string | undefined; text: string; historyKey: string }
 
 /**
- * A release folder that is a copy of a bucket. What the bucket says is so: the folder is made like it before a command
- * works, and what the command did is current once the bucket has taken the pointer in place of the one that was read.
+ * A release folder that is a copy of a bucket. The bucket decides: the folder is brought up to date before a command
+ * works, and a move is current once the bucket has taken the pointer in place of the one that was read.
  * The history stands in an object of its own for each move, and the pointer names the one that belongs to it: so both
  * change in one step.
  */
@@ -33,10 +33,10 @@ export function mirrorBucket(storage: ObjectStorage, dir: string, environment?: 
 
   const pull = async () => {
     const pointer = await storage.read(pointerKey)
-    // A folder that was copied into the bucket has its history where folders do.
+    // A folder that was copied into the bucket has its history at the folder's path.
     const historyKey = pointer?.note || toKey(layout.history)
     const history = pointer && (await storage.read(historyKey))
-    // Another move was made in between, and took its history away.
+    // Another move was made in between, and removed this history.
     if (pointer !== undefined && pointer.note !== '' && history === undefined) return false
     await expectOwnCopy(storage.name, layout)
     head = { tag: pointer?.tag, text: toText(pointer) ?? '', historyKey: pointer?.note ?? '' }
@@ -78,7 +78,7 @@ export function mirrorBucket(storage: ObjectStorage, dir: string, environment?: 
 const toText = (object: StoredObject | undefined) => object?.content.toString('utf8')
 
 /**
- * Making a folder like a bucket takes away what the bucket does not have, so it is done to copies of that bucket alone.
+ * Syncing a folder removes what the bucket does not have, so only copies of that bucket are synced.
  * @throws ReleaseError `folder`.
  */
 async function expectOwnCopy(name: string, layout: SiteLayout): Promise<void> {

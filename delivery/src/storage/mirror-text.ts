@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Makes a file say this; undefined: there is no such file. */
+/** Replaces a file by this text, or removes it for undefined. */
 export async function mirrorText(file: string, text: string | undefined): Promise<void> {
   if (text === undefined) return rm(file, { force: true })
   const present = await readFile(file, 'utf8').catch(() => undefined)

@@ -1,4 +1,4 @@
-/** An object as it stands in a storage. `tag` names this content; `note` is kept with it, and changes with it alone. */
+/** An object in a storage. `tag` identifies this content; `note` is stored with it. */
 export type StoredObject = { content: Buffer; tag: string; note: string }
 
 /** The storage of a release. Keys are addresses without the leading slash. */
@@ -10,7 +10,7 @@ export type ObjectStorage = {
   /** Writes only where there is no such object. @returns whether it was written. */
   create(key: string, content: Uint8Array): Promise<boolean>
   /**
-   * Only where the object is still that with this tag; undefined for none.
+   * Writes only where the object still has this tag; undefined: where there is none.
    * @returns its tag, or undefined when somebody else was first.
    */
   swap(
@@ -18,9 +18,9 @@ export type ObjectStorage = {
     content: Uint8Array,
     options: { tag: string | undefined; note?: string },
   ): Promise<string | undefined>
-  /** Whatever is there. */
+  /** Overwrites. */
   write(key: string, content: Uint8Array): Promise<void>
-  /** Keys that begin so. */
+  /** The keys with this prefix. */
   list(prefix: string): Promise<string[]>
   remove(key: string): Promise<void>
 }

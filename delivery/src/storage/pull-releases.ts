@@ -12,8 +12,8 @@ import type { ObjectStorage } from './object-storage.ts'
 const isRecord = (name: string) => /^r-[0-9a-f]{12}\.json$/.test(name)
 
 /**
- * What stands beside the pointer, records with the files they name, and no other records: what a move left that came too
- * late is nobody's.
+ * Fetches the files beside the pointer and the records with the files that they name, and removes other records: they are
+ * remains of moves that were overtaken.
  */
 export async function pullReleases(
   storage: ObjectStorage,

@@ -5,7 +5,7 @@ import { parseRecord } from '../releases/records/parse-stored.ts'
 import type { SiteLayout } from '../releases/site/site-layout.ts'
 import type { ObjectStorage } from './object-storage.ts'
 
-/** Everything that a pointer to this release needs to be there. */
+/** Everything that a pointer to this release refers to. */
 export async function pushRelease(
   storage: ObjectStorage,
   layout: SiteLayout,
@@ -39,7 +39,7 @@ async function pushFiles(
   })
 }
 
-/** A record stays as it is but for a signature that is added. */
+/** A record is only replaced to add a signature. */
 async function pushRecord(storage: ObjectStorage, key: string, text: string): Promise<void> {
   if (await storage.create(key, Buffer.from(text))) return
   if ((await storage.read(key))?.content.toString('utf8') !== text)

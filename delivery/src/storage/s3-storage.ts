@@ -13,7 +13,7 @@ import type { ObjectStorage, StoredObject } from './object-storage.ts'
 
 export type S3Options = {
   bucket: string
-  /** Before every key; empty, or with a slash at its end. */
+  /** The prefix of every key; empty, or with a slash at its end. */
   prefix: string
   /** The endpoint of a server that is not Amazon's. Credentials are found by the AWS SDK. */
   endpoint: string | undefined
@@ -23,7 +23,7 @@ export type S3Options = {
 /** A bucket of Amazon S3, or of a server with its interface that knows conditional writes. */
 export function openS3Storage({ bucket, prefix, endpoint, region }: S3Options): ObjectStorage {
   const client = new S3Client({
-    // Other servers seldom have a name for each bucket, and none knows checksums in trailers.
+    // Other servers seldom have a host name for each bucket, and none knows checksums in trailers.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     region,
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -77,7 +77,7 @@ export function openS3Storage({ bucket, prefix, endpoint, region }: S3Options): 
           put(key, content, { IfMatch: given }, note).catch(unlessFirst(undefined))
         const swapped = isQuoted ? await swapIf(tag) : undefined
         if (swapped !== undefined || (isQuoted && (await readTag(key)) !== tag)) return swapped
-        // Nobody was first: this is a server that knows its own tags without their quotes alone.
+        // No other write was first: this server compares its own tags only without their quotes.
         isQuoted = false
         return swapIf(tag.replaceAll('"', ''))
       }),
@@ -105,7 +105,7 @@ const toStatus = (error: unknown): number | undefined =>
   error instanceof Error && '$metadata' in error ? Object(error.$metadata).httpStatusCode : undefined
 
 /**
- * Somebody else was first: 412; 409 where both came at the same moment; 404 where it is gone meanwhile (Amazon S3 User Guide,
+ * Another write was first: 412; 409 for two at the same moment; 404 where the object is gone meanwhile (Amazon S3 User Guide,
  * “Conditional writes”).
  */
 const unlessFirst =
@@ -127,7 +127,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** For servers that hand an object on as it stands in the bucket. */
+/** Stored with each object, for servers that pass objects on as they are. */
 const toContentHeaders = (key: string) => ({
   ContentType: types[extname(key)] ?? 'application/octet-stream',
   CacheControl: /^(?:shell|remotes)\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',

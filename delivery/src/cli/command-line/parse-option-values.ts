@@ -9,7 +9,7 @@ import { toWebAddress } from './find-actor.ts'
 
 const longestLine = 500
 
-/** One line that a terminal shows as it is; what people type may hold anything. */
+/** A single line without control characters, which a terminal shows as it is. */
 export const toLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

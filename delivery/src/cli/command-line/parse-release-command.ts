@@ -45,7 +45,7 @@ const commandNames = [
   'token',
 ] as const
 
-/** They take more than one environment. */
+/** Commands that take several environments. */
 const takesSeveral: readonly string[] = ['serve', 'token']
 
 /** The reason in the history where none is given. */
@@ -86,7 +86,7 @@ export type ReleaseCommand = {
   isDryRun: boolean
   dir: string | undefined
   environment: string
-  /** Those that are named: several to serve them, or to give a team rights. */
+  /** The environments that are named; `serve` and `token` take several. */
   environments: string[]
   /** Milliseconds that a report looks back. */
   since: number
@@ -96,7 +96,7 @@ export type ReleaseCommand = {
   isForAllEnvironments: boolean
   /** Consoles whose pages may ask a release server. */
   consoleOrigins: { origin: string; environment: string | undefined }[]
-  /** The file of what may differ in a promotion. */
+  /** The file of the promotion policy. */
   policy: string | undefined
   /** The address of a bucket, of which the folder is a copy. */
   bucket: string | undefined
@@ -112,7 +112,7 @@ export type ReleaseCommand = {
   /** The origin of the console that a link leads to. */
   url: string | undefined
   path: string | undefined
-  /** For how many a link works. */
+  /** Hours that a link works. */
   hours: number
   previewKey: string | undefined
   smoke: SmokeFlags

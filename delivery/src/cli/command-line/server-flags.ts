@@ -49,7 +49,7 @@ function parseServer(text: string): string {
   return address.href.endsWith('/') ? address.href : `${address.href}/`
 }
 
-/** @throws CommandError where a command or flag is not for use from afar. */
+/** @throws CommandError where a command or flag does not go with a release server. */
 export function expectServerFlags(
   command: string,
   values: Partial<Record<(typeof own)[number], string | boolean | string[]>>,

@@ -24,7 +24,7 @@ export const smokeUsage = `  --without-smoke  publish without opening the releas
   --recorded  a HAR file with the API's answers, instead of a running API
   --against   what to check against: the address of a console, or a release folder`
 
-/** How a release is tried before it moves; which API its screens ask. */
+/** How a release is run before it moves, and which API its screens call. */
 export type SmokeFlags = {
   isSkipped: boolean
   api: { origin: string; tokenFile: string } | undefined

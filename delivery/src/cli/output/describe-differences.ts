@@ -1,6 +1,6 @@
 import { type Difference, differenceKinds } from '../../releases/comparison/list-differences.ts'
 
-/** By kind, a line each. */
+/** Differences by kind, a line each. */
 export const describeDifferences = (differences: readonly Difference[]): string[] =>
   differenceKinds.flatMap((kind) => {
     const lines = differences

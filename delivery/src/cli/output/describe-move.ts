@@ -1,6 +1,6 @@
 import type { MoveReport } from '../../releases/moves/move-result.ts'
 
-/** The lines printed after a move: the new id, what changed, that nothing else did, and what somebody should know. */
+/** The lines printed after a move: the new id, the changes, that nothing else changed, and notes. */
 export function describeMove(result: MoveReport, done: string): string[] {
   const { outcome, release, previous, changes, canaries, redirects, switched, untouched, notes } = result
   if (outcome === 'unchanged')
@@ -25,7 +25,7 @@ function describeCanary({ name, from, to, audience }: MoveReport['canaries'][num
   return to === undefined ? ended : [...ended, `  ${name}: the canary ${to} is for ${audience}`]
 }
 
-/** A version that came in does not show while its remote is off. */
+/** A new version does not show while its remote is switched off. */
 function describeSwitchedOff({ release, changes, switched }: MoveReport): string[] {
   return release.remotes.flatMap(({ name, disabled }) =>
     disabled !== undefined &&

@@ -1,4 +1,4 @@
-/** Rows as lines, each column as wide as its widest cell; a column that is empty but for its head is left out. */
+/** Rows as lines, each column as wide as its widest cell. Empty columns are left out. */
 export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const columns = head.map((_, column) => column).filter((column) => rows.some((row) => row[column] !== ''))
   const table = [head, ...rows].map((row) => columns.map((column) => row[column] ?? ''))

@@ -1,6 +1,6 @@
 import { readApiPlace } from '../../hosting/read-api-place.ts'
 
-/** The paths that the API answers by the configuration, where that is known: no remote may own them. */
+/** The API's paths by the configuration, where that is known. No remote may own them. */
 export function findReservedPaths(config: unknown): string[] {
   if (config === undefined) return []
   const { apiPathPrefix: prefix } = readApiPlace(config)

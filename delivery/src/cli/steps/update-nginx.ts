@@ -11,7 +11,7 @@ type NginxOptions = {
 }
 
 /**
- * Brings nginx's headers up to date with what the console is allowed to do, and says what is left to do.
+ * Writes nginx's headers for this configuration. @returns what is left to do.
  * @throws CommandError when the configuration cannot be read or used.
  */
 export async function updateNginx({ dir, config }: NginxOptions): Promise<string> {

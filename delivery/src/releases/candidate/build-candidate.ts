@@ -28,7 +28,7 @@ export type Candidate = {
   releaseFiles: ReleaseFiles | undefined
   /** Those of its units that come from a build. */
   staged: readonly StagedUnit[]
-  /** With the release that is current, undefined before the first. */
+  /** Compared with the current release, which is undefined before the first. */
   comparison: ReleaseComparison & { previous: CurrentRelease | undefined }
   /** Lines for the person who moves. */
   notes: readonly string[]

@@ -67,7 +67,7 @@ function composeRemotes(
   for (const name of removed) remotes.delete(name)
   for (const [name, off] of disabled) {
     const { disabled: _, ...remote } = remotes.get(name) ?? {}
-    // Only of remotes that are there: `name` is.
+    // The caller has made sure that the remote exists.
     remotes.set(name, { ...(remote as RecordedRemote), ...(off && { disabled: off }) })
   }
   for (const [name, request] of canaries) {

@@ -18,7 +18,7 @@ type Judging = {
 }
 
 /**
- * Lines on what is not as it might be, and the faults that the current release has as well.
+ * Notes, and the faults that the current release has as well.
  * @throws ReleaseError `refused` with all other faults.
  */
 export async function judgeRelease(
@@ -42,7 +42,7 @@ type Checking = {
   incoming: readonly string[]
 }
 
-/** For staff who have none of the release's canaries, and for those who have them. */
+/** Judges the release of staff without its canaries, and of those who have them. */
 async function findFaults(
   content: ReleaseContent,
   { files, reserved, incoming }: Checking,
@@ -75,7 +75,7 @@ async function findFaults(
 }
 
 /**
- * A fault that is there already, in a unit that stays as it is, stops nobody else.
+ * An existing fault, in a unit that stays as it is, does not stop others.
  * @param former faults of the current release.
  * @param changed names of the units that come in.
  */

@@ -9,7 +9,7 @@ import { compareReleases, listUnits, type UnitChange } from '../records/release-
 import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
 import type { Candidate } from './build-candidate.ts'
 
-/** A release that nobody has yet, with all that is served of it. */
+/** A release that nobody has yet, with everything that is served of it. */
 export type WholeCandidate = {
   release: ReleaseRecord
   /** Its changes from the current release, or from nothing. */
@@ -23,7 +23,7 @@ export type WholeCandidate = {
 /** Runs a candidate; @throws ReleaseError (its rejection) saying what is wrong with it. */
 export type Prove = (candidate: WholeCandidate) => Promise<void>
 
-/** Has a move worked out on a staging folder of its own, so that the release folder stays free for others. */
+/** Runs `work` on a staging folder of its own, so that the release folder stays free for others. */
 export async function withOwnStaging<Result>(
   layout: SiteLayout,
   work: (site: LoadedSite) => Promise<Result>,

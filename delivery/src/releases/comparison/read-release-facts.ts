@@ -6,7 +6,7 @@ import { listUnits } from '../records/release-units.ts'
 import { tryParseJson } from '../site/read-json-file.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 
-/** A release with what only its files tell. */
+/** A release with facts from its files. */
 export type ReleaseFacts = {
   release: Release
   /** The size of all files of a unit, by its name. */

@@ -9,9 +9,9 @@ import { type Contracts, readContracts } from './read-contracts.ts'
 export type Judgement = { problems: ReleaseProblem[]; notes: string[] }
 
 /**
- * Compares what all remotes of a combination use with what its shell gives.
- * @param incoming names of the units that come in; a fault in one of those that stay stops nobody else.
- * @throws ReleaseError when what a build wrote down cannot be read of the shell or of what comes in.
+ * Compares what all remotes of a combination use with what its shell provides.
+ * @param incoming names of the units that come in; faults in the others only become notes.
+ * @throws ReleaseError when the contract of the shell or of an incoming unit cannot be read.
  */
 export async function checkContract(
   files: PublishedFiles,

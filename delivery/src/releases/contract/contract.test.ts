@@ -32,7 +32,7 @@ async function inventSite(given: readonly string[] | undefined, used: readonly s
   return { workspace, store, buildShell, visiting, shell: release.shell.version }
 }
 
-test('refuses a remote that uses names which the shell does not give, with name and file', async () => {
+test('refuses a remote that uses names which the shell does not provide, with name and file', async () => {
   const { store, visiting, shell } = await inventSite(['Link', 'data'], ['Link', 'createCookie', 'isSession'])
   const before = await store.readCurrent()
   const advice =
@@ -48,7 +48,7 @@ test('refuses a remote that uses names which the shell does not give, with name 
   expect(await store.readCurrent()).toEqual(before)
 })
 
-test('refuses a shell without a name that a remote uses which stays', async () => {
+test('refuses a shell without a name that a current remote uses', async () => {
   const { store, buildShell, visiting } = await inventSite(['Link', 'data'], ['data'])
   await store.publish({ units: [visiting], ...made })
   await expect(store.publish({ units: [await buildShell(['Link'], 'second')], ...made })).rejects.toThrow(
@@ -56,7 +56,7 @@ test('refuses a shell without a name that a remote uses which stays', async () =
   )
 })
 
-test('takes every name of a module that the shell gives as a whole', async () => {
+test('accepts every name of a module that the shell shares whole', async () => {
   const { store, visiting } = await inventSite(undefined, ['anything', '*'])
   expect((await store.publish({ units: [visiting], ...made })).notes).toEqual([])
 })

@@ -36,7 +36,7 @@ function compare(uses: Uses, gives: Gives): Mismatch[] {
   })
 }
 
-/** Names alone do not tell that a function does what it did; a patch changes nothing that anybody was promised. */
+/** Names alone do not show that a function still does the same; a patch release promises that it does. */
 function findVersionMismatch(module: string, built: string, given: string): Mismatch[] {
   const asked = parse(built)
   if (asked === null || satisfies(given, `^${asked.major}.${asked.minor}.0`)) return []

@@ -4,7 +4,7 @@ import { listCanaryCombinations, withCanaries } from '../records/canaries.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
 import { checkContract } from './check-contract.ts'
 
-/** Sentences on what the units of a release that was made do not give to one another, with its canaries and without. */
+/** Sentences on mismatches between the units of a stored release, with its canaries and without. */
 export async function findAllMismatches(published: PublishedFiles, record: ReleaseRecord): Promise<string[]> {
   const combinations = [[], ...listCanaryCombinations(record)]
   const found = await Promise.all(

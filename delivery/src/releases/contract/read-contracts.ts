@@ -16,13 +16,13 @@ export type Contracts = {
   gives: Gives
   /** By name of the remote. */
   remotes: ReadonlyMap<string, RemoteContract>
-  /** By name of the remote, why what its build wrote down cannot be read any more, and what to do: sentences. */
+  /** By name of the remote, why its `remote.json` cannot be read, and what to do: sentences. */
   unread: ReadonlyMap<string, string>
 }
 
 /**
- * Reads what builds wrote down beside the files of each unit.
- * @throws ReleaseError `damaged` for what cannot be read of the shell or of a remote that comes in.
+ * Reads `shell.json` and `remote.json`, which builds leave beside the files of each unit.
+ * @throws ReleaseError `damaged` where the shell's or an incoming remote's cannot be read.
  */
 export async function readContracts(
   files: PublishedFiles,

@@ -22,7 +22,7 @@ export type PreloadMap = PathAssets & {
   requests?: Record<string, string[]>
 }
 
-/** Chunks of the shell that hold a component of antd and nothing else: many, and hardly anybody loads most of them. */
+/** Chunks of the shell with one component of antd each: many, and most of them are rarely loaded. */
 const antdFolder = '/async/antd/'
 
 export function buildPreloadMap(release: DocumentRelease, isSigned: boolean): PreloadMap {
@@ -31,7 +31,7 @@ export function buildPreloadMap(release: DocumentRelease, isSigned: boolean): Pr
   const toShellPlaces = (names: readonly string[]) =>
     toPlaces(names.map((file) => toShellAddress(shell, file)))
   const check = isSigned ? (shell.pointerCheck ?? []) : []
-  // Nothing is drawn before it is known who has what.
+  // The shell decides on canaries before it draws anything.
   const canary = remotes.some((remote) => remote.canary) ? (shell.canary ?? []) : []
   const signIn = toShellPlaces([...check, ...shell.signIn, ...canary])
   const frame = toShellPlaces([...check, ...shell.frame, ...canary])
@@ -107,6 +107,6 @@ export const toShellAddress = ({ version }: Pick<Shell, 'version'>, file: string
 
 const isRun = (address: string) => /\.(?:js|css)$/.test(address)
 
-/** Chromium warns of an integrity on what is preloaded for `fetch`, and ignores it (crbug.com/981419). */
+/** Chromium ignores an integrity on preloads for `fetch`, and warns of it (crbug.com/981419). */
 const withIntegrity = (address: string, integrity: string | undefined): string[] =>
   integrity !== undefined && isRun(address) ? [address, integrity] : [address]

@@ -1,7 +1,7 @@
 import type { RecordedRemote, ReleaseRecord } from '@console/shared/release'
 import { compareText } from '../site/hash-files.ts'
 
-/** So many that a console of today opens any of its sections without a call for what that section needs. */
+/** Enough that today's console opens any section without a request for its details. */
 const mostInlined = 4
 
 /** Whether the shell takes the release from a pointer and an index. */
@@ -9,7 +9,7 @@ export const readsIndex = ({ reads }: ReleaseRecord['shell']): boolean =>
   reads?.pointers?.includes(2) === true
 
 /**
- * Remotes whose paths the document knows and of whose code the index tells: the first of the menu. What the others need is
+ * Remotes whose paths are in the document and whose code is in the index: the first of the menu. The details of the others are
  * fetched with the first of their paths, so that neither file grows with them.
  */
 export function listInlined({ shell, remotes }: Pick<ReleaseRecord, 'shell' | 'remotes'>): RecordedRemote[] {

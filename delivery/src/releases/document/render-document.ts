@@ -39,8 +39,8 @@ export function renderDocument(template: string, release: DocumentRelease, isSig
 }
 
 /**
- * The document of a release whose shell stands in its place. `isSigned`: its pointer is.
- * @throws ReleaseError `damaged` when the shell's own index.html is gone or not as it was published.
+ * The document of a release, from the `index.html` of its shell. `isSigned`: whether its pointer is signed.
+ * @throws ReleaseError `damaged` when the shell's own index.html is missing or changed.
  */
 export async function renderSiteDocument(
   published: PublishedFiles,

@@ -3,7 +3,7 @@ import type { SiteLayout } from '../site/site-layout.ts'
 import { writeFileAtomically } from '../site/write-file-atomically.ts'
 import type { ReleaseFiles } from './build-release-files.ts'
 
-/** Puts index and details where they belong, before any pointer names them, and what a link previews. One that is there and whole is kept. */
+/** Writes index and details before any pointer names them, and the file of a preview. A file with the same text is kept. */
 export async function writeReleaseFiles(
   layout: SiteLayout,
   files: Pick<ReleaseFiles, 'texts'> | undefined,

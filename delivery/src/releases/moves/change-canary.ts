@@ -13,7 +13,7 @@ import { makeMove } from './make-move.ts'
 import type { MoveRequest, MoveResult } from './move-result.ts'
 import { findVersion } from './unit-versions.ts'
 
-/** Who has a canary; one of them at least has to be somebody. */
+/** Who has a canary. At least one of the fields has to name somebody. */
 export type Audience = Pick<RecordedCanary, 'share' | 'roles' | 'flag' | 'limit'>
 
 export type CanaryStart = MoveRequest &
@@ -73,7 +73,7 @@ async function takeUnit(
 
 export type CanaryShare = RemoteRequest & { share: number }
 
-/** Has more of the staff have the canary, or fewer. Only for the holder of the lock. */
+/** Changes the share of staff who have the canary. Only for the holder of the lock. */
 export async function shareCanary(
   site: LoadedSite,
   { remote, share, ...request }: CanaryShare,
@@ -85,7 +85,7 @@ export async function shareCanary(
   return makeMove(site, candidate, { ...request, action: 'canary share', subject: remote })
 }
 
-/** Makes the canary the version that everybody has, byte for byte. Only for the holder of the lock. */
+/** Gives everybody the canary, byte for byte. Only for the holder of the lock. */
 export async function promoteCanary(
   site: LoadedSite,
   { remote, ...request }: RemoteRequest,
@@ -102,7 +102,7 @@ export type CanaryAbort = RemoteRequest & {
   version?: string | undefined
 }
 
-/** Gives everybody the released version again. Only for the holder of the lock. */
+/** Ends the canary: everybody has the released version again. Only for the holder of the lock. */
 export async function abortCanary(
   site: LoadedSite,
   { remote, version, ...request }: CanaryAbort,

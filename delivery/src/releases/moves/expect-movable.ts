@@ -16,7 +16,7 @@ export function expectMovable(site: LoadedSite, request: MoveRequest): ReleaseRe
 }
 
 /**
- * Somebody looked at a release and decided; the move is for that one alone.
+ * The person decided about one release, so the move is refused when another one is current.
  * @throws ReleaseError `moved-on`.
  */
 export function expectCurrent(site: LoadedSite, expected: string | undefined): void {

@@ -31,7 +31,7 @@ export async function finishLastMove(site: LoadedSite): Promise<LoadedSite> {
   return { ...site, history }
 }
 
-/** A record that says something else than when the pointer moved, or was signed, makes no document. */
+/** A record that was changed since the pointer moved makes no document. */
 const isIndexOf = (pointer: StoredPointer, record: ReleaseRecord): boolean =>
   pointer.format === 1 || buildReleaseFiles(record)?.index.integrity === pointer.release.index.integrity
 

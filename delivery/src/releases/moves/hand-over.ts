@@ -18,7 +18,7 @@ export type RemoteRename = Publication & { former: string; unit: UnitToPublish }
 
 /**
  * Publishes two remotes in one step, of which one gives up a path and the other takes it, with its menu entries and
- * screens: what each owns is what its own build says. Only for the holder of the lock.
+ * screens. Each build says what its remote owns. Only for the holder of the lock.
  */
 export async function movePath(
   site: LoadedSite,

@@ -21,7 +21,7 @@ export type MoveRequest = MadeBy & {
   request?: string | undefined
   /** Paths that no remote may own, besides those that the console keeps for itself. */
   reserved?: readonly string[] | undefined
-  /** Runs what would be released before it is; without it, history and record say that nobody did. */
+  /** Runs the candidate in a browser before it is released; without it, history and record say “skipped”. */
   prove?: Prove | undefined
   /** Set by the store for a dry run: the candidate is built and run, and the move is not made. */
   dryRun?: Prove | undefined

@@ -12,7 +12,7 @@ import { moveTo } from './roll-back.ts'
 import { listNames } from './unit-versions.ts'
 
 export type Promotion = MoveRequest & {
-  /** The environment that has it. */
+  /** The environment to promote from. */
   source: string
   /** The release that is current there. */
   id: string

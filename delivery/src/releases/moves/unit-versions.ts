@@ -52,7 +52,7 @@ export const listNames = (release: Parameters<typeof listUnits>[0]): string =>
 const isNamedBy = (version: string, text: string) =>
   version.startsWith(text) || version.slice(version.lastIndexOf('-') + 1).startsWith(text)
 
-/** Each version once, canaries too, from the newest release that has it; a record that cannot be read has none. */
+/** Each version once, canaries too, from the newest release that has it. Unreadable records are left out. */
 function listReleasedVersions(site: LoadedSite, name: string): ReleasedVersion[] {
   const newestFirst = listRecords(site).sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
   const versions = new Map<string, ReleasedVersion>()

@@ -9,7 +9,7 @@ export type AskedPreview = { kind: 'remote'; name: string; version: string } | {
 
 /**
  * The subject of a preview, and a release that holds it.
- * @throws ReleaseError `unknown-unit`, `unknown-release`; `refused` where it is what staff have already.
+ * @throws ReleaseError `unknown-unit`, `unknown-release`; `refused` where staff have it already.
  */
 export function findPreviewed(
   site: LoadedSite,

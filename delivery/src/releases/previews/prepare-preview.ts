@@ -18,13 +18,13 @@ export type PreviewRequest = {
   asked: AskedPreview
   /** An ISO 8601 time. */
   expires_at: string
-  /** Paths that are answered by something else where the console is served. */
+  /** Paths that something else answers where the console is served. */
   reserved?: readonly string[] | undefined
-  /** Public keys: of what none of them signed, nothing is previewed where releases are signed. */
+  /** Trusted public keys: where releases are signed, only records that one of them signed are previewed. */
   trusted: readonly string[]
 }
 
-/** Milliseconds that a link works at most: what is looked at for longer is released, into an environment of its own. */
+/** The longest time that a link works, in milliseconds. For longer, release the version into an environment of its own. */
 const longest = 7 * 24 * 60 * 60_000
 
 /** A file that a link may name. `notes` are lines for the person who asked for it. */
@@ -40,9 +40,9 @@ export type PreparedPreview = {
 }
 
 /**
- * Compares what is asked for with what is current as publishing does, and writes down what a browser needs of it. Only for
+ * Judges the asked version beside what is current, as publishing does, and writes the file that a browser needs. Only for
  * the holder of the lock.
- * @throws ReleaseError that names everything for which it could not run.
+ * @throws ReleaseError with everything that keeps it from running.
  */
 export async function preparePreview(site: LoadedSite, request: PreviewRequest): Promise<PreparedPreview> {
   if (Date.parse(request.expires_at) > Date.now() + longest)
@@ -63,7 +63,7 @@ export async function preparePreview(site: LoadedSite, request: PreviewRequest):
   await expectWholeUnits(site.published, units)
   const change: ReleaseChange = {
     units,
-    // A canary of the same remote is nothing to this.
+    // A preview has no canary of the same remote.
     canaries: new Map(names.map((name) => [name, undefined])),
     ...(subject.kind === 'release' && toWholeChange(current, record)),
   }
@@ -87,7 +87,7 @@ export async function preparePreview(site: LoadedSite, request: PreviewRequest):
   return { subject, address, integrity, path, current: current.id, notes }
 }
 
-/** All remotes of the release, and where its paths led, beside the shell that is current. */
+/** All remotes and redirects of the release, beside the current shell. */
 function toWholeChange(
   current: ReleaseRecord,
   { remotes, redirects = [] }: ReleaseRecord,
@@ -103,7 +103,7 @@ function toWholeChange(
   }
 }
 
-/** A single version runs although its section is switched off, which may be what it mends; a release as it was. */
+/** A single version runs although its section is switched off, since it may mend the reason. A whole release is shown as it was. */
 function withSwitch({ disabled: _, ...remote }: RecordedRemote, record?: ReleaseRecord): RecordedRemote {
   const disabled = record?.remotes.find(({ name }) => name === remote.name)?.disabled
   return { ...remote, ...(disabled && { disabled }) }

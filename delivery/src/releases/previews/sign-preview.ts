@@ -9,6 +9,6 @@ export function signPreview(key: ReleaseKey, grant: PreviewGrant, path: string):
   const link = new URL(path, origin)
   link.searchParams.append(subject.kind === 'remote' ? 'preview' : 'release', toSubjectName(subject))
   link.searchParams.append('grant', encodeGrant(joinSigned(key.sign('preview', text), text)))
-  // Allowed there as it is, and easier to read.
+  // `@` is allowed in a query, and easier to read.
   return link.href.replace('%40', '@')
 }

@@ -23,7 +23,7 @@ export type Pruned = { removed: Prunable[]; kept: number }
 
 const day = 24 * 60 * 60_000
 
-/** @throws ReleaseError when the pointer or a record cannot be read: nobody knows then what is needed. */
+/** @throws ReleaseError when the pointer or a record cannot be read, since it is not known then what is needed. */
 export async function findPrunable(site: LoadedSite, { days }: PruneRequest): Promise<Pruned> {
   const { layout } = site
   const records = [...site.records.values()].map(getLoaded)
@@ -87,7 +87,7 @@ async function listPreviews(layout: SiteLayout): Promise<Preview[]> {
 
 type Needed = { kept: ReadonlySet<string>; previews: readonly Preview[] }
 
-/** Indexes of releases that go, details that no index names which stays, and previews whose links have run out. */
+/** Indexes of removed releases, details that no kept index names, and expired previews. */
 async function listUnneededFiles(layout: SiteLayout, { kept, previews }: Needed): Promise<string[]> {
   const files = (await list(layout.releases)).filter((file) => /^[\w-]+\.[\w-]{16}\.json$/.test(file))
   const owner = (file: string) => file.slice(0, file.indexOf('.'))
@@ -111,7 +111,7 @@ const listDetails = (index: ReleaseIndex | undefined): string[] =>
     ),
   )
 
-/** Whatever else stands there is not delivery's to remove. */
+/** Other folders there are not ours to remove. */
 const versionName = /-[0-9a-f]{8}(?:[0-9a-f]{24})?$/
 
 async function listVersionFolders(layout: SiteLayout): Promise<string[]> {

@@ -10,9 +10,9 @@ type Known = {
 }
 
 /**
- * Which of the releases are kept: what a pointer named at any time since then, since a tab that was opened by it may still
- * need any of its files. A pointer counts until it was replaced. What no move tells of is kept as well: nobody knows when
- * it was current.
+ * The releases to keep: those that a pointer named at any time since then, since a tab that was opened by it may still
+ * need any of its files. A pointer counts until it was replaced. Releases that no move mentions are kept as well: it is not known when
+ * they were current.
  */
 export function listKept(ids: readonly string[], { moves, named, since }: Known): Set<string> {
   const ends = new Map<string, number>()

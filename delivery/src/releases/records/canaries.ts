@@ -6,7 +6,7 @@ type WithRemotes = { remotes: readonly RecordedRemote[] }
 export const listCanaries = ({ remotes }: WithRemotes): { name: string; canary: RecordedCanary }[] =>
   remotes.flatMap(({ name, canary }) => (canary === undefined ? [] : [{ name, canary }]))
 
-/** A release as those have it who have the canaries of these remotes, and no other. */
+/** The release of staff who have the canaries of these remotes and no others. */
 export const withCanaries = <Content extends WithRemotes>(
   content: Content,
   names: readonly string[],
@@ -20,8 +20,8 @@ export const withCanaries = <Content extends WithRemotes>(
 })
 
 /**
- * The canaries with which a release is checked besides none of them: each alone, and all at once. What forbids two remotes
- * beside one another is about those two, so that every pair is among them.
+ * The sets of canaries that a release is checked with, besides none: each alone, and all at once. What forbids two remotes
+ * side by side concerns those two alone, so every pair is covered.
  */
 export function listCanaryCombinations(content: WithRemotes): string[][] {
   const names = listCanaries(content).map(({ name }) => name)

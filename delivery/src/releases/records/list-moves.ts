@@ -4,7 +4,7 @@ import { isLoaded, type LoadedSite, loadPointer, loadRecords } from './load-site
 import { loadHistory } from './move-history.ts'
 import { compareReleases } from './release-units.ts'
 
-/** Every move that was finished, oldest first; with what changed, also where an earlier command line wrote the line. */
+/** Every finished move, oldest first, with its changes, which lines of an earlier command line do not have. */
 export function listMoves({
   pointer,
   history: { moves },
@@ -19,7 +19,7 @@ export function listMoves({
   }))
 }
 
-/** Newest first; no more is read than what is listed. */
+/** Newest first; only the listed ones are read. */
 export async function listLastMoves(layout: SiteLayout, most?: number): Promise<ListedMove[]> {
   const pointer = await loadPointer(layout)
   // The last one may be unfinished.

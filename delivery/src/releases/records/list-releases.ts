@@ -6,7 +6,7 @@ import { findAuthor, listFirstMoves, loadHistory } from './move-history.ts'
 /** `by` and `reason`: who released it first, and why. */
 export type ListedRelease = { by: string; reason: string; record: ReleaseRecord; isCurrent: boolean }
 
-/** The newest first; only the records of those are read that are listed, and of those that the history does not tell of. */
+/** The newest first. Reads only the records to list, and those that the history does not mention. */
 export async function listReleases(layout: SiteLayout, most: number): Promise<ListedRelease[]> {
   const pointer = await loadPointer(layout)
   const { moves } = await loadHistory(layout)

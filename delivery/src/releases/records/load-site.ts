@@ -13,12 +13,12 @@ import {
   toRecordSource,
 } from './parse-stored.ts'
 
-/** A file as it stands there, with what it says, or with why that cannot be told. */
+/** The text of a file with its value, or with the error of parsing it. */
 export type Loaded<Value> = { text: string; value: Value } | { text: string; error: unknown }
 
 /**
- * A release folder as a command finds it, read once and handed down to everything that the command does. What the
- * command itself changes is in what it makes, not in here.
+ * A release folder as a command finds it, read once and handed down. The command's own
+ * changes are in its results, not in here.
  */
 export type LoadedSite = {
   layout: SiteLayout
@@ -70,7 +70,7 @@ async function load<Value>(
   }
 }
 
-/** Unreadable is not absent: a release would be taken for the first. */
+/** An unreadable pointer is not absent: the next release would be taken for the first. */
 const exists = (file: string) =>
   stat(file).then(
     () => true,
@@ -88,7 +88,7 @@ export async function listRecordIds(layout: SiteLayout): Promise<string[]> {
 export const isLoaded = <Value>(loaded: Loaded<Value>): loaded is { text: string; value: Value } =>
   'value' in loaded
 
-/** @throws what stood in the way of reading it. */
+/** @throws the error of reading it. */
 export function getLoaded<Value>(loaded: Loaded<Value>): Value {
   if (isLoaded(loaded)) return loaded.value
   throw loaded.error
@@ -109,7 +109,7 @@ export type CurrentRelease = Pick<ReleaseRecord, 'id' | 'remotes' | 'redirects'>
   shell: Pick<ReleaseRecord['shell'], 'version'>
 }
 
-/** With no remotes where its record cannot be read: a move to another release mends that. */
+/** Without remotes where its record cannot be read: a move to another release mends that. */
 export function findCurrentRelease(site: LoadedSite): CurrentRelease | undefined {
   const current = findCurrent(site)
   if (current === undefined || current.format === 1) return current?.release
@@ -133,6 +133,6 @@ export function findRecord(
   )
 }
 
-/** Those that can be read. */
+/** The records that can be read. */
 export const listRecords = ({ records }: Pick<LoadedSite, 'records'>): ReleaseRecord[] =>
   [...records.values()].flatMap((loaded) => (isLoaded(loaded) ? loaded.value : []))

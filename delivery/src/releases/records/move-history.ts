@@ -21,10 +21,10 @@ export type MoveAction =
   | 'canary promote'
   | 'canary abort'
 
-/** `.delivery/history.jsonl`, which nobody is served: the text, and every move that it tells of, oldest first. A line that cannot be read is left out. */
+/** `.delivery/history.jsonl`, which is not served: the text, and its moves, oldest first. Lines that cannot be read are left out. */
 export type History = { text: string; moves: readonly Move[] }
 
-/** @param last only so many lines at its end are read as moves. */
+/** @param last the number of lines at the end to parse; all by default. */
 export async function loadHistory(layout: SiteLayout, last?: number): Promise<History> {
   const text = await readFile(layout.history, 'utf8').catch(() =>
     readFile(layout.formerHistory, 'utf8').catch(() => ''),
@@ -53,7 +53,7 @@ export async function appendMove(layout: SiteLayout, move: Move): Promise<void> 
 }
 
 /**
- * Takes out the last line when the process died before it was whole, or before the pointer followed it.
+ * Removes the last line when the process died before it was whole, or before the pointer followed.
  * @returns what is left.
  */
 export async function dropUnfinishedMove(
@@ -70,7 +70,7 @@ export async function dropUnfinishedMove(
   return parseHistory(kept)
 }
 
-/** Ids of releases by when they were first current, newest first; those that no line tells of are left out. */
+/** Ids of releases in the history by when they were first current, newest first. */
 export const listFirstMoves = (moves: readonly Move[]): string[] =>
   [...new Set(moves.flatMap(({ from, to }) => (from === null ? [to] : [from, to])))].reverse()
 

@@ -11,7 +11,7 @@ export async function listOrphanedFiles(site: LoadedSite): Promise<string[]> {
   return present.flat().filter((address) => !named.has(address))
 }
 
-/** Hidden files and links too: another server may serve what ours does not. */
+/** Includes hidden files and links: another server may serve what ours does not. */
 async function listAddresses(layout: SiteLayout, folder: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const
   const entries = await readdir(layout.address(folder), options).catch(() => [])
@@ -21,11 +21,11 @@ async function listAddresses(layout: SiteLayout, folder: string): Promise<string
     .sort(compareText)
 }
 
-/** Whatever else stands in the folder is not delivery's to remove. */
+/** Other files in the folder are not ours to remove. */
 const versionFolder = /^\/(?:shell|remotes\/[^/]+)\/[^/]+-[0-9a-f]{8}(?:[0-9a-f]{24})?\//
 
 /**
- * Takes away what a killed publish left, or somebody put beside the published files. While a record cannot be read,
+ * Removes what a killed publish left, or somebody put beside the published files. While a record cannot be read,
  * nobody knows what it names, and everything stays. Only for the holder of the lock.
  */
 export async function removeOrphanedFiles(site: LoadedSite): Promise<void> {

@@ -13,7 +13,7 @@ import {
   storedWholePointerSchema,
 } from './stored-release.schema.ts'
 
-/** The pointer; `signed` is what it says for its signature, which is another matter. */
+/** The pointer; `signed` has the fields of its signature. */
 export type StoredPointer = (ReleasePointer | WholePointer) & { signed?: SignedPointer }
 
 export const toPointerSource = (file: string) =>
@@ -23,7 +23,7 @@ export const toPointerSource = (file: string) =>
     advice: 'Write it anew with pnpm release rollback <id>; pnpm release list --releases shows the ids.',
   }) as const
 
-/** @throws ReleaseError `damaged` when it is not a release pointer, `newer` when it is of a later form. */
+/** @throws ReleaseError `damaged` when it is not a release pointer, `newer` when its format is later. */
 export function parsePointer(text: string, file: string): StoredPointer {
   const source = toPointerSource(file)
   const value = parseJson(text, source)
@@ -42,9 +42,9 @@ export const toRecordSource = (file: string) =>
     advice: 'Restore it from a copy, or move to another release with pnpm release rollback <id>.',
   }) as const
 
-/** @throws ReleaseError `damaged` when it is not a release record, `newer` when it is of a later form. */
+/** @throws ReleaseError `damaged` when it is not a release record, `newer` when its format is later. */
 export function parseRecord(text: string, file: string): ReleaseRecord {
-  // The signature is of the text, and earlier versions wrote who made it and why.
+  // The signature is over the text. Earlier versions also wrote who made the release and why.
   const source = toRecordSource(file)
   const { signature, created_by, reason, ...record } = checkStored(
     parseJson(text, source),
@@ -55,7 +55,7 @@ export function parseRecord(text: string, file: string): ReleaseRecord {
   return record
 }
 
-/** With every field that stands there, however deep: what a newer command line wrote is not lost through an older one. */
+/** Keeps every field, however deep: an older command line does not lose what a newer one wrote. */
 function checkStored<Output>(
   value: unknown,
   schema: z.ZodMiniType<Output>,

@@ -4,7 +4,7 @@ import { findRecord, getLoaded, loadPointer, loadRecords } from './load-site.ts'
 import type { StoredPointer } from './parse-stored.ts'
 import { toRelease } from './release-id.ts'
 
-/** Since when which release is the current one. */
+/** The current release, and since when. */
 export type ReleasedNow = Pick<StoredPointer, 'moved_at' | 'signed'> & { release: Release }
 
 /** Undefined before the first release. */

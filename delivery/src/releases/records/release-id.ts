@@ -14,7 +14,7 @@ const ofRecordAlone = new Set(['created_at', 'smoke', 'files'])
 
 /** The part of a record that stands in the pointer. */
 export function toRelease(record: ReleaseRecord): Release {
-  // Only the document is made from which file holds what, and it is made from the record.
+  // The files of shared modules are only needed for the document, which is made from the record.
   return { ...(omit(record, ofRecordAlone) as Release), shell: { ...record.shell, provided: {} } }
 }
 

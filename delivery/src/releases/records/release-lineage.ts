@@ -41,10 +41,10 @@ export function findLineage(
   )
 }
 
-/** So many of the releases that led to the current one does the pointer name. */
+/** The pointer names so many releases of the lineage. */
 const mostRecent = 5
 
-/** Those before the last of a lineage that are still there, newest first, each once. */
+/** The earlier releases of a lineage that are still there, newest first, each once. */
 export const listRecent = (
   lineage: readonly string[],
   { records }: Pick<LoadedSite, 'records'>,
@@ -54,7 +54,7 @@ export const listRecent = (
   return [...new Set(before)].slice(0, mostRecent)
 }
 
-/** The versions that lead to the one in use, oldest first; null for a time without it. */
+/** The versions that lead to the one in use, oldest first; null for a time without the unit. */
 export function listVersionLineage(moves: readonly ListedMove[], name: string): (string | null)[] {
   return moves.reduce<(string | null)[]>((way, { action, units }) => {
     const change = units.find((unit) => unit.name === name)
@@ -64,7 +64,7 @@ export function listVersionLineage(moves: readonly ListedMove[], name: string): 
   }, [])
 }
 
-/** A step forward to what is not on the way is one more step. */
+/** Returning to a step that is not on the way adds it. */
 function returnTo<Step>(way: readonly Step[], step: Step): Step[] {
   const place = way.lastIndexOf(step)
   return place === -1 ? [...way, step] : way.slice(0, place + 1)

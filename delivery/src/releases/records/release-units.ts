@@ -10,7 +10,7 @@ type Disabled = NonNullable<Release['remotes'][number]['disabled']>
 /** A remote that was switched off, or on again. */
 export type SwitchedRemote = { name: string; disabled: Disabled | undefined }
 
-/** Versions of the canary of a remote, undefined for none; `audience`: who has it now, in words. */
+/** The versions of a remote's canary before and after, undefined for none; `audience`: who has it now, in words. */
 export type CanaryChange = UnitChange & { audience: string | undefined }
 
 export type ReleaseComparison = {
@@ -36,7 +36,7 @@ export function listUnits(release: VersionsOf): ReleaseUnit[] {
   ]
 }
 
-/** The same and the versions of canaries: all that somebody may have. */
+/** The same with the versions of canaries: all that anybody may have. */
 export const listVersions = (release: VersionsOf): ReleaseUnit[] => [
   ...listUnits(release),
   ...release.remotes.flatMap(({ name, canary }) =>

@@ -65,13 +65,13 @@ type StoredRecord = ReleaseRecord & { signature?: unknown; created_by?: unknown;
 const formSchema = z.object({ format: z.number() })
 const remotesSchema = z.object({ remotes: z.array(z.object({ schema: z.optional(z.int()) })) })
 
-/** The whole of it is of a later form than this command line knows. */
+/** Whether a stored file has a later format than this command line knows. */
 export function isOfNewerForm(value: unknown, known: number): boolean {
   const [outer, inner] = listReleases(value).map((each) => formSchema.safeParse(each).data?.format ?? 1)
   return (outer ?? 1) > known || (inner ?? 1) > 1
 }
 
-/** An entry of a remote is, which may be read all the same. */
+/** Whether the entry of a remote has a later format, which may be readable all the same. */
 export function hasNewerEntry(value: unknown): boolean {
   const remotes = listReleases(value).flatMap((each) => remotesSchema.safeParse(each).data?.remotes ?? [])
   return remotes.some(({ schema = 1 }) => schema > remoteEntryVersion)

@@ -9,7 +9,7 @@ type Combination = Pick<Release, 'shell' | 'remotes' | 'redirects'>
 
 /**
  * Everything that forbids releasing this combination, all at once; empty when nothing does.
- * @param ownReserved paths that are answered by something else where this release goes, such as the API's.
+ * @param ownReserved paths that something else answers where this release is served, such as the API's.
  */
 export function findProblems(
   { shell, remotes, redirects = [] }: Combination,

@@ -3,7 +3,7 @@ import { ownsPath } from '@console/shared/remote-config'
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
 import type { Redirect } from '../records/release-units.ts'
 
-/** The pointer carries every one of them. */
+/** The most redirects: the pointer carries all of them. */
 const mostRedirects = 100
 
 /** Redirects are followed once, before anybody is asked who owns a path. */
@@ -29,7 +29,7 @@ type Judged = {
   isReserved: (path: string) => boolean
 }
 
-/** The first thing that is wrong with it; the rest is seen when that is mended. */
+/** The first fault of a redirect; others show once that is mended. */
 function findProblem({ redirect, redirects, remotes, isReserved }: Judged): ReleaseProblem | undefined {
   const { from, to } = redirect
   if (from === '/' || isReserved(from)) return { kind: 'redirect-reserved', from, to }
@@ -47,7 +47,7 @@ function findProblem({ redirect, redirects, remotes, isReserved }: Judged): Rele
   return undefined
 }
 
-/** Those that would be followed after it, one after the other, until one comes again. */
+/** The redirects that would follow it, until one repeats. */
 function followRedirects(first: Redirect, redirects: readonly Redirect[]): Redirect[] {
   const way: Redirect[] = []
   let next = redirects.find(({ from }) => ownsPath(from, first.to))

@@ -47,7 +47,7 @@ export async function createReleaseKey(file: string, siteDir: string): Promise<R
   return toReleaseKey(privateKey)
 }
 
-/** @throws ReleaseError `key` when it is no key, stands in the release folder, or others than its owner can read it. */
+/** @throws ReleaseError `key` when the file is no key, is in the release folder, or can be read by others than its owner. */
 export async function readReleaseKey(file: string, siteDir: string): Promise<ReleaseKey> {
   const found = await stat(file).catch((cause: unknown) => {
     throw new ReleaseError('key', `There is no key to read at ${file}.`, { cause })

@@ -9,19 +9,19 @@ import { isSignedBy, type ReleaseKey } from './release-key.ts'
 /** How a move is signed. */
 export type Signing = {
   key: ReleaseKey
-  /** Public keys of which signatures are believed besides the own key's. */
+  /** Public keys whose signatures are trusted besides those of the own key. */
   trusted?: readonly string[]
   /** Milliseconds after which the pointer has to be renewed; never when absent. */
   validFor?: number | undefined
-  /** Sign what is current although nobody that is believed has signed it. */
+  /** Signs the current release although no trusted key has signed it. */
   adopt?: boolean
 }
 
 const listBelieved = ({ key, trusted = [] }: Signing) => [key.publicKey, ...trusted]
 
 /**
- * A move starts from what is current. So that nothing is signed that somebody else put into the folder, that has to be
- * signed already; and what is signed stays so.
+ * A move starts from the current release. It has to be signed already, so that nothing gets signed that somebody else put
+ * into the folder; and a signed release is followed by a signed one.
  * @throws ReleaseError `untrusted`, `unsigned`.
  */
 export function expectTrusted(
@@ -46,7 +46,7 @@ export function expectTrusted(
   )
 }
 
-/** Whether what is current is as somebody who is believed has signed it. */
+/** Whether a trusted key signed the current release as it is. */
 export function isTrusted(site: LoadedSite, signing: Signing): boolean {
   const current = findCurrent(site)
   return current !== undefined && findSignatureProblems(site, current, listBelieved(signing)).length === 0
@@ -68,7 +68,7 @@ export function findSignatureProblems(
   return []
 }
 
-/** @throws ReleaseError `untrusted` when nobody that is believed has signed the record. */
+/** @throws ReleaseError `untrusted` when no trusted key has signed the record. */
 export function expectTrustedRecord(site: LoadedSite, id: string, signing: Signing): void {
   if (signing.adopt || isRecordSignedBy(site, id, listBelieved(signing))) return
   throw new ReleaseError(
@@ -92,7 +92,7 @@ export function toRecordText(record: ReleaseRecord, signing: Signing | undefined
   return signing === undefined ? text : joinSigned(signing.key.sign('record', text), text)
 }
 
-/** The text of a pointer as it is stored; what a signature needs is added to it. */
+/** The text of a pointer as it is stored, with the fields of a signature where it is signed. */
 export function toPointerText(
   { format, moved_at, release }: Omit<StoredPointer, 'signed'>,
   signing: Signing | undefined,

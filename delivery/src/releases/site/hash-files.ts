@@ -54,5 +54,5 @@ export function toVersion(packageVersion: string, files: FileHashes): string {
   return `${packageVersion}-${hash('sha256', lines.join('')).slice(0, 32)}`
 }
 
-/** By code unit, the same on every machine; `localeCompare` is not. */
+/** Compares by code unit, the same on every machine, as `localeCompare` does not. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * A folder with those above it, which others may be making too. Node's own way to do this never ends where the system
- * makes no folder below one that is there, as in /proc (seen with 24).
+ * Makes a folder and its parents, as other processes may do too. Node's own recursive `mkdir` never ends where the system
+ * refuses to make a folder below an existing one, as in /proc (seen with 24).
  */
 export async function makeFolder(dir: string): Promise<void> {
   const isThere = await makeOne(dir)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { SiteLayout } from './site-layout.ts'
 
-/** The files at their addresses. Each is read once, however many ask for it. */
+/** The files at their addresses. Each is read once, however often it is needed. */
 export type PublishedFiles = { read(address: string): Promise<Buffer> }
 
 export function openPublishedFiles(layout: SiteLayout): PublishedFiles {

@@ -17,7 +17,7 @@ export type JsonSource = {
 
 /**
  * Reads and validates a JSON file; what the schema does not know is left out.
- * @throws ReleaseError when the file is missing, no JSON, or of another shape.
+ * @throws ReleaseError when the file is missing, not JSON, or of another shape.
  */
 export async function readJsonFile<Output>(
   file: string,
@@ -30,7 +30,7 @@ export async function readJsonFile<Output>(
   return parseJsonAs(text, schema, source)
 }
 
-/** @throws ReleaseError when the text is no JSON, or of another shape. */
+/** @throws ReleaseError when the text is not JSON, or of another shape. */
 export const parseJsonAs = <Output>(
   text: string,
   schema: z.ZodMiniType<Output>,
@@ -46,7 +46,7 @@ export function parseJson(text: string, source: JsonSource): unknown {
   }
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined where it is not JSON. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)

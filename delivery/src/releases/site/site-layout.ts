@@ -9,7 +9,7 @@ export function buildUnitAddress(name: string, version: string): string {
 export const toFileAddress = ({ name, version }: { name: string; version: string }, file: string): string =>
   `${buildUnitAddress(name, version)}/${file}`
 
-/** The environment whose pointer stands where a folder with one environment alone has it. */
+/** The environment whose pointer is at the top of the folder, as before there were environments. */
 export const production = 'production'
 
 /**

@@ -13,7 +13,7 @@ export async function writeFileAtomically(layout: SiteLayout, file: string, cont
 }
 
 /**
- * Writes what is to stand at `file` beside it; the answer puts it there. So several files are all on the disk, which may
+ * Writes the new content of `file` beside it; the answer puts it into place. So several files are all on the disk, which may
  * be full, before the first of them is replaced.
  */
 export async function stageFile(
@@ -26,7 +26,7 @@ export async function stageFile(
   try {
     await handle.writeFile(content)
     const youngest = toSecond((await stat(file).catch(() => undefined))?.mtimeMs ?? 0) + 1
-    // Asked of the file itself: the clock that stamps files may be some milliseconds behind that of the process.
+    // The time comes from the file itself: the clock of the file system may be some milliseconds behind the process.
     if (toSecond((await handle.stat()).mtimeMs) < youngest) await handle.utimes(youngest, youngest)
     await handle.sync()
   } finally {

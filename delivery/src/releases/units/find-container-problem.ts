@@ -16,7 +16,7 @@ const manifestSchema = z.object({
   exposes: z.optional(z.array(assets)),
 })
 
-/** Whether manifest and entry are what the federation runtime can start a remote from; a sentence for each fault. */
+/** Checks that the federation runtime can start a remote from its manifest and entry; a sentence for each fault. */
 export function findContainerProblem(
   { manifest: manifestFile, entry }: Pick<BuiltRemote, 'manifest' | 'entry'>,
   files: FileHashes,

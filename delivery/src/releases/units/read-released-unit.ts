@@ -4,7 +4,7 @@ import { toFileAddress } from '../site/site-layout.ts'
 import type { BuiltUnit } from './read-built-unit.ts'
 
 /**
- * One unit of a release, as its build left it. What belongs to that combination alone, and whether it was off, stays behind.
+ * One unit of a release, as its build left it, without what belongs to that release alone, such as being switched off.
  * @param asked the version of the remote's canary; by default the released one.
  */
 export function readReleasedUnit(

@@ -89,7 +89,7 @@ export async function installUnit(layout: SiteLayout, unit: StagedUnit): Promise
 }
 
 /**
- * A version is named by the start of a hash, so two could have one name. What a release has under that name stays.
+ * A version is named by the start of a hash, so two could have the same name. The released one stays.
  * @throws ReleaseError `collision`.
  */
 export function expectNoCollision(site: LoadedSite, units: readonly StagedUnit[]): void {

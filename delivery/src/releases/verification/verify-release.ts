@@ -11,11 +11,11 @@ import { findSignatureProblems, isRecordSignedBy } from '../signing/signing.ts'
 import { toIntegrity } from '../site/hash-files.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
 
-/** `orphaned`: it would be served, and no release names it. */
+/** `orphaned`: the file would be served, and no release names it. */
 export type FileProblem = { address: string; problem: 'missing' | 'differs' | 'orphaned' }
 /**
  * `checked` counts the files looked at; the release is whole when `problems`, `distrust` and `mismatches` are empty. `distrust` says
- * why it is not what a key signed; `isSignatureChecked` whether that was looked at.
+ * why its signatures are not valid; `isSignatureChecked` whether they were checked.
  */
 export type Verification = {
   id: string
@@ -41,8 +41,8 @@ export async function verifyFiles(
 }
 
 /**
- * As {@link verifyFiles} does, and for files that no release names; for the current release also the pointer and the
- * document. With public keys, what one of them has to have signed.
+ * As {@link verifyFiles}, and looks for files that no release names; for the current release also checks the pointer and the
+ * document. With public keys, one of them has to have signed it.
  */
 export async function verifyRelease(
   site: LoadedSite,
@@ -79,7 +79,7 @@ function findDistrust(site: LoadedSite, { id, current, publicKeys }: Signed): st
   return [...ofRecord, ...ofPointer, ...(isExpired ? [`/releases/current.json expired on ${expires}`] : [])]
 }
 
-/** Those of the files that are not as their integrity says, by address. */
+/** The files that are missing or do not match their integrity, by address. */
 export async function checkFiles(
   published: PublishedFiles,
   files: readonly (readonly [address: string, integrity: string])[],
@@ -119,14 +119,14 @@ async function checkPointer(
 
 function isPointerTo(record: ReleaseRecord, { release, format }: StoredPointer): boolean {
   const whole = toRelease(record)
-  // One that was written before said of the shell what the record does.
+  // An older pointer has the shell as the record has it.
   const known: object[] = [whole, { ...whole, shell: record.shell }]
   const files = buildReleaseFiles(record)
   if (format === 2 && files !== undefined) known.push(toPointed(record, files, release.recent))
   return known.map(toCanonicalJson).includes(toCanonicalJson(release))
 }
 
-/** Index and details of a release; a problem for each that is not there as it should be. */
+/** Checks index and details of a release; a problem for each that is missing or differs. */
 async function checkReleaseFiles(published: PublishedFiles, record: ReleaseRecord): Promise<FileProblem[]> {
   const texts = [...(buildReleaseFiles(record)?.texts ?? [])]
   return checkFiles(

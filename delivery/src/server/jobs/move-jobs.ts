@@ -20,7 +20,7 @@ export type MoveJobs = ReturnType<typeof createMoveJobs>
  */
 export function createMoveJobs(log: (error: unknown) => void) {
   const jobs = new Map<string, Running>()
-  // Those that open a browser go one after the other: side by side they would only overtake one another.
+  // Moves that open a browser run one after the other: side by side they would only overtake one another.
   const oneByOne = pLimit(1)
 
   const add = (job: Running, event: MoveEvent) => {
@@ -39,12 +39,12 @@ export function createMoveJobs(log: (error: unknown) => void) {
     }
   }
   return {
-    /** The one with this id, of that team; nobody is told of another team's. */
+    /** The team's move with this id. Moves of other teams are not found. */
     find(id: string, team: string): MoveJob | undefined {
       const job = jobs.get(id)
       return job?.team === team ? job : undefined
     },
-    /** @param queued waits until those before it are done. */
+    /** @param queued the move waits until those before it are done. */
     start(id: string, team: string, { queued, work }: { queued: boolean; work: MoveWork }): MoveJob {
       const job: Running = { id, team, events: [{ kind: 'accepted', id }], listeners: new Set() }
       jobs.set(id, job)
@@ -53,7 +53,7 @@ export function createMoveJobs(log: (error: unknown) => void) {
       void (queued ? oneByOne(() => run(job, work)) : run(job, work))
       return job
     },
-    /** Calls `onEvent` with all that happened and happens. @returns a function that ends it. */
+    /** Calls `onEvent` with all past and future events. @returns a function that stops this. */
     listen(id: string, onEvent: (event: MoveEvent) => void): () => void {
       const job = jobs.get(id)
       if (job === undefined) return () => undefined

@@ -18,7 +18,7 @@ export type MoveSettings = {
   /** Paths of the API, which no remote may own. */
   reserved: readonly string[]
   signing: Signing | undefined
-  /** After a move; what it gives is told with it. */
+  /** Runs after a move; its sentence is added to the report. */
   onMoved?: (() => Promise<string | undefined>) | undefined
 }
 
@@ -30,7 +30,7 @@ type Asked = {
   emit: (text: string) => void
 }
 
-/** The same from the same team is the same request, whenever it comes. */
+/** The same request of the same team has the same id, whenever it comes. */
 export const toRequestId = (team: string, request: ServedMoveRequest): string =>
   hash('sha256', toCanonicalJson({ team, request })).slice(0, 32)
 
@@ -58,7 +58,7 @@ async function move(
       })
     )
   }
-  /** For what comes in newly built. */
+  /** For moves with newly built units. */
   const proving = ({
     without_smoke,
     redirects,

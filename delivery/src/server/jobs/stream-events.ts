@@ -1,7 +1,7 @@
 import type { MoveEvent } from '@console/shared/release-server/move-events'
 import { isLast, type MoveJobs } from './move-jobs.ts'
 
-/** Proxies give a connection up on which nothing moves; many after a minute. */
+/** Proxies close an idle connection, many after a minute. */
 const waitingEvery = 10_000
 
 /** The events of a move as JSON lines, from the first to the last. A reader who leaves does not end the move. */
@@ -27,7 +27,7 @@ export function streamEvents(jobs: MoveJobs, id: string): ReadableStream<Uint8Ar
         send(event)
         if (isLast(event)) end()
       })
-      // It may have ended before there was anything to stop.
+      // The move may have ended already.
       if (isEnded) stopListening()
     },
     cancel: () => stop(),

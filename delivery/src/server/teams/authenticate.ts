@@ -4,7 +4,7 @@ import { createCallerLimit } from './caller-limit.ts'
 import { findTeam } from './team-token.ts'
 import { readTeams, type Team } from './teams-file.ts'
 
-/** That one caller may show in this time. */
+/** Wrong tokens that one caller may send in this time. */
 const wrongTokens = { most: 10, within: 15 * 60_000 }
 
 type Authentication = {
@@ -14,7 +14,7 @@ type Authentication = {
   trustedProxies?: readonly string[] | undefined
 }
 
-/** Tells whose token a request carries. @throws RequestRefusal (its rejection) when it is nobody’s. */
+/** Finds the team of a request's token. @throws RequestRefusal (its rejection) for an unknown token. */
 export function createAuthentication({ teamsFile, trustedProxies = [] }: Authentication) {
   const limit = createCallerLimit(wrongTokens)
   const findCaller = createCallerAddress(trustedProxies)

@@ -1,4 +1,4 @@
-/** More callers are not remembered: the oldest gives way. */
+/** The most callers that are remembered; the oldest gives way. */
 const mostCallers = 10_000
 
 /** Lets one caller do something `most` times within so many milliseconds. */

@@ -4,12 +4,12 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 export const createToken = (): string => `console_release_${randomBytes(32).toString('base64url')}`
 
 /**
- * A slow hash is for passwords, which people choose and others can guess. Of 256 random bits nothing can be guessed, so a
- * quick one hides them as well.
+ * A slow hash is for passwords, which can be guessed. 256 random bits cannot, so a
+ * fast one hides them as well.
  */
 export const hashToken = (token: string): string => hash('sha256', token)
 
-/** The team of a token. Every hash is compared whole, so that the time it takes tells nothing of any. */
+/** The team of a token. Hashes are compared in constant time. */
 export function findTeam<Team extends { token: string }>(
   teams: readonly Team[],
   token: string,

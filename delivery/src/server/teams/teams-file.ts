@@ -72,7 +72,7 @@ export async function removeTeam(file: string, team: string): Promise<void> {
 const readTeamsIfThere = async (file: string) =>
   (await stat(file).catch(() => undefined)) === undefined ? [] : readTeams(file)
 
-/** By rename, since a server may read it at any moment; for this account alone. */
+/** Replaces the file by rename, since a server may read it at any moment. Only this account may read it. */
 async function writeTeams(file: string, teams: readonly Team[]): Promise<void> {
   const staged = `${file}.${randomUUID()}`
   await writeFile(staged, `${JSON.stringify({ teams }, null, 2)}\n`, { mode: 0o600 })

@@ -18,7 +18,7 @@ export type UploadStore = ReturnType<typeof openUploadStore>
 
 export function openUploadStore(dir: string) {
   const files = join(dir, 'files')
-  /** Sizes of what somebody said they would send; nothing else is taken. */
+  /** Sizes of announced files; no others are accepted. */
   const announced = new Map<string, number>()
   const fileOf = (integrity: string) => join(files, toFileName(integrity))
 
@@ -32,7 +32,7 @@ export function openUploadStore(dir: string) {
   return {
     /**
      * Integrities of the files of these units that have still to be sent.
-     * @throws RequestRefusal when it is more than is taken.
+     * @throws RequestRefusal when the upload is too large.
      */
     async announce(units: readonly UploadedUnit[]): Promise<string[]> {
       const named = listFiles(units)
@@ -72,7 +72,7 @@ export function openUploadStore(dir: string) {
     },
 
     /**
-     * Has the units stand in folders, as their builds wrote them, while work goes on.
+     * Puts the units into folders, as their builds wrote them, while `work` runs.
      * @throws ReleaseError `upload` when something was not sent.
      */
     async withBuiltUnits<Result>(
