@@ -53,11 +53,11 @@ function toHeaders(route: ApiRoute) {
 }
 
 function toOperation(route: ApiRoute) {
-  const pathParameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const pathParameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: isIdName(name ?? '') ? { type: 'integer', minimum: 1 } : { type: 'string' },
+    schema: isIdName(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
   }))
   const queryParameters = (route.query ?? []).map((name) => ({
     ...{ name, in: 'query', required: false },

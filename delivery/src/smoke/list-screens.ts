@@ -37,4 +37,4 @@ function listAddresses({ paths, screens, menu, commands = [] }: RecordedRemote):
   return [...new Set([...named, ...bare])]
 }
 
-const toPath = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
+const toPath = (address: string) => address.replace(/[?#].*$/s, '')

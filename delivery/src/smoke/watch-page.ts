@@ -97,7 +97,7 @@ function toComplaint(message: ConsoleMessage): string | undefined {
   return `an error in the browser’s console: ${firstLine(text)}`
 }
 
-const firstLine = (text: string) => text.split('\n', 1)[0]?.slice(0, 300) ?? ''
+const firstLine = (text: string) => text.replace(/\n.*$/s, '').slice(0, 300)
 
 /** The first file of a remote in a text such as a stack, or else of the shell. */
 function findFile(text: string): string | undefined {

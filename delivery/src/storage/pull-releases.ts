@@ -26,7 +26,9 @@ export async function pullReleases(
     if (isRecord(name) && !named.includes(name)) await rm(join(layout.releases, name))
   const missing = named.filter((name) => name !== 'current.json' && !present.includes(name))
   for (const name of missing) {
-    const text = (await storage.read(`releases/${name}`))?.content.toString('utf8') ?? ''
+    const stored = await storage.read(`releases/${name}`)
+    if (stored === undefined) continue
+    const text = stored.content.toString('utf8')
     const files: FileHashes = isRecord(name) ? parseRecord(text, `${storage.name}releases/${name}`).files : {}
     await limit.map(Object.entries(files), ([address, integrity]) =>
       pullFile(storage, layout, { address, integrity }),

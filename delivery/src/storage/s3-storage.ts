@@ -97,8 +97,11 @@ export function openS3Storage({ bucket, prefix, endpoint, region }: S3Options): 
 const noteName = 'note'
 
 async function toStoredObject({ Body, ETag, Metadata }: GetObjectCommandOutput): Promise<StoredObject> {
-  const content = Buffer.from((await Body?.transformToByteArray()) ?? [])
-  return { content, tag: ETag ?? '', note: Metadata?.[noteName] ?? '' }
+  // Without its tag, the next write could replace anything.
+  if (Body === undefined || ETag === undefined)
+    throw new Error('The storage answered an object without its content or its tag')
+  const content = Buffer.from(await Body.transformToByteArray())
+  return { content, tag: ETag, note: Metadata?.[noteName] ?? '' }
 }
 
 const toStatus = (error: unknown): number | undefined =>

@@ -1,7 +1,7 @@
 /** Rows as lines, each column as wide as its widest cell. Empty columns are left out. */
 export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const columns = head.map((_, column) => column).filter((column) => rows.some((row) => row[column] !== ''))
-  const table = [head, ...rows].map((row) => columns.map((column) => row[column] ?? ''))
+  const table = [head, ...rows].map((row) => row.filter((_, column) => columns.includes(column)))
   const widths = columns.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
   return table.map((row) =>
     row

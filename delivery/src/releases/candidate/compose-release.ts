@@ -66,16 +66,21 @@ function composeRemotes(
     if (unit.kind === 'remote') remotes.set(unit.name, toReleasedRemote(unit, remotes.get(unit.name)))
   for (const name of removed) remotes.delete(name)
   for (const [name, off] of disabled) {
-    const { disabled: _, ...remote } = remotes.get(name) ?? {}
-    // The caller has made sure that the remote exists.
-    remotes.set(name, { ...(remote as RecordedRemote), ...(off && { disabled: off }) })
+    const { disabled: _, ...remote } = getRemote(remotes, name)
+    remotes.set(name, { ...remote, ...(off && { disabled: off }) })
   }
   for (const [name, request] of canaries) {
-    const { canary: before, ...remote } = remotes.get(name) ?? {}
+    const { canary: before, ...remote } = getRemote(remotes, name)
     const canary = request && composeCanary(request, before)
-    remotes.set(name, { ...(remote as RecordedRemote), ...(canary && { canary }) })
+    remotes.set(name, { ...remote, ...(canary && { canary }) })
   }
   return [...remotes.values()].sort((a, b) => compareText(a.name, b.name))
+}
+
+function getRemote(remotes: ReadonlyMap<string, RecordedRemote>, name: string): RecordedRemote {
+  const remote = remotes.get(name)
+  if (remote === undefined) throw new Error(`${name} is not in the release`)
+  return remote
 }
 
 /** A remote that is switched off stays off, whichever version comes in, and a canary of another version stays beside it. */

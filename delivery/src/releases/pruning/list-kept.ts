@@ -16,10 +16,10 @@ type Known = {
  */
 export function listKept(ids: readonly string[], { moves, named, since }: Known): Set<string> {
   const ends = new Map<string, number>()
-  moves.forEach(({ from, to }, index) => {
+  moves.forEach(({ moved_at, from, to }, index) => {
     const replaced = Date.parse(moves[index + 1]?.moved_at ?? '')
     ends.set(to, Number.isNaN(replaced) ? Number.POSITIVE_INFINITY : replaced)
-    if (from !== null) ends.set(from, Math.max(ends.get(from) ?? 0, Date.parse(moves[index]?.moved_at ?? '')))
+    if (from !== null) ends.set(from, Math.max(ends.get(from) ?? 0, Date.parse(moved_at)))
   })
   const isNeeded = (id: string) => named.includes(id) || (ends.get(id) ?? since) >= since
   return new Set(ids.filter(isNeeded))

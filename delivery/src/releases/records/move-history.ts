@@ -62,7 +62,7 @@ export async function dropUnfinishedMove(
   pointer: { moved_at: string } | undefined,
 ): Promise<History> {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  const lastLine = whole.trimEnd().split('\n').at(-1) ?? ''
+  const lastLine = whole.trimEnd().replace(/^.*\n/s, '')
   const last = parseMove(lastLine)
   const isUnfinished = last !== undefined && last.moved_at !== pointer?.moved_at
   const kept = isUnfinished ? whole.slice(0, -(lastLine.length + 1)) : whole

@@ -22,10 +22,14 @@ export type ReleaseKey = {
   sign(kind: Kind, text: string): string
 }
 
-const toReleaseKey = (key: KeyObject): ReleaseKey => ({
-  publicKey: createPublicKey(key).export({ format: 'jwk' }).x ?? '',
-  sign: (kind, text) => sign(null, toSignedBytes(kind, text), key).toString('base64url'),
-})
+function toReleaseKey(key: KeyObject): ReleaseKey {
+  const { x: publicKey } = createPublicKey(key).export({ format: 'jwk' })
+  if (publicKey === undefined) throw new Error('an Ed25519 key has an x coordinate')
+  return {
+    publicKey,
+    sign: (kind, text) => sign(null, toSignedBytes(kind, text), key).toString('base64url'),
+  }
+}
 
 /**
  * Makes a key and writes it where only its owner can read it.

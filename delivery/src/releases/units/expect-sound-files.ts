@@ -25,7 +25,11 @@ export function expectSoundFiles(units: readonly StagedUnit[]): void {
 }
 
 function findUnsound(unit: StagedUnit): string[] {
-  const read = (file: string) => unit.contents.get(file)?.toString('utf8') ?? ''
+  const read = (file: string) => {
+    const content = unit.contents.get(file)
+    if (content === undefined) throw new Error(`${file} was not read`)
+    return content.toString('utf8')
+  }
   const parsed = Object.keys(unit.files).flatMap((file) => {
     const parse = parsers[extname(file)]
     const problem = parse && findParseProblem(parse, read(file), file)
