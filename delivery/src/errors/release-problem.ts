@@ -74,7 +74,7 @@ export function describeProblem(problem: ReleaseProblem): string {
     case 'menu-path-twice':
       return `${problem.remote} has more than one menu entry that leads to ${problem.path}. Keep one of them.`
     case 'menu-too-long':
-      return `${problem.remote} has ${problem.entries} menu entries, and ${problem.most} are the most. Lead to what is opened rarely from its screens, or by commands.`
+      return `${problem.remote} has ${problem.entries} menu entries, and at most ${problem.most} are allowed. Reach rarely opened screens from others, or by commands.`
     case 'command-foreign':
       return `The command “${problem.id}” of ${problem.remote} leads to ${problem.to}, which ${sayOwner(problem.owner)}. A remote’s commands lead to its own paths: correct it in its remote.config.ts.`
     case 'command-twice':
@@ -83,8 +83,8 @@ export function describeProblem(problem: ReleaseProblem): string {
       return `${problem.remote} lists a screen at ${problem.path}, outside the paths it owns. Add the path to its remote.config.ts or correct the screen.`
     case 'text-length':
       return problem.text.trim() === ''
-        ? `${problem.what} of ${problem.remote} is empty. Say something in its remote.config.ts.`
-        : `${problem.what} of ${problem.remote} has ${problem.text.length} characters, and ${problem.most} are the most: “${problem.text.slice(0, 30)}…”. Shorten it in its remote.config.ts.`
+        ? `${problem.what} of ${problem.remote} is empty. Set it in its remote.config.ts.`
+        : `${problem.what} of ${problem.remote} has ${problem.text.length} characters, and at most ${problem.most} are allowed: “${problem.text.slice(0, 30)}…”. Shorten it in its remote.config.ts.`
     case 'redirect-shadowed':
       return `${problem.owner} owns ${problem.path}, so the redirect from ${problem.from} to ${problem.to} would hide it. End the redirect with --drop-redirect ${problem.from}, or take the path out of ${problem.owner}.`
     case 'redirect-reserved':
@@ -94,23 +94,23 @@ export function describeProblem(problem: ReleaseProblem): string {
     case 'redirect-loop':
       return `The redirect from ${problem.from} to ${problem.to} leads in a circle. Let it lead somewhere else.`
     case 'redirect-chain':
-      return `The redirect from ${problem.from} leads to ${problem.to}, which is redirected to ${problem.next.to}. Let it lead there at once: --redirect ${problem.from}=${problem.next.to}.`
+      return `The redirect from ${problem.from} leads to ${problem.to}, which is redirected to ${problem.next.to}. Let it lead there directly: --redirect ${problem.from}=${problem.next.to}.`
     case 'redirects-too-many':
-      return `${problem.redirects} paths are redirected, and ${problem.most} are the most. End some that nobody follows any more: --drop-redirect.`
+      return `${problem.redirects} paths are redirected, and at most ${problem.most} are allowed. End some that nobody follows any more: --drop-redirect.`
     case 'platform-unreadable':
       return problem.unit === 'shell'
-        ? `The shell states its platform as “${problem.value}”, which is no semver version.`
-        : `${problem.unit} asks for platform “${problem.value}”, which is no semver range. Correct it in its remote.config.ts.`
+        ? `The shell states its platform as “${problem.value}”, which is not a semver version.`
+        : `${problem.unit} asks for platform “${problem.value}”, which is not a semver range. Correct it in its remote.config.ts.`
     case 'platform-out-of-range':
       return `${problem.remote} needs platform ${problem.range}, and shell ${problem.shell} offers ${problem.platform}. Build ${problem.remote} against platform ${problem.platform}, or release it together with a shell in that range.`
     case 'module-not-provided':
       return `${problem.remote} takes ${problem.module} from the shell, and shell ${problem.shell} does not provide it. Release a shell that provides it, with ${problem.remote} or before it.`
     case 'name-not-given':
-      return `${problem.remote} uses ${describeName(problem)} in ${describeFiles(problem.files)}, and shell ${problem.shell} does not give it: it would be undefined there. Release a shell that gives it, with ${problem.remote} or before it, or do without it.`
+      return `${problem.remote} uses ${describeName(problem)} in ${describeFiles(problem.files)}, and shell ${problem.shell} does not provide it: it would be undefined there. Release a shell that provides it, with ${problem.remote} or before it, or do without it.`
     case 'module-out-of-range':
-      return `${problem.remote} was built against ${problem.module} ${problem.built}, and shell ${problem.shell} gives ${problem.given}. ${adviseVersion(problem)}`
+      return `${problem.remote} was built against ${problem.module} ${problem.built}, and shell ${problem.shell} provides ${problem.given}. ${adviseVersion(problem)}`
     case 'entry-unread':
-      return `${problem.remote} describes itself in form ${problem.schema}, and shell ${problem.shell} reads ${problem.reads.join(', ')}. Release a shell that reads it first.`
+      return `${problem.remote} has an entry of format ${problem.schema}, and shell ${problem.shell} reads ${problem.reads.join(', ')}. Release a shell that reads it first.`
     case 'icon-unread':
       return `The menu entry “${problem.title}” of ${problem.remote} has the icon ${problem.icon}, and shell ${problem.shell} does not start with an icon that it does not know. Release a newer shell first, or choose another icon.`
   }

@@ -232,7 +232,7 @@ test('A released remote that breaks a newer rule blocks only its own publishes',
   const { outcome, notes } = await store.publish({ units: [content], reserved, ...made })
   expect(outcome).toBe('moved')
   expect(notes).toEqual([
-    'Wrong before this already, and left as it was: notes claims /backend/v1/, and the console keeps /backend/ for itself. Choose another path.',
+    'Was wrong before, and was left as it was: notes claims /backend/v1/, and the console keeps /backend/ for itself. Choose another path.',
   ])
   const again = await workspace.buildRemote('notes', {
     ...owning(['/notes/', '/backend/v1/']),

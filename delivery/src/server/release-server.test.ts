@@ -179,11 +179,11 @@ test('refuses uploads that are too large, unannounced or do not match their hash
   })
   expect(await announce(33 * 2 ** 20)).toMatchObject({
     status: 413,
-    body: expect.stringContaining('a file of 33 MiB, and 32 MiB are the most'),
+    body: expect.stringContaining('a file of 33 MiB, and at most 32 MiB are allowed'),
   })
   expect(await announce(30 * 2 ** 20, 9)).toMatchObject({
     status: 413,
-    body: expect.stringContaining('270 MiB, and 256 MiB'),
+    body: expect.stringContaining('270 MiB, and at most 256 MiB'),
   })
   expect(await announce(1, 5_001)).toMatchObject({ status: 413, body: expect.stringContaining('5001 files') })
   expect(await announce(3)).toMatchObject({ status: 200, body: JSON.stringify({ missing: [integrity] }) })

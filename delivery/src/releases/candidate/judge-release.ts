@@ -95,4 +95,4 @@ function splitProblems(
 
 /** The person who moves may know whom to tell. */
 export const describePreexisting = (problems: readonly ReleaseProblem[]): string[] =>
-  problems.map((problem) => `Wrong before this already, and left as it was: ${describeProblem(problem)}`)
+  problems.map((problem) => `Was wrong before, and was left as it was: ${describeProblem(problem)}`)

@@ -36,13 +36,13 @@ test('refuses a remote that uses names which the shell does not provide, with na
   const { store, visiting, shell } = await inventSite(['Link', 'data'], ['Link', 'createCookie', 'isSession'])
   const before = await store.readCurrent()
   const advice =
-    'it would be undefined there. Release a shell that gives it, with visiting or before it, or do without it.'
+    'it would be undefined there. Release a shell that provides it, with visiting or before it, or do without it.'
   await expect(store.publish({ units: [visiting], ...made })).rejects.toMatchObject({
     code: 'refused',
     message: [
       'Nothing was released:',
-      `- visiting uses createCookie of react-router in src/notes/notes.route.tsx, and shell ${shell} does not give it: ${advice}`,
-      `- visiting uses isSession of react-router in src/notes/notes.route.tsx, and shell ${shell} does not give it: ${advice}`,
+      `- visiting uses createCookie of react-router in src/notes/notes.route.tsx, and shell ${shell} does not provide it: ${advice}`,
+      `- visiting uses isSession of react-router in src/notes/notes.route.tsx, and shell ${shell} does not provide it: ${advice}`,
     ].join('\n'),
   })
   expect(await store.readCurrent()).toEqual(before)
@@ -71,7 +71,7 @@ describe('Versions of shared modules', () => {
     ['8.5.2', undefined],
     [
       '8.6.0',
-      /gives 8\.5\.1\. Release a shell with react-router 8\.6\.0 first, or build commerce against 8\.5\.1\./,
+      /provides 8\.5\.1\. Release a shell with react-router 8\.6\.0 first, or build commerce against 8\.5\.1\./,
     ],
     ['9.0.0', /Release a shell with react-router 9\.0\.0 first/],
     ['7.9.0', /Build commerce against react-router 8\.5\.1 and release it together with the shell\./],
@@ -149,9 +149,9 @@ describe('What a shell reads of a remote', () => {
 
   test('refuses an entry of a newer format until a shell reads it', async () => {
     await expect(publish(reads, { schema: 3 })).rejects.toThrow(
-      /commerce describes itself in form 3, and shell 1\.0\.0-\w+ reads 1, 2\. Release a shell that reads it first\./,
+      /commerce has an entry of format 3, and shell 1\.0\.0-\w+ reads 1, 2\. Release a shell that reads it first\./,
     )
-    await expect(publish(undefined, { schema: 2 })).rejects.toThrow(/form 2, and shell \S+ reads 1\./)
+    await expect(publish(undefined, { schema: 2 })).rejects.toThrow(/format 2, and shell \S+ reads 1\./)
     expect((await publish(reads, { schema: 2 })).outcome).toBe('moved')
   })
 

@@ -112,7 +112,7 @@ describe('The menu, commands and screens of a remote', () => {
     const menu = Array.from({ length: 200 }, (_, place) => entry(`/one/${place}/`))
     expect(says({ menu: menu.slice(0, 20) })).toEqual([])
     expect(says({ menu })).toEqual([
-      'one has 200 menu entries, and 20 are the most. Lead to what is opened rarely from its screens, or by commands.',
+      'one has 200 menu entries, and at most 20 are allowed. Reach rarely opened screens from others, or by commands.',
     ])
   })
 
@@ -126,12 +126,12 @@ describe('The menu, commands and screens of a remote', () => {
         commands: [{ id, title: long, to: '/one/', keywords: ['short', long] }],
       }),
     ).toEqual([
-      'The team of one is empty. Say something in its remote.config.ts.',
-      'The title of the menu entry for /one/ of one has 149 characters, and 40 are the most: “Long Long Long Long Long Long …”. Shorten it in its remote.config.ts.',
+      'The team of one is empty. Set it in its remote.config.ts.',
+      'The title of the menu entry for /one/ of one has 149 characters, and at most 40 are allowed: “Long Long Long Long Long Long …”. Shorten it in its remote.config.ts.',
       expect.stringContaining('The group of the menu entry for /one/ of one has 149 characters'),
-      expect.stringContaining('The id of a command of one has 200 characters, and 60 are the most'),
-      expect.stringContaining('of one has 149 characters, and 80 are the most'),
-      expect.stringContaining('of one has 149 characters, and 40 are the most'),
+      expect.stringContaining('The id of a command of one has 200 characters, and at most 60 are allowed'),
+      expect.stringContaining('of one has 149 characters, and at most 80 are allowed'),
+      expect.stringContaining('of one has 149 characters, and at most 40 are allowed'),
     ])
   })
 })
@@ -168,7 +168,7 @@ describe('Redirects', () => {
         ['/a/', '/b/'],
         ['/b/', '/one/'],
       ],
-      'The redirect from /a/ leads to /b/, which is redirected to /one/. Let it lead there at once: --redirect /a/=/one/.',
+      'The redirect from /a/ leads to /b/, which is redirected to /one/. Let it lead there directly: --redirect /a/=/one/.',
     ],
   ] as [[string, string][], string][])('%j is refused', (pairs, what) => {
     expect(says(...pairs)).toEqual([expect.stringContaining(what)])
@@ -181,7 +181,9 @@ describe('Redirects', () => {
 
   test('are at most 100', () => {
     const many = Array.from({ length: 101 }, (_, place): [string, string] => [`/old-${place}/`, '/one/'])
-    expect(says(...many)).toEqual([expect.stringContaining('101 paths are redirected, and 100 are the most')])
+    expect(says(...many)).toEqual([
+      expect.stringContaining('101 paths are redirected, and at most 100 are allowed'),
+    ])
   })
 })
 

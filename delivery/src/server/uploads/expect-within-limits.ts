@@ -10,18 +10,18 @@ export function expectWithinLimits(files: readonly { size: number }[]): void {
     throw new RequestRefusal(
       413,
       'upload',
-      `The build has ${files.length} files, and ${uploadLimits.files} are the most.`,
+      `The build has ${files.length} files, and at most ${uploadLimits.files} are allowed.`,
     )
   if (largest > uploadLimits.fileBytes)
     throw new RequestRefusal(
       413,
       'upload',
-      `The build has a file of ${mebibytes(largest)}, and ${mebibytes(uploadLimits.fileBytes)} are the most.`,
+      `The build has a file of ${mebibytes(largest)}, and at most ${mebibytes(uploadLimits.fileBytes)} are allowed.`,
     )
   if (bytes > uploadLimits.bytes)
     throw new RequestRefusal(
       413,
       'upload',
-      `The build has ${mebibytes(bytes)}, and ${mebibytes(uploadLimits.bytes)} are the most.`,
+      `The build has ${mebibytes(bytes)}, and at most ${mebibytes(uploadLimits.bytes)} are allowed.`,
     )
 }
