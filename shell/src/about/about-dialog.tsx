@@ -7,7 +7,7 @@ import { useRemotes } from '../remotes/use-remotes.ts'
 import styles from './about-dialog.module.css'
 import { listAboutFacts, toAboutText } from './about-facts.ts'
 
-/** Which console this is, for whoever reports a problem. */
+/** The version and environment of this console, for problem reports. */
 export function AboutDialog() {
   const { release } = useBootDocuments()
   const remotes = useRemotes()
@@ -28,7 +28,7 @@ export function AboutDialog() {
         <footer>
           <CopyButton
             label="Copy for a report"
-            // Without the search, which may name a person.
+            // Leaves out the query string, which may contain personal data.
             readText={() => toAboutText(facts, `${location.origin}${location.pathname}`, navigator.userAgent)}
           />
           <button type="button" className="button" onClick={closeOverlay}>

@@ -11,7 +11,7 @@ const environmentTitles: Record<Environment, string> = {
   production: 'Production',
 }
 
-/** What a report of a problem needs to say of the console it happened in. */
+/** The facts about this console that a problem report needs. */
 export const listAboutFacts = (
   release: KnownRelease,
   remotes: readonly KnownRemote[],
@@ -49,7 +49,7 @@ const listNotes = ({
   ...(problems === undefined ? [] : [`left out: ${problems.join('; ')}`]),
 ]
 
-/** One line each, with where it is and what it runs in, to be pasted into a message. */
+/** Plain text with one fact per line, the address and the browser, for pasting into a message. */
 export const toAboutText = (facts: readonly AboutFact[], address: string, browser: string): string =>
   [...facts, { label: 'Address', value: address }, { label: 'Browser', value: browser }]
     .map(({ label, value }) => `${label}: ${value}`)

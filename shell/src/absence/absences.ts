@@ -1,12 +1,12 @@
-/** What is said of a section that is not there. */
+/** How the console presents a section that is unavailable. */
 type Absence = {
-  /** After its name in the menu and the palette. */
+  /** Follows its name in the menu and the palette. */
   mark: string
-  /** In the menu for those who see: a word, or a warning where something is wrong. */
+  /** Shown in the menu: a word, or a warning sign when something is wrong. */
   sign: 'warning' | { word: string }
   heading(title: string): string
   sentence(title: string): string
-  /** What whoever reads it can do, if anything. */
+  /** Advice for the reader. */
   remedy: string
 }
 
@@ -18,7 +18,7 @@ const wrong = {
 
 const tellItsTeam = 'Its team has to publish it again: send them the lines below.'
 
-/** Every reason for which a section can be missing; each stands in the log and in reports by its name here. */
+/** Every reason why a section can be unavailable, keyed by the name used in logs and reports. */
 const absences = {
   unreachable: {
     ...wrong,
@@ -85,6 +85,6 @@ export type AbsenceReason = keyof typeof absences
 
 export const describeAbsence = (reason: AbsenceReason): Absence => absences[reason]
 
-/** What goes on, whatever is missing. */
+/** Reassurance shown with every absence. */
 export const whatStillWorks =
   'The rest of the console works as usual. Drafts of unsaved work are kept on this device.'

@@ -1,2 +1,2 @@
-/** People write a reason with a stop at its end or without; on screen it is a sentence. */
+/** Reasons are written with or without a final full stop; on screen each is a sentence. */
 export const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)

@@ -7,7 +7,7 @@ import { askEarly, takeEarlyAnswer } from '../release/early-requests.ts'
 import { knownApiKey } from '../release/known-api.ts'
 import { askFirst } from './ask-first.ts'
 
-// Read once, as the document is.
+// Read once, like the document it comes from.
 const assets = document.createElement('script')
 assets.id = 'release-assets'
 assets.type = 'application/json'
@@ -34,7 +34,7 @@ afterEach(() => {
 const schema = z.object({ asked: z.number() })
 type Answer = (response: ServerResponse) => void
 
-/** A console and its API, which say how often they were asked, and in whose names. */
+/** A console and its API, which records the requests and whose token they carried. */
 async function openServer(answer?: Answer, apiPathPrefix = '/admin') {
   const asked: string[] = []
   const countOf = (path: string) => asked.filter((each) => each.endsWith(path)).length
@@ -183,7 +183,7 @@ it.each([
   { path: '/packages/12/', asks: ['Bearer hers /admin/packages/12'] },
   { path: '/packages/12', asks: ['Bearer hers /admin/packages/12'] },
   { path: '/packages/gold/prices', asks: ['Bearer hers /admin/packages/prices'] },
-  // None of these is the number of a record.
+  // None of these is the id of a record.
   { path: '/packages/new', asks: [] },
   { path: '/packages/..%2f12/', asks: [] },
   { path: '/packages/12/edit', asks: [] },
@@ -202,7 +202,7 @@ it('prefetches nothing for a screen that declares nothing', async () => {
 it.each([
   { held: ['coupons.manage'], asks: 0 },
   { held: ['coupons.manage', 'packages.manage'], asks: 2 },
-  // A server that hands out no names has rules of its own.
+  // A server that returns no permission names has rules of its own.
   { held: [], asks: 2 },
 ])('makes $asks requests with the permissions $held', async ({ held, asks }) => {
   permit(...held)

@@ -2,13 +2,16 @@ import { askEarly } from '../release/early-requests.ts'
 import { knownApiKey } from '../release/known-api.ts'
 import { findFirstRequest } from '../release/release-assets.ts'
 
-/** As in `consoleConfigSchema`, which would be too much for the first script. */
+/** The default in `consoleConfigSchema`, which would be too large for the first script. */
 const usualPrefix = '/api/v1/admin'
 
-/** What of `/config.json` is needed here. What is wrong with it is said by the console, which reads it as well. */
+/** The part of `/config.json` needed here. The console reads it again and reports any faults. */
 type Config = { apiBaseUrl: string; apiPathPrefix?: string }
 
-/** Asks the API for what the screen of the path will ask for first, unless there is no connection, or whoever is signed in is known not to be permitted. */
+/**
+ * Sends the first requests of the screen at the path, unless the device is offline or the signed-in person is known to
+ * lack permission.
+ */
 export async function askFirst(pathname: string, token: string): Promise<void> {
   const [path, ...needed] = findFirstRequest(pathname) ?? []
   const held = readPermissions()
@@ -18,7 +21,7 @@ export async function askFirst(pathname: string, token: string): Promise<void> {
     (held.length > 0 && !needed.every((name) => held.includes(name)))
   )
     return
-  // Where the configuration names another by now, nobody takes the answer.
+  // If the configuration names another API by now, the answer is never used.
   const api = localStorage.getItem(knownApiKey) ?? (await readApi())
   if (api === null) return
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
@@ -28,7 +31,7 @@ export async function askFirst(pathname: string, token: string): Promise<void> {
 async function readApi(): Promise<string | null> {
   const response = await askEarly('/config.json', null, 10_000, { cache: 'no-cache' })
   const { apiBaseUrl, apiPathPrefix = usualPrefix }: Config = await response.clone().json()
-  // It would be of another host: `https://api.example.com` and `.example.net`.
+  // Otherwise the two would join into another host: `https://api.example.com` and `.example.net`.
   return apiPathPrefix.startsWith('/') ? `${apiBaseUrl}${apiPathPrefix}` : null
 }
 

@@ -1,7 +1,7 @@
 import { BootError } from '../release/boot-error.ts'
 import styles from './boot-error-screen.module.css'
 
-/** Shown instead of the console when it cannot start; it stands on nothing that could be missing. */
+/** Shown when the console cannot start; depends on nothing that could be missing. */
 export function BootErrorScreen({ error }: { error: unknown }) {
   const problems = error instanceof BootError ? error.problems : []
   const message = error instanceof Error ? error.message : 'An unknown error occurred'

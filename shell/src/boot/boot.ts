@@ -1,4 +1,4 @@
-/** The first script of the document, small and blocking: it starts every download before the console's code is there. */
+/** The document's first script, small and blocking: starts every download before the console's code arrives. */
 
 import { preloadPath, preloadSignIn } from '../release/release-assets.ts'
 import { paintStoredScheme } from '../theme/paint-stored-scheme.ts'
@@ -14,7 +14,7 @@ function readToken() {
 
 paintStoredScheme()
 
-// Without its own code, which is the one deferred script, the console could not say that it cannot start.
+// Covers the one deferred script: without it the console could not report that it cannot start.
 document.addEventListener(
   'error',
   ({ target }) => {
@@ -31,10 +31,10 @@ try {
   const token = readToken()
   if (token === null) preloadSignIn()
   else {
-    // First, since it is short, and what it answers is waited for longest.
+    // First, because the call is short and its answer takes longest.
     askFirst(location.pathname, token).catch(() => undefined)
     preloadPath(location.pathname)
   }
 } catch {
-  // Only the head start is lost: the console asks for the same by itself.
+  // Only the head start is lost: the console sends the same requests itself.
 }

@@ -7,7 +7,7 @@ import type { StartedConsole } from './create-console.ts'
 
 export type ConsoleProvidersProps = PropsWithChildren<{ started: StartedConsole }>
 
-/** Hands every screen of the shell what it works with, each part by itself. */
+/** Provides the console's services to its screens, each in a context of its own. */
 export const ConsoleProviders = ({
   started: { documents, loader, platform },
   children,

@@ -9,7 +9,7 @@ import { reportViolations } from '../security/report-violations.ts'
 import { type ConsoleTelemetry, createTelemetry } from '../telemetry/create-telemetry.ts'
 import { listSinks } from '../telemetry/list-sinks.ts'
 
-/** What there is one of, for as long as the page is open. */
+/** The singletons that live as long as the page. */
 export type StartedConsole = {
   documents: BootDocuments
   loader: RemoteLoader

@@ -29,7 +29,7 @@ import { startTheme } from '../theme/theme.store.ts'
 
 export type ConsoleParts = { importRemote: ImportRemote }
 
-/** Starts the console in `#root`. Everything that can go wrong ends in a screen that says so. */
+/** Starts the console in `#root`. Every failure ends in a screen that explains it. */
 export async function startConsole({ importRemote }: ConsoleParts) {
   startTheme()
   const root = createRoot(findRoot())
@@ -70,7 +70,7 @@ function ConsoleRouter({ telemetry }: Pick<StartedConsole, 'telemetry'>) {
   return router && <RouterProvider key={renewed} router={router} onError={reportRouteErrors(telemetry)} />
 }
 
-/** The frame's loader would redirect as well, but only after the frame's code has been loaded for nothing. */
+/** The frame's loader would redirect too, but only after loading the frame's code for nothing. */
 function showSignInFirst() {
   if (isSignedIn() || location.pathname.startsWith('/signin')) return
   history.replaceState(null, '', toSignInPath(location))

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import type { RemoteStates } from '../remotes/remote-loader.ts'
 import { whenFirstScreen } from './when-first-screen.ts'
 
-/** A console whose first screen, section and answer come when they are told to. */
+/** A console whose first screen, section and answer the test completes. */
 function openConsole() {
   const loaded = Promise.withResolvers<null>()
   const answered = Promise.withResolvers<string>()
@@ -28,7 +28,7 @@ function openConsole() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Many frames, each with an idle moment after it. */
+/** Many frames, each followed by an idle period. */
 const passTime = () => vi.advanceTimersByTimeAsync(1000)
 
 it('waits for the screen, its section and its responses, whichever comes last', async () => {

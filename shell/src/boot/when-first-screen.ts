@@ -7,7 +7,7 @@ type FirstScreenParts = {
   platform: Pick<StartedConsole['platform'], 'queryClient'>
 }
 
-/** Runs once the first screen is there: its section has started, its answers have come, and the browser has nothing else to do. */
+/** Runs once the first screen is complete: its section has started, its requests are answered and the browser is idle. */
 export function whenFirstScreen(
   router: Pick<DataRouter, 'state' | 'subscribe'>,
   { loader: { states }, platform: { queryClient } }: FirstScreenParts,
@@ -28,7 +28,7 @@ export function whenFirstScreen(
 
   function finish() {
     isLooking = true
-    // A section that has just come is opened only now.
+    // A section whose code has just arrived is only opened now.
     if (!isThere()) return
     for (const stop of stops) stop()
     run()

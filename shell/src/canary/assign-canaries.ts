@@ -10,8 +10,8 @@ import { fetchFlag } from './fetch-flag.ts'
 import { isInCanary } from './is-in-canary.ts'
 
 /**
- * From now on, whoever is signed in has of each remote with a canary the version that is for them, also of entries that a
- * later release brings. Resolves once it is known who has what, and never rejects.
+ * Assigns the signed-in person a version of each remote that has a canary, also in entries from later releases.
+ * Resolves once the assignments are known; never rejects.
  */
 export function assignCanaries(watched: Watched): Promise<void> {
   const { loader } = watched
@@ -32,7 +32,7 @@ export function assignCanaries(watched: Watched): Promise<void> {
     }
   }
 
-  /** At once, but for a flag that has to be asked for. */
+  /** Synchronous, unless the canary depends on a feature flag. */
   function decide(remote: KnownRemote, canary: Canary, user: User) {
     const { flag } = canary
     if (flag === undefined || isInCanary(canary, user)) {
@@ -63,7 +63,7 @@ type Placing = { canary: Canary; group: Assignment['group'] }
 function place(watched: Watched, remote: KnownRemote, { canary, group }: Placing) {
   const { loader, config, platform } = watched
   const remotes = loader.remotes.getState()
-  // Meanwhile a later release may have brought another entry.
+  // A later release may have replaced the entry meanwhile.
   if (!remotes.includes(remote)) return
   const { remote: version, ...audience } = canary
   const control: KnownRemote = { ...remote, assignment: { group: 'control', audience, released: remote } }

@@ -38,7 +38,7 @@ test.each([
   await started.telemetry.open()
   const readEvents = () =>
     server.arrived.flatMap(({ body }) => body.split('\n').map((line): unknown => JSON.parse(line)))
-  // A batch leaves when a second is over.
+  // A batch is sent after one second.
   vi.advanceTimersByTime(1000)
   await vi.waitFor(() => expect(readEvents()).toHaveLength(3), { timeout: 15_000, interval: 1 })
   expect(readEvents()).toMatchObject([

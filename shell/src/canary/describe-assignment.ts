@@ -1,7 +1,7 @@
 import { describeAudience } from '@console/shared/release/describe-audience'
 import type { Assignment } from '../release/known-release.ts'
 
-/** “canary, for 10% of staff”, or of those who do not have it, whom it is for. */
+/** “canary, for 10% of staff”; for the control group, who the canary is for. */
 export const describeAssignment = ({ group, audience }: Assignment): string =>
   group === 'canary'
     ? `canary, for ${describeAudience(audience)}`

@@ -6,15 +6,15 @@ import { fetchKeepalive } from '../telemetry/sink/fetch-keepalive.ts'
 /** Milliseconds that the menu waits for flags. */
 const patience = 1000
 
-/** As PostHog answers now, and as it did before. */
+/** PostHog's current response and its previous one. */
 const answerSchema = z.object({
   flags: z.optional(z.record(z.string(), z.object({ enabled: z.boolean() }))),
   featureFlags: z.optional(z.record(z.string(), z.union([z.boolean(), z.string()]))),
 })
 
 /**
- * Whether a flag is on for somebody, by the id that the API knows them by, so that it is on wherever they sign in. False
- * where nobody says so in time. Never rejects.
+ * Whether a flag is on for a person, identified by their API id so that it is the same on all devices. False when there
+ * is no answer in time. Never rejects.
  */
 export async function fetchFlag(
   { analytics }: Pick<ConsoleConfig, 'analytics'>,

@@ -3,8 +3,8 @@ import type { User } from '@console/shared/schemas/session'
 import { toBucket } from './to-bucket.ts'
 
 /**
- * Whether somebody has a canary by the share of staff or by a role. It is the same on all devices of a person, whoever is in
- * stays in while the share grows, and each canary is for other people.
+ * Whether somebody gets a canary by share of staff or by role. It is the same on all their devices, nobody drops out
+ * while the share grows, and each canary draws its own people.
  */
 export const isInCanary = (
   {

@@ -1,4 +1,4 @@
-/** One of 100 buckets, the same for a text wherever and whenever it is asked: FNV-1a of 32 bits, mixed as MurmurHash3 ends. */
+/** One of 100 buckets, always the same for a given text: 32-bit FNV-1a with the final mix of MurmurHash3. */
 export function toBucket(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)

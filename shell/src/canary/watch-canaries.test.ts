@@ -21,7 +21,7 @@ const newer = { ...commerce, version: '2.0.0' }
 const content = buildReleasedRemote({ name: 'content', version: '1.0.0', paths: ['/articles/'] })
 const since = '2026-03-13T08:00:00Z'
 
-/** Everybody who is named here is in, and nobody else. */
+/** Everybody named here is in the canary, nobody else. */
 const withCanary = (
   remote: ReleasedRemote,
   trial: ReleasedRemote,
@@ -37,7 +37,7 @@ const other: User = { id: 8, email: 'o@example.com', name: 'Omar', roles: [] }
 const signIn = (user: User) => beginSession({ token: `t-${user.id}`, user, permissions: [] }, false)
 
 let releases = 0
-/** Each its own: an index that was read is not asked for again. */
+/** Each has its own address, because an index that was read is not requested again. */
 const buildNext = (...remotes: ReleasedRemote[]) => ({
   ...buildRelease(...remotes),
   id: `r-${String(++releases).padStart(12, '0')}`,
@@ -48,7 +48,7 @@ let asked: { address: string; body: unknown }[] = []
 const logged: [message: string, fields: unknown][] = []
 
 beforeEach(() => {
-  // Looks at the current release remember when the last one was.
+  // The release check remembers when it last ran.
   vi.useFakeTimers({ now: Date.parse('2026-03-13T10:00:00Z') + releases * 60 * 60_000 })
   asked = []
   logged.length = 0
@@ -74,7 +74,7 @@ type Tab = {
   fail?: (version: string) => RemoteFailureReason | null
 }
 
-/** A tab that was opened with these remotes; what is current is `documents`. */
+/** A tab that was opened with these remotes; `documents` is the current release. */
 async function openTab({ remotes, config = {}, fail = () => null }: Tab) {
   const release = buildNext(...remotes)
   documents = { ...documents, ...toReleaseDocuments(release) }
@@ -87,7 +87,7 @@ async function openTab({ remotes, config = {}, fail = () => null }: Tab) {
       if (reason !== null) throw new RemoteLoadError(reason)
       return { default: { name, routes: () => [] } }
     },
-    // What the remotes here do with it is nothing.
+    // These remotes do nothing with their platform.
     () => ({}) as Platform,
   )
   const watched = {
@@ -122,7 +122,7 @@ async function openTab({ remotes, config = {}, fail = () => null }: Tab) {
       await loader.load('commerce')
       await settle()
     },
-    /** As 20 seconds later, with another release current by then. */
+    /** Moves 20 seconds on, with another release current by then. */
     look: async (...current: ReleasedRemote[]) => {
       Object.assign(documents, toReleaseDocuments(buildNext(...current)))
       vi.setSystemTime(Date.now() + 20_000)

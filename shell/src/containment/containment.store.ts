@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 
 type Containment = {
-  /** Path of the screen that is on its way while the one before keeps React too busy to draw it. */
+  /** Path of a screen that React is too busy to draw because of the previous one. */
   coming: string | null
-  /** Path of a screen that navigates by itself without end. */
+  /** Path of a screen that keeps navigating by itself. */
   endless: string | null
-  /** The page is about to go, and no section holds it any more. */
+  /** The page is about to unload, and no section may block it. */
   isClosing: boolean
 }
 

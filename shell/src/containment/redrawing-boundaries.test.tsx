@@ -43,7 +43,7 @@ function Broken(): ReactNode {
   throw new Error('Broken')
 }
 
-/** As browser translation does with every text of a page. */
+/** Replaces text nodes as browser translation does. */
 function translate(element: HTMLElement, text: string) {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {

@@ -2,9 +2,9 @@ import { Component, Fragment, type PropsWithChildren } from 'react'
 import { useLocation } from 'react-router'
 
 type Rules = {
-  /** Whether drawing anew helps against it. */
+  /** Whether rendering again can fix the error. */
   mends(error: unknown): boolean
-  /** Times that what is inside is drawn anew at one place before what it throws is let through. */
+  /** How often the children are rendered again in one place before their error is rethrown. */
   most: number
 }
 
@@ -39,8 +39,8 @@ class Boundary extends Component<Props, State> {
 }
 
 /**
- * A screen that throws while it is being left is gone by then, and its own boundary with it. What was thrown would take the
- * frame down; here the screen that came in its place is drawn once more.
+ * A screen that throws while being left has already unmounted, along with its own boundary. Its error would take the
+ * frame down; rendering once more shows the screen that replaced it.
  */
 export const SectionBoundary = ({ children }: PropsWithChildren) => (
   <Boundary place={useLocation().key} mends={() => true} most={3}>
@@ -48,12 +48,12 @@ export const SectionBoundary = ({ children }: PropsWithChildren) => (
   </Boundary>
 )
 
-/** Each is another text of the page; one that comes back for ever is let through at last. */
+/** Each error is another text of the page; one that repeats for ever is rethrown in the end. */
 const mostMoved = 50
 
 /**
- * Browser translation and extensions move texts that React has put on the page, and taking these away fails. What is inside is then
- * drawn from nothing. See docs/decisions/0067-a-page-that-something-else-changes.md.
+ * Browser translation and extensions move text nodes that React owns, so that removing them fails. The children are
+ * then mounted from scratch. See docs/decisions/0067-a-page-that-something-else-changes.md.
  */
 export const MovedTextBoundary = ({ children }: PropsWithChildren) => (
   <Boundary place={useLocation().key} mends={isMovedText} most={mostMoved}>

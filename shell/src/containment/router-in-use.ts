@@ -1,7 +1,7 @@
 import type { DataRouter, Location } from 'react-router'
 import { createStore } from 'zustand/vanilla'
 
-/** The console's router, and how many there were before it. */
+/** The console's current router, and how many preceded it. */
 export const routerStore = createStore<{ router: DataRouter | null; renewed: number }>(() => ({
   router: null,
   renewed: 0,
@@ -9,14 +9,14 @@ export const routerStore = createStore<{ router: DataRouter | null; renewed: num
 
 let rebuild = (): DataRouter | null => null
 
-/** For what is loaded later and works with the router from outside of its screens. */
+/** For code that loads later and uses the router from outside its screens. */
 export function keepRouter(router: DataRouter, build: typeof rebuild = () => router): DataRouter {
   rebuild = build
   routerStore.setState({ router })
   return router
 }
 
-/** A router takes routes and gives none back: what another version of a remote has hangs in a new one, at the same address. */
+/** A router can add routes but not remove them: a remote's new version hangs in a new router at the same address. */
 export function renewRouter(): void {
   const { router, renewed } = routerStore.getState()
   router?.dispose()
@@ -26,8 +26,8 @@ export function renewRouter(): void {
 export const readRouter = (): DataRouter | null => routerStore.getState().router
 
 /**
- * Whether this is where the router is, and nobody is on the way elsewhere. What is drawn may not know yet: React draws a navigation
- * when it has time.
+ * Whether the router is at this location with no navigation pending. The rendered location may lag behind: React
+ * renders navigations as transitions.
  */
 export function isRouterAt({ key }: Location): boolean {
   const router = readRouter()

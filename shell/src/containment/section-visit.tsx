@@ -4,12 +4,12 @@ import { useEffect, useLayoutEffect } from 'react'
 import { sectionOpened } from '../telemetry/sink/section-opened.ts'
 import { enterSection, leaveSection, renewSection } from './sections.ts'
 
-/** Beside the screen of a remote, in the same tree: begins and ends the visit of its section. */
+/** Sits beside a remote's screen in the same tree; its lifetime is the visit of the section. */
 export function SectionVisit({ remote }: { remote: ReleasedRemote }) {
   const { telemetry } = usePlatform()
   const { name } = remote
   const isOpened = remote.disabled === undefined
-  // Before the section is drawn, which may ask for its signal.
+  // Before the section renders, which may read its signal.
   renewSection(name)
   useLayoutEffect(() => {
     enterSection(name)

@@ -1,13 +1,13 @@
 import type { Section } from '@console/shared/platform'
 import { createStore } from 'zustand/vanilla'
 
-/** Of the remotes that were opened: each visit of a section has a controller of its own. */
+/** An abort controller for the current visit of each section. */
 const visits = new Map<string, AbortController>()
 
 /** Name of the remote whose section is on screen. */
 export const shownSection = createStore<string | null>(() => null)
 
-/** Called before anything of a coming visit runs: its signal is a new one. */
+/** Called before any code of the next visit runs, so that it gets a new signal. */
 export function renewSection(remote: string): void {
   if (visits.get(remote)?.signal.aborted !== false) visits.set(remote, new AbortController())
 }
@@ -22,7 +22,7 @@ export function leaveSection(remote: string): void {
   visits.get(remote)?.abort(new DOMException(`The section ${remote} was left`, 'AbortError'))
 }
 
-/** What a remote is given as `platform.section`. */
+/** The remote's `platform.section`. */
 export const toSection = (remote: string): Section => ({
   get signal() {
     if (!visits.has(remote)) renewSection(remote)

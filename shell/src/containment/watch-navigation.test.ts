@@ -9,7 +9,7 @@ let stop: () => void
 
 const Screen = () => null
 
-/** What is drawn is said by the test; sections are named by the first part of the path. */
+/** The test decides which section is shown; sections are named by the first segment of the path. */
 beforeEach(() => {
   vi.useFakeTimers()
   router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: ['/notes/'] })

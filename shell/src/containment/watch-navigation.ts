@@ -2,18 +2,18 @@ import type { DataRouter } from 'react-router'
 import { containmentStore } from './containment.store.ts'
 import { shownSection } from './sections.ts'
 
-/** Milliseconds between two looks, and looks after which the section that is left makes way. */
+/** Milliseconds between two checks, and the number of checks after which the old section gives way. */
 const pause = 250
 const mostLooks = 12
-/** Navigations in a row that no person asked for. */
+/** Consecutive navigations without any user input. */
 const mostNavigations = 40
-/** What shows that a person does something. */
+/** Events that show user activity. */
 const doings = ['pointerdown', 'keydown', 'input', 'wheel'] as const
 
 /**
- * Keeps the way out of a section open. One that sets a state in every effect leaves React no time for a navigation, which
- * has to wait for whatever is more urgent: once the router is in another section and that is not drawn, the old screen makes
- * way. One that navigates in every effect takes back what a person asks for, and is stopped. See decision 0074.
+ * Keeps the way out of a section open. A section that sets state in every effect starves React of time for a
+ * navigation, which has a lower priority: once the router is in another section that does not render, the old screen is
+ * removed. A section that navigates in every effect undoes the person's navigation, and is stopped. See decision 0074.
  */
 export function watchNavigation(
   router: Pick<DataRouter, 'state' | 'subscribe'>,
@@ -40,7 +40,7 @@ export function watchNavigation(
 
   for (const doing of doings) addEventListener(doing, note, { capture: true, passive: true })
   const unsubscribe = router.subscribe(({ location, navigation }) => {
-    // They are there, and go on, or they are going back.
+    // They have arrived and moved on, or they are going back.
     if (location.pathname !== containmentStore.getState().coming) containmentStore.setState({ coming: null })
     timer ??= setTimeout(look, pause)
     const next = `${location.key} ${navigation.location?.key}`

@@ -1,6 +1,8 @@
 import { shownSection } from './sections.ts'
 
-/** Nobody's screen is taken away: runs at once, or when the section of this remote has been left. */
+/**
+ * Runs now if the remote's section is off screen, otherwise once it has been left, so that nobody loses an open screen.
+ */
 export function whenAway(name: string, run: () => void): void {
   if (shownSection.getState() !== name) {
     run()

@@ -9,14 +9,14 @@ import { EverywherePanel } from './everywhere-panel.tsx'
 import { askForSessions, sessionListStore } from './session-list.store.ts'
 import { SessionList } from './session-list.tsx'
 
-/** Where one is signed in, and a way to end it. */
+/** Lists where the person is signed in, and ends sessions. */
 export function DevicesDialog() {
   const { api } = usePlatform()
   const [isEndingAll, setIsEndingAll] = useState(false)
   const everywhere = useRef<HTMLButtonElement>(null)
   const { sessions, failure, isAsking } = useStore(sessionListStore)
   const ask = useCallback(() => void askForSessions(api), [api])
-  // It is looked at for what has changed.
+  // Opening the dialog refreshes the list.
   useEffect(ask, [ask])
 
   function handleCancel() {

@@ -6,14 +6,14 @@ import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 export type EverywherePanelProps = { count: number; onCancel(): void }
 
-/** Says what will happen before it does. */
+/** Explains the consequences before signing out everywhere. */
 export function EverywherePanel({ count, onCancel }: EverywherePanelProps) {
   const platform = usePlatform()
   const cancel = useRef<HTMLButtonElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
 
-  // The harmless answer is the one that Enter gives.
+  // Enter gives the harmless answer.
   useEffect(() => cancel.current?.focus(), [])
 
   async function handleConfirm() {

@@ -4,7 +4,7 @@ import { type OpenSession, sessionListSchema } from '@console/shared/schemas/ses
 
 const call = 'GET sessions'
 
-/** Null where the server has no such list. Throws where it may have one and did not say. */
+/** Null when the server has no session list. Throws when the server may have one but failed to answer. */
 export async function fetchSessions(api: ApiClient, signal: AbortSignal): Promise<OpenSession[] | null> {
   if (isMissingCall(call)) return null
   try {
@@ -17,6 +17,6 @@ export async function fetchSessions(api: ApiClient, signal: AbortSignal): Promis
   }
 }
 
-/** The asking session first, then those that were in use last. */
+/** This session first, then the most recently used. */
 const byUse = (a: OpenSession, b: OpenSession) =>
   Number(b.is_current) - Number(a.is_current) || b.last_used_at.localeCompare(a.last_used_at)

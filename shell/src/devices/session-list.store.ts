@@ -5,21 +5,21 @@ import { sessionStore } from '../session/session.store.ts'
 import { fetchSessions } from './fetch-sessions.ts'
 
 type SessionListState = {
-  /** Where one is signed in; undefined until the server has said so, null where it does not say such a thing. */
+  /** Sessions of the signed-in person; undefined until the server answers, null when it has no such list. */
   sessions: readonly OpenSession[] | null | undefined
-  /** Of the last time that it was asked. */
+  /** Error of the last request. */
   failure: unknown
   isAsking: boolean
 }
 
 const unknown: SessionListState = { sessions: undefined, failure: null, isAsking: false }
 
-/** A store of its own: with a query the account menu would bring its machinery ahead of the first screen. */
+/** A store rather than a query: the account menu would pull the query code ahead of the first screen. */
 export const sessionListStore = createStore<SessionListState>(() => unknown)
 
 let asking = new AbortController()
 
-// What one person was told is not for the next, and a token that is over is not asked with.
+// The list belongs to one person and one token.
 sessionStore.subscribe(({ user }, previous) => {
   if (user?.id === previous.user?.id) return
   asking.abort()
@@ -27,7 +27,7 @@ sessionStore.subscribe(({ user }, previous) => {
   sessionListStore.setState(unknown)
 })
 
-/** Once a visit, for the menu: a server that has no such list is not asked again. */
+/** Once per visit, for the menu: a server without such a list is not asked again. */
 export function askForSessionsOnce(api: ApiClient): Promise<void> {
   return sessionListStore.getState().sessions === undefined ? askForSessions(api) : Promise.resolve()
 }
@@ -49,7 +49,7 @@ async function fetchList(api: ApiClient, signal: AbortSignal): Promise<Partial<S
   }
 }
 
-/** Without asking: the server has just ended it. */
+/** Without a request: the server has just ended it. */
 export const forgetSession = (id: OpenSession['id']) =>
   sessionListStore.setState(({ sessions }) => ({
     sessions: sessions?.filter((session) => session.id !== id),

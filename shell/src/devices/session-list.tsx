@@ -29,7 +29,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
     }
     forgetSession(session.id)
     setEnding({ session, state: 'done' })
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     list.current?.focus()
   }
 
@@ -90,7 +90,7 @@ function SessionRow({ session, isEnding, onSignOut }: SessionRowProps) {
   )
 }
 
-/** One that has ended meanwhile is as good as ended. */
+/** A session that has already ended counts as ended by this call. */
 async function endSessionAt(api: ApiClient, id: OpenSession['id']) {
   try {
     await api.request({ method: 'DELETE', path: `sessions/${id}`, schema: z.unknown() })

@@ -6,8 +6,8 @@ import { endSession, notifySessionEnding } from '../session/session.store.ts'
 import { announceSessionEnd } from '../session/session-channel.ts'
 
 /**
- * Ends every session of the person, this one last. What waits to be written, here and in other tabs, is written first.
- * Unsaved work is asked about as on signing out. Throws where the server did not do it, and then nothing has ended.
+ * Ends all the person's sessions, this one last. Pending writes of this tab and others are sent first, and unsaved work
+ * is asked about as on signing out. Throws if the server refused; no session has ended then.
  */
 export async function signOutEverywhere({
   api,

@@ -2,13 +2,13 @@ import type { Draft, DraftEntry, DraftKey } from '@console/shared/platform'
 import { createStore } from 'zustand/vanilla'
 import { sessionStore } from '../session/session.store.ts'
 
-/** One IndexedDB record for every person, entity, id and slot. */
+/** Key of the IndexedDB record: one per person, entity, id and slot. */
 export const toAddress = (owner: DraftEntry['owner'], { entity, id, slot }: DraftKey) =>
   `${owner}/${entity}/${id}${slot === undefined ? '' : `#${slot}`}`
 
 type DraftTimes = Readonly<Record<string, number>>
 
-/** When each draft that this tab has listed or written was last kept, by address. */
+/** When each draft that this tab has listed or written was last saved, by address. */
 export const draftIndexStore = createStore<DraftTimes>(() => ({}))
 
 export const indexDrafts = (kept: readonly { address: string; draft: Draft }[]) =>
@@ -23,7 +23,7 @@ export const indexDraft = (address: string, { savedAt }: Draft) =>
 export const forgetDraft = (address: string) =>
   draftIndexStore.setState(({ [address]: _, ...others }) => others, true)
 
-// Signing out leaves nothing of a person in memory.
+// Signing out leaves no personal data in memory.
 sessionStore.subscribe(({ user }) => {
   if (user === null) draftIndexStore.setState({}, true)
 })

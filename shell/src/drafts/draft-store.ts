@@ -16,9 +16,9 @@ const draftSchema = z.object({
 
 type Owner = DraftEntry['owner']
 
-/** Milliseconds a draft is kept: 30 days. */
+/** Milliseconds that a draft is kept: 30 days. */
 const keepTime = 30 * 24 * 60 * 60_000
-/** Milliseconds for the database: a broken profile may never answer. */
+/** Milliseconds to wait for the database: with a broken profile it may never answer. */
 const answerTime = 5000
 
 const store = createStore('console-drafts', 'drafts')
@@ -56,7 +56,7 @@ export async function removeDraft(owner: Owner, key: DraftKey): Promise<void> {
   forgetDraft(address)
 }
 
-/** Last changed first. What has expired or cannot be read goes, whoever it belonged to. */
+/** Most recently changed first. Deletes expired and unreadable drafts of all owners. */
 export async function listDrafts(owner: Owner): Promise<Draft[]> {
   const kept = (await removeExpired()).filter(({ address }) => address.startsWith(`${owner}/`))
   indexDrafts(kept)

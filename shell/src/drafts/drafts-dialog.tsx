@@ -9,7 +9,7 @@ import { formatSize } from './format-size.ts'
 
 type Owner = DraftEntry['owner']
 
-/** Resolves with the address of the draft that was chosen, or null. */
+/** Resolves with the address of the chosen draft, or null. */
 export async function showDrafts(drafts: Drafts, owner: Owner): Promise<string | null> {
   const found = await drafts.list()
   return mountDialog<string | null>((close) => (
@@ -58,7 +58,7 @@ function DraftsDialog({ drafts, found, owner, onClose }: DraftsDialogProps) {
 type DraftRowProps = { draft: Draft; drafts: Drafts; owner: Owner; onOpen(path: string): void }
 
 function DraftRow({ draft, drafts, owner, onOpen }: DraftRowProps) {
-  // It may be discarded, or kept anew, by an editor that is open beneath.
+  // An open editor below may discard the draft or save it again.
   const keptAt = useStore(draftIndexStore, (index) => index[toAddress(owner, draft.key)])
   const isDiscarded = keptAt === undefined
   const title = draft.title ?? `${draft.key.entity} ${draft.key.id}`

@@ -4,7 +4,7 @@ import { sessionStore } from '../session/session.store.ts'
 
 const importStore = () => importWithRetry(() => import(/* webpackChunkName: "drafts" */ './draft-store.ts'))
 
-/** Drafts of whoever is signed in; what stores them is loaded when the first editor or list asks. */
+/** Drafts of the signed-in person; the storage code is loaded when an editor or list first needs it. */
 export function createDrafts(): Drafts {
   const readOwner = () => sessionStore.getState().user?.id ?? null
 
@@ -12,12 +12,12 @@ export function createDrafts(): Drafts {
     try {
       return await (await importStore()).storeDraft(entry)
     } catch {
-      // The code that stores did not come: nothing is known of the browser's storage.
+      // The storage code failed to load, so the browser's storage is unknown.
       return { stored: false, reason: 'blocked', isLate: true }
     }
   }
 
-  /** Nobody signed in has no drafts, and a device that does not answer has none either. */
+  /** Falls back to no drafts when nobody is signed in or the device does not respond. */
   async function asOwner<Value>(
     work: (owner: DraftEntry['owner'], store: Awaited<ReturnType<typeof importStore>>) => Promise<Value>,
     otherwise: Value,

@@ -1,6 +1,6 @@
 const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-/** What a document takes as JSON, where that is enough to fill a device: "120 KB", "1.2 MB". */
+/** Size of a document as JSON, if large enough to fill a device: "120 KB", "1.2 MB". */
 export function formatSize(document: unknown): string | null {
   const bytes = new Blob([JSON.stringify(document) ?? '']).size
   if (bytes < 100_000) return null

@@ -1,6 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 
-/** Opens the list of drafts over the screen. `goTo` is the router's. */
+/** Opens the list of drafts over the screen. `goTo` is the router's `navigate`. */
 export async function openDrafts({ drafts, session, notify }: Platform, goTo: (path: string) => void) {
   const owner = session.readUser()?.id
   if (owner === undefined) return

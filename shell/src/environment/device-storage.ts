@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 export const deviceStorage = guardStorage(() => localStorage)
 export const tabStorage = guardStorage(() => sessionStorage)
 
-/** What was stored as JSON; null where there is nothing, or something that the schema does not take. */
+/** Parses stored JSON; null when nothing is stored or the schema rejects it. */
 export function readStoredJson<Value>(
   storage: GuardedStorage,
   key: string,

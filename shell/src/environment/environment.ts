@@ -2,7 +2,7 @@ export type Environment = 'development' | 'staging' | 'production'
 
 const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/
 
-/** SPEC §1: by the host name alone. A colon is in IPv6 literals only; a browser puts them in brackets. */
+/** SPEC §1: decided by host name alone. Only IPv6 literals contain a colon, and browsers put them in brackets. */
 export function toEnvironment(hostname: string): Environment {
   const host = hostname.toLowerCase()
   if (host === 'localhost' || ipv4.test(host) || host.includes(':')) return 'development'

@@ -8,14 +8,14 @@ import { type ErrorFacts, toErrorFacts, toErrorJson } from './error-facts.ts'
 
 export type ErrorCardProps = {
   error: unknown
-  /** The Retry button is there only with it. */
+  /** Without it there is no Retry button. */
   onRetry?: () => void
   isRetrying?: boolean
-  /** `h1` where the card is the whole screen. */
+  /** `h1` if the card is the whole screen. */
   heading?: 'h1' | 'h2'
 }
 
-/** The one way an error is shown in full: red for the API, yellow for validation, pink for anything else. */
+/** The one full presentation of an error: red for the API, yellow for validation, pink for anything else. */
 export function ErrorCard({ error, onRetry, isRetrying = false, heading: Heading = 'h2' }: ErrorCardProps) {
   const { telemetry } = usePlatform()
   const facts = toErrorFacts(error)

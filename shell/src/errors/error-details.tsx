@@ -2,7 +2,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useId, useState } from 'react'
 import styles from './error-details.module.css'
 
-/** SPEC §4: collapsed or expanded, by one button. */
+/** SPEC §4: expanded and collapsed by one button. */
 export function ErrorDetails({ details }: { details: string }) {
   const { telemetry } = usePlatform()
   const [isExpanded, setIsExpanded] = useState(false)

@@ -8,16 +8,16 @@ import {
 } from '@console/shared/errors'
 import { toJsonText } from './json-text.ts'
 
-/** What the error card shows of an error: SPEC §8, "Error card types". */
+/** The fields that the error card shows: SPEC §8, "Error card types". */
 export type ErrorFacts = {
   type: 'api' | 'validation' | 'generic'
   title: 'API Error' | 'Validation Error' | 'Error'
   message: string
-  /** HTTP status as text; absent where there was no answer. */
+  /** HTTP status as text; absent when there was no response. */
   code?: string
   method?: string
   route?: string
-  /** Under which the server's log has the request; absent where it named none. */
+  /** The request's id in the server's log; absent if the server sent none. */
   requestId?: string
   /** Shown on demand. */
   details: string
@@ -63,16 +63,16 @@ function toRequestId(error: unknown): Pick<ErrorFacts, 'requestId'> {
   return requestId === undefined ? {} : { requestId }
 }
 
-/** What a bundler says of a file that did not come is nothing to read; it stays in the details. */
+/** A bundler's message about a missing file is unreadable; it stays in the details. */
 function toGenericMessage(error: unknown): string {
   if (!(error instanceof Error) || error.message === '') return unknownError
   return isMissingChunk(error) ? 'A part of the console could not be loaded.' : error.message
 }
 
-/** More characters of a page than this are no message. */
+/** A longer page is not a message. */
 const longestPage = 200
 
-/** Of a page that a gateway sent instead of an answer, its title and heading; the page itself is in the details. */
+/** Reduces the HTML page of a gateway to its title and heading; the details keep the page itself. */
 function toReadableMessage(error: Error): string {
   if (!isHttpError(error) || error.serverMessage !== undefined || typeof error.details !== 'string') {
     return error.message

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ErrorCard } from './error-card.tsx'
 import styles from './global-error-screen.module.css'
 
-/** The last resort: even the frame failed. SPEC §8 gives both headings. */
+/** The last resort when even the frame fails. SPEC §8 gives both headings. */
 export function GlobalErrorScreen() {
   const error = useRouteError()
   const isNotFound = isRouteErrorResponse(error) && error.status === 404

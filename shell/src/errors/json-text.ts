@@ -1,4 +1,4 @@
-/** Formatted JSON of anything at all: what JSON cannot hold must not break the screen that shows it. */
+/** Formats any value as JSON: one that JSON cannot represent must not break the screen showing it. */
 export function toJsonText(value: unknown): string {
   try {
     return JSON.stringify(value, toJsonValue, 2) ?? describe(value)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import styles from './not-found-screen.module.css'
 import { SectionIcon } from './section-icon.tsx'
 
-/** SPEC §2: four tiles, all of which lead to the start page. */
+/** SPEC §2: four tiles that all lead to the start page. */
 const sections = ['Dashboard', 'Users', 'Settings', 'Reports']
 const destination = '/'
 

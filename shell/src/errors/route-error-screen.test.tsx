@@ -25,7 +25,7 @@ const books = queryOptions({
 const Opening = () => null
 const Books = () => <h1>{useSuspenseQuery(books).data}</h1>
 
-/** A screen that asks while it is drawn, of a server that refuses until it is mended. */
+/** A screen that fetches while rendering, from a server that refuses until it is repaired. */
 async function openFailingScreen() {
   server.isMended = false
   const started = createConsole(

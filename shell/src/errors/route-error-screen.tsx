@@ -7,14 +7,13 @@ import { LateNotFoundScreen } from './late-not-found-screen.tsx'
 import styles from './route-error-screen.module.css'
 
 export type RouteErrorScreenProps = {
-  /** In place of asking for the route's data anew. */
+  /** Replaces the default Retry, which refetches the route's data. */
   onRetry?: () => void
   isRetrying?: boolean
-  /** What there is to say below the card. */
   children?: ReactNode
 }
 
-/** SPEC §2: shown centred when a route fails; resets the query errors on display and offers Retry. */
+/** SPEC §2: shown centred when a route fails; Retry resets the failed queries on screen. */
 export function RouteErrorScreen(props: RouteErrorScreenProps) {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <LateNotFoundScreen />

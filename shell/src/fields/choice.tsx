@@ -8,7 +8,7 @@ type ChoiceProps = {
   onChange(value: string): void
 }
 
-/** The browser's own list of choices. */
+/** A native `<select>`. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId()
   return (

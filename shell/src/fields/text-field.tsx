@@ -4,7 +4,7 @@ import styles from './text-field.module.css'
 export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   error: string | undefined
-  /** Over the end of the input, and below it. */
+  /** Shown over the end of the input and below it. */
   children?: ReactNode
 }
 

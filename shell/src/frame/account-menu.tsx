@@ -8,14 +8,14 @@ import styles from './account-menu.module.css'
 import { closeDrawer } from './menu.store.ts'
 import { AccountPopup, preloadOverlays, prepareAccount, TourCard } from './overlay-parts.ts'
 
-/** Who is signed in, and the button of what they can do; the menu itself is loaded when it is wanted. */
+/** Button with the signed-in person's name; their menu is loaded on demand. */
 export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const user = useStore(sessionStore, (state) => state.user)
   const platform = usePlatform()
   const { open } = useStore(overlayStore)
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = open === 'account'
-  // A press beside the open menu closes it, and the click that follows must not open it again.
+  // Pressing outside the open menu closes it; the click that follows must not reopen it.
   const wasOpen = useRef(false)
 
   function prepare() {
@@ -61,7 +61,6 @@ export function AccountMenu({ isCollapsed = false }: { isCollapsed?: boolean }) 
   )
 }
 
-/** Of the first and the last name. */
 function toInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

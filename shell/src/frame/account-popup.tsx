@@ -19,7 +19,7 @@ import { closeDrawer } from './menu.store.ts'
 
 type AccountItem = { title: string; Icon: LucideIcon; run(): void }
 
-/** The menu over the account button: who is signed in, the theme, and everything that is about the console itself. */
+/** The account menu: who is signed in, the theme, and commands about the console itself. */
 export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const { config } = useBootDocuments()
   const platform = usePlatform()
@@ -33,7 +33,7 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
   const knowsSessions = useStore(sessionListStore, ({ sessions }) => Boolean(sessions))
 
   const items: AccountItem[] = [
-    // First, so that what stands below keeps its place under the pointer when the server takes its time to say.
+    // First, so that the entries below do not move under the pointer when the server answers late.
     ...(knowsSessions
       ? [{ title: 'Signed-in devices', Icon: MonitorSmartphone, run: () => showOverlay('devices') }]
       : []),
@@ -113,7 +113,7 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
   )
 }
 
-/** Asks what decides on the menu's entries, ahead of its opening. */
+/** Requests the data that decides which entries the menu has, before it opens. */
 export const prepareAccount = ({ api }: Platform) => askForSessionsOnce(api)
 
 const listItems = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]

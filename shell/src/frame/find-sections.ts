@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@console/shared/remote-config'
 import { fold, fuzzyMatch } from '../palette/fuzzy-match.ts'
 
-/** Those whose title fits what was typed, best first; then whole groups that are called so. */
+/** Entries whose title matches the query, best first, followed by all entries of matching groups. */
 export function findSections<Item extends { entry: Pick<MenuEntry, 'title' | 'group'> }>(
   items: readonly Item[],
   query: string,

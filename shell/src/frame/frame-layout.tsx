@@ -14,11 +14,11 @@ import { useMenuPlace } from './use-menu-place.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 export type FrameLayoutProps = {
-  /** Path of a screen that takes long; its skeleton hides what is on screen, which stays in place until then. */
+  /** Path of a screen that is slow to load; its skeleton hides the current screen, which stays mounted until then. */
   comingPath: string | null
-  /** Name of the remote whose screen it is, for the styles that are confined to its section. */
+  /** Name of the remote that owns the screen, for styles scoped to its section. */
   section?: string | undefined
-  /** The screen; none while the first one is on its way. */
+  /** The screen; absent until the first one has loaded. */
   children?: ReactNode
 }
 

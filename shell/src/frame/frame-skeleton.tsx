@@ -4,11 +4,14 @@ import styles from './frame-skeleton.module.css'
 const importFrame = async () =>
   (await import(/* webpackChunkName: "frame" */ './starting-frame.tsx')).StartingFrame
 
-/** Until the first screen is there: the frame as soon as its code is, bare shapes before, and those only after 150 ms. */
+/**
+ * Shown until the first screen is ready: the frame once its code is there, bare shapes before that, and nothing for the
+ * first 150 ms.
+ */
 export function FrameSkeleton() {
   const [Frame, setFrame] = useState<ComponentType | null>(null)
   useEffect(() => {
-    // The router loads the same chunk and says what is wrong when it does not come.
+    // The router loads the same chunk and reports its failure.
     importFrame()
       .then((loaded) => setFrame(() => loaded))
       .catch(() => undefined)

@@ -25,7 +25,7 @@ const PreviewLine = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "preview" */ '../preview/preview-line.tsx')).PreviewLine,
 )
 
-/** Around every screen of a signed-in person. */
+/** Surrounds every screen of a signed-in person. */
 export function Frame() {
   const comingPath = useComingPath()
   const owner = useOwner(useLocation().pathname)

@@ -124,7 +124,7 @@ it('keeps typed text and the caret when the full frame replaces the initial one'
   await type('section 4')
   await act(() => root.unmount())
   await open('/')
-  // A key that is pressed before the next frame is not lost.
+  // A key pressed before the next frame is not lost.
   expect(focusedByCommit).toBe(findField())
   expect([findField().value, findField().selectionStart]).toEqual(['section 4', 9])
   expect(listLinks()).toContain('Section 40')

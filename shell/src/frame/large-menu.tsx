@@ -19,14 +19,14 @@ import { readOpenGroups, storeOpenGroups } from './open-groups.ts'
 
 export type MenuLinkOf = { entry: MenuEntry; link: ReactNode }
 
-/** A menu too long to be looked through: its groups fold, and a field finds a section by name. */
+/** A menu too long to scan: its groups collapse, and a field filters sections by name. */
 export function LargeMenu({ links }: { links: readonly MenuLinkOf[] }) {
   const menu = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const query = useStore(menuStore, (state) => state.query)
   const found = query.trim() === '' ? null : findSections(links, query)
 
-  // Typed into the menu that this one takes the place of: in the same commit, so that no key falls between the two.
+  // Typed into the small menu that this one replaces: moves the focus in the same commit, so that no key is lost.
   useLayoutEffect(() => {
     const { length } = menuStore.getState().query
     if (length === 0) return

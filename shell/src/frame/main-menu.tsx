@@ -9,11 +9,11 @@ import { LargeMenu } from './large-menu.tsx'
 import styles from './main-menu.module.css'
 
 export type MainMenuProps = {
-  /** To icons; their names show on hover and focus. */
+  /** To icons; their names appear on hover and focus. */
   isCollapsed?: boolean
 }
 
-/** So many entries are looked through at a glance. */
+/** Up to this many entries a menu is scanned at a glance. */
 const mostAtAGlance = 20
 
 export function MainMenu({ isCollapsed = false }: MainMenuProps) {

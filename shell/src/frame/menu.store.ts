@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { deviceStorage } from '../environment/device-storage.ts'
 
-/** An editor has a preview beside it, and wants the room of the menu where the window is not wide. */
+/** An editor has a preview beside it and needs the menu's room unless the window is wide. */
 export type MenuPlace = 'screen' | 'editor'
 
 const storageKeys = { screen: 'menu', editor: 'menu-in-editor' }
@@ -9,9 +9,9 @@ const collapsed = 'collapsed'
 const wide = 'wide'
 
 /**
- * How the menu stands: beside the content it may be narrowed to icons, which the device remembers of screens and of editors; on
- * a phone it is a drawer. `query` is what a large one is searched for: it outlives the frame of the start, which the frame takes
- * the place of.
+ * State of the menu. Beside the content it may be collapsed to icons, which the device remembers separately for screens
+ * and editors; on a phone it is a drawer. `query` filters a large menu and survives when the frame replaces the
+ * starting frame.
  */
 export const menuStore = createStore(() => ({
   collapsed: {

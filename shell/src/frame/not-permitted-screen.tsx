@@ -10,7 +10,7 @@ import styles from './not-permitted-screen.module.css'
 
 export type NotPermittedScreenProps = { path: string; missing: readonly string[] }
 
-/** In place of a section that the server would refuse to the person. */
+/** Replaces a section that the server would refuse to this person. */
 export function NotPermittedScreen({ path, missing }: NotPermittedScreenProps) {
   const remotes = useRemotes()
   const owner = useOwner(path)

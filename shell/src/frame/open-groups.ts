@@ -4,7 +4,7 @@ import { deviceStorage, readStoredJson } from '../environment/device-storage.ts'
 const storageKey = 'menu-groups'
 const openGroupsSchema = z.record(z.string(), z.boolean())
 
-/** Groups of the menu that somebody opened or closed on this device, by title. */
+/** Menu groups that were opened or closed on this device, by title. */
 export type OpenGroups = z.infer<typeof openGroupsSchema>
 
 export const readOpenGroups = (): OpenGroups =>

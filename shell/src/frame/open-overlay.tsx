@@ -4,10 +4,12 @@ import { whenFirstScreenIsThere } from '../network/first-screen.ts'
 import { overlayStore } from '../overlays/overlay.store.ts'
 import { FrameOverlay, preloadOverlays } from './overlay-parts.ts'
 
-/** Milliseconds after the first screen at which the code of the overlays is fetched, so that the first of them opens at once. */
+/**
+ * Milliseconds after the first screen at which the overlays' code is fetched, so that the first of them opens at once.
+ */
 const preloadDelay = 2000
 
-/** The palette, the sheet of shortcuts or the About dialog, when one is open; the account menu stands by its button. */
+/** Renders the open overlay: palette, shortcuts sheet or About dialog. The account menu is anchored to its own button. */
 export function OpenOverlay() {
   const { open } = useStore(overlayStore)
   useEffect(() => {

@@ -15,7 +15,7 @@ export const AccountPopup = lazyWithRetry(
   'The account menu',
 )
 
-/** Nobody waits for these two: they come with the others. */
+/** Fetched along with the others; nobody waits for these two. */
 export const HelpButton = lazyWithRetry(async () => {
   await wanted.promise
   return (await import(/* webpackChunkName: "overlays" */ '../help/help-button.tsx')).HelpButton
@@ -26,13 +26,13 @@ export const TourCard = lazyWithRetry(async () => {
   return (await import(/* webpackChunkName: "overlays" */ '../tour/tour-card.tsx')).TourCard
 })
 
-/** Before they are wanted, when nothing else is going on. */
+/** Prefetches when idle. */
 export function preloadOverlays() {
   wanted.resolve()
   for (const { preload } of [FrameOverlay, AccountPopup]) void preload()
 }
 
-/** What the account menu asks the server. */
+/** Requests the data that the account menu needs. */
 export async function prepareAccount(platform: Platform) {
   await importAccount().then(
     (account) => account.prepareAccount(platform),

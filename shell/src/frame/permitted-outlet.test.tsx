@@ -21,7 +21,7 @@ function Section() {
   return <PermittedOutlet key={name} />
 }
 
-/** Names the whole page after itself, and leaves it so. */
+/** Sets the document's title and never restores it. */
 function Notes() {
   useEffect(() => {
     document.title = 'Notes that nobody reads'

@@ -18,14 +18,14 @@ const NotPermittedScreen = lazyWithRetry(
   ({ path }) => <ScreenSkeleton path={path} />,
 )
 
-/** Whatever the router has found for the address; what somebody may not open is explained instead. */
+/** Renders the matched route, or an explanation if the person may not open it. */
 export function PermittedOutlet() {
   const { pathname } = useLocation()
   const owner = useOwner(pathname)
   const missing = useMissingPermissions(pathname)
   const title = useSectionTitle(owner?.title ?? 'Console')
   const coming = useStore(containmentStore, (state) => state.coming)
-  // One that is in no release any more has no owner.
+  // A remote that left the release has no owner any more.
   const isRenewed = useStore(renewals, (names) => (owner === null ? names.size > 0 : names.has(owner.name)))
   useEffect(() => {
     if (isRenewed) renewRouter()

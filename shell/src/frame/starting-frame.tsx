@@ -7,7 +7,7 @@ import { FrameLayout } from './frame-layout.tsx'
 /** DESIGN §7: milliseconds before a skeleton shows. */
 const skeletonDelay = 150
 
-/** The frame while the first screen's code is on its way: the menu works already. */
+/** The frame while the first screen's code is loading; its menu already works. */
 export function StartingFrame() {
   const { pathname } = useLocation()
   const remotes = useRemotes()

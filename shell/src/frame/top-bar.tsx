@@ -9,7 +9,7 @@ import styles from './top-bar.module.css'
 
 export type TopBarProps = { comingPath: string | null; isNarrow: boolean; place: MenuPlace }
 
-/** Above the content: the menu's button, where one is, and the way to everything else. */
+/** The bar above the content: menu button, breadcrumbs and commands. */
 export function TopBar({ comingPath, isNarrow, place }: TopBarProps) {
   return (
     <header className={styles.bar} data-place={place}>

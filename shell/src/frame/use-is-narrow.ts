@@ -9,8 +9,8 @@ function watch(query: string) {
   return () => useSyncExternalStore(subscribe, () => media.matches)
 }
 
-/** Where the menu is a drawer; the style sheets of the frame change at the same width. */
+/** Below this width the menu is a drawer; the frame's style sheets use the same breakpoint. */
 export const useIsNarrow = watch('(max-width: 800px)')
 
-/** Where an editor, its preview and the whole menu have too little room side by side. */
+/** Below this width an editor, its preview and the full menu do not fit side by side. */
 export const useIsTight = watch('(max-width: 1440px)')

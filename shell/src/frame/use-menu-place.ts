@@ -1,10 +1,10 @@
 import type { MenuPlace } from './menu.store.ts'
 import { useIsTight } from './use-is-narrow.ts'
 
-/** Addresses of editors, in every remote: `/grammar/new`, `/grammar/7/edit`, `/mocks/writing/edit/7`. */
+/** Addresses of editors in every remote: `/grammar/new`, `/grammar/7/edit`, `/mocks/writing/edit/7`. */
 const editorPath = /\/(new|edit)(\/|$)/
 
-/** What the menu stands beside, known from the address before the screen is there. */
+/** Whether the menu is beside a screen or an editor, derived from the address before the screen loads. */
 export function useMenuPlace(path: string): MenuPlace {
   const isTight = useIsTight()
   return isTight && editorPath.test(path) ? 'editor' : 'screen'

@@ -15,7 +15,7 @@ function Frame() {
   return <h1>Packages</h1>
 }
 
-/** Somebody who presses the keys of the palette as soon as there is something to see. */
+/** Presses the palette's keys as soon as the first paint. */
 function Eager({ children }: PropsWithChildren) {
   useLayoutEffect(() => press('k'), [])
   return children

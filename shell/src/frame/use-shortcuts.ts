@@ -12,10 +12,10 @@ import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import { assignGoLetters } from '../shortcuts/go-letters.ts'
 import { preloadOverlays } from './overlay-parts.ts'
 
-/** Milliseconds in which a letter after G still counts as the second half of a shortcut. */
+/** Milliseconds within which a letter after G completes a shortcut. */
 const sequenceTime = 1200
 
-/** The keys of the frame; `shortcuts-sheet.tsx` lists them. */
+/** The frame's keyboard shortcuts; `shortcuts-sheet.tsx` lists them. */
 export function useShortcuts() {
   const entries = usePermittedEntries()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useShortcuts() {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = readKey(event)
     if (event.defaultPrevented || key === '' || event.repeat) return
-    // The key that is held before the letter: whoever presses it may want the palette next.
+    // The modifier comes before the letter: the palette may be next.
     if (key === 'Control' || key === 'Meta') return preloadOverlays()
     if (isPaletteKey(event)) return togglePalette(event)
     if (isInspectorKey(event) && missing.length === 0) return void toggleInspector(event, loader, platform)
@@ -40,7 +40,7 @@ export function useShortcuts() {
     if (entry !== undefined) void navigate(entry.path)
   })
 
-  // As the screen is painted: a busy browser runs other effects later than somebody who sees it presses a key.
+  // A layout effect, because a busy browser may run passive effects after the first key press.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event)
     window.addEventListener('keydown', listener)
@@ -51,7 +51,7 @@ export function useShortcuts() {
 const isPaletteKey = (event: KeyboardEvent) =>
   readKey(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
 
-/** With Shift the key has another character, and which one depends on the keyboard. */
+/** With Shift the key produces another character, which depends on the keyboard layout. */
 const isInspectorKey = (event: KeyboardEvent) =>
   event.code === 'Period' && event.shiftKey && (event.ctrlKey || event.metaKey) && !event.altKey
 
@@ -65,7 +65,7 @@ async function toggleInspector(event: KeyboardEvent, loader: RemoteLoader, platf
   }
 }
 
-/** Over whatever is on screen, except where an answer is wanted first. */
+/** Works over any screen, except when a modal question is open. */
 function togglePalette(event: KeyboardEvent) {
   const isOpen = overlayStore.getState().open === 'palette'
   if (!isOpen && document.querySelector('dialog:modal') !== null) return

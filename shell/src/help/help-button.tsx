@@ -5,7 +5,7 @@ import { showOverlay } from '../overlays/overlay.store.ts'
 import { helpKey } from '../shortcuts/shortcut-keys.ts'
 import { useHelp } from './use-help.ts'
 
-/** Opens the help of the screen that is open, as F1 does; a screen without help has neither. */
+/** Opens the current screen's help, as F1 does; a screen without help has neither. */
 export function HelpButton({ className }: { className: string | undefined }) {
   const help = useHelp()
 

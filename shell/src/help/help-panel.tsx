@@ -8,7 +8,7 @@ import { closeOverlay, showOverlay } from '../overlays/overlay.store.ts'
 import styles from './help-panel.module.css'
 import { useHelp } from './use-help.ts'
 
-/** What a remote answers with is not the shell's own: it is text, or it is no help. */
+/** Remotes are untrusted here: help that is not text is ignored. */
 const helpModuleSchema = z.object({ default: z.string() })
 
 type Read = { text: string; MarkdownText: ComponentType<{ text: string }> }
@@ -21,7 +21,7 @@ async function readHelp(help: HelpText): Promise<Read> {
   return { text: z.parse(helpModuleSchema, module).default, MarkdownText }
 }
 
-/** Beside the screen: what one does on it, and the way to the tour and the keys. */
+/** A panel beside the screen with its help, the tour and the keyboard shortcuts. */
 export function HelpPanel() {
   const help = useHelp()
   const [hasTour] = useState(() => !isFrameCovered())

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { closeOverlay } from '../overlays/overlay.store.ts'
 
 /**
- * Markdown as elements: headings, paragraphs, lists, bold and italic text, keys (as code) and links within the console.
- * Anything else, HTML above all, stays the text that it is.
+ * Renders Markdown as elements: headings, paragraphs, lists, bold, italic, keys (as code) and links within the console.
+ * Everything else, HTML above all, stays plain text.
  */
 export const MarkdownText = ({ text }: { text: string }) => toElements(lexer(text), toBlock)
 
@@ -47,7 +47,7 @@ function toInline(token: Token): ReactNode {
   }
 }
 
-/** A path of the console; `//` would be another host. */
+/** Only a path of the console; `//` would be another host. */
 function toLink(href: string, children: ReactNode): ReactNode {
   if (!/^\/(?![/\\])/.test(href)) return children
   return (

@@ -10,7 +10,7 @@ import {
   moveBreaker,
 } from './circuit-breaker.ts'
 
-/** Milliseconds after which a breaker that nobody came back to is forgotten. */
+/** Milliseconds after which an untouched breaker expires. */
 const forgottenAfter = 7 * 24 * 60 * 60_000
 
 const time = z.number().check(z.positive())
@@ -28,7 +28,7 @@ const toKey = ({ name, version }: Unit) => `${name}@${version}`
 
 const readStored = (): Breakers => readStoredJson(deviceStorage, breakersKey, storedSchema) ?? {}
 
-/** By version of a remote, of those that failed on this device. */
+/** Breakers of the versions that failed on this device, by remote and version. */
 export const breakerStore = createStore<Breakers>(readStored)
 
 addEventListener('storage', ({ key }) => {

@@ -1,2 +1,2 @@
-/** Under which the device keeps the states of breakers. */
+/** The storage key of the breakers. */
 export const breakersKey = 'remote-breakers'

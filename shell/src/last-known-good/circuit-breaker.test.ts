@@ -38,7 +38,7 @@ const steps = fc.array(
   fc.tuple(fc.constantFrom<BreakerEvent>('failed', 'tried', 'started'), fc.nat({ max: failureWindow })),
 )
 
-/** The states that a breaker goes through, with the time of each. */
+/** Runs the events and lists the state after each, with its time. */
 function follow(given: Step[]): { event: BreakerEvent; at: number; before: Breaker; after: Breaker }[] {
   let breaker = closedBreaker
   let at = 0

@@ -1,13 +1,13 @@
 /** Failures within the window that open a breaker. */
 export const failuresToOpen = 2
 export const failureWindow = 10 * 60_000
-/** Milliseconds until what failed is tried again; twice as long after each try in vain, up to the longest. */
+/** Milliseconds until the next trial; doubles after each failed trial, up to the longest. */
 export const firstWait = 5 * 60_000
 export const longestWait = 60 * 60_000
 
 /**
- * Of one version of a remote on one device. Closed, it is loaded; open, the version before stands in for it; half-open, it
- * is being tried again. Times are milliseconds since the epoch.
+ * Circuit breaker of one version of a remote on one device. Closed: the version is loaded. Open: the previous version
+ * stands in for it. Half-open: it is being tried again. Times are milliseconds since the epoch.
  */
 export type Breaker =
   | { state: 'closed'; failures: readonly number[] }
@@ -16,20 +16,20 @@ export type Breaker =
 
 export const closedBreaker: Breaker = { state: 'closed', failures: [] }
 
-/** `tried`: it is about to be loaded although it failed, because the time has come or somebody asked for it. */
+/** `tried`: the failed version is about to be loaded, because its time has come or somebody asked for it. */
 export type BreakerEvent = 'failed' | 'tried' | 'started'
 
 export function moveBreaker(breaker: Breaker, event: BreakerEvent, at: number): Breaker {
   switch (breaker.state) {
     case 'closed': {
-      // That it started does not count against its failures: a part of it may go missing after every start.
+      // A start does not reset the failure count: a chunk may fail after every start.
       if (event !== 'failed') return breaker
       const failures = [...breaker.failures.filter((failure) => at - failure < failureWindow), at]
       return failures.length < failuresToOpen ? { state: 'closed', failures } : open(firstWait, at)
     }
     case 'open':
       if (event === 'tried') return { state: 'half-open', since: at, wait: breaker.wait }
-      // It is loaded all the same where no other version fits.
+      // It is loaded anyway when no other version fits.
       return event === 'started' ? closedBreaker : breaker
     case 'half-open':
       if (event === 'started') return closedBreaker
@@ -39,6 +39,6 @@ export function moveBreaker(breaker: Breaker, event: BreakerEvent, at: number): 
 
 const open = (wait: number, at: number): Breaker => ({ state: 'open', until: at + wait, wait })
 
-/** Whether what failed is to be tried again by itself. */
+/** Whether a failed version is due for an automatic trial. */
 export const isDue = (breaker: Breaker, at: number): boolean =>
   breaker.state === 'open' && at >= breaker.until

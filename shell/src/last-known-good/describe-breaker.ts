@@ -3,7 +3,7 @@ import { readBreaker } from './breaker.store.ts'
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
-/** How the breaker of a remote stands that runs, or of the version that it stands in for. */
+/** Describes the breaker of a running remote, or of the version that it stands in for. */
 export function describeBreaker({ name, version, standsIn }: KnownRemote): string {
   const breaker = readBreaker({ name, version: standsIn?.for ?? version })
   switch (breaker.state) {

@@ -14,12 +14,12 @@ const recordSchema = z.object({
   remotes: z.array(z.unknown()),
 })
 
-/** What a release of before says of one remote. */
+/** One remote's part of an earlier release. */
 export type RecordedRemote = { remote: ReleasedRemote; shell: string; release: string; releasedAt: string }
 
 /**
- * Null where the release has no such remote or cannot be read, and where the configuration names keys and none of them
- * signed it: what was current once is as binding as what is current.
+ * Null when the release has no such remote or cannot be read, and when the configuration lists keys and none of them
+ * signed it: an earlier release must be as trustworthy as the current one.
  */
 export async function fetchRecordedRemote(
   id: string,

@@ -9,8 +9,8 @@ type Sources = Pick<Watched, 'config' | 'release'> & {
 }
 
 /**
- * The last version before `failing` that fits: released with the very shell that runs here, so that publishing has compared
- * the two, and with no open breaker of its own. Null where no recent release has one.
+ * The last version before `failing` that fits: released with the running shell, so that publishing has checked the two
+ * together, and without an open breaker. Null when no recent release has one.
  */
 export async function findStandIn(
   { name, version, standsIn }: KnownRemote,

@@ -56,13 +56,13 @@ afterEach(() => {
 })
 
 type Tab = {
-  /** Of a version, what becomes of it. */
+  /** The failure of each version. */
   fail(version: string): RemoteFailureReason | null
-  /** What every answer waits for. */
+  /** Delays every answer. */
   line?: Promise<void>
 }
 
-/** A tab that was opened with the bad version. */
+/** A tab that was opened with the failing version. */
 function openTab({ fail, line }: Tab) {
   const asked: string[] = []
   const loader = createRemoteLoader(
@@ -74,7 +74,7 @@ function openTab({ fail, line }: Tab) {
       if (reason !== null) throw new RemoteLoadError(reason)
       return { default: { name: 'commerce', routes: () => [] } }
     },
-    // What the remotes here do with it is nothing.
+    // These remotes do nothing with their platform.
     () => ({}) as Platform,
   )
   watchRemotes({
@@ -132,7 +132,7 @@ it.each(['broken', 'invalid', 'unreachable', 'tampered'] as const)(
   },
 )
 
-/** Asks for the version, and lets the time go by that a screen waits for it. */
+/** Requests the version and lets the screen's waiting time pass. */
 async function openSlowly(tab: ReturnType<typeof openTab>) {
   const before = tab.asked.length
   const opening = tab.open()

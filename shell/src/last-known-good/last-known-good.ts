@@ -12,16 +12,16 @@ import { noteBreakerEvent, readBreaker } from './breaker.store.ts'
 import { firstWait, isDue } from './circuit-breaker.ts'
 import { findStandIn } from './find-stand-in.ts'
 
-/** What another version may mend: not a range or a format that does not fit, which publishing would have refused. */
+/** Failures that another version may fix: not a wrong range or format, which publishing would have refused. */
 const counted: ReadonlySet<RemoteFailureReason> = new Set(['unreachable', 'tampered', 'broken', 'invalid'])
 
-/** Milliseconds that opening a section waits for its stand-in, before the version that failed is tried after all. */
+/** Milliseconds that opening a section waits for its stand-in before the failed version is tried after all. */
 const patience = 3000
 
 const findRemote = ({ loader }: Watched, name: string) =>
   loader.remotes.getState().find((remote) => remote.name === name)
 
-/** Of a version that has just started, or could not be. */
+/** Records the outcome of a version's start. */
 export async function noteState(watched: Watched, remote: KnownRemote, state: RemoteState): Promise<void> {
   if (remote.preview !== undefined) return
   if (state.status === 'ready') noteStart(watched, remote)
@@ -29,30 +29,30 @@ export async function noteState(watched: Watched, remote: KnownRemote, state: Re
   const { late, reason } = state.failure
   const { name, version } = remote
   if (await late) watched.platform.telemetry.log('info', 'A section came late', { remote: name, version })
-  // Another version may have taken its place while it was waited for.
+  // Another version may have replaced it while it was loading.
   else if (late === undefined || findRemote(watched, name)?.version === version)
     await noteFailure(watched, remote, reason)
 }
 
-/** Counts a failure, and has another version stand in once there were too many. True when one does. */
+/** Counts a failure, and switches to another version after too many. True when another version stands in. */
 export async function noteFailure(
   watched: Watched,
   remote: KnownRemote,
   reason: RemoteFailureReason,
 ): Promise<boolean> {
-  // Without a connection nothing comes, whichever version it is of.
+  // Offline, no version would load.
   if (!counted.has(reason) || !navigator.onLine || remote.preview !== undefined) return false
   return noteBreakerEvent(remote, 'failed').state === 'open' && takeStandIn(watched, remote)
 }
 
-/** A version that failed before has started, and is good from now on. */
+/** Closes the breaker of a version that failed before and has now started. */
 function noteStart({ platform }: Watched, remote: KnownRemote): void {
   if (readBreaker(remote).state === 'closed') return
   noteBreakerEvent(remote, 'started')
   platform.telemetry.log('info', 'A section starts again', { remote: remote.name, version: remote.version })
 }
 
-/** When the page is opened: what failed before is not tried before its time. */
+/** On page load: a version that failed before is not tried before its time. */
 export function restoreStandIns(watched: Watched): (name: string) => Promise<void> {
   const waits = new Map<string, Promise<unknown>>()
   for (const remote of watched.loader.remotes.getState()) {
@@ -64,7 +64,7 @@ export function restoreStandIns(watched: Watched): (name: string) => Promise<voi
   return async (name) => void (await waits.get(name))
 }
 
-/** Puts a version of before in the place of one that failed, or the current one where that is another by now. Never rejects. */
+/** Replaces a failed version with an earlier one, or with the current one if the release has moved on. Never rejects. */
 async function takeStandIn(watched: Watched, failing: KnownRemote): Promise<boolean> {
   const { loader } = watched
   const { name, version, assignment } = failing
@@ -91,7 +91,7 @@ async function takeStandIn(watched: Watched, failing: KnownRemote): Promise<bool
     })
     return true
   } catch {
-    // Nothing could be learned; the failure stays on screen, and so does Retry.
+    // Nothing could be fetched; the failure and its Retry button stay on screen.
     return false
   }
 }
@@ -125,7 +125,7 @@ function scheduleTrial(watched: Watched, name: string, version: string) {
   )
 }
 
-/** Takes the entry of the release that is current now, for the next visit of the section. */
+/** Takes the entry of the current release for the section's next visit. */
 async function tryAgain(watched: Watched, name: string): Promise<void> {
   const standIn = findRemote(watched, name)
   if (standIn?.standsIn === undefined) return
@@ -139,7 +139,7 @@ async function tryAgain(watched: Watched, name: string): Promise<void> {
   }
 }
 
-/** For a page that is about to be loaded anew, with whatever is current then. */
+/** For a page that is about to reload with the current release. */
 export const allowTrial = ({ name, standsIn }: KnownRemote): void => {
   if (standsIn !== undefined) noteBreakerEvent({ name, version: standsIn.for }, 'tried')
 }

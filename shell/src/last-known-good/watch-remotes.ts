@@ -7,8 +7,8 @@ const importLastKnownGood = () =>
   import(/* webpackChunkName: "last-known-good" */ './last-known-good.ts').catch(() => null)
 
 /**
- * Has a version that keeps failing on this device make room for the one before it. The code of it comes with the first
- * failure, and on devices that remember one.
+ * Replaces a version that keeps failing on this device with the previous one. The code is loaded on the first failure,
+ * and on devices that remember one.
  */
 export function watchRemotes(watched: Watched): void {
   const { loader } = watched

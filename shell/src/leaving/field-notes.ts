@@ -4,13 +4,13 @@ import { keepsDraft, listOpenEditors } from './open-editors.ts'
 type TypedField = {
   initial: string
   isTouched: boolean
-  /** Of the platform's editors, one was open: the field is its business. */
+  /** One of the platform's editors was open and is responsible for the field. */
   isEdited: boolean
-  /** Writes that had succeeded when its form was sent; null where it was not. */
+  /** Number of successful writes when its form was submitted; null if it was not. */
   sentAfter: number | null
 }
 
-/** Every field on screen that a person was in, from when the frame is there. */
+/** Every field on screen that had the focus since the frame was mounted. */
 export const fields = new Map<Element, TypedField>()
 
 const isField = (target: EventTarget | null): target is HTMLElement =>
@@ -31,7 +31,7 @@ export function readField(field: Element): string {
     : (field.textContent ?? '')
 }
 
-/** What a field held before somebody worked in it: once it has changed, nothing tells any more. */
+/** Notes a field's value before it is edited: afterwards it cannot be recovered. */
 function note({ type, target }: Event) {
   if (!isField(target)) return
   const known = fields.get(target)

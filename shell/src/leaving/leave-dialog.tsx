@@ -4,7 +4,7 @@ import { MountedDialog, mountDialog } from '../overlays/mount-dialog.tsx'
 
 const going: Record<LeaveReason, string> = { 'sign-out': 'Sign out', update: 'Update' }
 
-/** What becomes of the work: of some a draft is kept, some stops, and what was typed elsewhere on the screen may be lost. */
+/** Consequences for the work: a draft of some is kept, some stops, and other input on the screen may be lost. */
 type Work = { kept: readonly string[]; stopped: readonly string[]; isKept: boolean; isLost: boolean }
 
 export function askToLeave(

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** Something on screen that can be lost, and what it was told. */
+/** An editor that can lose work, and the calls it receives. */
 function addEditor(editor: Partial<OpenEditor> = {}): readonly string[] {
   const told: string[] = []
   const { ask } = editor
@@ -77,7 +77,7 @@ it('waits until stopped work has ended', async () => {
   expect(hasLeft).toBe(true)
 })
 
-/** Whether the browser would ask before the tab is closed. */
+/** Whether the browser would ask before closing the tab. */
 const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 const stopped = '“Section 1.mp3” is still being uploaded.'

@@ -5,14 +5,14 @@ import { holdTab, listUnsaved, sayStopped } from './open-editors.ts'
 import { listTypedFields } from './typed-fields.ts'
 
 /**
- * Asks before signing out or taking a new release, when an editor or a run has something to lose, when a screen would have
- * the browser ask before the tab is closed, or when a form was typed in. True when nothing is in the way: drafts are then kept, runs are stopped,
- * and none of them asks again.
+ * Asks before signing out or taking a new release if an editor or a run would lose work, a screen would block closing
+ * the tab, or a form has unsaved input. True when the person may go: drafts are then saved, runs stopped, and nothing
+ * asks again.
  */
 export async function mayLeave(reason: LeaveReason): Promise<boolean> {
   const unsaved = listUnsaved()
   const releaseAll = () => Promise.all(unsaved.map((editor) => editor.release()))
-  // What an editor of the platform holds back by itself is its own question.
+  // Editors of the platform hold the tab themselves and have a question of their own.
   const isLost =
     listTypedFields().length > 0 || (unsaved.every((editor) => sayStopped(editor) !== undefined) && isHeld())
   try {
@@ -25,11 +25,11 @@ export async function mayLeave(reason: LeaveReason): Promise<boolean> {
       if (!(await askToLeave(reason, unasked, isLost))) return false
     }
   } catch {
-    // The question could not be loaded: only what is safe on this device lets the person go unasked.
+    // The dialog failed to load: leave only if everything is safe on this device.
     return !isLost && (await releaseAll()).every((isKept) => isKept)
   }
   await releaseAll()
-  // The person has answered; the browser's own question, for the screen, would be the second.
+  // The person has answered; the browser's own prompt would be a second question.
   if (isLost && reason === 'update') closeSection()
   return true
 }
@@ -38,14 +38,14 @@ function closeSection() {
   flushSync(() => containmentStore.setState({ isClosing: true }))
 }
 
-/** Whether a screen would stop the closing of the tab. */
+/** Whether a screen would block closing the tab. */
 function isHeld(): boolean {
   const event = document.createEvent('BeforeUnloadEvent')
   event.initEvent('beforeunload', false, true)
   window.removeEventListener('beforeunload', holdTab)
   window.dispatchEvent(event)
   window.addEventListener('beforeunload', holdTab)
-  // Text on an event of this kind, true or false on any other.
+  // `returnValue` is text on a BeforeUnloadEvent and a boolean on any other.
   const { returnValue }: { returnValue: unknown } = event
   return event.defaultPrevented || (typeof returnValue === 'string' && returnValue !== '')
 }

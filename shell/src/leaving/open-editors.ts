@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 const openStore = createStore<readonly OpenEditor[]>(() => [])
 
-/** The editors that remotes have on screen, and what they have under way. */
+/** Editors that remotes have on screen, and their work in progress. */
 export const openEditors: OpenEditors = {
   add(editor) {
     openStore.setState((open) => [...open, editor], true)
@@ -17,17 +17,17 @@ export const listOpenEditors = openStore.getState
 export const listUnsaved = (): OpenEditor[] =>
   openStore.getState().filter((editor) => editor.hasUnsavedWork())
 
-/** What is said of work under way that stops when the person goes. */
+/** Describes work in progress that stops when the person leaves. */
 export function sayStopped({ describe }: OpenEditor): string | undefined {
   const unfinished = describe?.()
   return unfinished !== undefined && 'stopped' in unfinished ? unfinished.stopped : undefined
 }
 
-/** Whether it keeps what is typed while it is open. */
+/** Whether the editor keeps a draft while it is open. */
 export const keepsDraft = (editor: OpenEditor): boolean =>
   editor.ask === undefined && sayStopped(editor) === undefined
 
-/** For what is under way in a section that is not on screen, whose own listeners are gone. */
+/** For work in progress of a section that is off screen, whose own listeners are gone. */
 export function holdTab(event: Event) {
   if (listUnsaved().some((editor) => sayStopped(editor) !== undefined)) event.preventDefault()
 }

@@ -13,7 +13,7 @@ function show(markup: string): HTMLInputElement {
   return field
 }
 
-/** As a person does it, with what the browser tells of it. */
+/** Types as a person does, with the browser's events. */
 function type(field: HTMLInputElement, value: string) {
   field.focus()
   const tell = (name: string) => field.dispatchEvent(new Event(name, { bubbles: true }))

@@ -1,11 +1,14 @@
 import { countWritten } from '../session/writes-taken.ts'
 import { fields, isChoice, readField } from './field-notes.ts'
 
-/** What needs no asking about: searches, passwords, and what its screen marks as passing. */
+/** Fields that may be discarded: searches, passwords, and those that their screen marks as temporary. */
 const passing =
   '[type=search], [type=password], [role=searchbox], [role=search] *, [data-passing], [data-passing] *'
 
-/** The fields on screen that a person has changed and that nobody has kept: no editor, and no form that was sent and taken. */
+/**
+ * Fields on screen with unsaved input: changed by a person, outside any editor, in no form that was submitted
+ * successfully.
+ */
 export const listTypedFields = (): Element[] =>
   [...fields].flatMap(([element, { initial, isTouched, isEdited, sentAfter }]) => {
     const isUnkept =

@@ -4,7 +4,10 @@ import type { KnownRemote } from '../release/known-release.ts'
 
 export type AbsentSection = ConsoleConfig['absentSections'][number]
 
-/** What the configuration says is not in this environment, as long as the release has nothing there. */
+/**
+ * Sections that the configuration lists as absent from this environment, unless the release has something at their
+ * path.
+ */
 export const listAbsentSections = (
   sections: readonly AbsentSection[],
   remotes: readonly KnownRemote[],

@@ -6,7 +6,7 @@ import styles from './breadcrumbs.module.css'
 import { findMenuEntry, findOwner } from './menu-entries.ts'
 import { type ScreenPlace, useScreenPlace } from './screen-place.ts'
 
-/** Where the open screen lies, or the one that is awaited: group, menu entry, what the screen names above it, itself. */
+/** The path to the current or coming screen: group, menu entry, the screen's parents, the screen. */
 export function Breadcrumbs({ comingPath }: { comingPath: string | null }) {
   const { pathname } = useLocation()
   const place = useScreenPlace()
@@ -39,7 +39,7 @@ function listCrumbs(path: string, remotes: readonly KnownRemote[], place: Screen
   const crumbs: ShownCrumb[] = []
   if (entry?.group !== undefined) crumbs.push({ title: entry.group })
   const owner = findOwner(remotes, path)
-  // A screen that no entry of the menu leads to.
+  // A screen that no menu entry leads to.
   if (entry === null && owner !== null && place !== null) crumbs.push({ title: owner.title })
   const isBelowEntry = entry !== null && entry.path !== path && entry.path !== `${path}/`
   if (entry !== null && (isBelowEntry || place === null)) crumbs.push({ title: entry.title, to: entry.path })

@@ -2,12 +2,12 @@ import { type AbsenceReason, describeAbsence } from '../absence/absences.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import type { RemoteState } from '../remotes/remote-loader.ts'
 
-/** Why what lies below an entry cannot be opened now, and that in a sentence. */
+/** Why a menu entry cannot be opened now, with a sentence for the reader. */
 export type FoundAbsence = { reason: AbsenceReason; sentence: string }
 
 type Asked = { title: string; remote: KnownRemote; state: RemoteState; missing: readonly string[] }
 
-/** What is said first where several are true: what a person may not open is no concern of theirs whether or not it works. */
+/** A missing permission comes first: whether the section works is no concern of somebody who may not open it. */
 export function findAbsence({ title, remote, state, missing }: Asked): FoundAbsence | null {
   if (missing.length > 0) return toAbsence('not-permitted', title)
   if (remote.disabled !== undefined)

@@ -3,7 +3,7 @@ import { ownsPath } from '@console/shared/remote-config'
 
 const longestChain = 10
 
-/** Where what lay at `path` lies now, over several moves. A chain without an end leads nowhere, so the path stays as it is. */
+/** Resolves `path` through any number of redirects. A cycle leaves it unchanged. */
 export function followRedirects(redirects: Release['redirects'] = [], path: string): string {
   let place = path
   for (let step = 0; step <= longestChain; step += 1) {

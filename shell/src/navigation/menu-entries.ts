@@ -9,13 +9,13 @@ export const listMenuEntries = (remotes: readonly KnownRemote[]): OwnedEntry[] =
     .flatMap((remote) => remote.menu.map((entry) => ({ ...entry, remote })))
     .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
 
-/** The remote that has a path, whether or not an entry of its menu does. */
+/** The remote that owns a path, with or without a menu entry for it. */
 export const findOwner = (remotes: readonly KnownRemote[], path: string): KnownRemote | null =>
   findMenuEntry(remotes, path)?.remote ??
   remotes.find(({ paths }) => paths.some((owned) => ownsPath(owned, path))) ??
   null
 
-/** The entry that a path lies under, the closest of several. */
+/** The closest menu entry above a path. */
 export function findMenuEntry(remotes: readonly KnownRemote[], path: string): OwnedEntry | null {
   let closest: OwnedEntry | null = null
   for (const remote of remotes)

@@ -26,7 +26,7 @@ const icons: Record<MenuIconName, LucideIcon> = {
 
 const isKnown = (icon: string): icon is MenuIconName => Object.hasOwn(icons, icon)
 
-/** A drawing of the remote's own, a named icon, or, for a name of a later console, that of a plain screen. */
+/** A drawing by the remote, a named icon, or for a name added by a later console the icon of a plain screen. */
 export function MenuEntryIcon({ icon }: { icon: MenuEntry['icon'] }) {
   if (typeof icon === 'string') {
     const Icon = icons[isKnown(icon) ? icon : 'screen']

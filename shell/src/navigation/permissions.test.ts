@@ -47,7 +47,7 @@ it.each([
   ['/coupons/', []],
   ['/mocks/writing/', ['books.view', 'mocks.manage']],
   ['/', ['dashboard.view']],
-  // Owned, with nothing of its own to ask for.
+  // Owned, without permissions of its own.
   ['/imports/', []],
   ['/no-such-screen/', []],
 ])('an account for coupons lacks for %s: %j', (path, missing) => {

@@ -6,8 +6,8 @@ type Remotes = readonly KnownRemote[]
 type Permissions = readonly string[]
 
 /**
- * Names of what an account that holds `held` lacks for opening a path. A server that hands out no name which this console
- * knows has rules of its own, and is left to tell them: nothing is lacking then.
+ * Permissions that an account with `held` lacks for a path. If the server returns no permission name known to this
+ * console, it enforces its own rules, and nothing counts as missing.
  */
 export function listMissingPermissions(remotes: Remotes, path: string, held: Permissions): string[] {
   const known = [...shellSections, ...remotes.flatMap((remote) => [remote, ...remote.menu])].flatMap(
@@ -27,11 +27,11 @@ const listNeeded = (part: Asking | null | undefined) =>
 const isPermitted = (remotes: Remotes, path: string, held: Permissions) =>
   listMissingPermissions(remotes, path, held).length === 0
 
-/** The entries of the menu that such an account may open. */
+/** The menu entries that an account may open. */
 export const listPermittedEntries = (remotes: Remotes, held: Permissions): OwnedEntry[] =>
   listMenuEntries(remotes).filter(({ path }) => isPermitted(remotes, path, held))
 
-/** Where "home" leads: the start page, or the first section for an account that may not open it. */
+/** The target of "home": the start page, or the first section for an account that may not open it. */
 export function findHome(remotes: Remotes, held: Permissions): string {
   if (isPermitted(remotes, '/', held)) return '/'
   return listPermittedEntries(remotes, held)[0]?.path ?? '/'

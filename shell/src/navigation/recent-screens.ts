@@ -5,13 +5,13 @@ import { sessionStore } from '../session/session.store.ts'
 const storageKey = 'recent-screens'
 const limit = 8
 
-/** What `palette-uses.ts` keeps, which is not loaded whenever somebody signs out. */
+/** The storage key of `palette-uses.ts`, which is not loaded on every sign-out. */
 export const paletteUsesKey = 'palette-uses'
 
 const screenSchema = z.object({
   path: z.string().check(z.regex(/^\/(?![/\\])/)),
   title: z.string(),
-  /** What kind of screen it is, where its title does not say: "Edit". */
+  /** The kind of screen, if its title does not tell: "Edit". */
   hint: z.optional(z.string()),
 })
 export type RecentScreen = z.infer<typeof screenSchema>
@@ -27,7 +27,7 @@ export function readRecentScreens(): RecentScreen[] {
   return stored !== null && stored.user === sessionStore.getState().user?.id ? stored.screens : []
 }
 
-/** The path alone is kept: what was searched for may name a person. */
+/** Stores the path only: a query may contain personal data. */
 export function rememberScreen(screen: RecentScreen) {
   const user = sessionStore.getState().user?.id
   if (user === undefined) return
@@ -36,7 +36,7 @@ export function rememberScreen(screen: RecentScreen) {
   deviceStorage.write(storageKey, JSON.stringify(stored satisfies z.infer<typeof storedSchema>))
 }
 
-// Signing out leaves nothing of a person on the device.
+// Signing out leaves no personal data on the device.
 sessionStore.subscribe(({ user }) => {
   if (user === null) for (const key of [storageKey, paletteUsesKey]) deviceStorage.remove(key)
 })

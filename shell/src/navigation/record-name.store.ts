@@ -11,8 +11,8 @@ const answerSchema = z.object({ data: z.record(z.string(), z.unknown()) })
 const nameSchema = z.string().check(z.trim(), z.minLength(1))
 
 /**
- * Reads the name of the record that the first screen, at `path`, is about from what the document has asked for in somebody's
- * name, and leaves the answer to the screen. Without a name there is only less to read while the screen is coming.
+ * Reads the name of the record at `path` from the document's early request, and leaves the response for the screen.
+ * Without a name the skeleton has less to show.
  */
 export async function readRecordName(remotes: readonly KnownRemote[], path: string): Promise<void> {
   const member = findOwner(remotes, path)?.recordName
@@ -23,15 +23,15 @@ export async function readRecordName(remotes: readonly KnownRemote[], path: stri
     const { data } = z.parse(answerSchema, await answer.json())
     recordNameStore.setState({ path, name: z.parse(nameSchema, data[member]) }, true)
   } catch {
-    // The screen asks for the record as well, and says what is wrong with it.
+    // The screen requests the record too, and reports its failure.
   }
 }
 
-/** The name of the record that the screen at `path` is about, for as long as something stands in its place. */
+/** Name of the record at `path`, while a skeleton or an error stands in for its screen. */
 export function useRecordName(path: string): string | null {
   const [held] = useState(() => recordNameStore.getState())
   const known = useStore(recordNameStore) ?? held
-  // What takes this one's place holds it by then; the screen itself knows a name that may be newer.
+  // A replacement reads the name before this unmounts; the screen itself may know a newer one.
   useEffect(() => () => recordNameStore.setState(null, true), [])
   return known?.path === path ? known.name : null
 }

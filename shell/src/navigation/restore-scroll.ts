@@ -1,9 +1,9 @@
-/** Milliseconds to wait for a screen that grows while its records come. */
+/** Milliseconds to wait for a screen to grow as its records load. */
 const patience = 3000
-/** What shows that the person scrolls, or works, by themselves. */
+/** Events that show that the person is scrolling or working. */
 const interventions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls to `position`, as soon as the page is tall enough; the returned function gives up. */
+/** Scrolls to `position` once the page is tall enough; the returned function cancels. */
 export function restoreScroll(position: number): () => void {
   const scroll = () => window.scrollTo(0, position)
   const isThere = () => Math.abs(window.scrollY - position) < 2

@@ -6,9 +6,9 @@ import { type ScreenPlace, useScreenPlace } from './screen-place.ts'
 import { whenHeading } from './when-heading.ts'
 
 /**
- * After every change of the path: the focus moves to the new screen's heading and its title is announced. The page that is
- * loaded first is left to the browser, and a screen that put the focus somewhere itself keeps it. A section that comes in the
- * place of its failure is announced too, and has the focus where nothing else has it.
+ * After every change of path, moves the focus to the new screen's heading and announces its title. The initial page is
+ * left to the browser, and a screen that sets the focus itself keeps it. A section that replaces its failure is
+ * announced too, and takes the focus if nothing else has it.
  */
 export function ScreenArrival({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
@@ -54,7 +54,7 @@ export function ScreenArrival({ main }: { main: RefObject<HTMLElement | null> })
   )
 }
 
-/** An editor is found again under the name of what it edits, and told apart from the record's own screen, which its heading names. */
+/** An editor is listed under the name of its record; the hint tells it from the record's own screen. */
 function nameVisit({ title, parents }: ScreenPlace, heading: string) {
   const record = parents.at(-1)
   return record === undefined ? { title: heading } : { title: record.title, hint: title }
@@ -67,7 +67,7 @@ function focusHeading(heading: HTMLElement) {
 
 const isFocusNowhere = () => document.activeElement === null || document.activeElement === document.body
 
-/** Nowhere, or where the way to this screen began: the menu, the breadcrumbs. */
+/** On the body, or on the element that started the navigation: the menu, the breadcrumbs. */
 function isFocusFree(main: HTMLElement | null) {
   if (isFocusNowhere()) return true
   const active = document.activeElement

@@ -1,7 +1,7 @@
 import type { Crumb, ScreenHandle, ScreenMatch } from '@console/shared/screen-handle'
 import { useMatches } from 'react-router'
 
-/** What the screen that is open says of itself; nothing for one that is not found or did not come. */
+/** Title and parents from the current route's handle; absent if it was not found or did not load. */
 export type ScreenPlace = { title: string; parents: readonly Crumb[] }
 
 export function useScreenPlace(): ScreenPlace | null {
@@ -9,7 +9,7 @@ export function useScreenPlace(): ScreenPlace | null {
   return match === undefined ? null : toScreenPlace(match.handle, match)
 }
 
-/** The functions of a handle are a remote's: neither what they throw nor what they give may take the frame down with them. */
+/** The handle's functions belong to a remote: neither their errors nor their results may take the frame down. */
 export function toScreenPlace(handle: unknown, match: ScreenMatch): ScreenPlace | null {
   try {
     if (!isScreenHandle(handle)) return null

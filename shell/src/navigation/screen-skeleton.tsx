@@ -5,11 +5,11 @@ import styles from './screen-skeleton.module.css'
 
 export type ScreenSkeletonProps = {
   path: string
-  /** What there is to say of the wait. */
+  /** Explains the wait. */
   note?: string
 }
 
-/** Holds the place of the screen at `path`, under the name of its record, or else the title that its menu entry has. */
+/** Placeholder for the screen at `path`, titled with its record's name or else its menu entry. */
 export function ScreenSkeleton({ path, note }: ScreenSkeletonProps) {
   const title = findMenuEntry(useRemotes(), path)?.title
   const name = useRecordName(path)

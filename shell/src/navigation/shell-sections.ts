@@ -1,6 +1,6 @@
 import { ownsPath } from '@console/shared/remote-config'
 
-/** Screens about the console itself, below the path that is reserved for them. */
+/** Screens about the console itself, below the path reserved for them. */
 export const shellSections = [
   { title: 'Remotes', path: '/console/remotes/', permission: 'releases.read' },
 ] as const

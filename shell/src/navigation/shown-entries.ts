@@ -4,19 +4,22 @@ import { type AbsentSection, listAbsentSections } from './absent-sections.ts'
 import { listMenuEntries, type OwnedEntry } from './menu-entries.ts'
 import { listMissingPermissions } from './permissions.ts'
 
-/** An entry of the menu as one person sees it: of a remote, or of a section that this environment does not have. */
+/** A menu entry as one person sees it: of a remote, or of a section that this environment does not have. */
 export type ShownEntry = (OwnedEntry & { missing: readonly string[] }) | (MenuEntry & { remote: null })
 
 type Sources = {
   remotes: readonly KnownRemote[]
   absentSections: readonly AbsentSection[]
-  /** What this environment has, by name. */
+  /** Features of this environment, by name. */
   features: Readonly<Record<string, boolean>>
-  /** Permissions of the person. */
+  /** The person's permissions. */
   held: readonly string[]
 }
 
-/** What they may open, what its remote has explained to others, and at the end what is not here. */
+/**
+ * The entries that they may open, those whose remote explains itself to others, and last those absent from this
+ * environment.
+ */
 export const listShownEntries = ({ remotes, absentSections, features, held }: Sources): ShownEntry[] => [
   ...listMenuEntries(remotes)
     .filter(({ feature }) => feature === undefined || features[feature] === true)

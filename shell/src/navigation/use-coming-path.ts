@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-/** DESIGN §7: milliseconds for which the screen that is left stays, before a skeleton of the coming one takes its place. */
+/** DESIGN §7: milliseconds that the current screen stays before the next one's skeleton replaces it. */
 const skeletonDelay = 150
 
-/** The path of the screen that is on its way, once that takes long enough to say so. */
+/** Path of the screen that is loading, once it takes long enough to show. */
 export function useComingPath(): string | null {
   const { pathname } = useLocation()
   const coming = useNavigation().location?.pathname ?? null

@@ -5,10 +5,8 @@ import { findHome, listMissingPermissions, listPermittedEntries } from './permis
 
 const useHeld = () => useStore(sessionStore, ({ permissions }) => permissions)
 
-/** What the signed-in person lacks for opening a path. */
 export const useMissingPermissions = (path: string) => listMissingPermissions(useRemotes(), path, useHeld())
 
-/** What the signed-in person may open of the menu. */
 export const usePermittedEntries = () => listPermittedEntries(useRemotes(), useHeld())
 
 export const useHome = () => findHome(useRemotes(), useHeld())

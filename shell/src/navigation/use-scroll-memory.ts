@@ -8,12 +8,12 @@ const storageKey = 'scroll'
 const storedSchema = z.record(z.string(), z.number())
 
 /**
- * Another screen begins at its top; Back, Forward and a reload return to where the entry of the history was left. What
- * changes only the search, such as a drawer over a list, leaves the page where it is.
+ * A new screen starts at the top; Back, Forward and reload restore the scroll position of the history entry. A
+ * navigation that only changes the query, such as a drawer over a list, does not scroll.
  */
 export function useScrollMemory() {
   const { key: given, pathname } = useLocation()
-  // Every address that is opened from outside has the same key.
+  // Every address opened from outside has the same key.
   const key = given === 'default' ? `${given} ${pathname}` : given
   const type = useNavigationType()
   const place = useRef({ key, pathname: '' })

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useRemotes } from '../remotes/use-remotes.ts'
 import { findMenuEntry } from './menu-entries.ts'
 
-/** What the menu calls the section at the address that is open; where it has no name for it, what it is called otherwise. */
+/** Title of the current section in the menu, or `otherwise` if the menu has none. */
 export function useSectionTitle(otherwise: string): string {
   const remotes = useRemotes()
   return findMenuEntry(remotes, useLocation().pathname)?.title ?? otherwise

@@ -5,14 +5,13 @@ import { sessionStore } from '../session/session.store.ts'
 import { type FoundAbsence, findAbsence, toAbsence } from './find-absence.ts'
 import { listShownEntries, type ShownEntry } from './shown-entries.ts'
 
-/** The menu as the signed-in person sees it. */
 export function useShownEntries(): ShownEntry[] {
   const { absentSections, features } = useBootDocuments().config
   const held = useStore(sessionStore, ({ permissions }) => permissions)
   return listShownEntries({ remotes: useRemotes(), absentSections, features, held })
 }
 
-/** Why what the entry leads to cannot be opened now; null where it can. */
+/** Why the entry cannot be opened now; null if it can. */
 export function useEntryAbsence(entry: ShownEntry): FoundAbsence | null {
   const state = useRemoteState(entry.remote?.name ?? '')
   if (entry.remote === null) return toAbsence('not-here', entry.title)

@@ -1,7 +1,7 @@
-/** Milliseconds to wait for the heading of a screen that is drawn in steps. */
+/** Milliseconds to wait for the heading of a screen that renders in steps. */
 const patience = 5000
 
-/** Calls back once the screen inside `main` shows its heading; the returned function stops waiting. */
+/** Calls back once the screen inside `main` has its heading; the returned function cancels. */
 export function whenHeading(main: Element, onHeading: (heading: HTMLElement) => void): () => void {
   const find = () => main.querySelector<HTMLElement>('h1')
   const heading = find()

@@ -1,2 +1,2 @@
-/** Resolved once the first screen is there and the browser has nothing else to do: what nobody waits for is fetched after it. */
+/** Resolves once the first screen is ready and the browser is idle: low-priority fetches wait for it. */
 export const { promise: whenFirstScreenIsThere, resolve: announceFirstScreen } = Promise.withResolvers<void>()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { notify } from '../notices/notify.ts'
 import styles from './offline-banner.module.css'
 
-/** SPEC §9: milliseconds after which "You're back online" goes away. */
+/** SPEC §9: milliseconds after which "You're back online" disappears. */
 const backOnlineTime = 3000
 
 export function OfflineBanner() {
@@ -33,7 +33,7 @@ export function OfflineBanner() {
   )
 }
 
-/** A reload that nobody answers would put the browser's own error page in place of the work on screen. */
+/** An unanswered reload would replace the work on screen with the browser's own error page. */
 async function refresh() {
   try {
     await fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) })

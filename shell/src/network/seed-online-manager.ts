@@ -1,4 +1,4 @@
 import { onlineManager } from '@tanstack/react-query'
 
-/** The query library believes it is online until it hears otherwise, which a page that starts offline never does. */
+/** TanStack Query assumes it is online until an event says otherwise, which a page that starts offline never gets. */
 export const seedOnlineManager = () => onlineManager.setOnline(navigator.onLine)

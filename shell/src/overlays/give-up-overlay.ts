@@ -1,7 +1,7 @@
 import { notify } from '../notices/notify.ts'
 import { closeOverlay } from './overlay.store.ts'
 
-/** For one whose code did not come. */
+/** Closes an overlay whose code failed to load. */
 export function giveUpOverlay() {
   closeOverlay()
   notify.error('This part of the console could not be loaded', {

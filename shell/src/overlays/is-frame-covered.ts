@@ -1,2 +1,2 @@
-/** A drawer or a question of a section lies over the frame: what is beside it cannot be worked with until it goes. */
+/** A section's modal drawer or dialog makes everything beside it inert. */
 export const isFrameCovered = () => document.querySelector('[aria-modal=true]') !== null

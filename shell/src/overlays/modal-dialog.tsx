@@ -3,19 +3,18 @@ import styles from './modal-dialog.module.css'
 import { useModal } from './use-modal.ts'
 
 export type ModalDialogProps = {
-  /** Its accessible name. */
   label: string
   className?: string | undefined
-  /** Escape or a press beside the dialog. */
+  /** On Escape or a press outside the dialog. */
   onClose(): void
   children: ReactNode
 }
 
-/** The browser's own modal dialog, which a press beside it closes. */
+/** A native modal dialog that closes on a press outside it. */
 export function ModalDialog({ label, className = '', onClose, children }: ModalDialogProps) {
   const dialog = useModal()
 
-  // The dialog itself has no padding, so that a press on it is a press beside what it holds.
+  // The dialog has no padding, so a press on the element itself is a press outside its content.
   function handlePointerDown(event: PointerEvent) {
     if (event.target === dialog.current) onClose()
   }

@@ -6,12 +6,12 @@ import { useModal } from './use-modal.ts'
 export type MountedDialogProps = {
   /** Id of the heading inside. */
   labelledBy: string
-  /** Escape. */
+  /** On Escape. */
   onCancel(): void
   children: ReactNode
 }
 
-/** The browser's own modal dialog, over whatever is on screen. */
+/** A native modal dialog over any screen. */
 export function MountedDialog({ labelledBy, onCancel, children }: MountedDialogProps) {
   return (
     <dialog ref={useModal()} className={styles.dialog} aria-labelledby={labelledBy} onCancel={onCancel}>
@@ -20,7 +20,7 @@ export function MountedDialog({ labelledBy, onCancel, children }: MountedDialogP
   )
 }
 
-/** Puts a dialog on the page that no screen owns; resolves with what it was closed with. */
+/** Mounts a dialog that no screen owns; resolves with the answer that it was closed with. */
 export function mountDialog<Answer>(render: (close: (answer: Answer) => void) => ReactNode): Promise<Answer> {
   const place = document.body.appendChild(document.createElement('div'))
   place.dataset['drawnBy'] = 'shell'

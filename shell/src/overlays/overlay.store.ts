@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 export type OverlayName = 'palette' | 'shortcuts' | 'about' | 'devices' | 'help' | 'tour' | 'account'
 
-/** What lies over the frame: one at a time. */
+/** The overlay above the frame; one at a time. */
 export const overlayStore = createStore<{ open: OverlayName | null }>(() => ({ open: null }))
 
 export const showOverlay = (open: OverlayName) => overlayStore.setState({ open })

@@ -11,7 +11,7 @@ import { countPaletteUse, readPaletteUses } from './palette-uses.ts'
 import { usePaletteCommands } from './use-palette-commands.ts'
 import { useRecordSearch } from './use-record-search.ts'
 
-/** Ctrl+K: goes to a screen or a record, or does something, by a few letters of its name. */
+/** Ctrl+K: opens a screen or record, or runs a command, by a few letters of its name. */
 export function CommandPalette() {
   const commands = usePaletteCommands()
   const [query, setQuery] = useState('')

@@ -6,13 +6,13 @@ export type FoundCommand = { command: PaletteCommand; places: readonly number[];
 export type FindOptions = {
   commands: readonly PaletteCommand[]
   query: string
-  /** How often each was chosen, by its id. */
+  /** How often each was chosen, by id. */
   uses: ReadonlyMap<string, number>
-  /** What of the records fits the query. */
+  /** Records that match the query. */
   records: readonly FoundCommand[]
 }
 
-/** Everything, in order, for no query; else what fits, best first, and each place once. */
+/** All commands in order for an empty query; otherwise the matches, best first, each path once. */
 export function findCommands({ commands, query, uses, records }: FindOptions): FoundCommand[] {
   const text = query.trim()
   if (text === '') return withOftenUsed(commands, uses).map((command) => ({ command, places: [], score: 0 }))
@@ -30,14 +30,14 @@ export function findCommands({ commands, query, uses, records }: FindOptions): F
     .sort((a, b) => (a.score === b.score ? 0 : b.score - a.score))
 }
 
-/** What was chosen ten times goes before what begins with the query. */
+/** A command chosen ten times ranks above one that starts with the query. */
 const toBonus = (count = 0) => Math.min(12, 3 * Math.log2(1 + count))
 
-/** Fewer uses than these say nothing yet. */
+/** Fewer uses are not significant. */
 const leastUses = 3
 const mostOftenUsed = 4
 
-/** What is used most stands in a group of its own, below the screens visited last. */
+/** The most used commands form a group of their own, below the recent screens. */
 function withOftenUsed(
   commands: readonly PaletteCommand[],
   uses: ReadonlyMap<string, number>,
@@ -57,6 +57,6 @@ function withOftenUsed(
 
 const toTitle = ({ command }: { command: PaletteCommand }) => command.title
 
-/** Other words for it count from their beginning only, or everything would fit everything. */
+/** Keywords match by prefix only; otherwise everything would match everything. */
 const hasKeyword = ({ keywords, group }: PaletteCommand, text: string) =>
   [...keywords, group].some((keyword) => fold(keyword).startsWith(fold(text)))

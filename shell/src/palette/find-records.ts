@@ -4,19 +4,19 @@ import type { FoundCommand } from './find-commands.ts'
 import { fold, fuzzyMatch } from './fuzzy-match.ts'
 import type { PaletteCommand } from './palette-command.ts'
 
-/** So many of one list; a longer query finds the others. */
+/** Limit per list; a longer query finds the others. */
 const mostOfList = 6
 
-/** A list's records for the palette, and how one becomes an entry of it. */
+/** A list's records, and how each becomes a palette entry. */
 export type SearchedRecords = {
   records: readonly RemoteCommand[]
   toEntry(record: RemoteCommand): PaletteCommand
 }
 
-/** Nothing is searched by one letter; a digit may be an id. */
+/** One letter is too little to search by; one digit may be an id. */
 export const isRecordQuery = (query: string) => /^\s*(\d|\S.*\S)\s*$/.test(query)
 
-/** Records whose title holds the query, or that have it as a code or an id; those whose title begins with it come first. */
+/** Records whose title contains the query, or that have it as code or id; titles that start with it come first. */
 export function findRecords({ records, toEntry }: SearchedRecords, query: string): FoundCommand[] {
   const text = fold(query.trim())
   const found = records.flatMap((record) => {
@@ -27,7 +27,7 @@ export function findRecords({ records, toEntry }: SearchedRecords, query: string
     .sort((a, b) => a.rank - b.rank)
     .slice(0, mostOfList)
     .flatMap(({ record }) => {
-      // They come from the code of a remote.
+      // From the code of a remote, hence checked.
       const parsed = z.safeParse(commandSchema, record)
       if (!parsed.success) return []
       const match = fuzzyMatch(query, parsed.data.title)

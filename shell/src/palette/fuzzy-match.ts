@@ -3,7 +3,7 @@ import { foldForSearch } from '@console/values/text/fold-text'
 export type FuzzyMatch = {
   /** Higher is better. */
   score: number
-  /** Places of the letters of `text` that were typed, in order. */
+  /** Indices of the matched letters in `text`, ascending. */
   places: readonly number[]
 }
 
@@ -15,15 +15,15 @@ const firstBonus = 4
 const gapCost = 1
 
 /**
- * Whether the letters of `query` stand in `text` in that order, and how well: letters at the beginning of words and
- * letters in a row count most, so that "np" finds "New package" before "Coupons". This is the best-scoring subsequence, as
- * fzf finds it; libraries were weighed in decision 0040.
+ * Matches the letters of `query` as a subsequence of `text`. Letters at word starts and consecutive letters score
+ * highest, so that "np" finds "New package" before "Coupons". Finds the best-scoring subsequence, as fzf does; decision
+ * 0040 compares libraries.
  */
 export function fuzzyMatch(query: string, text: string): FuzzyMatch | null {
   const wanted = [...fold(query)].filter((letter) => letter !== ' ')
   const letters = [...text].map(fold)
   if (wanted.length === 0) return { score: 0, places: [] }
-  // Best way to have matched the letters so far, by the place of the last one.
+  // The best match so far, by the index of its last letter.
   let paths = new Map<number, Path>([[-1, { score: 0, places: [] }]])
   for (const letter of wanted) {
     const next = new Map<number, Path>()
@@ -57,5 +57,5 @@ function scoreStep(last: number, place: number, letters: readonly string[]): num
   return (isStart ? startBonus : 0) + (isRun ? runBonus : 0) + (place === 0 ? firstBonus : 0) - gap
 }
 
-/** Without case and accents. */
+/** Ignores case and accents. */
 export const fold = (text: string) => foldForSearch(text).normalize('NFD').replace(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
 export type HighlightedTextProps = { text: string; places: readonly number[] }
 
-/** `text` with the letters at `places` marked, those in a row as one. */
+/** Marks the letters at `places`, consecutive ones as one run. */
 export function HighlightedText({ text, places }: HighlightedTextProps) {
   const marked = new Set(places)
   const parts: { start: number; text: string; isMarked: boolean }[] = []

@@ -36,9 +36,9 @@ const release = buildRelease(
 
 const config = consoleConfigSchema.parse({ apiBaseUrl: '' })
 
-/** `commands` is what the remote's own code answers with once it is loaded, `permissions` what the person holds. */
+/** `commands` is the result of the remote's code once it is loaded, `permissions` those of the person. */
 function buildServices(commands: () => unknown, permissions: string[] = []) {
-  // Places are made from the release, the loader, permissions and what a remote does with its platform; this one does nothing.
+  // Uses the release, the loader and permissions only; the platform has nothing else.
   const platform = { session: { readPermissions: () => permissions } } as unknown as Platform
   const loader = createRemoteLoader(
     release,

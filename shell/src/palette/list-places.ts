@@ -11,23 +11,25 @@ import type { BootDocuments } from '../release/boot-documents.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 
-/** Somewhere the palette leads to. */
+/** A destination in the palette. */
 export type Place = {
   title: string
   to: string
   keywords: readonly string[]
-  /** The entry of the menu that it lies under. */
+  /** The menu entry above it. */
   entry: MenuEntry | null
-  /** That it cannot be opened now, in a word or two. */
+  /** A word or two if it cannot be opened now. */
   mark?: string
-  /** A screen of the menu, or something to do on one. */
+  /** True for a screen of the menu, false for an action on one. */
   isScreen: boolean
 }
 
-/** Who knows of places. */
 export type PlaceSources = Pick<BootDocuments, 'config'> & { loader: RemoteLoader; platform: Platform }
 
-/** Everything that the menu shows, and what the release and the remotes that are loaded know of and the person may open; once each. */
+/**
+ * Everything in the menu, plus the destinations of the release and of loaded remotes that the person may open, without
+ * duplicates.
+ */
 export function listPlaces({ config, loader, platform }: PlaceSources): Place[] {
   const remotes = loader.remotes.getState()
   const held = platform.session.readPermissions()
@@ -67,7 +69,7 @@ const notHere = { mark: describeAbsence('not-here').mark }
 
 const toPath = (to: string) => to.replace(/[?#].*/, '')
 
-/** What a remote's own code offers; one that throws or answers with something else offers nothing. */
+/** Commands of a remote's own code; none if it throws or returns anything else. */
 function listLoadedCommands(
   { name }: ReleasedRemote,
   { loader, platform }: Omit<PlaceSources, 'config'>,

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@console/shared/remote-config'
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const paletteGroups = [
   'Recently visited',
   'Often used',
@@ -15,7 +15,7 @@ export type PaletteCommand = {
   id: string
   title: string
   group: (typeof paletteGroups)[number]
-  /** Where it belongs, in a word or two: "Sales". */
+  /** Its section, in a word or two: "Sales". */
   hint?: string | undefined
   keywords: readonly string[]
   /** `recent`, `create`, `theme` and `console` are the palette's own. */

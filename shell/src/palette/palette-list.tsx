@@ -8,7 +8,7 @@ import styles from './palette-list.module.css'
 export type PaletteListProps = {
   id: string
   found: readonly FoundCommand[]
-  /** Under headings, as long as nothing is searched for. */
+  /** Shows group headings; off while searching. */
   isGrouped: boolean
   active: number
   toOptionId(index: number): string

@@ -3,7 +3,7 @@ import { deviceStorage, readStoredJson } from '../environment/device-storage.ts'
 import { paletteUsesKey } from '../navigation/recent-screens.ts'
 import { sessionStore } from '../session/session.store.ts'
 
-/** What was used longest ago is forgotten first. */
+/** Beyond these, the least recently used is dropped. */
 const limit = 40
 
 const storedSchema = z.object({
@@ -11,7 +11,7 @@ const storedSchema = z.object({
   uses: z.array(z.object({ id: z.string(), count: z.int().check(z.positive()) })),
 })
 
-/** How often the signed-in person chose what in the palette of this device, by its id. */
+/** How often the signed-in person chose each command on this device, by id. */
 export function readPaletteUses(): ReadonlyMap<string, number> {
   const stored = readStoredJson(deviceStorage, paletteUsesKey, storedSchema)
   const isOwn = stored !== null && stored.user === sessionStore.getState().user?.id

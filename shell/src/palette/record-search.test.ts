@@ -32,7 +32,7 @@ beforeEach(() => queryClient.clear())
 const lists = ['packages', 'coupons']
 
 function openSearch(fetchList: (name: string) => Promise<string[]>, permissions: string[] = []) {
-  // The search reads permissions, and a remote the query client of its platform; nothing reads more of it.
+  // The search reads permissions, and a remote its platform's query client; nothing else is used.
   const platform = { queryClient, session: { readPermissions: () => permissions } } as unknown as Platform
   const records = async () =>
     lists.map((name) =>

@@ -9,20 +9,20 @@ export type RecordSearchOptions = {
   loader: RemoteLoader
   platform: Platform
   go(to: string): void
-  /** More was read, or could not be. */
+  /** Called when records have loaded or failed to load. */
   onChange(): void
 }
 
-/** What is found in a list, and the name of the list where it could not be read. */
+/** Matching records of one list, with its name if it could not be read. */
 export type RecordSearch = {
-  /** At once, of what has been read so far. */
+  /** Matches in what has been read so far. */
   read(): SearchedRecords[]
-  /** Asks every section for its records, until the signal is aborted; resolves when all have answered or failed. */
+  /** Requests the records of every section until aborted; resolves when all have answered or failed. */
   ask(signal: AbortSignal): Promise<void>
   listFailed(): readonly string[]
 }
 
-/** The records of all sections that the person may open. A remote that cannot be searched costs its own records. */
+/** Searches all sections that the person may open. A remote that fails loses only its own records. */
 export function createRecordSearch({ loader, platform, go, onChange }: RecordSearchOptions): RecordSearch {
   const sources = new Map<string, Promise<readonly RecordSource[]>>()
   const lists = new Map<string, RecordSource>()

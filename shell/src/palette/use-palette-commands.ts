@@ -18,7 +18,7 @@ import { chooseTheme, themeChoices, themeTitles } from '../theme/theme.store.ts'
 import { listPlaces, type PlaceSources } from './list-places.ts'
 import type { PaletteCommand } from './palette-command.ts'
 
-/** As they are at the moment the palette opens. */
+/** A snapshot taken when the palette opens. */
 export function usePaletteCommands(): readonly PaletteCommand[] {
   const { config, release } = useBootDocuments()
   const loader = useRemoteLoader()

@@ -6,14 +6,14 @@ import type { FoundCommand } from './find-commands.ts'
 import { findRecords, isRecordQuery } from './find-records.ts'
 import { createRecordSearch } from './record-search.ts'
 
-/** Milliseconds between the first letters and the calls, so that who goes to a screen by its name makes none. */
+/** Milliseconds to wait after typing, so that navigating to a screen by name sends no requests. */
 const pause = 250
 
 type FoundRecords = { found: FoundCommand[]; isAsking: boolean; failed: readonly string[] }
 
 /**
- * Records of every section that fit the query: of what was read already at once, of the rest when the server has sent it. The
- * server's calls send whole lists (SPEC §7), so each is made once and not again for every letter.
+ * Records in all sections that match the query: cached ones at once, others when the server has sent them. The API
+ * returns whole lists (SPEC §7), so each is requested once, not per keystroke.
  */
 export function useRecordSearch(query: string): FoundRecords {
   const loader = useRemoteLoader()

@@ -87,7 +87,7 @@ test('a screen that is still mounted after signing out sends no request', async 
   onTestFinished(screen.subscribe(() => undefined))
   await vi.waitFor(() => expect(screen.getCurrentResult().data).toEqual([]), 15_000)
   endSession()
-  // As when it is drawn once more.
+  // Simulates another render.
   screen.setOptions(query)
   await vi.waitFor(() => expect(screen.getCurrentResult().error).toMatchObject({ status: 401 }), 15_000)
   expect(server.arrived.map(({ path }) => path)).toEqual([expect.stringMatching(/\/coupons$/)])

@@ -16,7 +16,7 @@ import { createSessionQueries } from './create-session-queries.ts'
 
 export type PlatformParts = BootDocuments & { loader: RemoteLoader; telemetry: Telemetry }
 
-/** What the shell offers to its remotes, and works with itself. */
+/** The platform offered to remotes, which the shell uses too. */
 export const createPlatform = ({ config, release, loader, telemetry }: PlatformParts): Platform => ({
   version: platformVersion,
   queryClient: createSessionQueries(),
@@ -41,7 +41,7 @@ export const createPlatform = ({ config, release, loader, telemetry }: PlatformP
   notify,
   drafts: createDrafts(),
   editors: openEditors,
-  // Of the shell's own screens, which last as long as the page; a remote gets its own.
+  // The shell's own section lasts as long as the page; each remote gets its own.
   section: { signal: new AbortController().signal },
   links: {
     findOwner: (path) => loader.findOwner(path)?.name ?? null,

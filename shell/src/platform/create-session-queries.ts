@@ -5,10 +5,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notify } from '../notices/notify.ts'
 import { isSignedIn, onSessionEnding, sessionStore } from '../session/session.store.ts'
 
-/** The one query client. What it holds belongs to a person, and its failures are told to whoever is signed in. */
+/** The one query client. Its contents belong to the signed-in person, who is told of its failures. */
 export function createSessionQueries(): QueryClient {
   const queryClient = createQueryClient({
-    // To a person who has left, what they had asked for is no news.
+    // A failure of a request made by somebody who has since left is not reported.
     onRefetchFailed: (error) => {
       if (isSignedIn()) {
         notify.error('What you see may be out of date', {
@@ -22,16 +22,16 @@ export function createSessionQueries(): QueryClient {
       notify.error(toUserMessage(error), description === undefined ? {} : { description })
     },
   })
-  // A delete that waits is made in the name of who asked for it, wherever they signed out.
+  // Pending deletes are sent with the session of the person who made them, before it ends.
   onSessionEnding(() => sendDeletions(queryClient))
-  // What one person read is not for the next.
+  // The cache is cleared for the next person.
   sessionStore.subscribe((session, previous) => {
     if (previous.user !== null && session.user?.id !== previous.user.id) queryClient.clear()
   })
   return queryClient
 }
 
-/** For whoever looks the request up in the server's log; empty where the server gave it no id. */
+/** The request's id in the server's log; empty if the server sent none. */
 function toRequestNote(error: unknown): string[] {
   const requestId = findRequestId(error)
   return requestId === undefined ? [] : [`Request ${requestId}`]

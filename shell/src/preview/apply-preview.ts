@@ -4,7 +4,7 @@ import { areClaimsClear } from '../release/are-claims-clear.ts'
 import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
 import { PreviewRefusal } from './preview-refusal.ts'
 
-/** The release with what is previewed in the place of what is current. Throws `PreviewRefusal` where it does not fit in. */
+/** Replaces current entries with the previewed ones. Throws `PreviewRefusal` if they do not fit the release. */
 export function applyPreview(
   release: KnownRelease,
   { grant: { subject, expires_at }, file }: { grant: PreviewGrant; file: PreviewFile },

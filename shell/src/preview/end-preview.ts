@@ -3,14 +3,14 @@ import { mayLeave } from '../leaving/may-leave.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import { forgetPreview, keepPreview } from './kept-preview.ts'
 
-/** Loads the page with what is current, unless somebody would rather keep what is not saved. */
+/** Reloads the current release, unless somebody chooses to keep unsaved work. */
 export async function stopPreview(): Promise<void> {
   if (!(await mayLeave('update'))) return
   forgetPreview()
   location.reload()
 }
 
-/** Of a version that did not start: it is not tried again, and the next page says why. */
+/** Ends a preview that did not start: it is not retried, and the next page explains why. */
 export async function endFailedPreview(
   { telemetry }: Pick<Platform, 'telemetry'>,
   { name, version }: KnownRemote,
@@ -30,7 +30,7 @@ export async function endFailedPreview(
   if (await mayLeave('update')) location.reload()
 }
 
-/** What was thrown at first. */
+/** The message of the root cause. */
 function toMessage(error: unknown): string {
   let cause = error
   while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause

@@ -6,10 +6,10 @@ import {
 } from '@console/shared/release/preview'
 import { PreviewRefusal } from './preview-refusal.ts'
 
-/** Milliseconds until the file is given up. */
+/** Milliseconds until the request is aborted. */
 const timeout = 5000
 
-/** The file that a grant names, byte for byte. Throws `PreviewRefusal`. */
+/** Fetches the file that a grant names and verifies its integrity. Throws `PreviewRefusal`. */
 export async function fetchPreview({ subject, file: integrity }: PreviewGrant): Promise<PreviewFile> {
   try {
     const address = toPreviewAddress(subject, integrity)

@@ -6,7 +6,7 @@ const dayAndTime = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 })
 
-/** `14:30`, and with the day where that is not today. */
+/** `14:30`, with the date if that is not today. */
 export function formatUntil(moment: string, now = new Date()): string {
   const date = new Date(moment)
   return (date.toDateString() === now.toDateString() ? time : dayAndTime).format(date)

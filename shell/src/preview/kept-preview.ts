@@ -3,7 +3,7 @@ import { readStoredJson, tabStorage } from '../environment/device-storage.ts'
 
 const previewKey = 'preview'
 
-/** `link`: what an address asked for; `ended`: why the preview that ran before is over, to be said once. */
+/** `link`: from the address; `ended`: why the last preview ended, to be shown once. */
 const keptSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('link'), named: z.string(), grant: z.string() }),
   z.object({ kind: z.literal('ended'), sentence: z.string(), details: z.string() }),
@@ -13,10 +13,7 @@ export type KeptPreview = z.infer<typeof keptSchema>
 export const keepPreview = (kept: KeptPreview) => void tabStorage.write(previewKey, JSON.stringify(kept))
 export const forgetPreview = () => tabStorage.remove(previewKey)
 
-/**
- * What this tab is to preview. Where an address asks for it, the address is rid of that first, so that nobody copies the link
- * without knowing.
- */
+/** The preview of this tab. Removes a grant from the address first, so that nobody copies the link by accident. */
 export function takeKept(): KeptPreview | null {
   const url = new URL(location.href)
   const { searchParams: search } = url

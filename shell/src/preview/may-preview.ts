@@ -1,5 +1,5 @@
 import type { Session } from '../session/session.store.ts'
 
-/** Nobody may who was not given it by this very name: it has code run that no release has. */
+/** Needs this exact permission: a preview runs code that is in no release. */
 export const mayPreview = ({ permissions }: Pick<Session, 'permissions'>): boolean =>
   permissions.includes('releases.preview')

@@ -9,8 +9,8 @@ import { PreviewRefusal } from './preview-refusal.ts'
 import { readGrant } from './read-grant.ts'
 
 /**
- * The documents with what this tab previews, checked anew with every page that is loaded; what may not be shown is left
- * out, and the release says why. Waits until somebody is signed in.
+ * The boot documents with this tab's preview applied, verified on every page load; anything refused is left out, and
+ * the release says why. Waits until somebody is signed in.
  */
 export async function openPreview(documents: BootDocuments): Promise<BootDocuments> {
   const kept = takeKept()

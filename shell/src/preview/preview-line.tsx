@@ -8,7 +8,7 @@ import { formatUntil } from './format-until.ts'
 import { mayPreview } from './may-preview.ts'
 import styles from './preview-line.module.css'
 
-/** Over the frame: what is previewed here, or in a notice why it is not. */
+/** Above the frame: what is previewed, or a notice why it is not. */
 export function PreviewLine({ preview }: { preview: Preview }) {
   switch (preview.state) {
     case 'running':
@@ -57,7 +57,7 @@ function useIsPast(moment: string): boolean {
   return isPast
 }
 
-/** Somebody has just signed in, and the console has started without it. */
+/** Somebody has just signed in, and the console has started without the preview. */
 function StartAnew() {
   useEffect(() => location.reload(), [])
   return null
@@ -67,7 +67,7 @@ type ToldProps = { title: string; details?: string; reason?: string }
 
 const told = new Set<string>()
 
-/** Once for each page, however often the frame is drawn. */
+/** Once per page, however often the frame renders. */
 function Told({ title, details, reason }: ToldProps) {
   const { notify, telemetry } = usePlatform()
   useEffect(() => {

@@ -11,7 +11,7 @@ export type RefusalReason =
   | 'other-shell'
   | 'path-taken'
 
-/** Why a preview is not shown; the message is for whoever opened the link. */
+/** Why a preview is not shown; the message is meant for the person who opened the link. */
 export class PreviewRefusal extends Error {
   override readonly name = 'PreviewRefusal'
   readonly reason: RefusalReason

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A tab that previews commerce; `publish` moves the pointer, and the tab looks. */
+/** A tab that previews commerce; `publish` moves the pointer and triggers a check. */
 function openTab() {
   const release: KnownRelease = {
     ...released,

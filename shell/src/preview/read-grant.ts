@@ -12,7 +12,7 @@ import { PreviewRefusal } from './preview-refusal.ts'
 
 type Link = { named: string; grant: string }
 
-/** What a link allows this console to show, now. Throws `PreviewRefusal`. */
+/** The verified preview that a link grants to this console, now. Throws `PreviewRefusal`. */
 export async function readGrant(
   { named, grant: text }: Link,
   { previewKeys }: Pick<ConsoleConfig, 'previewKeys'>,

@@ -1,2 +1,2 @@
-/** Names of remotes that have shown a screen since the page was opened: what one of them throws later ends no preview. */
+/** Remotes that have rendered a screen since the page was loaded: a later error of theirs ends no preview. */
 export const shownRemotes = new Set<string>()

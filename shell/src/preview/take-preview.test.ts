@@ -44,13 +44,13 @@ type Changes = {
   named?: string
   key?: typeof ours
   kind?: 'preview' | 'record'
-  /** What is served in place of the file that was signed. */
+  /** Served in place of the signed file. */
   served?: string
-  /** So many characters are left of it. */
+  /** Truncates it to this many characters. */
   cutTo?: number
 }
 
-/** Opens a link; what it names is served, and checked as browsers do. */
+/** Opens a link; its file is served and its integrity checked as browsers do. */
 function openLink({
   grant,
   file: changes,

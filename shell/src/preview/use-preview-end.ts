@@ -4,10 +4,10 @@ import type { KnownRemote } from '../release/known-release.ts'
 import { endFailedPreview } from './end-preview.ts'
 import { shownRemotes } from './shown-remotes.ts'
 
-/** For what stands in place of a screen that failed: a preview that has never shown one is over, unless it comes late. */
+/** For the screen that replaces a failed one: ends a preview that has never rendered, unless it is merely late. */
 export function usePreviewEnd(remote: KnownRemote, error: unknown, late?: Promise<boolean>): void {
   const platform = usePlatform()
-  // Without a connection nothing comes, whichever version it is of.
+  // Offline, no version would load.
   const isOver = remote.preview !== undefined && !shownRemotes.has(remote.name) && navigator.onLine
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error ends it once
   useEffect(() => {

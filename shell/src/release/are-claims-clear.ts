@@ -3,8 +3,8 @@ import { type ReleasedRemote, remoteEntryVersion } from '@console/shared/release
 import { ownsPath, reservedPaths } from '@console/shared/remote-config'
 
 /**
- * Whether this shell can take every entry as it stands: of a form that it reads, on paths that nobody else has. What an
- * entry is left out for is found by `read-entries.ts`, which comes only where this says no.
+ * Whether this shell can take every entry as it stands: in a form that it reads, on paths that nothing else claims.
+ * `read-entries.ts` explains what is wrong, and is loaded only if this returns false.
  */
 export function areClaimsClear(remotes: readonly ReleasedRemote[], config: ConsoleConfig): boolean {
   const reserved = listReserved(config)
@@ -22,13 +22,13 @@ export function areClaimsClear(remotes: readonly ReleasedRemote[], config: Conso
   )
 }
 
-/** Answered by the hosting, the shell or the API, where that is on the console's own origin. */
+/** Paths that the hosting, the shell or an API on the console's own origin answers. */
 export function listReserved({ apiBaseUrl, apiPathPrefix }: ConsoleConfig): string[] {
   const api = new URL(`${apiBaseUrl}${apiPathPrefix}/`, location.href)
   return api.origin === location.origin ? [...reservedPaths, api.pathname] : [...reservedPaths]
 }
 
-/** Below what is reserved, or below or above what another owns. */
+/** At or below a reserved path, or above or below a path that another remote owns. */
 export const isTaken = (path: string, reserved: readonly string[], owned: readonly string[]): boolean =>
   reserved.some((other) => ownsPath(other, path)) ||
   owned.some((other) => ownsPath(other, path) || ownsPath(path, other))

@@ -2,7 +2,7 @@ import type { ConsoleConfig } from '@console/shared/config'
 import { createContext, use } from 'react'
 import type { KnownRelease } from './known-release.ts'
 
-/** What the console was started with. */
+/** The documents that the console starts from. */
 export type BootDocuments = { config: ConsoleConfig; release: KnownRelease }
 
 export const BootDocumentsContext = createContext<BootDocuments | null>(null)

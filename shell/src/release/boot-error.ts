@@ -1,4 +1,4 @@
-/** The console cannot start; `problems` names what is wrong and where, one line each. */
+/** The console cannot start; `problems` lists each fault and where it is, one per line. */
 export class BootError extends Error {
   override readonly name = 'BootError'
   readonly problems: readonly string[]

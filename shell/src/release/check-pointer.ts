@@ -2,15 +2,15 @@ import { guardStorage } from '@console/shared/guarded-storage'
 import { type SignedPointer, splitSigned, toSignedBytes } from '@console/shared/release/signed-text'
 import { BootError } from './boot-error.ts'
 
-/** Milliseconds that the clocks of this device and of those who publish may be apart. */
+/** Milliseconds by which this device's clock and the publisher's may differ. */
 const clockTolerance = 24 * 60 * 60_000
 
 const storage = guardStorage(() => localStorage)
 const serialsKey = 'release-serials'
 
 /**
- * Lets a pointer pass that one of the keys signed, that is not older than what this browser has seen, and whose time has
- * not run out. Throws `BootError`: a sentence for staff, and behind a code what their support needs.
+ * Accepts a pointer that is signed by one of the keys, no older than the newest that this browser has seen, and not
+ * expired. Throws `BootError`: a sentence for staff, with a code for support.
  */
 export async function checkPointer(document: string, keys: readonly string[]): Promise<void> {
   const split = splitSigned(document)
@@ -48,7 +48,7 @@ function fail(code: string, what: string, details: string): never {
   ])
 }
 
-/** The key that signed the text as a document of this kind. Throws `BootError` where this browser cannot tell. */
+/** The key that signed the text as this kind of document. Throws `BootError` if this browser cannot verify signatures. */
 export async function findSigner(
   kind: Parameters<typeof toSignedBytes>[0],
   { signature, text }: { signature: string; text: string },
@@ -63,7 +63,7 @@ export async function findSigner(
 }
 
 async function isSignedBy(x: string, signature: BufferSource, bytes: BufferSource): Promise<boolean> {
-  // Not in browsers before 2025, nor where the console is reached by plain http.
+  // Missing in browsers before 2025 and on plain http.
   const { subtle } = crypto as { subtle?: SubtleCrypto }
   try {
     if (subtle === undefined) throw new DOMException('No WebCrypto', 'NotSupportedError')
@@ -82,12 +82,12 @@ async function isSignedBy(x: string, signature: BufferSource, bytes: BufferSourc
 
 function readSigned(text: string): SignedPointer {
   const pointer: Partial<SignedPointer> = JSON.parse(text)
-  // The rest was checked with the release, or is no concern of a browser.
+  // The other fields were checked with the release, or do not concern browsers.
   if (Number.isSafeInteger(pointer.serial)) return pointer as SignedPointer
   return fail('forged', 'is not usable', 'has no serial')
 }
 
-/** The greatest serial that this browser has seen of each key. */
+/** The highest serial seen by this browser, per key. */
 function readSerials(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(storage.read(serialsKey) ?? '{}')

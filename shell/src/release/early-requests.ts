@@ -1,19 +1,19 @@
-/** Milliseconds for which an answer that waits is as good as one that is asked for now. */
+/** Milliseconds for which an unclaimed answer still counts as fresh. */
 const goodFor = 10_000
 
-/** What the document's first script has asked for, by address, until somebody asks for the same. */
+/** Requests sent by the document's first script, by address, until the console claims them. */
 type EarlyRequests = Map<string, { token: string | null; answer: Promise<Response> }>
 
 declare global {
   interface Window {
-    /** The first script and the console are two bundles, and the page is what they have in common. */
+    /** A global, because the first script and the console are separate bundles. */
     earlyRequests?: EarlyRequests
   }
 }
 
 /**
- * Asks for an address before the code is there that wants it. `token`: in whose name, null for what is everybody's; `timeout`:
- * milliseconds until it is given up.
+ * Sends a request before the code that needs it is loaded. `token`: the session's, or null for a public address;
+ * `timeout`: milliseconds until it is aborted.
  */
 export function askEarly(
   address: string,
@@ -30,11 +30,11 @@ export function askEarly(
   return answer
 }
 
-/** A body that nobody reads stops coming when the browser's buffer is full. */
+/** An unread body stalls once the browser's buffer is full. */
 const readWhole = async (response: Response) =>
   response.ok ? new Response(await response.arrayBuffer(), response) : response
 
-/** The answer to what was asked for early, once, for the same call in the same name. After a write none holds. */
+/** Takes the answer to an early request, once, for the same call with the same token. A write discards them all. */
 export function takeEarlyAnswer(
   method: string,
   address: string,

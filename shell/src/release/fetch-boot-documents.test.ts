@@ -35,10 +35,10 @@ function serve(documents: Record<string, unknown>) {
   return fetchBootDocuments()
 }
 
-/** What the console starts with, when the hosting answers with an index of these entries. */
+/** Boots from an index with these entries. */
 function boot({ remotes = [commerce, notes], index = {}, release = {}, config = {} }: Documents) {
   const { remotes: _, ...pointed } = buildRelease()
-  // Each its own: what was read is not asked for again.
+  // Each has its own address, because an index that was read is not requested again.
   const address = indexAddress.replace(/A{4}/, () => String(++indexes).padStart(4, '0'))
   return serve({
     '/config.json': { apiBaseUrl: '', ...config },
@@ -57,7 +57,7 @@ function boot({ remotes = [commerce, notes], index = {}, release = {}, config = 
 
 let indexes = 0
 
-/** The same of a pointer that carries the whole release. */
+/** The same with a pointer that contains the whole release. */
 function bootWhole(release: object) {
   const shell = { version: '1.0.0-abcdef12', platform: '1.0.0', signIn: [], frame: [], provided: {} }
   return serve({
@@ -80,7 +80,7 @@ it('keeps a release that it can read unchanged', async () => {
   expect(complain).not.toHaveBeenCalled()
 })
 
-/** What makes an entry one that this shell cannot read, and what it says of it. */
+/** Changes that make an entry unreadable to this shell, and the problem reported. */
 const unreadable: [what: string, change: object, problem: string][] = [
   ['a later form', { schema: 3 }, 'schema: the entry is of form 3, and this shell reads up to 2. '],
   ['a field of another kind', { platform: { from: 1 } }, 'platform: has to be of type string'],
@@ -240,7 +240,7 @@ const page = new Response('<!doctype html><title>Not here</title>', {
 const gone = new Response('Not found', { status: 404 })
 const pointerOf = (value: unknown) => ({ '/releases/current.json': value })
 
-/** What the hosting answers with in place of a document, and what is said of it. */
+/** Faulty responses in place of a document, and the error reported. */
 const broken: [what: string, answers: object, message: string, problems: string[]][] = [
   [
     'an address in the configuration that is none',

@@ -15,12 +15,12 @@ import { knownApiKey } from './known-api.ts'
 import type { KnownRelease } from './known-release.ts'
 import { toAsking } from './to-asking.ts'
 
-/** Milliseconds until a boot document is given up. */
+/** Milliseconds until a boot document's request is aborted. */
 const bootTimeout = 10_000
 
 const pointerAddress = '/releases/current.json'
 
-/** Reads and checks `/config.json` and the release pointer, both at once. Throws `BootError`. */
+/** Fetches and checks `/config.json` and the release pointer in parallel. Throws `BootError`. */
 export async function fetchBootDocuments(): Promise<BootDocuments> {
   const [config, pointer] = await Promise.all([
     fetchText('/config.json', 'The configuration of the console').then((document) =>
@@ -32,13 +32,16 @@ export async function fetchBootDocuments(): Promise<BootDocuments> {
   return { config, release: await readRelease(pointer, config) }
 }
 
-/** The release that is current now, signed where the configuration names who signs. Throws `BootError`. */
+/** The current release, with its signature verified if the configuration lists keys. Throws `BootError`. */
 export const fetchRelease = async (config: ConsoleConfig): Promise<KnownRelease> =>
   readRelease(await fetchPointer(), config)
 
 export const fetchPointer = () => fetchText(pointerAddress, 'The current release')
 
-/** Entry by entry: what of it this shell cannot read is left out. Throws `BootError` for the release itself. */
+/**
+ * Reads each entry separately and leaves out those that this shell cannot read. Throws `BootError` for faults of the
+ * release itself.
+ */
 export async function readRelease(pointer: BootDocument, config: ConsoleConfig): Promise<KnownRelease> {
   const value = parseJson(pointer)
   if (config.releaseKeys.length > 0) {
@@ -76,7 +79,7 @@ const importEntries = () =>
     })
   })
 
-/** The index that was read last: whoever looks again asks for another only when the pointer names one. */
+/** The index last read; the next check fetches one only if the pointer names another. */
 const last: { integrity: string; document: BootDocument | null } = { integrity: '', document: null }
 
 async function fetchIndex({ address, integrity }: ReleasePointer['release']['index']): Promise<BootDocument> {

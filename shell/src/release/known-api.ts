@@ -1,5 +1,5 @@
 /**
- * Where the API was when the console last started on this device: the first script asks it without waiting for
- * `/config.json`. The document's policy lets it be asked only while the configuration still names its host.
+ * Address of the API when the console last started on this device, so that the first script need not wait for
+ * `/config.json`. The document's CSP blocks the request if the configuration no longer names that host.
  */
 export const knownApiKey = 'api'

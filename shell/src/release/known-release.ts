@@ -4,50 +4,50 @@ import type { ReleasePointer } from '@console/shared/release/pointer'
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
 
 export type KnownRemote = ReleasedRemote & {
-  /** What is wrong with an entry that this shell cannot read; the code of such a remote never runs. */
+  /** Faults of an entry that this shell cannot read; the code of such a remote never runs. */
   problems?: readonly string[]
-  /** The later release that the entry was taken from, where that is not the one that was started. */
+  /** The later release that the entry was taken from, if not the one that this page started with. */
   release?: string
   /** It stands in for the current version, which does not start on this device: {@link StandIn}. */
   standsIn?: StandIn
-  /** Where the remote has a canary: {@link Assignment}. */
+  /** Set if the remote has a canary: {@link Assignment}. */
   assignment?: Assignment
-  /** A link has it run in this tab alone. */
+  /** Set if a link previews it in this tab. */
   preview?: PreviewedRemote
 }
 
-/** Which of the two versions of a remote whoever is signed in has. */
+/** Which of a remote's two versions the signed-in person has. */
 export type Assignment = {
   group: 'canary' | 'control'
-  /** Who has the canary. */
+  /** The audience of the canary. */
   audience: Omit<Canary, 'remote'>
-  /** What everybody else has. */
+  /** The version that everybody else has. */
   released: KnownRemote
 }
 
-/** A version of before, or for a canary the one that everybody has, in the place of one that failed here. */
+/** A previous version, or for a canary the released one, in place of a version that failed on this device. */
 export type StandIn = {
-  /** Version that failed. */
+  /** The version that failed. */
   for: string
-  /** When the release was made that the stand-in was taken from, as an ISO 8601 time; not said of what everybody has. */
+  /** Time of the release that the stand-in was taken from (ISO 8601); absent for the released version. */
   releasedAt?: string
 }
 
-/** A version that is not current, in the place of the one that is, where there is one. */
+/** A previewed version, in place of the current one if there is one. */
 export type PreviewedRemote = {
   for: string | undefined
-  /** An ISO 8601 time. */
+  /** ISO 8601. */
   until: string
 }
 
-/** What became of a preview that was asked for in this tab. */
+/** State of a preview requested in this tab. */
 export type Preview =
   | {
       state: 'running'
       /** `commerce@1a2b3c4d`, or the id of a release. */
       name: string
       until: string
-      /** It is a release of another shell than the one that runs here. */
+      /** The release was made with another shell than the running one. */
       isWithTodaysShell: boolean
       /** The remotes that would run without it. */
       released: readonly KnownRemote[]

@@ -20,8 +20,8 @@ import { toAsking } from './to-asking.ts'
 export type ReadEntries = Pick<KnownRelease, 'remotes' | 'redirects'>
 
 /**
- * Reads a release entry by entry, so that one which this shell does not understand costs its own section and no other. What
- * of it can be read still has its place: its addresses say what is wrong, and its menu entries are marked.
+ * Reads a release entry by entry, so that an invalid entry costs only its own section. Its readable parts are kept: its
+ * addresses explain the fault, and its menu entries are marked.
  */
 export function readEntries(
   { remotes: values, redirects }: { remotes: readonly unknown[]; redirects?: unknown },
@@ -84,7 +84,7 @@ function listClaimProblems({ name, paths, menu }: KnownRemote, { reserved, owned
   ]
 }
 
-/** What can be read of it, field by field; paths that nobody else has, and the menu below them. */
+/** The readable fields: paths that nothing else claims, and menu entries below them. */
 function toLeftOut({ value, problems }: Judged, index: number, claims: Claims): KnownRemote {
   const named = read(value, 'name', remoteNameSchema)
   const name = named === undefined || claims.names.has(named) ? `${named ?? 'remote'}#${index + 1}` : named
@@ -109,7 +109,7 @@ function toLeftOut({ value, problems }: Judged, index: number, claims: Claims): 
   }
 }
 
-/** An icon in a form that is not known is drawn as a plain screen: no reason to leave anything out. */
+/** An icon in an unknown form is replaced by a default: no reason to reject the entry. */
 function withDrawnIcons(value: unknown): unknown {
   const menu = readField(value, 'menu')
   if (!Array.isArray(menu)) return value
@@ -121,7 +121,7 @@ function withDrawnIcons(value: unknown): unknown {
   return { ...(value as object), menu: menu.map(toDrawn) }
 }
 
-/** Those that can be read: an old address that leads nowhere costs nobody the console. */
+/** Skips unreadable redirects: a dead old address must not cost anybody the console. */
 const readRedirects = (value: unknown): KnownRelease['redirects'] =>
   (Array.isArray(value) ? value : []).flatMap((each) => redirectsSchema.safeParse([each]).data ?? [])
 

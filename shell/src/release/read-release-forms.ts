@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { KnownRelease } from './known-release.ts'
 import { type ReadEntries, readEntries } from './read-entries.ts'
 
-/** What the console cannot start without, where the pointer carries the whole release. */
+/** The parts that the console cannot start without, if the pointer contains the whole release. */
 const wholeItselfSchema = z.object({
   format: z.literal(1, { error: 'a later form of the pointer than this shell reads' }),
   release: z.object({
@@ -26,7 +26,7 @@ const indexItselfSchema = z.object({
 type Issues = { path: readonly PropertyKey[]; message: string }[]
 type Unreadable = { kind: 'unreadable'; issues: Issues }
 
-/** A pointer that carries the whole release: one of before, or of the development server. */
+/** Reads a pointer that contains the whole release: an older one, or the development server's. */
 export function readWhole(
   pointer: unknown,
   config: ConsoleConfig,
@@ -39,7 +39,7 @@ export function readWhole(
   return { kind: 'read', release: { id, shell: { version }, recent: [], ...index } }
 }
 
-// What is missing of it, the schema says afterwards.
+// The schema reports missing fields afterwards.
 const withoutScreens = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? toReleasedRemote(value as RecordedRemote) : value
 

@@ -1,13 +1,13 @@
 import type { PathAssets } from '@console/shared/release/remote-details'
 
 /**
- * What the document says of its release: every script and style sheet of the shell with its integrity, and what the paths
- * of a few remotes need; those of the others come with their details. Written by publishing (`render-document.ts`).
+ * Written into the document by publishing (`render-document.ts`): every script and style sheet of the shell with its
+ * integrity, and the files needed by the paths of a few remotes; other remotes have theirs in their details.
  */
 type ReleaseAssets = PathAssets & {
   signIn: number[]
   frame: number[]
-  /** By path, what its screen asks the API for first, and the names of what that takes. */
+  /** The first API requests of each path's screen, and the permissions that they need. */
   requests?: Record<string, string[]>
 }
 
@@ -17,7 +17,7 @@ let assets: ReleaseAssets | null = null
 
 function readAssets(): ReleaseAssets {
   const text = document.getElementById('release-assets')?.textContent
-  // Written with the document it stands in; while developing there is none.
+  // Absent during development.
   return text ? (JSON.parse(text) as ReleaseAssets) : none
 }
 
@@ -31,7 +31,7 @@ function preload([address, integrity]: ReleaseAssets['files'][number]) {
   if (integrity !== undefined) link.integrity = integrity
   if (integrity !== undefined || link.as === 'fetch') link.crossOrigin = 'anonymous'
   link.href = address
-  // For `fresh-chunks.ts`; as an attribute, since boot, console and remotes are scripts of their own.
+  // An attribute for `fresh-chunks.ts`, because boot, console and remotes are separate bundles.
   link.onerror = () => link.setAttribute('data-failed', link.href)
   document.head.append(link)
 }
@@ -43,10 +43,10 @@ function preloadAll(places: readonly number[]) {
   }
 }
 
-/** Of no content: what the document does not name is not loaded. */
+/** A hash that matches nothing, so that files missing from the document are never loaded. */
 const unknown = `sha384-${'A'.repeat(64)}`
 
-/** The integrity of a file of the shell, for its own loading; none while developing. */
+/** Integrity of a shell file, for its loader; empty during development. */
 export function findIntegrity(address: string): string {
   assets ??= readAssets()
   if (assets === none) return ''
@@ -54,7 +54,7 @@ export function findIntegrity(address: string): string {
   return assets.files.find(([file]) => file === pathname)?.[1] ?? unknown
 }
 
-/** Makes known what the paths of a remote need. */
+/** Registers the files that a remote's paths need. */
 export function addPaths({ files, paths }: PathAssets) {
   assets ??= readAssets()
   if (assets === none) return
@@ -64,13 +64,12 @@ export function addPaths({ files, paths }: PathAssets) {
     assets.paths[path] = places.map((place) => place + length)
 }
 
-/** Starts what the sign-in screen needs. */
 export function preloadSignIn() {
   assets ??= readAssets()
   preloadAll(assets.signIn)
 }
 
-/** What the screen of a path asks the API for first, of the record that the path names, and the names of what that takes. */
+/** The first API requests of the screen at a path, for the record in the path, and the permissions that they need. */
 export function findFirstRequest(pathname: string): string[] | undefined {
   assets ??= readAssets()
   const path = toFolder(pathname).split('/')
@@ -79,14 +78,14 @@ export function findFirstRequest(pathname: string): string[] | undefined {
     if (!isScreen(name, path)) continue
     if (!request.includes(':id')) return [request, ...needed]
     const id = path[name.indexOf(':id')] ?? ''
-    // The next screen of a like path may be the one: `new` is no record.
+    // Only a number is a record's id; `new` may belong to a later pattern.
     if (/^[1-9]\d*$/.test(id)) return [request.replace(':id', id), ...needed]
   }
 }
 
 const toFolder = (pathname: string) => (pathname.endsWith('/') ? pathname : `${pathname}/`)
 
-/** Starts everything a path needs that has not been started yet, all at once instead of one after the other. */
+/** Preloads everything that a path needs, in parallel rather than in a waterfall. */
 export function preloadPath(pathname: string) {
   assets ??= readAssets()
   const path = toFolder(pathname)

@@ -15,7 +15,7 @@ const listPreloads = () =>
 
 let hashes = 0
 
-/** A remote of which the release names nothing but the integrity of its details. */
+/** A remote whose release entry has only the integrity of its details. */
 function invent() {
   const { code, ...announced } = buildReleasedRemote({ name: 'notes' })
   const hash = String(++hashes).padStart(16, '0')

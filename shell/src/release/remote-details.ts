@@ -3,10 +3,10 @@ import { type RemoteDetails, remoteDetailsSchema } from '@console/shared/release
 import type { KnownRemote } from './known-release.ts'
 import { addPaths } from './release-assets.ts'
 
-/** Milliseconds until the file is given up; the screen that waits for it says so earlier. */
+/** Milliseconds until the request is aborted; the waiting screen shows its failure earlier. */
 const timeout = 15_000
 
-/** Why the details of a remote cannot be had. */
+/** Why a remote's details could not be loaded. */
 export class RemoteDetailsError extends Error {
   override readonly name = 'RemoteDetailsError'
   readonly reason: 'unreachable' | 'tampered' | 'invalid'
@@ -17,10 +17,13 @@ export class RemoteDetailsError extends Error {
   }
 }
 
-/** By integrity; what did not come is asked for again. */
+/** By integrity; failed requests are retried. */
 const known = new Map<string, Promise<RemoteDetails>>()
 
-/** Everything that opening a remote needs, in one file; from then on what its paths need is known. Throws `RemoteDetailsError`. */
+/**
+ * Fetches everything needed to open a remote, in one file, and registers the files of its paths. Throws
+ * `RemoteDetailsError`.
+ */
 export function fetchDetails({ name, details: integrity }: KnownRemote): Promise<RemoteDetails> {
   if (integrity === undefined) return Promise.reject(new RemoteDetailsError('invalid'))
   const asked = known.get(integrity)
@@ -43,7 +46,7 @@ async function fetchText(address: string, integrity: string): Promise<string> {
     const response = await ask({ integrity })
     if (response.ok) return await response.text()
   } catch (cause) {
-    // Only another look tells what did not come from what is not as it was published.
+    // A second request tells a failed download from a file that differs from the published one.
     const there = await ask({ cache: 'reload' }).then(
       ({ ok }) => ok,
       () => false,

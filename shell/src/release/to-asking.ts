@@ -1,7 +1,7 @@
 import type { ConsoleConfig } from '@console/shared/config'
 import type { KnownRemote } from './known-release.ts'
 
-/** A server may name permissions for reasons of its own: only where the configuration says so do they close a section. */
+/** A server may use permission names for its own purposes: they close sections only if the configuration says so. */
 export const toAsking = (remote: KnownRemote, { features }: ConsoleConfig): KnownRemote =>
   features.permissions
     ? remote

@@ -1,6 +1,6 @@
 import type { KnownRemote } from './known-release.ts'
 
-/** What everybody has of a remote that has a canary, switched off where that is. */
+/** The released version of a remote that has a canary, keeping it switched off if it is. */
 export function toReleased(remote: KnownRemote): KnownRemote {
   const { disabled: _, ...released } = remote.assignment?.released ?? remote
   return { ...released, ...(remote.disabled && { disabled: remote.disabled }) }

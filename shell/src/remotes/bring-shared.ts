@@ -1,12 +1,12 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { importShared } from './shared-modules.ts'
 
-/** Milliseconds until a file that did not come is asked for again: soon after the first time, later on at leisure. */
+/** Milliseconds until a failed file is requested again: soon the first time, less often later. */
 const pauses = [1000, 15_000]
 
 /**
- * A shared module that did not come, the federation runtime keeps as one that failed, and with it every module that uses it, until
- * the page is reloaded. So it waits here until the file is there; who gives up meanwhile is whoever waits (`guard-route.ts`).
+ * The federation runtime remembers a failed shared module, and every module that uses it, until the page is reloaded.
+ * So the load waits here until the file arrives, and giving up is left to the caller (`guard-route.ts`).
  */
 export const bringShared: ModuleFederationRuntimePlugin = {
   name: 'bring-shared',
@@ -22,7 +22,7 @@ export const bringShared: ModuleFederationRuntimePlugin = {
   },
 }
 
-/** Ends earlier at a person's next press, which may be on Retry. */
+/** Cut short by the next press, which may be on Retry. */
 function waitForRetry(milliseconds = 0): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const press = new AbortController()

@@ -2,7 +2,7 @@ import type { KnownRemote } from '../release/known-release.ts'
 import type { RemoteLoader } from './remote-loader.ts'
 import { renewals } from './renewals.ts'
 
-/** Puts another entry in the place of one, or none; of another version nothing is left in the page once the section is opened. */
+/** Replaces or removes an entry; once the section is opened, nothing of the other version remains in the page. */
 export function exchangeRemote(
   loader: Pick<RemoteLoader, 'readState' | 'replace' | 'remove' | 'patched'>,
   before: KnownRemote,
@@ -17,11 +17,11 @@ export function exchangeRemote(
   if (loader.patched.getState().has(name)) renewals.setState((names) => new Set([...names, name]), true)
 }
 
-/** Takes away what a version of a remote left in the page: styles and waiting chunks. */
+/** Removes a version's styles and pending chunks from the page. */
 function forgetCode({ name, version }: KnownRemote) {
   const base = `/remotes/${name}/${version}/`
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (new URL(link.href, location.href).pathname.startsWith(base)) link.remove()
-  // The list that chunks of every version put themselves into: a new version would take those of the old for its own.
+  // All versions share this global list of chunks: a new version would take the old one's chunks for its own.
   Reflect.deleteProperty(globalThis, `rspackChunk${name}`)
 }

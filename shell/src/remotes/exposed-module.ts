@@ -7,15 +7,15 @@ import { fetchDetails, RemoteDetailsError } from '../release/remote-details.ts'
 import { readRemoteRoutes } from './read-remote-routes.ts'
 import { RemoteLoadError } from './remote-failure.ts'
 
-/** A remote with what is known of its code. */
+/** A remote whose code has been located. */
 export type LoadableRemote = ReleasedRemote & { code: RemoteCode }
 
-/** Brings a remote's exposed module; `attempt` counts from 0 and grows with every retry. */
+/** Loads a remote's exposed module; `attempt` starts at 0 and grows with every retry. */
 export type ImportRemote = (remote: LoadableRemote, attempt: number) => Promise<unknown>
 
 type Exposed = { code: RemoteCode; exported: unknown }
 
-/** Throws `RemoteLoadError`, or what the remote throws. */
+/** Throws `RemoteLoadError`, or the remote's own error. */
 export async function importExposed(
   remote: KnownRemote,
   importRemote: ImportRemote,
@@ -25,11 +25,11 @@ export async function importExposed(
   return { code, exported: await importRemote({ ...remote, code }, attempt) }
 }
 
-/** The module and the routes of a remote, checked. Throws `RemoteLoadError`, or what the remote throws. */
+/** Validates a remote's module and routes. Throws `RemoteLoadError`, or the remote's own error. */
 export function readExposed(remote: KnownRemote, { code, exported }: Exposed, readPlatform: () => Platform) {
   const parsed = remoteModuleSchema.safeParse(exported)
   if (!parsed.success) throw new RemoteLoadError('invalid', { cause: parsed.error })
-  // The schema has proved name and functions; their parameters exist only at compile time.
+  // The schema has checked the name and that these are functions; their parameters exist at compile time only.
   const module = (exported as { default: RemoteModule }).default
   if (module.name !== remote.name)
     throw new RemoteLoadError('invalid', { problems: [`its module is called ${module.name}`] })

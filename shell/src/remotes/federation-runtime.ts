@@ -11,7 +11,10 @@ import { importShared, sharedVersions } from './shared-modules.ts'
 
 const { createInstance, registerGlobalPlugins, satisfy } = runtime
 
-/** Where the build of a remote (`build-remote.ts`) expects the runtime that it does not carry itself; each writes into what it gets. */
+/**
+ * A remote's build (`build-remote.ts`) looks here for the runtime that it does not bundle; each remote gets a copy,
+ * because it writes to it.
+ */
 Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
   get: () => ({
     ...federation,
@@ -46,10 +49,10 @@ function listShared() {
   return Object.fromEntries(entries)
 }
 
-/** Milliseconds until what a remote has preloaded and does not come makes room for what others need. */
+/** Milliseconds after which a remote's stalled preloads make room for other requests. */
 const preloadPatience = 5000
 
-/** Before any code of it runs. */
+/** Checks the remote before any of its code runs. */
 function expectFitting({ platform }: LoadableRemote) {
   if (satisfy(platformVersion, platform)) return
   const [, major = '0', minor = '0', patch = '0'] = /(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(platform) ?? []
@@ -60,8 +63,8 @@ function expectFitting({ platform }: LoadableRemote) {
 }
 
 /**
- * The runtime takes the tag of another start for its own, by its address without the query, and would wait for what
- * hangs once more. A script that does come runs without its tag as well.
+ * The runtime matches script tags by address without the query, so it would take the tag of an earlier attempt and wait
+ * for a request that hangs. A script that does arrive also runs without its tag.
  */
 function detachEntries({ pathname }: URL) {
   for (const tag of document.querySelectorAll<HTMLScriptElement>('script[src]'))
@@ -71,9 +74,9 @@ function detachEntries({ pathname }: URL) {
 export async function loadFederated(remote: LoadableRemote, attempt: number): Promise<unknown> {
   expectFitting(remote)
   const entry = new URL(`/remotes/${remote.name}/${remote.version}/${remote.code.entry}`, location.origin)
-  // A new query makes a browser ask again for what it remembers as failed, or still waits for.
+  // A new query makes the browser request a file again that failed or is still pending.
   const retry = attempt === 0 ? '' : `?retry=${attempt}`
-  // Those of a start that took too long may be waited for still.
+  // An earlier attempt that timed out may still be pending.
   if (attempt > 0) {
     giveUpPreloads(remote.name)
     detachEntries(entry)
@@ -90,7 +93,7 @@ export async function loadFederated(remote: LoadableRemote, attempt: number): Pr
     ],
     { force: attempt > 0 },
   )
-  // With a remote that is registered anew, the runtime forgets what that remote was the last to take.
+  // Registering a remote again makes the runtime forget the shared modules that this remote used last.
   if (attempt > 0) await Promise.all(host.initializeSharing())
   const timer = setTimeout(giveUpPreloads, preloadPatience, remote.name)
   try {

@@ -1,8 +1,8 @@
 import { isUnderWay } from '@console/shared/fresh-chunks'
 
 /**
- * Ends the preloads of a remote that have not come yet, and has those files asked for again: HTTP/1.1 gives a browser six
- * connections to the console, so that what never comes would hold everybody up.
+ * Aborts a remote's unfinished preloads and lets those files be requested again: HTTP/1.1 allows six connections per
+ * host, which stalled requests would fill.
  */
 export function giveUpPreloads(remote: string): void {
   const base = `${location.origin}/remotes/${remote}/`

@@ -3,13 +3,16 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { LoadableRemote } from './exposed-module.ts'
 import { RemoteLoadError } from './remote-failure.ts'
 
-/** Milliseconds for the entry. After 6 s in all the screen says that it is not there, and opens when it comes (`remote-loader.ts`). */
+/**
+ * Milliseconds for the entry. After 6 s in total the screen reports it missing, and opens when it arrives
+ * (`remote-loader.ts`).
+ */
 const entryTimeout = 15_000
 
-/** A development server changes its files while they are looked at; only what was published has hashes. */
+/** A development server's files change all the time; only published ones have hashes. */
 const isPublished = process.env.NODE_ENV === 'production'
 
-/** The federation runtime runs what it is sent. This plugin lets it have only entries that are those of the release. */
+/** A federation plugin that lets the runtime run only entries of the release. */
 export function guardRemotes() {
   const expected = new Map<string, LoadableRemote>()
 
@@ -29,11 +32,11 @@ export function guardRemotes() {
 
   return {
     plugin,
-    /** From now on the runtime may have this remote's entry. */
+    /** Allows the runtime to load this remote's entry. */
     expect(remote: LoadableRemote, entry: URL) {
       expected.set(entry.pathname, remote)
     },
-    /** Finds out why loading failed; the runtime's own errors do not tell. */
+    /** Finds out why loading failed; the runtime's own errors do not say. */
     explain,
   }
 }

@@ -9,7 +9,7 @@ const overdue = () =>
 const missing = () => Object.assign(overdue(), { type: 'missing' })
 const screen = { Component: () => null }
 
-/** The loading of a screen whose requests end as the test says, in the order in which they are sent. */
+/** Loads a screen; the test decides how its requests end, in the order they were sent. */
 function openScreen() {
   const requests: PromiseWithResolvers<object>[] = []
   const { lazy } = guardRoute('commerce', {

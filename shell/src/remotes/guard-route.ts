@@ -4,14 +4,14 @@ import { giveUpPreloads } from './give-up-preloads.ts'
 import { frameRouteId, toRemoteRouteId } from './route-ids.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** Milliseconds that a screen's files are waited for: an error is on screen within 8 s (DESIGN §4). */
+/** Milliseconds to wait for a screen's files: an error is on screen within 8 s (DESIGN §4). */
 const patience = 7000
 
-/** The fields of a route of a remote, whatever they are. */
+/** The unchecked fields of a remote's route. */
 export type Fields = Record<string, unknown>
 type LazyRoute = () => Promise<Fields>
 
-/** Has what a remote's route throws end at the error view of the remote also where the router has none for it. */
+/** Routes errors of a remote's route to its error view, even if the router has no boundary for them. */
 export function guardRoute(remote: string, route: Fields): Fields {
   const { lazy, middleware } = route
   return {
@@ -30,7 +30,7 @@ function guardLazy(remote: string, lazy: LazyRoute): LazyRoute {
   }
 }
 
-/** What is overdue is asked for anew, beside the request that may still be answered; either brings the screen. */
+/** Sends a second request beside an overdue one; the first to arrive wins. */
 async function loadTwice(remote: string, lazy: LazyRoute): Promise<Fields> {
   try {
     return await lazy()
@@ -42,7 +42,7 @@ async function loadTwice(remote: string, lazy: LazyRoute): Promise<Fields> {
   }
 }
 
-/** The router asks `shouldRevalidate` where nothing catches: what that throws would keep everybody from leaving. */
+/** The router calls `shouldRevalidate` outside any error boundary: an error there would trap everybody on the screen. */
 function withGuardedDecision(route: Fields): Fields {
   const { shouldRevalidate: decide, ...rest } = route
   if (typeof decide !== 'function') return rest
@@ -56,14 +56,14 @@ function withGuardedDecision(route: Fields): Fields {
   return { ...rest, shouldRevalidate }
 }
 
-/** What middleware throws before the loaders ran, the router would show in the place of the frame. */
+/** An error in middleware before the loaders would replace the frame. */
 const guardMiddleware =
   (remote: string, run: MiddlewareFunction): MiddlewareFunction =>
   async (asked, next) => {
     try {
       return await run(asked, next)
     } catch (error) {
-      // A redirect, most likely.
+      // Most likely a redirect.
       if (error instanceof Response) throw error
       return {
         [frameRouteId]: { type: 'data', result: null },

@@ -7,12 +7,12 @@ import { buildRelease, buildReleasedRemote } from './testing/released-remote.ts'
 
 const commerce = buildReleasedRemote({ name: 'commerce', version: '1.0.0', paths: ['/packages/'] })
 
-// So that nothing has to be loaded while the clock stands still.
+// Loaded beforehand, because the clock stands still later.
 beforeAll(() => import('./exposed-module.ts'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A loader each of whose attempts comes when the test says so. */
+/** A loader whose attempts the test completes. */
 function createSlowLoader() {
   const attempts: PromiseWithResolvers<unknown>[] = []
   const loader = createRemoteLoader(
@@ -22,7 +22,7 @@ function createSlowLoader() {
       attempts.push(attempt)
       return attempt.promise
     },
-    // What the remotes here do with it is nothing.
+    // These remotes do nothing with their platform.
     () => ({}) as Platform,
   )
   const seen: string[] = []
@@ -38,7 +38,7 @@ function createSlowLoader() {
     seen,
     captureException,
     readFailure,
-    /** Resolves once the code is asked for. */
+    /** Resolves once the code is requested. */
     begin: async () => {
       const before = attempts.length
       void loader.load('commerce')

@@ -4,8 +4,8 @@ import { type Fields, guardRoute } from './guard-route.ts'
 import { RemoteLoadError } from './remote-failure.ts'
 
 /**
- * What `routes()` of a remote gave, as routes that can hang beside those of others: below the paths that the release gives
- * the remote, under names that nobody else has. Throws `RemoteLoadError`, which names each route that is none.
+ * Turns the result of a remote's `routes()` into routes that can sit beside those of others: below the remote's own
+ * paths, with unique ids. Throws `RemoteLoadError`, which lists every invalid route.
  */
 export function readRemoteRoutes({ name, paths }: ReleasedRemote, given: unknown): RouteObject[] {
   const problems: string[] = []
@@ -35,7 +35,7 @@ export function readRemoteRoutes({ name, paths }: ReleasedRemote, given: unknown
     if (index === true && children !== undefined) problems.push(`${place} is an index route and has children`)
     if (typeof id === 'string' && ids.size === ids.add(id).size)
       problems.push(`${place}.id: another route of the remote is called ${id} too`)
-    // What is left of its fields is called where an error boundary stands around it.
+    // The remaining fields are called inside an error boundary.
     const read: Fields = {
       ...guardRoute(name, rest),
       ...(text !== undefined && { path: parents.length === 0 ? text : own?.join('/') }),
@@ -52,7 +52,7 @@ export function readRemoteRoutes({ name, paths }: ReleasedRemote, given: unknown
   return routes
 }
 
-/** Whatever else the router would throw at every navigation from then on. */
+/** Faults that would make the router throw on every navigation. */
 function listRouterProblems(routes: RouteObject[]): string[] {
   try {
     matchRoutes([{ children: routes }], '/')
@@ -71,7 +71,7 @@ function describe(value: unknown): string {
   return Array.isArray(value) ? 'an array' : typeof value
 }
 
-/** Of those that the router would stumble over outside of every error boundary. */
+/** Fields that would make the router fail outside every error boundary. */
 function listWrongFields({ path, id, index, lazy, middleware }: Fields): string[] {
   const isText = (value: unknown) => value === undefined || typeof value === 'string'
   const isFunction = (value: unknown) => typeof value === 'function'
@@ -88,10 +88,10 @@ function listWrongFields({ path, id, index, lazy, middleware }: Fields): string[
 
 const splitPath = (path: string) => path.split('/').filter(Boolean)
 
-/** The router reads paths without regard to case. */
+/** The router matches paths case-insensitively. */
 const isSame = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase()
 
-/** Beyond those of the routes around it, which an absolute path has to repeat. */
+/** Segments beyond those of the parent routes, which an absolute path must repeat. */
 function toOwnSegments(path: string, parents: readonly string[]): string[] | null {
   const segments = splitPath(path)
   if (!path.startsWith('/')) return segments
@@ -100,7 +100,7 @@ function toOwnSegments(path: string, parents: readonly string[]): string[] | nul
     : null
 }
 
-/** The segments of an owned path stand at its beginning, as they are: no parameter, no `*`, nothing optional. `/` is owned alone. */
+/** An owned path's segments come first and literally: no parameter, no `*`, nothing optional. `/` owns only itself. */
 const isBelow = (owned: readonly string[], segments: readonly string[]) =>
   owned.length === 0
     ? segments.length === 0

@@ -1,16 +1,16 @@
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import type { AbsenceReason } from '../absence/absences.ts'
 
-/** DESIGN §4; `unreadable` is an entry of the release that this shell does not understand. */
+/** DESIGN §4; `unreadable` is a release entry that this shell does not understand. */
 export type RemoteFailureReason = Exclude<AbsenceReason, 'switched-off' | 'not-permitted' | 'not-here'>
 
 type RemoteLoadErrorOptions = ErrorOptions & { problems?: readonly string[] }
 
-/** Thrown inside the loading of a remote; leaves it only as a `RemoteFailure`. */
+/** Thrown while loading a remote; callers receive a `RemoteFailure`. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError'
   readonly reason: RemoteFailureReason
-  /** What the team that owns the remote has to mend, one line each. */
+  /** Faults for the remote's team to fix, one per line. */
   readonly problems: readonly string[]
 
   constructor(reason: RemoteFailureReason, { problems = [], ...options }: RemoteLoadErrorOptions = {}) {
@@ -22,18 +22,18 @@ export class RemoteLoadError extends Error {
 
 export type RemoteFailure = {
   reason: RemoteFailureReason
-  /** For the team that owns the remote: `commerce@1.0.0-3fa2b1c0 unreachable`. */
+  /** For the remote's team: `commerce@1.0.0-3fa2b1c0 unreachable`. */
   code: string
-  /** For its team, one line each. */
+  /** For its team, one per line. */
   problems: readonly string[]
   /** Milliseconds since the epoch. */
   since: number
   error: unknown
-  /** Of what takes longer than a screen may wait: whether it came after all, known once nothing is under way any more. */
+  /** For a load that outlasts the screen's wait: whether it succeeded in the end. */
   late?: Promise<boolean>
 }
 
-/** For the team that owns it: `commerce@1.0.0-3fa2b1c0 unreachable`. */
+/** For its team: `commerce@1.0.0-3fa2b1c0 unreachable`. */
 export const toAbsenceCode = ({ name, version }: ReleasedRemote, reason: AbsenceReason) =>
   `${name}@${version} ${reason}`
 

@@ -13,7 +13,7 @@ const release = buildRelease(
 
 const exported = (name: string) => ({ default: { name, routes: () => [] } })
 
-// What the remotes here do with it is nothing.
+// These remotes do nothing with their platform.
 const noPlatform = () => ({}) as Platform
 const createLoader = (importRemote: ImportRemote) => createRemoteLoader(release, importRemote, noPlatform)
 

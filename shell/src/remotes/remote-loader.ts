@@ -14,42 +14,45 @@ export type RemoteState =
   | { status: 'ready'; module: RemoteModule; routes: RouteObject[]; shared: readonly string[] }
   | { status: 'failed'; failure: RemoteFailure }
 
-/** One time that a remote was asked for. */
+/** One attempt to load a remote. */
 export type RemoteLoad = {
   version: string
-  /** Milliseconds that it took. */
+  /** Duration in milliseconds. */
   took: number
-  /** Of what went wrong, if anything did. */
+  /** Set if it failed. */
   code?: string
 }
 
-/** DESIGN §4: an unloadable remote is an error on screen within 8 seconds. What comes later is taken all the same. */
+/** DESIGN §4: a remote that cannot be loaded is an error on screen within 8 seconds. A later arrival is still used. */
 const loadTimeout = 6000
 
 export type RemoteLoader = {
-  /** As they are now: what is learned of a later release can change single entries of the one that was started. */
+  /** Current entries: a later release can change single entries of the one that the page started with. */
   remotes: Omit<StoreApi<readonly KnownRemote[]>, 'setState'>
   findOwner(path: string): KnownRemote | null
   readState(name: string): RemoteState
-  /** Never rejects; a failed remote is tried anew, one that is loading or ready is not asked twice. */
+  /** Never rejects. A failed remote is tried again; one that is loading or ready is not. */
   load(name: string): Promise<RemoteState>
-  /** From now on, loading a remote waits for this promise too, which never rejects. */
+  /** From now on, loading a remote also waits for this promise, which must not reject. */
   hold(gate: (name: string) => Promise<void>): void
-  /** Has an entry say something else from now on. Another version of the remote is not loaded before it is asked for. */
+  /** Replaces an entry. Another version is not loaded until it is requested. */
   replace(entry: KnownRemote): void
-  /** Forgets a remote that is in no release any more. */
+  /** Removes a remote that is no longer in any release. */
   remove(name: string): void
-  /** Every time that it was asked for since this page was opened, in order. */
+  /** Every attempt since the page was loaded, in order. */
   listLoads(name: string): readonly RemoteLoad[]
-  /** By name, of those that were asked for. */
+  /** By name, for remotes that have been requested. */
   states: Omit<StoreApi<RemoteStates>, 'setState'>
-  /** Names of the remotes whose routes hang in the router. */
+  /** Names of the remotes whose routes are in the router. */
   patched: StoreApi<ReadonlySet<string>>
 }
 
 export type RemoteStates = Readonly<Record<string, RemoteState>>
 
-/** Of a remote that has not been asked for, or that is not in the release. One value, because React compares by identity. */
+/**
+ * State of a remote that has not been requested or is not in the release. One shared value, because React compares by
+ * identity.
+ */
 const known: RemoteState = { status: 'known' }
 
 export function createRemoteLoader(
@@ -63,7 +66,7 @@ export function createRemoteLoader(
   )
   const attempts = new Map<string, number>()
   const pending = new Map<string, Promise<RemoteState>>()
-  /** Another value once another version has taken the place of one. */
+  /** Replaced when another version takes over. */
   const places = new Map<string, object>()
   const gates: ((name: string) => Promise<void>)[] = []
   const loads = new Map<string, RemoteLoad[]>()
@@ -78,7 +81,7 @@ export function createRemoteLoader(
     const began = performance.now()
     let noted: RemoteLoad | undefined
     const isReady = () => readState(name).status === 'ready'
-    // Meanwhile another version may have taken its place, or another attempt may have brought it.
+    // Another version may have replaced it, or another attempt may have succeeded.
     const isOver = () => places.get(name) !== place || isReady()
     const move = (state: RemoteState) => {
       if (isOver()) return readState(name)
@@ -124,7 +127,7 @@ export function createRemoteLoader(
     return promise
   }
 
-  /** What is under way for the version of before is nothing to the next one. */
+  /** Pending work for the previous version does not concern the next. */
   function forget(name: string, coming?: KnownRemote) {
     places.set(name, {})
     pending.delete(name)
@@ -158,7 +161,7 @@ export function createRemoteLoader(
   }
 }
 
-/** Failed before anybody asks for it: its code never runs. */
+/** An unreadable entry has failed from the start: its code never runs. */
 function listUnreadable(remote: KnownRemote): [string, RemoteState][] {
   const { name, problems } = remote
   if (problems === undefined) return []
@@ -166,7 +169,7 @@ function listUnreadable(remote: KnownRemote): [string, RemoteState][] {
   return [[name, { status: 'failed', failure }]]
 }
 
-/** What checks a remote comes with the federation runtime. */
+/** The checks of a remote are loaded along with the federation runtime. */
 async function importLate(remote: KnownRemote, importRemote: ImportRemote, attempt: number) {
   const { importExposed, readExposed } = await import(
     /* webpackChunkName: "federation" */ './exposed-module.ts'

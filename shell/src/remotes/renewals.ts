@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Names of remotes of which another version is to run than the one whose routes hang in the router. */
+/** Names of remotes whose routes in the router belong to another version than the one to run. */
 export const renewals = createStore<ReadonlySet<string>>(() => new Set())

@@ -1,7 +1,7 @@
 import type { Telemetry } from '@console/shared/platform'
 import type { RemoteLoader, RemoteStates } from './remote-loader.ts'
 
-/** Tells telemetry of every remote that could not be loaded; of one that takes long, once it is known not to come. */
+/** Reports every remote that could not be loaded to telemetry; a slow one only once it has failed for good. */
 export function reportFailedRemotes(telemetry: Telemetry, loader: RemoteLoader): void {
   const report = (states: RemoteStates, before: RemoteStates) => {
     for (const [name, state] of Object.entries(states)) {
@@ -20,7 +20,7 @@ export function reportFailedRemotes(telemetry: Telemetry, loader: RemoteLoader):
       else void late.then((came) => came || capture())
     }
   }
-  // Entries that could not be read have failed already.
+  // Unreadable entries have already failed.
   report(loader.states.getState(), {})
   loader.states.subscribe(report)
 }

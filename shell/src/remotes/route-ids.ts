@@ -1,5 +1,5 @@
-/** Of the frame's route, below which those of all remotes hang. */
+/** Id of the frame's route, the parent of every remote's routes. */
 export const frameRouteId = 'frame'
 
-/** Of the route that a remote's own hang below. No name of those begins like it. */
+/** Id of the parent of a remote's routes. No route id of a remote starts with `@`. */
 export const toRemoteRouteId = (name: string) => `@${name}`

@@ -6,7 +6,7 @@ import * as reactRouter from 'react-router'
 import * as zodMini from 'zod/mini'
 import * as zustand from 'zustand'
 
-/** By share key. The build leaves out names that no browser has a use for (`shared-names.ts` of remote-kit). */
+/** By share key. The build leaves out exports that no browser code uses (`shared-names.ts` of remote-kit). */
 export const sharedLibraries: Readonly<Record<string, object>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

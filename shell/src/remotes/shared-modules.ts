@@ -1,12 +1,12 @@
 import { sharedLibraries } from './shared-libraries.ts'
 
-/** Put in by the build. */
+/** Defined by the build. */
 declare const SHARED_VERSIONS: Record<string, string>
 
 /**
- * Brings a module that the shell shares, by its share key; a file that did not come is asked for again. Every component of antd is a
+ * Loads a module that the shell shares, by its share key, and retries a failed download. Every antd component is a
  * chunk of its own, so a remote may use one that no other does.
- * @throws Error when the shell does not share it, or when its file does not come.
+ * @throws Error if the shell does not share it, or its file cannot be loaded.
  */
 export async function importShared(key: string): Promise<object> {
   const library = sharedLibraries[key]
@@ -17,5 +17,5 @@ export async function importShared(key: string): Promise<object> {
   )
 }
 
-/** Everything that the shell shares: share key to version. */
+/** Versions of everything that the shell shares, by share key. */
 export const sharedVersions: Readonly<Record<string, string>> = SHARED_VERSIONS

@@ -1,4 +1,4 @@
-/** What `promise` becomes, or `error` after so many milliseconds without. */
+/** Settles as `promise` does, or rejects with `error` after so many milliseconds. */
 export function withTimeout<Value>(
   promise: Promise<Value>,
   milliseconds: number,

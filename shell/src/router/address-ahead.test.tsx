@@ -10,7 +10,7 @@ const formSchema = z.object({ new: urlFlag })
 
 type Drawn = { search(q: string): void; open(): void }
 
-/** What the list's first drawing handed to a timer, say, and what holds back every later one: a busy machine. */
+/** The first render starts a timer; the gate delays every later one, as a busy machine would. */
 let first: Drawn | undefined
 let drawing: PromiseWithResolvers<void>
 let answer: PromiseWithResolvers<null>
@@ -30,7 +30,7 @@ function Other() {
   return <p>drawn: other</p>
 }
 
-/** A field whose every key changes the address; whatever is typed, its second letter comes late from the server. */
+/** A field that writes every key to the address; the server's answer to the second letter is always late. */
 function Field() {
   const { state, replace } = useUrlState(listSchema)
   const [params] = useSearchParams()
@@ -71,7 +71,7 @@ test('text typed just before a form opens is kept in the URL of the form', async
   expect(readAddress()).toBe('/list?status=draft&new&q=coins')
   await act(async () => drawing.resolve())
   expect(screen.queryByText('drawn: status=draft&new=&q=coins')).not.toBeNull()
-  // It closes by going back, as it was opened here.
+  // It was opened here, so closing it goes back.
   expect(router.state.location.state).toEqual({ openedHere: true })
 })
 

@@ -21,7 +21,7 @@ import { SignInSkeleton } from '../sign-in/sign-in-skeleton.tsx'
 import { patchRemoteRoutes, type RouterParts } from './patch-remote-routes.tsx'
 import { RootLayout } from './root-layout.tsx'
 
-/** One router for shell and remotes; a remote's routes are patched in when one of its paths is first opened. */
+/** The one router of shell and remotes; a remote's routes are added when one of its paths is first opened. */
 export function createConsoleRouter(parts: RouterParts): DataRouter {
   const none: ReadonlySet<string> = new Set()
   parts.loader.patched.setState(none, true)
@@ -30,12 +30,12 @@ export function createConsoleRouter(parts: RouterParts): DataRouter {
     patchRoutesOnNavigation: patchRemoteRoutes(parts),
   })
 
-  /** To where a remote was renamed or moved. Back and the first page are in the history already. */
+  /** Redirects to the new path of a remote that was renamed or moved, keeping the history intact. */
   function followMoves({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     const { pathname, search } = new URL(request.url)
     const path = followRedirects(parts.release.redirects, pathname)
     if (path === pathname) return
-    // Of the hash a request knows nothing.
+    // A request does not include the hash.
     const { hash } = router.state.navigation.location ?? location
     throw (location.pathname === pathname ? replace : redirect)(`${path}${search}${hash}`)
   }
@@ -47,7 +47,9 @@ function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   if (!isSignedIn()) throw redirect(toSignInPath(new URL(request.url)))
 }
 
-/** What cannot be decoded names no screen at all, not even an unknown one: it is left to the router's own fallback. */
+/**
+ * An address that cannot be decoded names no screen, not even an unknown one, and is left to the router's own fallback.
+ */
 function requireReadableAddress({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   try {
     decodeURIComponent(new URL(request.url).pathname)
@@ -63,7 +65,7 @@ function leaveWhenSignedIn({ request }: LoaderFunctionArgs) {
 
 const buildScreenRoutes = (followMoves: Check): RouteObject[] => [
   {
-    // Above the lazy route: the router never shows the boundary of a route that could not be loaded.
+    // On the parent: the router never renders the boundary of a route whose lazy code failed to load.
     ErrorBoundary: SignInErrorScreen,
     children: [
       {
@@ -81,9 +83,9 @@ const buildScreenRoutes = (followMoves: Check): RouteObject[] => [
   },
   {
     id: frameRouteId,
-    // Before any loader: those below would ask the API for what it refuses.
+    // Before any loader, because those below would request data that the API refuses.
     middleware: [requireSession, requireReadableAddress, followMoves],
-    // The router runs no middleware for a screen without any.
+    // The router runs no middleware for a route without loaders.
     loader: () => null,
     HydrateFallback: FrameSkeleton,
     lazy: async () => {
@@ -104,14 +106,14 @@ const buildRoutes = (followMoves: Check): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: GlobalErrorScreen,
-    // Once more inside the layout, so that what fails keeps the ribbon, the banner and the toasts around it.
+    // Repeated inside the layout, so that an error keeps the ribbon, the banner and the toasts around it.
     children: [{ ErrorBoundary: GlobalErrorScreen, children: buildScreenRoutes(followMoves) }],
   },
 ]
 
 type Check = (asked: Pick<LoaderFunctionArgs, 'request'>) => void
 
-/** The frame's own code, without which this is not shown. */
+/** The frame's own code; without it this screen is not shown. */
 async function importUnmatched() {
   const { UnmatchedScreen } = await import(
     /* webpackChunkName: "frame" */ '../section-screens/unmatched-screen.tsx'
@@ -124,7 +126,7 @@ async function importRemotesScreen() {
   return { Component: RemotesScreen, handle: { title: remotesSection.title } }
 }
 
-/** Without the frame there is no main landmark around it. */
+/** Provides the main landmark that the frame would. */
 function SignInErrorScreen() {
   return (
     <main>

@@ -10,16 +10,15 @@ import { frameRouteId, toRemoteRouteId } from '../remotes/route-ids.ts'
 import { openPaths, SwitchedOff } from '../section-screens/switched-off.ts'
 import { isSignedIn } from '../session/session.store.ts'
 
-/** What the routes are made from. */
 export type RouterParts = Pick<BootDocuments, 'release'> & { loader: RemoteLoader; platform: Platform }
 
-/** Milliseconds a navigation waits for its remote before the frame says that it is still loading. */
+/** Milliseconds that a navigation waits for its remote before the frame shows that it is loading. */
 const patience = 1000
 
 /**
- * Loads the remote that owns the path and hangs its routes into the frame. A remote that is late or cannot be loaded adds
- * nothing, so the frame's own catch-all says what is wrong; the next navigation tries again. Never rejects: the router
- * would show nothing.
+ * Loads the remote that owns the path and adds its routes to the frame. A remote that is late or fails adds nothing, so
+ * that the frame's catch-all explains it and the next navigation tries again. Never rejects, because the router would
+ * then render nothing.
  */
 export function patchRemoteRoutes({
   release,
@@ -29,17 +28,18 @@ export function patchRemoteRoutes({
   const isPermitted = (path: string) =>
     listMissingPermissions(loader.remotes.getState(), path, platform.session.readPermissions()).length === 0
 
-  /** What is answered in the place of all loaders of a remote's screen; nothing lets them run. */
+  /** Replaces the results of all loaders of a remote's screen, or undefined to run them. */
   function answerAhead(name: string, path: string) {
-    // Whoever has the screen open goes on with it, and leaves it when they like.
+    // Somebody who has the screen open may continue, and leaves when they like.
     if (loader.findOwner(path)?.disabled && openPaths.get(name) !== path)
       return {
         ...withoutLoaders,
         [toRemoteRouteId(name)]: { type: 'error' as const, result: new SwitchedOff() },
       }
-    // Of a version that another one takes the place of: see PermittedOutlet.
+    // The version is about to be replaced: see PermittedOutlet.
     if (renewals.getState().has(name)) return withoutLoaders
-    // Hung in for another section of the remote, or for somebody else: no loader asks for what the API refuses.
+    // The routes were added for another section of the remote or another person: no loader may request data that the
+    // API refuses.
     return isPermitted(path) ? undefined : withoutLoaders
   }
 
@@ -49,13 +49,13 @@ export function patchRemoteRoutes({
     if (owner.disabled || owner.problems || !isPermitted(path)) return
     if (followRedirects(release.redirects, path) !== path) return
     preloadScreen(owner, path)
-    // The screens are the frame's own code, which is there or under way.
+    // The screens are part of the frame's code, which is loaded or loading.
     const parts = await Promise.race([
       Promise.all([importScreens(), loader.load(owner.name)]).then(([screens]) => screens, giveUp),
       wait(patience),
     ])
     const state = loader.readState(owner.name)
-    // Of a navigation that was left for another, the router takes no routes.
+    // The router ignores routes for a navigation that was superseded.
     if (signal.aborted || !parts || state.status !== 'ready' || loader.patched.getState().has(owner.name))
       return
     const [outlet, errors, { renewSection }] = parts
@@ -64,7 +64,7 @@ export function patchRemoteRoutes({
         id: toRemoteRouteId(owner.name),
         middleware: [
           ({ url }) => {
-            // A visit begins with the loaders.
+            // The visit starts with the loaders.
             renewSection(owner.name)
             return answerAhead(owner.name, url.pathname)
           },
@@ -78,7 +78,7 @@ export function patchRemoteRoutes({
   }
 }
 
-/** What a middleware answers in the place of all loaders; the frame's own gives nothing either. */
+/** Replaces the loaders' results; the frame's own loader returns nothing either. */
 const withoutLoaders: Record<string, DataStrategyResult> = { [frameRouteId]: { type: 'data', result: null } }
 
 const importScreens = () =>
@@ -95,7 +95,7 @@ type ReadyRemote = Extract<RemoteState, { status: 'ready' }>
 
 const drawnWithAntd = /^(antd\/|@console\/shared\/list$)/
 
-/** A route of its own: the router shows nothing where a route both is lazy and has to show that it did not come. */
+/** A separate route: the router renders nothing for a route that is lazy and has to show its own load failure. */
 const toThemed = (name: string, { shared, routes }: ReadyRemote): RouteObject[] =>
   shared.some((module) => drawnWithAntd.test(module))
     ? [{ id: `${toRemoteRouteId(name)}/theme`, lazy: lazyTheme, children: routes }]

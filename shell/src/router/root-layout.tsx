@@ -9,7 +9,7 @@ import { whenToastsWanted } from '../notices/notify.ts'
 import { reauthenticationStore } from '../session/reauthentication.store.ts'
 import styles from './root-layout.module.css'
 
-/** After the screen, unless something is announced before it is there. */
+/** After the screen, unless there is an announcement earlier. */
 const Toasts = lazyWithRetry(async () => {
   await Promise.race([whenFirstScreenIsThere, whenToastsWanted])
   return (await import(/* webpackChunkName: "toasts" */ '../notices/toasts.tsx')).Toasts

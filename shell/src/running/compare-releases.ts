@@ -1,12 +1,12 @@
 import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
 import { toReleased } from '../release/to-released.ts'
 
-/** What a tab that is opened now would run in another version than this one, in words. */
+/** Describes the units that a new tab would run in another version than this one. */
 export function listDifferences(
   running: { shell: string; remotes: readonly KnownRemote[] },
   current: KnownRelease,
 ): string[] {
-  // Who has a canary has it in another tab as well, so that only what everybody has tells.
+  // A canary applies in every tab, so only released versions are compared.
   const here = toVersions(running.shell, running.remotes.map(toReleased))
   const there = toVersions(current.shell.version, current.remotes)
   const names = [...new Set([...here.keys(), ...there.keys()])]

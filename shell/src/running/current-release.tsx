@@ -9,7 +9,7 @@ import styles from './remotes-screen.module.css'
 
 type Read = { isFetching: boolean; data?: KnownRelease; error?: unknown }
 
-/** The release that this tab was started with, beside the one that a tab opened now would start; and what else is done here. */
+/** The release of this tab beside the current one, with the commands on this tab. */
 export function CurrentRelease({ children }: { children?: ReactNode }) {
   const { config, release } = useBootDocuments()
   const remotes = useRemotes()

@@ -1,14 +1,14 @@
 import { shownSection } from '../containment/sections.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 
-/** Whose code drew something: of the shell, or the section of a remote. */
+/** Owner of an element: the shell, or a remote's section. */
 export type Drawer = { name: string; title: string; version: string; team: string }
 
 type Sources = { loader: RemoteLoader; shellVersion: string }
 
 /**
- * The section's place says whose it is, and what the shell shows within it says that it is the shell's. What a section opens
- * over the page stands outside of both, at the end of the body.
+ * A section's container names its owner, and the shell's parts inside it are marked. Overlays of a section are outside
+ * both, at the end of the body.
  */
 export function findDrawer(element: Element, { loader, shellVersion }: Sources): Drawer {
   const marked = element.closest<HTMLElement>('[data-drawn-by], [data-remote], #root')

@@ -8,7 +8,7 @@ import styles from './inspector.module.css'
 
 let end: (() => void) | null = null
 
-/** Outlines what is pointed at or focused, and says whose code drew it, until Escape or the key that began it. */
+/** Outlines the element that is pointed at or focused and names its owner, until Escape or the shortcut ends it. */
 export function toggleInspector(loader: RemoteLoader, { release }: Pick<Platform, 'release'>): void {
   if (end === null) begin(loader, release)
   else end()
@@ -42,13 +42,13 @@ function Inspector({ find, onEnd }: InspectorProps) {
     }
     addEventListener('pointermove', follow, options)
     addEventListener('focusin', follow, options)
-    // What was pointed at has moved.
+    // The target has moved.
     addEventListener('scroll', () => setTarget(null), options)
     addEventListener(
       'keydown',
       (event) => {
         if (readKey(event) !== 'Escape') return
-        // Of whatever else is open, nothing closes with it.
+        // Keeps Escape from closing anything else.
         event.preventDefault()
         event.stopImmediatePropagation()
         onEnd()

@@ -17,7 +17,7 @@ import {
 } from './testing/released-environments.ts'
 import { releaseToken, startReleaseServer } from './testing/start-release-server.ts'
 
-/** jsdom has dialogs, and no way to open them. */
+/** jsdom has dialog elements but cannot open them. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -134,7 +134,7 @@ it('rolls back to the version before the current one, or to one that is chosen',
     await user.click(await button('Roll back Commerce in production'))
     const dialog = within(screen.getByRole('dialog'))
     const versions = await dialog.findByLabelText<HTMLSelectElement>('Version')
-    // A later one is offered as well.
+    // A later version is offered too.
     dialog.getByText(/^Commerce goes back to a version that it had before in production\./)
     if (choose !== undefined) await user.selectOptions(versions, choose)
     await user.type(dialog.getByLabelText('Reason'), 'It is slow')

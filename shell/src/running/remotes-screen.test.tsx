@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 
-/** The screen, where this release is current; null for a hosting that does not answer. */
+/** Opens the screen while this release is current; null if the hosting does not respond. */
 async function openScreen(opened: KnownRelease | null) {
   let current = opened
   vi.stubGlobal('fetch', async (address: string) =>

@@ -17,12 +17,12 @@ const views = [
 
 const addressSchema = z.object({
   view: z.catch(z.enum(['here', 'environments', 'history']), 'here'),
-  /** Of the history: whose moves, and of which unit. */
+  /** Filters of the history: environment and unit. */
   environment: urlText,
   unit: urlText,
 })
 
-/** What runs in this tab, what every environment runs, and who released it. */
+/** Versions in this tab and in every environment, and the history of releases. */
 export function RemotesScreen() {
   const { releaseServer } = useBootDocuments().config
   const { state, update } = useUrlState(addressSchema)

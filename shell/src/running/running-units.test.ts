@@ -20,7 +20,7 @@ async function openRemotes() {
       if (name === 'mocks' || attempt === 0) throw new Error('no start today')
       return { default: { name, routes: () => [] } }
     },
-    // What the remotes here do with it is nothing.
+    // These remotes do nothing with their platform.
     () => ({}) as Platform,
   )
   for (const name of ['commerce', 'commerce', 'mocks']) await loader.load(name)

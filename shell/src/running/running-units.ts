@@ -8,26 +8,26 @@ import type { KnownRelease, KnownRemote, PreviewedRemote } from '../release/know
 import type { RemoteLoader, RemoteState } from '../remotes/remote-loader.ts'
 import type { DotTone } from './table/unit-table.tsx'
 
-/** The shell or a remote, as it runs in this tab. */
+/** The shell or a remote, as running in this tab. */
 export type RunningUnit = {
   name: string
   title: string
   version: string
   team: string
-  /** In a word or two. */
+  /** A word or two. */
   state: string
   tone: DotTone
-  /** Why it is in this state: a sentence, and what its team needs. */
+  /** Explains the state: a sentence, followed by details for its team. */
   reasons: readonly string[]
-  /** The folder that its files come from, and the release that named it. */
+  /** Folder of its files, and the release that named it. */
   source: string
   release: string
-  /** Milliseconds that its last start took; null where it has not started. */
+  /** Duration of its last start in milliseconds; null if it has not started. */
   loadTime: number | null
   failures: number
-  /** How its circuit breaker stands on this device; empty for the shell, which has none. */
+  /** State of its circuit breaker on this device; empty for the shell, which has none. */
   breaker: string
-  /** Range of Platform that it needs, or for the shell the version that it offers. */
+  /** Required range of Platform, or for the shell the version that it offers. */
   platform: string
   paths: readonly string[]
 }
@@ -74,7 +74,7 @@ type Described = Pick<RunningUnit, 'state' | 'tone' | 'reasons'>
 function describeState(remote: KnownRemote, state: RemoteState): Described {
   const { title, disabled, standsIn, preview } = remote
   const notes = listNotes(remote)
-  // A preview runs all the same.
+  // A preview runs even if the remote is switched off.
   if (disabled !== undefined && preview === undefined)
     return {
       state: describeAbsence('switched-off').mark,
@@ -96,7 +96,7 @@ function describeState(remote: KnownRemote, state: RemoteState): Described {
   }
 }
 
-/** Why it is not the version that everybody has. */
+/** Why it is not the released version. */
 const listNotes = ({ standsIn, assignment, preview }: KnownRemote): string[] => [
   ...(assignment === undefined ? [] : [describeAssignment(assignment)]),
   ...(standsIn === undefined ? [] : [`in place of ${standsIn.for}, which does not start here`]),
@@ -106,7 +106,7 @@ const listNotes = ({ standsIn, assignment, preview }: KnownRemote): string[] => 
 const describePreview = ({ for: current, until }: PreviewedRemote) =>
   `previewed in this tab${current === undefined ? '' : ` in place of ${current}`} until ${toTimeText(until)}`
 
-/** As it was written where it is no time. */
+/** Unparseable times are shown as written. */
 function toTimeText(text: string): string {
   const moment = parseMoment(text)
   return Number.isNaN(moment) ? text : formatTime(moment)

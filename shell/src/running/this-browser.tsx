@@ -12,11 +12,11 @@ import { toRunningText, unitFields } from './unit-fields.ts'
 
 const shellPaths = ['/signin/', '/console/']
 
-/** What runs in this tab: the shell and each remote, with what became of it here. */
+/** Everything running in this tab, the shell and each remote, with its state. */
 export function ThisBrowser() {
   const { release } = useBootDocuments()
   const loader = useRemoteLoader()
-  // All three decide on what is listed.
+  // All three determine the list.
   const remotes = useRemotes()
   useStore(loader.states)
   useStore(breakerStore)
@@ -24,7 +24,7 @@ export function ThisBrowser() {
   const readText = () =>
     toRunningText(units, {
       release: release.id,
-      // Without the search, which may name a person.
+      // Leaves out the query string, which may contain personal data.
       address: `${location.origin}${location.pathname}`,
       browser: navigator.userAgent,
     })

@@ -3,12 +3,12 @@ import type { RunningUnit } from './running-units.ts'
 type UnitField = {
   label: string
   toText(unit: RunningUnit): string
-  /** What of it the screen shows, where that is less or laid out otherwise. */
+  /** Shorter form for the screen. */
   toShown?(unit: RunningUnit): string
   isNumber?: boolean
 }
 
-/** What the screen and a report say of a unit beyond its name, in this order. */
+/** The fields of a unit on screen and in reports, in order, besides its name. */
 export const unitFields: readonly UnitField[] = [
   { label: 'Version', toText: ({ version }) => version },
   { label: 'Team', toText: ({ team }) => team },
@@ -31,7 +31,7 @@ export const unitFields: readonly UnitField[] = [
 
 type Page = { release: string; address: string; browser: string }
 
-/** To be pasted into a report of a problem. */
+/** Plain text for pasting into a problem report. */
 export const toRunningText = (units: readonly RunningUnit[], { release, address, browser }: Page): string =>
   [
     [`Release: ${release}`, `Address: ${address}`, `Browser: ${browser}`],

@@ -5,17 +5,16 @@ import styles from './absence-screen.module.css'
 
 export type AbsenceScreenProps = {
   reason: AbsenceReason
-  /** Name of the section, for an address that the menu does not name. */
+  /** Section title, for an address without a menu entry. */
   title: string
-  /** Something is wrong that was not meant to be. */
+  /** True for a fault, false for an intended absence. */
   isAlert?: boolean
-  /** What else is known of it. */
   details?: ReactNode
-  /** What can be done, and whom to tell. */
+  /** Remedies and contacts. */
   children?: ReactNode
 }
 
-/** In place of a section that is not there: why, what one can do, and what goes on working. */
+/** Replaces an absent section: why it is absent, what one can do, and what still works. */
 export function AbsenceScreen(props: AbsenceScreenProps) {
   const { reason, isAlert = false, details, children } = props
   const title = useSectionTitle(props.title)

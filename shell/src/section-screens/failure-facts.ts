@@ -5,7 +5,7 @@ export type FailureFact = { label: string; value: string }
 type Failed = {
   remote: Pick<ReleasedRemote, 'name' | 'title' | 'team' | 'version'>
   release: string
-  /** Without its search, which may name a person. */
+  /** Without the query, which may contain personal data. */
   route: string
 }
 
@@ -17,6 +17,6 @@ export const listFailureFacts = ({ remote, release, route }: Failed): FailureFac
   { label: 'Route', value: route },
 ]
 
-/** One line each, to be pasted into a message. */
+/** One line per fact, for pasting into a message. */
 export const toReportText = (facts: readonly FailureFact[]): string =>
   facts.map(({ label, value }) => `${label}: ${value}`).join('\n')

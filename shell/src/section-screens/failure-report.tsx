@@ -11,11 +11,11 @@ import styles from './failure-report.module.css'
 export type FailureReportProps = {
   remote: KnownRemote
   error: unknown
-  /** Given where the remote itself could not be started. */
+  /** Set if the remote itself could not be started. */
   failure?: RemoteFailure
 }
 
-/** What the team of a remote has to be told of a failure, and a button that copies exactly this. */
+/** The failure report for a remote's team, with a button that copies exactly this text. */
 export function FailureReport({ remote, error, failure }: FailureReportProps) {
   const { release } = usePlatform()
   const { pathname } = useLocation()
@@ -44,7 +44,7 @@ export function FailureReport({ remote, error, failure }: FailureReportProps) {
   )
 }
 
-/** What its team has to mend, or else what was thrown at first. */
+/** Faults for its team to fix, or else the root cause. */
 function toMessage({ code, problems, error }: RemoteFailure): string {
   let cause = error
   while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause

@@ -13,13 +13,16 @@ import { SwitchedOff } from './switched-off.ts'
 import { useRetry } from './use-retry.ts'
 import { useStandIn } from './use-stand-in.ts'
 
-/** For the routes of a remote: a part of it that did not come is the remote's failure, anything else the screen's own. */
+/**
+ * Error boundary of a remote's routes: a chunk that failed to load is the remote's failure, anything else the screen's
+ * own.
+ */
 export function RemoteErrorScreen() {
   const error = useRouteError()
   const owner = useOwner(useLocation().pathname)
   if (owner === null) return <RouteErrorScreen />
   if (owner.disabled) return <LateSwitchedOffScreen remote={owner} />
-  // Switched on again: opening it anew lets its loaders run.
+  // Switched on again: reopening it runs its loaders.
   if (error instanceof SwitchedOff) return <RemoteLoadingScreen remote={owner} />
   if (isMissingChunk(error)) return <MissingChunkScreen remote={owner} cause={error} />
   return <FailedScreen remote={owner} error={error} />

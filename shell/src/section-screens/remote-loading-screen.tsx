@@ -5,20 +5,20 @@ import { isRouterAt } from '../containment/router-in-use.ts'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 import { useRemoteState } from '../remotes/use-remotes.ts'
 
-/** In place of a remote that takes long to come, so that frame and menu are there to go elsewhere. */
+/** Stands in for a slow remote, so that frame and menu remain usable. */
 export function RemoteLoadingScreen({ remote }: { remote: ReleasedRemote }) {
   const { pathname } = useLocation()
   useOpeningWhenReady(remote)
   return <ScreenSkeleton path={pathname} note="Still loading…" />
 }
 
-/** Navigating to the same place finds the routes of the remote: see patchRemoteRoutes. */
+/** Navigating to the same address finds the remote's routes: see patchRemoteRoutes. */
 function useOpeningWhenReady(remote: ReleasedRemote) {
   const location = useLocation()
   const navigate = useNavigate()
   const isIdle = useNavigation().state === 'idle'
   const { status } = useRemoteState(remote.name)
-  // Nobody asked for it yet where the person was not permitted to open it and by now is.
+  // Not requested yet if the person has only just been given permission.
   const isDue = status === 'ready' || status === 'known'
   useEffect(() => {
     if (isDue && isIdle && isRouterAt(location)) void navigate(location, { replace: true })

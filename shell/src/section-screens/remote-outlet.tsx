@@ -17,7 +17,7 @@ const StandInLine = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "last-known-good" */ './stand-in-line.tsx')).StandInLine,
 )
 
-/** Around every screen of a remote. */
+/** Surrounds every screen of a remote. */
 export function RemoteOutlet() {
   const { pathname } = useLocation()
   const owner = useOwner(pathname)

@@ -7,7 +7,7 @@ import { useRetry } from './use-retry.ts'
 
 export type RemoteUnavailableScreenProps = { remote: KnownRemote; failure: RemoteFailure }
 
-/** In place of a remote that cannot be loaded. */
+/** Replaces a remote that cannot be loaded. */
 export function RemoteUnavailableScreen({ remote, failure }: RemoteUnavailableScreenProps) {
   const { retry, isRetrying } = useRetry(remote)
   const isUnderWay = useIsUnderWay(failure)
@@ -24,7 +24,7 @@ export function RemoteUnavailableScreen({ remote, failure }: RemoteUnavailableSc
   )
 }
 
-/** Whether it may still come, although it took longer than a screen may wait. */
+/** Whether it may still arrive after the screen gave up waiting. */
 function useIsUnderWay({ late }: RemoteFailure): boolean {
   const [ended, setEnded] = useState<Promise<boolean>>()
   useEffect(() => void late?.then(() => setEnded(late)), [late])

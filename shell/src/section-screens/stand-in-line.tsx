@@ -10,7 +10,7 @@ import styles from './banner.module.css'
 const dayForm = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' })
 const timeForm = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
-/** Above a section of which an earlier version runs, because the current one keeps failing on this device. */
+/** Shown above a section that runs an earlier version, because the current one keeps failing on this device. */
 export function StandInLine({ remote }: { remote: KnownRemote }) {
   const { name, team, standsIn, assignment } = remote
   const { config } = useBootDocuments()
@@ -40,7 +40,7 @@ export function StandInLine({ remote }: { remote: KnownRemote }) {
   )
 }
 
-/** As it was written where it is no time. */
+/** Unparseable times are shown as written. */
 function toDay(time: string): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? time : dayForm.format(date)

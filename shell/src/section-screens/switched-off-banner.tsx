@@ -3,7 +3,7 @@ import { endSentence } from '../absence/end-sentence.ts'
 import { useSectionTitle } from '../navigation/use-section-title.ts'
 import styles from './banner.module.css'
 
-/** Above a screen that was open when its section was switched off: nothing that was typed is taken away. */
+/** Shown above a screen that was open when its section was switched off: unsaved input stays. */
 export function SwitchedOffBanner({ remote }: { remote: ReleasedRemote }) {
   const title = useSectionTitle(remote.title)
   return (

@@ -6,7 +6,7 @@ import { AbsenceScreen } from './absence-screen.tsx'
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** In place of a section that is switched off; it opens by itself when it is switched on again. */
+/** Replaces a switched-off section, and opens it when it is switched on again. */
 export function SwitchedOffScreen({ remote }: { remote: ReleasedRemote }) {
   const { reason = '', since = '' } = remote.disabled ?? {}
   return (
@@ -19,7 +19,7 @@ export function SwitchedOffScreen({ remote }: { remote: ReleasedRemote }) {
   )
 }
 
-/** As it was written where it is no time. */
+/** Unparseable times are shown as written. */
 function toTimeText(since: string): string {
   const date = new Date(since)
   return Number.isNaN(date.getTime()) ? since : time.format(date)

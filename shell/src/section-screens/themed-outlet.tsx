@@ -5,11 +5,11 @@ import { useStore } from 'zustand'
 import { readStyleNonce } from '../security/style-nonce.ts'
 import { themeStore } from '../theme/theme.store.ts'
 
-/** Fingers need controls of 40 px. */
+/** Touch needs controls of 40 px. */
 const isTouch = matchMedia('(pointer: coarse)').matches
-/** For whoever asked the system for less of it, what opens is there at once. */
+/** With reduced motion, overlays open without animation. */
 const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches
-/** As the frame's own dialogs. */
+/** Centred like the frame's own dialogs. */
 const modal = { centered: true }
 const csp = { nonce: readStyleNonce() }
 /**
@@ -19,7 +19,7 @@ const csp = { nonce: readStyleNonce() }
 const overlays = document.body.appendChild(document.createElement('div'))
 const getPopupContainer = () => overlays
 
-/** Around the screens of a remote that uses antd, so that nobody else waits for it. */
+/** Surrounds the screens of remotes that use antd; others do not load it. */
 export function ThemedOutlet() {
   const mode = useStore(themeStore, (state) => state.mode)
   const { token, ...theme } = toAntdTheme(mode)

@@ -47,7 +47,7 @@ const NoScreen = () => null
 const SlowScreen = () => <h1>Slow screen</h1>
 const WritingMocks = () => <h1>Writing mocks</h1>
 
-/** A console whose only remote has a screen at /mocks/writing/ and comes once `arrive` is called. */
+/** A console whose only remote has a screen at /mocks/writing/ and arrives once `arrive` is called. */
 async function openConsole(path: string, permissions: string[] = []) {
   let asked = 0
   sessionStore.setState({
@@ -70,7 +70,7 @@ async function openConsole(path: string, permissions: string[] = []) {
         id: frameRouteId,
         Component: PermittedOutlet,
         HydrateFallback: NoScreen,
-        // The router knows by now which route it will show, and has not shown it yet.
+        // The router has matched the route but not committed it.
         loader: () => commit.promise,
         children: [
           { path: '/slow/', loader: () => slow.promise, Component: SlowScreen },
@@ -95,7 +95,7 @@ async function openConsole(path: string, permissions: string[] = []) {
         await vi.dynamicImportSettled()
       }),
     go: (to: string) => act(() => router.navigate(to)),
-    /** The remote comes in the moment in which somebody leaves for a screen that takes its time. */
+    /** The remote arrives just as somebody leaves for a slow screen. */
     leaveAsItArrives: () =>
       act(async () => {
         void router.navigate('/slow/')
@@ -109,7 +109,7 @@ async function openConsole(path: string, permissions: string[] = []) {
         arrival.reject(new RemoteLoadError('unreachable'))
         await vi.dynamicImportSettled()
       }),
-    /** Lets the time go by after which a remote is said not to be there. */
+    /** Lets the time pass after which a remote counts as missing. */
     expire: () => act(() => vi.advanceTimersByTimeAsync(6000)),
   }
 }

@@ -10,7 +10,10 @@ import { LateNotHereScreen, LateSwitchedOffScreen } from './late-absence-screens
 import { RemoteLoadingScreen } from './remote-loading-screen.tsx'
 import { RemoteUnavailableScreen } from './remote-unavailable-screen.tsx'
 
-/** What no remote's route answered: its remote is on its way, down, switched off or not in this environment, or there is no such page. */
+/**
+ * The catch-all route: the remote is loading, down, switched off or not in this environment, or the page does not
+ * exist.
+ */
 export function UnmatchedScreen() {
   const { pathname, key } = useLocation()
   const owner = useOwner(pathname)
@@ -24,7 +27,7 @@ export function UnmatchedScreen() {
 function UnansweredVisit({ remote }: { remote: KnownRemote }) {
   const { patched } = useRemoteLoader()
   const state = useRemoteState(remote.name)
-  // Routes that come after the router has looked for one answer the next visit.
+  // Routes added after the router has matched take effect on the next visit.
   const [wasAsked] = useState(() => patched.getState().has(remote.name))
   if (state.status === 'failed') return <RemoteUnavailableScreen remote={remote} failure={state.failure} />
   return wasAsked ? <LateNotFoundScreen /> : <RemoteLoadingScreen remote={remote} />

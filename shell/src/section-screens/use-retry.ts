@@ -7,12 +7,12 @@ import type { KnownRemote } from '../release/known-release.ts'
 import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import type { Watched } from '../updates/watched.ts'
 
-/** Milliseconds that trying again waits to hear of another release. */
+/** Milliseconds that a retry waits for the current release. */
 const patience = 2000
 
 /**
- * What a press on Retry does: the current release is read, and the address opened once more, with another version of the remote
- * where the release has one. Asking the loaders alone would draw nothing anew where they answer at once.
+ * Retry reads the current release and reopens the address, with another version of the remote if the release has one.
+ * Revalidating alone would render nothing new if the loaders return synchronously.
  */
 export function useRetry(remote: KnownRemote) {
   const documents = useBootDocuments()
@@ -38,26 +38,26 @@ export function useRetry(remote: KnownRemote) {
 
   async function openAnew() {
     await Promise.race([
-      // The current version keeps failing here, and has a time of its own to be tried again.
+      // The current version keeps failing here; its breaker decides when to try it again.
       remote.standsIn === undefined && renew({ ...documents, loader, platform }, remote.name),
       wait(patience),
     ])
-    // Whoever went elsewhere meanwhile is not called back.
+    // Somebody who navigated away meanwhile is not brought back.
     if (place.current !== location.key || !isRouterAt(location)) return
-    // Navigating to the same place asks for the remote once more: see patchRemoteRoutes.
+    // Navigating to the same address requests the remote again: see patchRemoteRoutes.
     await navigate(location, { replace: true, state: location.state })
   }
 
   return { retry: () => void handleRetry(), isRetrying }
 }
 
-/** Takes another entry of the remote where it has one now; where nothing could be learned, the one that there is stays. */
+/** Takes the remote's new entry if it has one; keeps the current one if nothing could be fetched. */
 async function renew(watched: Watched, name: string): Promise<void> {
   try {
     const { renewRemote } = await import(/* webpackChunkName: "canary" */ '../updates/renew-remote.ts')
     await renewRemote(watched, name)
   } catch {
-    // Opening the address says what is wrong.
+    // Opening the address reports the failure.
   }
 }
 

@@ -6,7 +6,7 @@ import { useBootDocuments } from '../release/boot-documents.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 
-/** Counts a part that did not come of a remote that runs; once another version stands in, the address is opened anew. */
+/** Counts a failed chunk of a running remote; once another version stands in, the address is reopened. */
 export function useStandIn(remote: KnownRemote, failed: unknown): void {
   const documents = useBootDocuments()
   const loader = useRemoteLoader()

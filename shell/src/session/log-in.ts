@@ -5,8 +5,8 @@ import { beginSession, sessionStore } from './session.store.ts'
 import { listStoredTokens } from './session-storage.ts'
 
 /**
- * Stores the session and then says so in the log (SPEC §4): an account that is refused here has not logged in. Whatever
- * session this browser held before, this person's or another's, ends at the server as well.
+ * Stores the session before logging it (SPEC §4): an account that is refused here has not logged in. A previous session
+ * of this browser, the same person's or another's, is revoked on the server.
  */
 export function logIn(
   { config, telemetry }: { config: ConsoleConfig; telemetry: Telemetry },
@@ -21,12 +21,12 @@ export function logIn(
   }
 }
 
-/** Most people have nothing to replace, and the sign-in screen does without the code. */
+/** Most people have no session to replace, so the sign-in screen does not load the code. */
 async function revokeReplaced(config: ConsoleConfig, token: string) {
   try {
     const { revokeToken } = await import(/* webpackChunkName: "frame" */ './revoke-token.ts')
     await revokeToken(config, token)
   } catch {
-    // It ends by itself, in its time.
+    // The token expires by itself in time.
   }
 }

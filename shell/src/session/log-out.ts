@@ -3,7 +3,7 @@ import type { Telemetry } from '@console/shared/platform'
 import { revokeToken } from './revoke-token.ts'
 import { endSession, sessionStore } from './session.store.ts'
 
-/** Here and in this browser's other tabs at once; at the server when that is done. */
+/** Ends the session at once in all tabs of this browser; the server follows. */
 export function logOut(config: ConsoleConfig, telemetry: Telemetry) {
   const { accessToken } = sessionStore.getState()
   telemetry.log('info', 'logout')

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 import { sessionStore } from './session.store.ts'
 
-/** What the dialog asks: whether the same person goes on. Null while it is closed. */
+/** Whether the same person continues; null while the dialog is closed. */
 type Question = PromiseWithResolvers<boolean> | null
 
 export const reauthenticationStore = createStore<{ question: Question }>(() => ({ question: null }))
 
-/** Earlier tokens of the person who is signed in. */
+/** Earlier tokens of the signed-in person. */
 const replacedTokens = new Set<string>()
 
 sessionStore.subscribe(({ accessToken, user }, previous) => {
@@ -19,8 +19,8 @@ sessionStore.subscribe(({ accessToken, user }, previous) => {
 })
 
 /**
- * For a call that was refused with 401. True when it is to be sent once more: the same person holds a newer token by
- * now, or signs in again over what they are doing. They are asked once for any number of refused calls.
+ * For a call refused with 401. True if it should be sent again: the same person has a newer token by now, or signs in
+ * again in a dialog. Asks once for any number of refused calls.
  */
 export async function renewSession(refusedToken: string): Promise<boolean> {
   const { accessToken } = sessionStore.getState()

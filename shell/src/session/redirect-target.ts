@@ -1,8 +1,8 @@
 const fallback = '/'
 
 /**
- * Where to go after sign-in: a path on this origin and never the sign-in screen, else `/`. What a browser would read as
- * another host (`//host`, `/\host`, control characters in between) counts as hostile.
+ * The address to open after sign-in: a path on this origin other than the sign-in screen, else `/`. Forms that browsers
+ * resolve to another host (`//host`, `/\host`, control characters in between) are rejected.
  */
 export function toRedirectTarget(asked: string | null, origin = location.origin): string {
   if (asked === null || !/^\/(?![/\\])/.test(asked) || /[\p{Cc}\\]/u.test(asked)) return fallback

@@ -3,8 +3,8 @@ import type { ApiClient, ApiRequest } from '@console/shared/http'
 import { isSignedIn } from './session.store.ts'
 
 /**
- * The same client; once nobody is signed in, what needs a session is refused as the server would, without asking it. A
- * screen that is left by signing out reads anew what was just forgotten, until the sign-in screen is there.
+ * Wraps a client so that calls without a session are refused locally, as the server would. Queries of a screen that is
+ * still mounted after sign-out would otherwise refetch what was just cleared.
  */
 export const refuseSignedOut = (api: ApiClient): ApiClient => ({
   request: async (asked) => api.request(expectSession(asked)),

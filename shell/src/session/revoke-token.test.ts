@@ -44,7 +44,7 @@ afterEach(async () => {
 })
 afterAll(() => otherTab?.close())
 
-/** By whom what arrived was asked. */
+/** The token of each request that arrived. */
 const listArrived = () =>
   server.arrived.map(
     ({ path, headers }) => `${path.replace('/api/v1/admin/', '')} ${headers.authorization?.slice(7)}`,
@@ -84,7 +84,7 @@ it.each([401, 503])('an answer of %i says nothing of the call: the next token is
   }
 })
 
-/** A write in the name of `t-1` that the server answers when it is told to. */
+/** Starts a write with `t-1` whose answer the test decides. */
 async function startWrite() {
   const held = Promise.withResolvers<void>()
   server.answerWith(
@@ -155,7 +155,7 @@ it.each([
   await expectArrived('logout t-1')
   expect(reauthenticationStore.getState().question).toBeNull()
   expect(sessionStore.getState().accessToken).toBe('t-2')
-  // Otherwise it would be noted in the middle of the next test.
+  // Otherwise the request would arrive during the next test.
   const isMissing = status === 404 || status === 405
   await vi.waitFor(() => expect(isMissingCall('POST logout')).toBe(isMissing))
 })

@@ -6,16 +6,15 @@ import { lastWritesLock, whenWritten } from './writes-under-way.ts'
 
 const call = 'POST logout'
 
-/** Milliseconds in which other tabs hear that a session is over; tabs of one browser need a few. */
+/** Milliseconds for other tabs to hear that the session has ended; a few are enough within one browser. */
 const hearingTime = 250
 
-/** Milliseconds after which a tab that does not answer is waited for no longer: no call takes longer. */
+/** Milliseconds after which an unresponsive tab is no longer waited for: no call takes longer. */
 const longestWrite = 30_000
 
 /**
- * Has the server forget a token that this browser uses no more, once everything that was written with it has been
- * answered. Nobody waits for it and nobody hears of a failure: the server may know no such call, or have ended the token
- * by itself.
+ * Revokes a token that this browser no longer uses, after every write sent with it has been answered. Runs in the
+ * background, and failures are silent: the server may not have the call, or the token may have expired.
  */
 export async function revokeToken(
   { apiBaseUrl, apiPathPrefix }: Pick<ConsoleConfig, 'apiBaseUrl' | 'apiPathPrefix'>,

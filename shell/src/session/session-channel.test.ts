@@ -10,7 +10,7 @@ const session = { accessToken: 't-1', user, permissions: ['mocks.manage'] }
 
 const otherTab = openTabChannel('console-session')
 const heard: unknown[] = []
-/** What the other tab says when a new one asks for the session; undefined while it is busy. */
+/** The other tab's reply to a new tab that asks for the session; undefined while it is busy. */
 let answer: unknown
 
 beforeAll(() => {
@@ -44,7 +44,7 @@ it.each([
   storeSession(session, true)
   localStorage.removeItem('auth-token')
   answer = { type: 'session', ...running, ...told }
-  // The other tab is in time, however busy the machine is.
+  // The other tab replies in time, however busy the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   await joinRunningSession()

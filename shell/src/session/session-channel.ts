@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { adoptSession, isSignedIn, leaveSession, notifySessionEnding, sessionStore } from './session.store.ts'
 import { hasStoredUser, personFields } from './session-storage.ts'
 
-/** Tabs of several releases may be open, so that the names of a message stay as they are. */
+/** Tabs of several releases may be open, so the names in these messages must not change. */
 const running = { token: z.string().check(z.minLength(1)), ...personFields }
 const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signed-in'), ...running }),
@@ -14,7 +14,7 @@ const messageSchema = z.discriminatedUnion('type', [
 ])
 type SessionMessage = z.infer<typeof messageSchema>
 
-/** Milliseconds a new tab waits with its first screen for an open one; tabs of one browser answer within a few. */
+/** Milliseconds that a new tab delays its first screen for an open one; tabs of one browser reply within a few. */
 const answerTime = 250
 
 const channel = openTabChannel('console-session')
@@ -32,7 +32,7 @@ function listen(receive: (message: SessionMessage) => void): () => void {
 
 let isFollowing = false
 
-/** What a tab does because another told it is not told on. */
+/** Changes received from another tab are not sent on. */
 function listenAndFollow(handle: (message: SessionMessage) => void): () => void {
   return listen((message) => {
     isFollowing = true
@@ -41,7 +41,7 @@ function listenAndFollow(handle: (message: SessionMessage) => void): () => void 
   })
 }
 
-/** Keeps this tab's session in step with the browser's other tabs. */
+/** Keeps this tab's session in sync with the browser's other tabs. */
 export function startSessionChannel() {
   listenAndFollow(follow)
   sessionStore.subscribe(({ accessToken }, previous) => {
@@ -50,10 +50,10 @@ export function startSessionChannel() {
   })
 }
 
-/** Has the other tabs make the calls that need the session, which is about to end. */
+/** Tells the other tabs to send the calls that need the session, which is about to end. */
 export const announceSessionEnd = () => post({ type: 'session-ending' })
 
-/** False where there is none to tell of. */
+/** False if there is no session to announce. */
 function tellSession(type: 'signed-in' | 'session'): boolean {
   const { accessToken: token, user, permissions } = sessionStore.getState()
   if (user === null) return false
@@ -67,15 +67,15 @@ function follow(message: SessionMessage) {
   if (message.type === 'session-ending') notifySessionEnding()
   if (message.type === 'signed-out' && user !== null) leaveSession()
   if (message.type === 'signed-in') {
-    // One browser is one person: a screen of somebody else is not theirs to see.
+    // One browser is one person: another person's screens must not stay visible.
     if (user !== null && user.id !== message.user.id) leaveSession()
     else adoptSession(message)
   }
 }
 
 /**
- * A tab opened beside a running session takes that session over; without one nothing happens. Resolves in time for the
- * first screen: a tab that is busy just then is heard later, and the sign-in screen makes way.
+ * A tab opened beside a running session joins it. Resolves in time for the first screen: a busy tab may reply later,
+ * and the sign-in screen then gives way.
  */
 export async function joinRunningSession(): Promise<void> {
   if (isSignedIn() || !hasStoredUser()) return

@@ -3,13 +3,13 @@ import { userSchema } from '@console/shared/schemas/session'
 import * as z from 'zod/mini'
 import { deviceStorage, readStoredJson, tabStorage } from '../environment/device-storage.ts'
 
-/** SPEC §3: the user record is kept under a fixed key, storage version 1. */
+/** SPEC §3: the user record has a fixed key, storage version 1. */
 const userKey = 'auth'
 const tokenKey = 'auth-token'
-/** What a tab holds for the release server ends with its session. */
+/** A tab's token for the release server ends with the session. */
 export const releaseTokenKey = 'release-token'
 
-/** Who is signed in, and what they may do. Sessions that were kept without permissions have none until the next sign-in. */
+/** The signed-in person and their permissions. Sessions stored without permissions have none until the next sign-in. */
 export const personFields = { user: userSchema, permissions: z.catch(z.array(z.string()), []) }
 
 const storedPersonSchema = z.object({ version: z.literal(1), state: z.object(personFields) })
@@ -17,17 +17,17 @@ type StoredPerson = z.infer<typeof storedPersonSchema>['state']
 
 export type RunningSession = StoredPerson & { accessToken: string }
 
-/** What the device holds of a session; anything unreadable counts as signed out. */
+/** The stored session; unreadable data counts as signed out. */
 export function readStoredSession(): RunningSession | null {
   const accessToken = tabStorage.read(tokenKey) ?? deviceStorage.read(tokenKey)
   const person = readPerson(deviceStorage) ?? readPerson(tabStorage)
   return accessToken === null || accessToken === '' || person === null ? null : { accessToken, ...person }
 }
 
-/** A session may be running in another tab, which holds its token. */
+/** Another tab may have a running session, and its token. */
 export const hasStoredUser = () => readPerson(deviceStorage) !== null
 
-/** Also those that no readable person belongs to. */
+/** Includes tokens that belong to no readable person. */
 export const listStoredTokens = () => [tabStorage.read(tokenKey), deviceStorage.read(tokenKey)]
 
 export const isSessionRemembered = () => deviceStorage.read(tokenKey) !== null
@@ -35,15 +35,15 @@ export const isSessionRemembered = () => deviceStorage.read(tokenKey) !== null
 const readPerson = (storage: GuardedStorage): StoredPerson | null =>
   readStoredJson(storage, userKey, storedPersonSchema)?.state ?? null
 
-/** A remembered token outlives the browser, another one only the tab. */
+/** A remembered token survives closing the browser, any other only the tab. */
 export function storeSession({ accessToken, ...person }: RunningSession, isRemembered: boolean) {
   clearStoredSession()
   storePerson(person)
-  // Where the device is full, the tab still has room of its own.
+  // If device storage is full, the tab's may still have room.
   if (!isRemembered || !deviceStorage.write(tokenKey, accessToken)) tabStorage.write(tokenKey, accessToken)
 }
 
-/** For a session that another tab began and stored. */
+/** For a session that another tab started and stored. */
 export function storeSessionOfOtherTab({ accessToken, ...person }: RunningSession) {
   if (!hasStoredUser()) storePerson(person)
   if (deviceStorage.read(tokenKey) === accessToken) tabStorage.remove(tokenKey)
@@ -61,7 +61,7 @@ export function clearStoredSession() {
   clearTabSession()
 }
 
-/** Leaves what other tabs of the browser may be using. */
+/** Leaves the data that other tabs may be using. */
 export function clearTabSession() {
   tabStorage.remove(userKey)
   tabStorage.remove(tokenKey)
@@ -69,7 +69,7 @@ export function clearTabSession() {
   for (const key of listTabKeys()) if (seenKeys.test(key)) tabStorage.remove(key)
 }
 
-/** What lists keep of what was on screen: the order of their records, and the row that had the focus. */
+/** Lists remember the order of their records and the row that had the focus. */
 const seenKeys = /^(console\/list-order|list-row)\//
 
 function listTabKeys(): string[] {

@@ -33,10 +33,10 @@ export function beginSession(result: SignInResult, isRemembered: boolean) {
 
 const endingListeners = new Set<() => void>()
 
-/** Runs while the session still holds, just before it ends here: for calls that need it. */
+/** Registers a callback that runs just before the session ends here, for calls that need it. */
 export const onSessionEnding = (run: () => void) => void endingListeners.add(run)
 
-/** Makes the calls that need the session, in this tab. */
+/** Sends the calls that need the session, in this tab. */
 export function notifySessionEnding() {
   for (const run of endingListeners) run()
   holdLastWritesLock()
@@ -48,14 +48,14 @@ export function endSession() {
   sessionStore.setState(signedOut)
 }
 
-/** Takes over the session of another tab, for this tab. */
+/** Takes over another tab's session for this tab. */
 export function adoptSession(told: SignInResult) {
   const session = toSession(told)
   storeSessionOfOtherTab(session)
   sessionStore.setState(session)
 }
 
-/** Follows another tab, which has already seen to what all tabs share. */
+/** Follows another tab that ended the session and has already cleared shared data. */
 export function leaveSession() {
   notifySessionEnding()
   clearTabSession()

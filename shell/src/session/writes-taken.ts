@@ -1,9 +1,8 @@
 let taken = 0
 
-/** A write of this page was answered with success. */
+/** Counts a successful write of this page. */
 export const noteWritten = (): void => {
   taken += 1
 }
 
-/** How many there were. */
 export const countWritten = (): number => taken

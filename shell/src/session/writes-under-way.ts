@@ -3,7 +3,7 @@ import { noteWritten } from './writes-taken.ts'
 
 const underWay = new Set<Promise<unknown>>()
 
-/** The same client; what is written with it is waited for before the session's token is revoked. */
+/** Wraps a client so that revoking the token waits for its pending writes. */
 export const trackWrites = (api: ApiClient): ApiClient => ({
   ...api,
   request: (asked) => track(asked, api.request(asked)),
@@ -22,10 +22,10 @@ function track<Answer>({ method = 'GET' }: { method?: ApiMethod }, answer: Promi
 
 export const whenWritten = () => Promise.allSettled(underWay)
 
-/** Held by every tab whose session is over, for as long as its last writes are not answered. */
+/** Held by every tab whose session has ended until its last writes are answered. */
 export const lastWritesLock = 'console-last-writes'
 
-/** Other tabs then leave the token alive. Browsers have locks on secure origins only. */
+/** Keeps other tabs from revoking the token. Locks exist on secure origins only. */
 export function holdLastWritesLock() {
   navigator.locks?.request(lastWritesLock, { mode: 'shared' }, whenWritten).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-/** The letter that opens each entry after G: the first of its title that no entry before it has taken. */
+/** Assigns each entry the letter that opens it after G: the first of its title not yet taken. */
 export function assignGoLetters<Entry extends { title: string }>(
   entries: readonly Entry[],
 ): Map<string, Entry> {

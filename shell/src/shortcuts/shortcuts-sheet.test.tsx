@@ -10,7 +10,7 @@ import { ShortcutsSheet } from './shortcuts-sheet.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-/** jsdom has dialogs, and no way to open them. */
+/** jsdom has dialog elements but cannot open them. */
 Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} })
 
 let end: (() => Promise<void>) | undefined

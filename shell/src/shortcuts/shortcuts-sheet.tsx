@@ -26,7 +26,7 @@ export function ShortcutsSheet() {
   const places = letters.map(
     ([letter, { title }]): Shortcut => ({ keys: ['G', letter.toUpperCase()], what: title, isSequence: true }),
   )
-  // Whoever sees what runs here is of a team that builds it.
+  // Only teams that build the console may see the Remotes screen.
   const isTeam = useMissingPermissions(remotesSection.path).length === 0
   return (
     <ModalDialog label="Keyboard shortcuts" className={styles.sheet} onClose={closeOverlay}>

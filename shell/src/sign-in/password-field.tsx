@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { TextField, type TextFieldProps } from '../fields/text-field.tsx'
 import styles from './password-field.module.css'
 
-/** What is typed can be looked at, and Caps Lock is told of while somebody types. */
+/** A password input with a show button and a Caps Lock hint. */
 export function PasswordField(input: Pick<TextFieldProps, 'error' | 'onInput'>) {
   const [isShown, setIsShown] = useState(false)
   const [isCapsLock, setIsCapsLock] = useState(false)

@@ -2,7 +2,7 @@ import { type Credentials, credentialsSchema } from '@console/shared/schemas/ses
 
 export type CredentialErrors = Partial<Record<'identifier' | 'password', string>>
 
-/** The filled-in form, or what SPEC §5 says of each field that is not right. */
+/** The form's values, or the messages of SPEC §5 for invalid fields. */
 export function readCredentials(data: FormData): {
   credentials: Credentials | null
   errors: CredentialErrors

@@ -11,7 +11,7 @@ import { isSessionRemembered } from '../session/session-storage.ts'
 import styles from './session-ended-dialog.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Over the screen that was being worked on, which stays as it is; what was refused is sent again afterwards. */
+/** Signing in again over the current screen, which stays as it is; refused calls are then sent again. */
 export function SessionEndedDialog() {
   const { config } = useBootDocuments()
   const { telemetry } = usePlatform()
@@ -27,7 +27,7 @@ export function SessionEndedDialog() {
       focus()
     }
     focus()
-    // Browsers let a person insist on Escape, whatever becomes of the event.
+    // Browsers close a dialog on a second Escape even if the event is cancelled.
     element.addEventListener('close', showAgain)
     return () => element.removeEventListener('close', showAgain)
   }, [dialog])
@@ -46,7 +46,7 @@ export function SessionEndedDialog() {
       className={styles.dialog}
       aria-labelledby="session-ended"
       aria-describedby="session-ended-text"
-      // Leaving costs what is typed on the screen, so that one key is too little for it.
+      // Leaving loses unsaved input, so one key press must not be enough.
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id="session-ended">Your session has ended</h2>

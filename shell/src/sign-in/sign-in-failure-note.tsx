@@ -9,7 +9,7 @@ export function SignInFailureNote({ failure, waitingSeconds }: SignInFailureNote
     <div className={styles.failure}>
       <p role="alert">{failure.message}</p>
       {failure.lockedUntil !== undefined && (
-        // Not a live region: read out every second it would keep a screen reader from everything else.
+        // Not a live region: a screen reader would announce every second.
         <p role="timer">
           {waitingSeconds > 0
             ? `You can try again in ${toWaitText(waitingSeconds)}.`

@@ -11,15 +11,15 @@ import type { CredentialErrors } from './read-credentials.ts'
 
 export type SignInFailure = {
   message: string
-  /** For the people who run the console; absent where the message says it all. */
+  /** For operators; absent if the message says everything. */
   details?: string
-  /** Milliseconds since the epoch: until then the server refuses every attempt. */
+  /** Milliseconds since the epoch until which the server refuses every attempt. */
   lockedUntil?: number
 }
 
 const askForHelp = 'If this keeps happening, tell the people who run the console.'
 
-/** What the form says of a sign-in that failed: in the server's words where it spoke to people, else in ours. */
+/** Turns a failed sign-in into the form's message: the server's own words if they are meant for people, else ours. */
 export function toSignInFailure(error: unknown, now = Date.now()): SignInFailure {
   if (isHttpError(error)) {
     if (error.status === 429 && error.retryAfter !== undefined) {
@@ -49,7 +49,7 @@ export function toSignInFailure(error: unknown, now = Date.now()): SignInFailure
   return { message: toUserMessage(error) }
 }
 
-/** What the server says of the two fields, whatever it calls them. */
+/** Field errors in the response, whatever the server calls the two fields. */
 export function toCredentialErrors(error: unknown): CredentialErrors {
   const errors = toServerFieldMessages(error) ?? {}
   const find = (names: readonly string[]) => names.flatMap((name) => errors[name] ?? []).join(' ')

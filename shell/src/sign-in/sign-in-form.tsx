@@ -11,14 +11,14 @@ import { useSecondsUntil } from './use-seconds-until.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export type SignInFormProps = {
-  /** Who signs in again; absent where anybody may. */
+  /** The person who signs in again; absent if anybody may sign in. */
   identifier?: string
   onSignedIn(result: SignInResult, isRemembered: boolean): void | Promise<void>
-  /** Beside the submit button. */
+  /** Shown beside the submit button. */
   children?: ReactNode
 }
 
-/** SPEC §2 and §5. Plain inputs: password managers know them, and nothing heavy is loaded before sign-in. */
+/** SPEC §2 and §5. Plain inputs: password managers recognise them, and nothing heavy is loaded before sign-in. */
 export function SignInForm({ identifier, onSignedIn, children }: SignInFormProps) {
   const send = useSignIn()
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +52,7 @@ export function SignInForm({ identifier, onSignedIn, children }: SignInFormProps
     }
   }
 
-  /** What is being mended no longer carries the complaint; a lock is one account's, not another's. */
+  /** Editing a field clears its error; a lock applies to one account only. */
   function handleInput(field: keyof CredentialErrors) {
     setFieldErrors(({ [field]: _, ...rest }) => rest)
     if (field === 'identifier') setFailure(null)

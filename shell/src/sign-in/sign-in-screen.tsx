@@ -19,13 +19,13 @@ export function SignInScreen() {
   const isSigningIn = useRef(false)
   const { remotes } = release
 
-  /** Nobody is led to a start page that they may not open. */
+  /** Nobody is sent to a start page that they may not open. */
   const enter = useCallback(() => {
     const to = target === '/' ? findHome(remotes, sessionStore.getState().permissions) : target
     return navigate(to, { replace: true })
   }, [navigate, remotes, target])
 
-  // Another tab of this browser may be the one where the person signs in.
+  // The person may sign in in another tab of this browser.
   useEffect(() => {
     const leave = () => {
       if (isSignedIn() && !isSigningIn.current) void enter()

@@ -1,10 +1,10 @@
 import { whenIdle } from '@console/shared/ui/when-idle'
 
-/** Milliseconds after which nothing is waited for any more: a tab in the background is never painted. */
+/** Milliseconds after which to stop waiting: a background tab is never painted. */
 const paintLimit = 10_000
 const idleLimit = 5_000
 
-/** Resolves once the page has been painted for the first time and has nothing better to do. */
+/** Resolves once the page has been painted and the browser is idle. */
 export async function afterFirstPaint(): Promise<void> {
   await Promise.race([firstPaint(), sleep(paintLimit)])
   await new Promise<void>((resolve) => void whenIdle(resolve, idleLimit))

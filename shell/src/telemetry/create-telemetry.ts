@@ -3,14 +3,14 @@ import type { ScreenOwner, TelemetryRecord, WebVital } from './sink/telemetry-re
 import { createSinkQueue, type OpenSink } from './sink-queue.ts'
 
 export type ConsoleTelemetry = Telemetry & {
-  /** Whether anything is configured that would receive what is recorded. */
+  /** Whether any configured service receives records. */
   hasSinks: boolean
   captureVital(vital: WebVital): void
-  /** Loads the sinks and hands them what has been recorded so far. Never rejects. */
+  /** Loads the sinks and passes on everything recorded so far. Never rejects. */
   open(): Promise<void>
 }
 
-/** SPEC §9: the console level is warn; what is below is only sent. */
+/** SPEC §9: the console level is warn; lower levels are only sent. */
 const consoleWriters: Partial<Record<LogLevel, (message: string, fields: object) => void>> = {
   // biome-ignore lint/suspicious/noConsole: the specification's log writes to the browser console
   warn: (message, fields) => console.warn(message, fields),
@@ -18,13 +18,13 @@ const consoleWriters: Partial<Record<LogLevel, (message: string, fields: object)
   error: (message, fields) => console.error(message, fields),
 }
 
-/** Telemetry that never waits and never throws, with one queue for each sink. */
+/** Telemetry that never blocks or throws, with one queue per sink. */
 export function createTelemetry(
   openSinks: readonly OpenSink[],
   findOwner: (path: string) => ScreenOwner,
 ): ConsoleTelemetry {
   const queues = openSinks.map(createSinkQueue)
-  // An error that a screen shows passes several places that report it.
+  // An error shown on screen passes several places that report it.
   const reported = new WeakSet<object>()
 
   function accept(record: TelemetryRecord) {

@@ -5,7 +5,7 @@ import type { OpenSink } from './sink-queue.ts'
 
 const sinkNames: readonly SinkName[] = ['logs', 'analytics', 'releaseServer']
 
-/** The sinks that are configured, none of them loaded yet; how each is opened is loaded with the first. */
+/** The configured sinks, none of them loaded; the code that opens them is loaded with the first. */
 export const listSinks = (config: ConsoleConfig, context: TelemetryContext): OpenSink[] =>
   sinkNames
     .filter((name) => config[name] !== null)

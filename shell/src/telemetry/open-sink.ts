@@ -3,10 +3,10 @@ import { openCountSink } from './counts/count-sink.ts'
 import { openLogSink } from './logs/log-sink.ts'
 import type { TelemetryContext, TelemetrySink } from './sink/telemetry-record.ts'
 
-/** A sink, as `/config.json` calls what it sends to. */
+/** Named after the service in `/config.json`. */
 export type SinkName = 'logs' | 'analytics' | 'releaseServer'
 
-/** Loads a sink and makes it ready. */
+/** Loads and initialises a sink. */
 export async function openSink(
   name: SinkName,
   { logs, analytics, releaseServer }: ConsoleConfig,

@@ -1,14 +1,14 @@
 import type { TelemetryRecord, TelemetrySink } from './sink/telemetry-record.ts'
 
-/** Loads a sink's code and makes it ready. */
+/** Loads and initialises a sink. */
 export type OpenSink = () => Promise<TelemetrySink>
 
-/** Records held for a sink that is not there yet; beyond this the oldest are dropped. */
+/** Records queued for a sink that is not loaded yet; beyond this the oldest are dropped. */
 const queueLimit = 1000
-/** Milliseconds after which a sink that did not come is asked for a second time. */
+/** Milliseconds after which a sink that failed to load is requested a second time. */
 const secondAsk = 10_000
 
-/** In front of one sink: whatever becomes of the sink, nothing here waits or throws. */
+/** A queue in front of one sink: nothing here blocks or throws, whatever the sink does. */
 export function createSinkQueue(openSink: OpenSink) {
   const waiting: TelemetryRecord[] = []
   let dropped = 0
@@ -19,7 +19,7 @@ export function createSinkQueue(openSink: OpenSink) {
     try {
       sink?.(record)
     } catch {
-      // One record that a sink cannot take is lost, and nothing else.
+      // A record that a sink cannot take is lost, but nothing else.
     }
   }
 

@@ -2,7 +2,7 @@ import { afterFirstPaint } from './after-first-paint.ts'
 import type { ConsoleTelemetry } from './create-telemetry.ts'
 import { watchExceptions } from './watch-exceptions.ts'
 
-/** Watches from now on; whatever has to be loaded for it waits until the first screen is there. */
+/** Observes from now on; code is loaded only after the first screen. */
 export async function startTelemetry(telemetry: ConsoleTelemetry): Promise<void> {
   if (!telemetry.hasSinks) return
   const firstPath = location.pathname
@@ -15,7 +15,7 @@ export async function startTelemetry(telemetry: ConsoleTelemetry): Promise<void>
     )
     measureWebVitals(firstPath, telemetry.captureVital)
   } catch {
-    // The console works as well without being measured.
+    // The console works without telemetry.
   }
   await opened
 }

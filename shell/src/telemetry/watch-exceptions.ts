@@ -1,9 +1,9 @@
 import type { Telemetry } from '@console/shared/platform'
 
-/** Says nothing of a fault: observers were notified in the next frame instead. */
+/** Not a fault: observers are notified in the next frame. */
 const isHarmless = (message: string) => message.startsWith('ResizeObserver loop')
 
-/** Reports what nobody caught. */
+/** Reports uncaught errors and rejections. */
 export function watchExceptions(telemetry: Telemetry) {
   window.addEventListener('error', ({ error, message, filename }) => {
     // Anybody may dispatch an event of this name.

@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 
-// A busy machine is no reason to fail; what never comes still fails.
+// A slow machine must not fail a test; missing elements still do.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** The next file finds clocks, globals, storage, the page and its address as they were. */
+/** Resets clocks, globals, storage, the page and its address for the next file. */
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,7 +1,4 @@
-/**
- * The theme that was chosen on this device decides the colour of the empty document, before the console's code is there
- * to paint the rest (`theme.store.ts`).
- */
+/** Applies the stored theme to the empty document, before the console's code can paint the rest (`theme.store.ts`). */
 export function paintStoredScheme() {
   const stored = readStored()
   if (stored === 'dark' || stored === 'light') document.documentElement.style.colorScheme = stored

@@ -39,7 +39,7 @@ function paint({ mode }: ThemeState) {
   for (const [name, value] of Object.entries(toCssVariables(mode))) root.style.setProperty(name, value)
 }
 
-/** Sets the colours on the document and keeps them in step with the choice and the system. */
+/** Applies the colours and keeps them in sync with the choice and the system. */
 export function startTheme() {
   paint(themeStore.getState())
   themeStore.subscribe(paint)

@@ -3,7 +3,7 @@ type Size = Pick<Box, 'width' | 'height'>
 
 const gap = 12
 
-/** Where a box stands that tells of another: to the right of it, below it, above it, or else over its upper part; never off screen. */
+/** Positions a box next to its anchor: right, below, above, or else over its upper part; never off screen. */
 export function placeBeside(anchor: Box, { width, height }: Size, screen: Size): Pick<Box, 'left' | 'top'> {
   const right = anchor.left + anchor.width + gap
   const below = anchor.top + anchor.height + gap

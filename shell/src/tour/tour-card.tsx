@@ -4,7 +4,7 @@ import { overlayStore, showOverlay } from '../overlays/overlay.store.ts'
 import styles from './tour-card.module.css'
 import { hasSeenTour, noteTourSeen } from './tour-seen.ts'
 
-/** For whoever has not seen the tour on this device: it covers nothing, and goes for good with either answer. */
+/** For people who have not seen the tour on this device: covers nothing, and disappears for good with either answer. */
 export function TourCard({ onStart }: { onStart(): void }) {
   const [isDismissed, setDismissed] = useState(false)
   const { open } = useStore(overlayStore)
@@ -18,7 +18,7 @@ export function TourCard({ onStart }: { onStart(): void }) {
   function handleDismiss() {
     noteTourSeen()
     setDismissed(true)
-    // The pressed button goes with the card.
+    // The pressed button unmounts with the card.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
 

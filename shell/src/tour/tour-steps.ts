@@ -2,7 +2,7 @@ import { helpKey, paletteKeys } from '../shortcuts/shortcut-keys.ts'
 
 export type TourStep = {
   title: string
-  /** The parts of the frame that it may be about; the first that is on screen is taken, with what is said of it there. */
+  /** Candidate parts of the frame with their texts; the first one on screen is used. */
   places: readonly [TourPlace, ...TourPlace[]]
 }
 

@@ -7,14 +7,14 @@ import styles from './tour.module.css'
 import { noteTourSeen } from './tour-seen.ts'
 import { type TourStep, tourSteps } from './tour-steps.ts'
 
-/** Says step by step what the parts of the frame are for. The console can be used on all the while. */
+/** Explains the parts of the frame step by step. The console stays usable throughout. */
 export function Tour() {
   const id = useId()
   const popup = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const [at, setAt] = useState(0)
-  /** Which of the step's places is on screen. */
+  /** Index of the step's place that is on screen. */
   const [where, setWhere] = useState(0)
   const step = tourSteps[at]
   const isLast = at === tourSteps.length - 1
@@ -27,10 +27,10 @@ export function Tour() {
     next.current?.focus()
     return () => {
       const hasFocus = element?.contains(document.activeElement)
-      // The card that it was opened from goes with it.
+      // The card that opened the tour is gone.
       const isThere = before !== document.body && before?.isConnected
       const next = isThere ? before : document.getElementById('content')
-      // Scrolled to, the content would push the bar above it off screen.
+      // Scrolling the content into view would push the bar above it off screen.
       if (hasFocus && next instanceof HTMLElement) next.focus({ preventScroll: true })
     }
   }, [])
@@ -49,7 +49,7 @@ export function Tour() {
     let frame = 0
     const onMove = () => {
       place()
-      // A narrow window has another frame, which is drawn only after this event.
+      // A narrow window has another frame, which renders only after this event.
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => place())
     }
@@ -66,7 +66,7 @@ export function Tour() {
     const onKey = (event: KeyboardEvent) => {
       if (readKey(event) === 'Escape' && document.querySelector('dialog:modal') === null) closeOverlay()
     }
-    // What opens over the frame holds the focus, and answers to Escape itself.
+    // An overlay above the frame holds the focus and handles Escape itself.
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('[aria-modal=true], dialog:modal') !== null)
         closeOverlay()
@@ -80,7 +80,7 @@ export function Tour() {
   }, [])
 
   function handleBack() {
-    // Its button goes with the second step.
+    // The second step has another button, so the focus moves on.
     if (at === 1) next.current?.focus()
     setAt(at - 1)
   }
@@ -120,7 +120,7 @@ export function Tour() {
   )
 }
 
-/** Which of its places is on screen, and the part of it that can be seen. */
+/** The first of the step's places that is on screen, with its visible box. */
 function findPlace({ places }: TourStep): { index: number; box: Box } | undefined {
   const boxes = places.map(({ selector }) => document.querySelector(selector)?.getBoundingClientRect())
   const index = boxes.findIndex((box) => box !== undefined && box.width > 0)

@@ -5,7 +5,7 @@ import { toReleased } from '../release/to-released.ts'
 import { exchangeRemote } from '../remotes/exchange-remote.ts'
 import type { Watched } from './watched.ts'
 
-/** Gives whoever has a canary that is no more the version that everybody has, for their next visit of the section. */
+/** Switches people whose canary has ended back to the released version, from the section's next visit. */
 export function leaveEndedCanaries(
   { loader, release }: Pick<Watched, 'loader' | 'release'>,
   current: KnownRelease,
@@ -19,7 +19,7 @@ export function leaveEndedCanaries(
       const running = loader.remotes.getState().find((each) => each.name === name)
       if (running?.version !== version) return
       const { canary: _, ...released } = toReleased(running)
-      // Only what was released with this shell is known to fit it.
+      // Only versions released with this shell are known to fit it.
       const fits = current.shell.version === release.shell.version
       exchangeRemote(loader, running, fits ? { ...entry, release: current.id } : released)
     })

@@ -8,13 +8,13 @@ import { leaveEndedCanaries } from './leave-ended-canaries.ts'
 import { offerUpdate } from './offer-update.ts'
 import type { Watched } from './watched.ts'
 
-/** Milliseconds that coming back waits after the last look. */
+/** Minimum milliseconds between two checks when the tab regains focus. */
 const shortest = 5_000
 
-/** What the last look saw. */
+/** Result of the last check. */
 const seen = { at: 0, text: '', offered: '' }
 
-/** Takes what is switched off and on, and offers a release that was published after this page was opened. */
+/** Applies switches, and offers a release published after this page was loaded. */
 export async function lookAtRelease(watched: Watched): Promise<void> {
   const { platform, loader, release } = watched
   if (!isSignedIn() || Date.now() - seen.at < shortest) return
@@ -31,7 +31,7 @@ export async function lookAtRelease(watched: Watched): Promise<void> {
   offerUpdate(platform)
 }
 
-/** Null when nothing moved, when it could not be read, or when it may not be started: the next look may be luckier. */
+/** Null if nothing changed, it could not be read, or it may not be started; the next check may succeed. */
 async function readCurrent({ config, platform }: Watched): Promise<KnownRelease | null> {
   try {
     const pointer = await fetchPointer()
@@ -47,7 +47,7 @@ async function readCurrent({ config, platform }: Watched): Promise<KnownRelease 
   }
 }
 
-/** What is switched off or on again counts at once, whichever version of the section runs here. */
+/** Switches take effect at once, whichever version of the section runs here. */
 function takeSwitches(loader: RemoteLoader, current: KnownRelease) {
   for (const remote of loader.remotes.getState()) {
     const entry = current.remotes.find(({ name }) => name === remote.name)
@@ -60,12 +60,12 @@ function takeSwitches(loader: RemoteLoader, current: KnownRelease) {
 
 const toText = (disabled: KnownRemote['disabled']) => JSON.stringify(disabled)
 
-/** Whether anything would run in another version than it does here. */
+/** Whether any unit would run in another version. */
 const isOther = (current: KnownRelease, shellVersion: string, running: readonly KnownRemote[]): boolean =>
   current.shell.version !== shellVersion ||
   current.remotes.length !== running.length ||
   running.some((remote) => {
     const entry = current.remotes.find(({ name }) => name === remote.name)
-    // Who has a canary is offered neither another one nor its end.
+    // People with a canary are offered neither another canary nor its end.
     return ![remote.version, toReleased(remote).version].includes(entry?.version ?? '')
   })

@@ -1,7 +1,7 @@
 import type { Platform } from '@console/shared/platform'
 import { mayLeave } from '../leaving/may-leave.ts'
 
-/** Offers the release that is current now. Nobody is taken off their work for it. */
+/** Offers the current release without interrupting anybody's work. */
 export function offerUpdate(platform: Pick<Platform, 'notify'>): void {
   async function update() {
     if (await mayLeave('update')) location.reload()

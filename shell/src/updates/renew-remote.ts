@@ -6,9 +6,9 @@ import { offerUpdate } from './offer-update.ts'
 import type { Watched } from './watched.ts'
 
 /**
- * Reads the release that is current now and takes its entry for one remote, so that a release that was rolled back mends an
- * open tab; the others stay. Where the shell is another, or the paths would not fit the rest, the update is offered. True
- * when the remote has another entry now. Rejects when the release cannot be read or may not be started.
+ * Takes one remote's entry from the current release, so that a rollback fixes an open tab, and leaves the others alone.
+ * If the shell differs or the paths would collide, offers the update instead. True if the entry changed. Rejects if the
+ * release cannot be read or may not be started.
  */
 export async function renewRemote(watched: Watched, name: string): Promise<boolean> {
   const { config, release, loader, platform } = watched

@@ -1,12 +1,12 @@
 import type { Watched } from './watched.ts'
 
 /**
- * Milliseconds between two looks at the current release, so that a section that is switched off is so within 30 s wherever
- * it is open. A pointer that has not moved costs an answer without a body.
+ * Milliseconds between two checks of the release, so that switching a section off takes effect within 30 s wherever it
+ * is open. An unchanged pointer costs a response without a body.
  */
 const interval = 20_000
 
-/** Looks at the current release for as long as somebody works, and now and then; the code of it comes with the first look. */
+/** Checks the release periodically and when somebody returns to the tab; the code is loaded with the first check. */
 export function watchReleases(watched: Watched): () => void {
   async function look() {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
@@ -14,7 +14,7 @@ export function watchReleases(watched: Watched): () => void {
       const { lookAtRelease } = await import(/* webpackChunkName: "canary" */ './look-at-release.ts')
       await lookAtRelease(watched)
     } catch {
-      // The next look asks for the code again, and the next load of the page brings the new release all the same.
+      // The next check loads the code again, and reloading the page brings the new release anyway.
     }
   }
 

@@ -2,7 +2,7 @@ import type { Platform } from '@console/shared/platform'
 import type { BootDocuments } from '../release/boot-documents.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 
-/** What runs here, and is compared with the release that is current. */
+/** The running release, to be compared with the current one. */
 export type Watched = BootDocuments & {
   loader: RemoteLoader
   platform: Pick<Platform, 'notify' | 'telemetry'>

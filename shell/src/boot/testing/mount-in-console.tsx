@@ -7,8 +7,8 @@ type MountedRouter = ComponentProps<typeof RouterProvider>['router']
 type MountedConsole = ComponentProps<typeof ConsoleProviders>['started']
 
 /**
- * The only thing on the page: what the router shows, within what every screen of the console has around it. What a boundary
- * catches is on the screen, and not in the browser's console as well.
+ * Mounts the router's output inside the console's providers. Errors caught by a boundary are shown on screen and kept
+ * out of the browser's console.
  */
 export async function mountInConsole(
   started: MountedConsole,

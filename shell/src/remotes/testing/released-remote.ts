@@ -4,7 +4,7 @@ import type { KnownRelease } from '../../release/known-release.ts'
 
 const integrity = `sha384-${'A'.repeat(64)}`
 
-/** A remote as a release names it, with nothing of its own but `facts`. */
+/** A minimal remote of a release, with `facts` on top. */
 export const buildReleasedRemote = (
   facts: Pick<ReleasedRemote, 'name'> & Partial<ReleasedRemote>,
 ): ReleasedRemote => ({
@@ -30,7 +30,7 @@ export const buildRelease = (...remotes: ReleasedRemote[]): KnownRelease => ({
   remotes,
 })
 
-/** The same as records hold it. */
+/** The same remote in the form that release records use. */
 export function toRecordedRemote({ code, canary: _, ...announced }: ReleasedRemote): RecordedRemote {
   if (code === undefined) throw new Error(`Nothing is known of the code of ${announced.name}`)
   return { ...announced, ...code, manifest: 'mf-manifest.json', screens: {}, screenAssets: {} }
@@ -47,7 +47,7 @@ export const toReleaseDocuments = ({
     '/releases/current.json': {
       format: 2,
       moved_at: '2026-03-13T09:00:00Z',
-      // Each its own: what was read is not asked for again.
+      // Each has its own address, because an index that was read is not requested again.
       release: {
         ...release,
         index: { address, integrity: `sha384-${release.id.padStart(64, 'A').replaceAll('-', 'A')}` },

@@ -2,17 +2,17 @@ import type { ServedEnvironment } from '@console/shared/release-server/environme
 
 type Released = NonNullable<ServedEnvironment['release']>
 
-/** The shell or a remote, as an environment has it. */
+/** The shell or a remote, as deployed in an environment. */
 export type DeployedUnit = Released['remotes'][number]
 
 /** One unit in one environment. */
 export type Deployment = {
   environment: string
-  /** The release that is current there; null where nothing is, or it cannot be read. */
+  /** Id of its current release; null if it has none or cannot be read. */
   release: string | null
-  /** Null where that release does not have it. */
+  /** Null if that release does not have it. */
   unit: DeployedUnit | null
-  /** The environment whose version is another, where this one is compared with one. */
+  /** Name of the compared environment, if the version there differs. */
   differsFrom: string | null
 }
 
@@ -20,7 +20,7 @@ export type UnitDeployments = Pick<DeployedUnit, 'name' | 'title' | 'team'> & {
   deployments: readonly Deployment[]
 }
 
-/** Every unit that any environment has, the shell first, each compared with how the first environment has it. */
+/** Every unit of any environment, the shell first, each compared with the first environment. */
 export function compareEnvironments(environments: readonly ServedEnvironment[]): UnitDeployments[] {
   const listed = environments.map(({ environment, release }) => ({
     environment,

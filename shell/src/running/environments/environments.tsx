@@ -9,7 +9,7 @@ import { compareEnvironments } from './compare-environments.ts'
 import styles from './environments.module.css'
 import { EnvironmentsTable } from './environments-table.tsx'
 
-/** What every environment runs, what differs between them, and what may be done about it. */
+/** Versions in every environment, their differences, and the moves allowed on them. */
 export function Environments({ connection }: { connection: Connection }) {
   const { server, team } = connection
   const { data, error, refetch, isFetching } = useQuery(releaseServerQueries(server).environments())

@@ -18,13 +18,13 @@ const verbs: Record<string, string> = {
   'canary abort': 'Aborted the canary of',
 }
 
-/** “Switched off commerce”; what a newer server calls otherwise stays as it is called. */
+/** “Switched off commerce”; the action of a newer server is shown as it is. */
 export const describeMove = ({ action, subject, units }: ListedMove): string =>
   [verbs[action] ?? action, subject ?? (units.length === 1 ? units[0]?.name : undefined)]
     .filter((word) => word !== undefined)
     .join(' ')
 
-/** Each unit that changed, each canary, and each address that leads elsewhere. */
+/** Every changed unit, canary and redirect. */
 export const listChanges = ({ units, canaries = [], redirects = [] }: ListedMove): string[] => [
   ...units.map(({ name, from, to }) => {
     if (to === null) return `${name} gone`
@@ -36,6 +36,6 @@ export const listChanges = ({ units, canaries = [], redirects = [] }: ListedMove
   ...redirects.map(({ from, to }) => (to === null ? `${from} leads nowhere` : `${from} leads to ${to}`)),
 ]
 
-/** The unit that a move was about, or that it changed. */
+/** Whether a move was about the unit, or changed it. */
 export const concerns = ({ subject, units }: ListedMove, name: string): boolean =>
   subject === name || units.some((unit) => unit.name === name)

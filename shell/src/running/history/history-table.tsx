@@ -57,7 +57,7 @@ const Changes = ({ changes }: { changes: readonly string[] }) => (
   <div>{changes.length === 0 ? '–' : changes.map((change) => <div key={change}>{change}</div>)}</div>
 )
 
-/** The commit, the run that built it, and whether its screens were opened before it was released. */
+/** The commit, the CI run that built it, and the result of its smoke test. */
 function Origin({ move: { commit, run, smoke } }: { move: ListedMove }) {
   const address = toSafeAddress(run)
   return (

@@ -18,7 +18,7 @@ type HistoryProps = {
   onFilter(patch: Partial<HistoryFilter>): void
 }
 
-/** Who released what, and when, newest first. */
+/** Who released what and when, newest first. */
 export function History({ connection: { server }, filter, onFilter }: HistoryProps) {
   const queries = releaseServerQueries(server)
   const served = useQuery(queries.environments())

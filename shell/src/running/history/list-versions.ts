@@ -1,9 +1,9 @@
 import type { ListedMove } from '@console/shared/release-server/move'
 
-/** A version that was current once, with the move that first made it so; the oldest may have none that is known. */
+/** A version that was once current, with the move that first released it; unknown for the oldest. */
 export type KnownVersion = { version: string; move: ListedMove | undefined }
 
-/** The versions that a unit had, by when each was first current, newest first. */
+/** Versions of a unit in the order of their first release, newest first. */
 export function listVersions(newestFirst: readonly ListedMove[], name: string): KnownVersion[] {
   const versions = new Map<string, ListedMove | undefined>()
   for (const move of newestFirst.toReversed()) {
@@ -14,7 +14,7 @@ export function listVersions(newestFirst: readonly ListedMove[], name: string): 
   return [...versions].map(([version, move]) => ({ version, move })).reverse()
 }
 
-/** The one that was first current before this one was. */
+/** The version first released before this one. */
 export function findVersionBefore(versions: readonly KnownVersion[], version: string): string | undefined {
   const index = versions.findIndex((known) => known.version === version)
   return index === -1 ? undefined : versions[index + 1]?.version

@@ -17,7 +17,7 @@ const needsReason = 'Give a reason: the history keeps it.'
 
 type MoveDialogProps = { move: RemoteMove; connection: Connection; onClose(): void }
 
-/** Says what a move will do, has it made, and tells how it goes. */
+/** Explains a move, requests it and shows its progress. */
 export function MoveDialog({ move, connection: { server }, onClose }: MoveDialogProps) {
   const { session } = usePlatform()
   const [lines, setLines] = useState<readonly string[]>([])
@@ -40,7 +40,7 @@ export function MoveDialog({ move, connection: { server }, onClose }: MoveDialog
     if (mutation.isPending) return
     if (hasNoAnswer && mutation.variables !== undefined) {
       setLines([])
-      // The same request, so that the server does nothing twice.
+      // Repeats the same request, which the server executes once.
       mutation.mutate(mutation.variables)
       return
     }
@@ -58,7 +58,7 @@ export function MoveDialog({ move, connection: { server }, onClose }: MoveDialog
       return
     }
     if (move.action === 'rollback-unit' && rollback.to === undefined) return
-    // The field in which Enter was pressed is about to go.
+    // The field that has the focus is about to unmount.
     submitButton.current?.focus()
     const by = session.readUser()?.email ?? 'unknown'
     mutation.mutate(toMoveRequest(move, { by, reason: reason.trim(), to: rollback.to }))

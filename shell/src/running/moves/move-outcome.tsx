@@ -12,14 +12,14 @@ import type { RemoteMove } from './remote-move.ts'
 type MoveOutcomeProps = {
   move: RemoteMove
   server: ReleaseServer
-  /** What the server told on the way. */
+  /** Progress lines from the server. */
   lines: readonly string[]
-  /** What is so, once it is done. */
+  /** Describes the result of a successful move. */
   done: string
   mutation: { data: ServedReport | undefined; error: Error | null }
 }
 
-/** How a move goes, and what came of it. */
+/** Progress and result of a move. */
 export const MoveOutcome = ({ move, server, lines, done, mutation: { data, error } }: MoveOutcomeProps) => (
   <>
     {lines.length > 0 && (
@@ -79,7 +79,7 @@ function Report({
   )
 }
 
-/** Somebody was quicker: what they did is what to decide on now. */
+/** Another move came first: shows it, so that the person can decide again. */
 function MovedOn({ move: { environment, release }, server }: { move: RemoteMove; server: ReleaseServer }) {
   const { data = [] } = useQuery(releaseServerQueries(server).history({ environment, limit: 20 }))
   const seen = data.findIndex(({ to }) => to === release)

@@ -17,7 +17,7 @@ type MoveQuestionProps = {
   onReason(text: string): void
 }
 
-/** What will happen, and what has to be said for it. */
+/** Explains a move and asks for the reason. */
 export function MoveQuestion({ move, rollback, reason, problem, onReason }: MoveQuestionProps) {
   const { action, environment, unit } = move
   return (
@@ -88,7 +88,7 @@ const describeVersion = ({ version, move }: KnownVersion): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** In the words of the screen that stands in place of the section. */
+/** Previews the screen that replaces the section. */
 function Announcement({ title, reason }: { title: string; reason: string }) {
   const { heading, sentence } = describeAbsence('switched-off')
   return (

@@ -13,7 +13,7 @@ const move = { action: 'rollback-unit', environment: 'production', release: 'r-0
 const details = { by: 'mina', reason: 'Prices are wrong' }
 
 test('a move is told from any other by a UUID, also where the browser has none to give', () => {
-  // As on a page that came by plain http.
+  // As on a page loaded over plain http.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const [first, second] = [1, 2].map(() => rollbackUnitSchema.parse(toMoveRequest(move, details)).attempt)
   expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)

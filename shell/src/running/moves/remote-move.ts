@@ -1,16 +1,16 @@
 import { createUuid } from '@console/values/ids/create-id'
 import type { RemoteMoveRequest } from '@console/shared/release-server/move-request'
 
-/** What one click is about: one unit of one environment, as it was on screen. */
+/** The subject of one click: a unit of an environment, as shown on screen. */
 export type RemoteMove = {
   action: RemoteMoveRequest['action']
   environment: string
-  /** The release that was current there: where another one is by now, nothing is changed. */
+  /** The release shown as current; if another is by now, the server changes nothing. */
   release: string
   unit: { name: string; title: string; version: string; isOff: boolean; hasCanary: boolean }
 }
 
-/** What the person who asks for it adds. */
+/** Added by the person who requests the move. */
 export type MoveDetails = { by: string; reason: string; to?: string | undefined }
 
 export function toMoveRequest(
@@ -26,14 +26,14 @@ export function toMoveRequest(
 type MoveTexts = {
   heading: string
   submit: string
-  /** While it is being done. */
+  /** Shown while in progress. */
   progress: string
   done: string
 }
 
 export function describeRemoteMove(
   { action, environment, unit: { title, isOff } }: RemoteMove,
-  /** What it is rolled back to, as people call it. */
+  /** Display name of the rollback target. */
   version: string | undefined,
 ): MoveTexts {
   switch (action) {

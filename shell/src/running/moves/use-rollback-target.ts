@@ -5,11 +5,11 @@ import { findVersionBefore, type KnownVersion, listVersions } from '../history/l
 import { releaseServerQueries } from '../release-server/release-server.queries.ts'
 import type { RemoteMove } from './remote-move.ts'
 
-/** Of the history that is read for it; older versions are rolled back to from the command line. */
+/** Moves of the history to search; older versions are rolled back to from the command line. */
 const limit = 200
 
 export type RollbackTarget = {
-  /** Versions to choose from, newest first, without the one that is current. */
+  /** Versions to choose from, newest first, without the current one. */
   versions: readonly KnownVersion[]
   to: string | undefined
   choose(version: string): void
@@ -19,7 +19,7 @@ export type RollbackTarget = {
   error: unknown
 }
 
-/** The version to go back to: the one before, unless another is chosen. */
+/** The rollback target: the previous version, unless another is chosen. */
 export function useRollbackTarget(
   { action, environment, unit: { name, version } }: RemoteMove,
   server: ReleaseServer,

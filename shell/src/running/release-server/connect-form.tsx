@@ -6,7 +6,7 @@ import { describeServerError } from './describe-server-error.ts'
 import { releaseServerQueries } from './release-server.queries.ts'
 import { keepReleaseToken } from './release-token.store.ts'
 
-/** Asks for a token, and keeps one that the release server knows. */
+/** Asks for a token and stores it once the release server accepts it. */
 export function ConnectForm({ url }: { url: string }) {
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<string>()

@@ -9,12 +9,12 @@ import { releaseServerQueries } from './release-server.queries.ts'
 import { forgetReleaseToken, releaseTokenStore } from './release-token.store.ts'
 import { ServerFailure } from './server-failure.tsx'
 
-/** The release server, and the team that this tab asks it as. */
+/** The release server, and the team that this tab is connected as. */
 export type Connection = { server: ReleaseServer; team: Whoami }
 
 type ConnectedProps = { url: string; children: (connection: Connection) => ReactNode }
 
-/** What needs a release server, or the way to connect to it. */
+/** Renders children with a connection, or the form to connect. */
 export function Connected({ url, children }: ConnectedProps) {
   const { token } = useStore(releaseTokenStore)
   if (token === null) return <ConnectForm url={url} />

@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 
 const key = 'release-server'
 
-/** Others move as well: what was read is old at once, and is read again when one comes back to it. */
+/** Others make moves too: data is stale at once, and refetched on return. */
 const current = {
   staleTime: 0,
   retry: (count: number, error: unknown) => count < 1 && isRetryable(count, error),
@@ -17,7 +17,7 @@ const current = {
 
 export type HistoryRequest = { environment: string; limit: number }
 
-/** The token is in no key: whatever was read with one is dropped with it. */
+/** Keys omit the token: everything read with a token is removed with it. */
 export const releaseServerQueries = (server: ReleaseServer) => ({
   all: () => [key],
   team: () =>
@@ -41,19 +41,19 @@ export const releaseServerQueries = (server: ReleaseServer) => ({
         const asked = new URLSearchParams({ environment, limit: String(limit) })
         return (await readAnswer(server, `v1/history?${asked}`, historyAnswerSchema, signal)).moves
       },
-      // More of the same while it comes, and never another environment's.
+      // Keeps the previous rows while loading more, but never those of another environment.
       placeholderData: (before, query) => (query?.queryKey[3] === environment ? before : undefined),
     }),
 })
 
-/** @param onLine progress, for people. */
+/** @param onLine receives progress, for people. */
 export const moveMutation = (server: ReleaseServer, onLine: (text: string) => void) =>
   mutationOptions({
     mutationFn: (request: RemoteMoveRequest) =>
       followMove((call) => callReleaseServer(server, call), request, onLine),
     meta: { showsOwnErrors: true },
-    // It is over once the screen knows what is so now: the next move is for the release that this one made. Where it was
-    // refused, it may have been made all the same, or another one before it.
+    // Settles once the screen has refetched: the next move must name the release that this one made. A refused move may
+    // have been made all the same, or another before it.
     onSettled: (_report, _error, _request, _result, { client }) =>
       client.invalidateQueries({ queryKey: [key] }),
   })

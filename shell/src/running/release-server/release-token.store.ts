@@ -3,7 +3,7 @@ import { tabStorage } from '../../environment/device-storage.ts'
 import { sessionStore } from '../../session/session.store.ts'
 import { releaseTokenKey } from '../../session/session-storage.ts'
 
-/** A team's token for the release server: of this tab alone, and of whoever is signed in. */
+/** The team's token for the release server, for this tab and the signed-in person only. */
 export const releaseTokenStore = createStore(() => ({ token: tabStorage.read(releaseTokenKey) }))
 
 export function keepReleaseToken(token: string) {

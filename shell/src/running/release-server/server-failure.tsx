@@ -4,7 +4,7 @@ import styles from './connection.module.css'
 import { describeServerError } from './describe-server-error.ts'
 
 type ServerFailureProps = {
-  /** What could not be had: “The history could not be read.” */
+  /** A sentence about what is missing: “The history could not be read.” */
   what: string
   error: unknown
   server: Pick<ReleaseServer, 'url'>

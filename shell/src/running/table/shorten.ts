@@ -1,6 +1,6 @@
-/** For a screen; a report has them whole. */
+/** For the screen; reports keep full hashes. */
 export const shortenHashes = (text: string): string => text.replaceAll(/(-[0-9a-f]{8})[0-9a-f]{24}/g, '$1…')
 
-/** What people call a version or a commit by: the first 8 digits of its hash, and `-dirty` where it says so. */
+/** Short name of a version or commit: the first 8 digits of its hash, plus `-dirty` if present. */
 export const toShortHash = (text: string): string =>
   /(?:^|-)([0-9a-f]{8})[0-9a-f]*(-dirty)?$/.exec(text)?.slice(1).join('') ?? text

@@ -3,13 +3,12 @@ import styles from './unit-table.module.css'
 
 type UnitTableProps = {
   label: string
-  /** The cells of its head. */
   head: ReactNode
-  /** Its rows; each cell names its column by `data-label`, which a narrow window shows beside it. */
+  /** Each cell names its column in `data-label`, which a narrow window shows beside it. */
   children: ReactNode
 }
 
-/** A table where there is room for one, and cards where there is not. */
+/** A table if there is room, cards otherwise. */
 export const UnitTable = ({ label, head, children }: UnitTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
   <section className={styles.table} aria-label={label} tabIndex={0}>

@@ -6,7 +6,7 @@ export const toReleaseId = (digit: string) => `r-${digit.repeat(12)}`
 
 const remote = (name: string, title: string, version: string) => ({ name, title, version, team: 'Growth' })
 
-/** In production commerce is behind, and content is not in staging. */
+/** Commerce in production is outdated, and content is missing from staging. */
 export const listReleasedEnvironments = (): ServedEnvironment[] => [
   {
     environment: 'production',
@@ -46,7 +46,7 @@ const moved = (hour: number, { to, ...move }: Moved): ListedMove => ({
 
 const commerce = (from: string | null, to: string) => [{ name: 'commerce', from, to }]
 
-/** Of production, newest first: 1, then 2, then 3, which was taken back. */
+/** History of production, newest first: 1, 2, then 3, which was rolled back. */
 export const listMadeMoves = (): ListedMove[] => [
   moved(9, {
     action: 'rollback',

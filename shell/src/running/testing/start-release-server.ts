@@ -21,15 +21,15 @@ type MoveRequest = z.infer<typeof requestSchema>
 
 type Given = { team: Whoami; environments: ServedEnvironment[]; moves: ListedMove[] }
 
-/** A release server as the shared schemas describe it, over HTTP: it knows one token, and makes moves in memory. */
+/** A release server over HTTP that follows the shared schemas: knows one token, and makes moves in memory. */
 export async function startReleaseServer(given: Given) {
   const requests: MoveRequest[] = []
-  /** Answers that break off after their first line, one for each. */
+  /** Number of answers to cut off after their first line. */
   let breaks = 0
-  /** Answers of the kind that cannot be given. */
+  /** Path whose answers fail. */
   let broken: string | undefined
   let isRelease = true
-  /** What the next move is answered with, in place of being made. */
+  /** Answers the next move in place of making it. */
   let refusal: MoveEvent | undefined
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -71,7 +71,7 @@ export async function startReleaseServer(given: Given) {
     breakOff(times: number) {
       breaks = times
     },
-    /** Until another one is, or none. */
+    /** Until another path is set, or undefined. */
     breakPath(path: string | undefined) {
       broken = path
     },

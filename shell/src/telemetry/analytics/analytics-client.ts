@@ -3,10 +3,10 @@ import { PostHog } from 'posthog-js/dist/module.slim.no-external'
 import type { TelemetryContext } from '../sink/telemetry-record.ts'
 import { type AnalyticsRequest, type AnalyticsService, createAnalyticsDoor } from './analytics-door.ts'
 
-/** Parts of PostHog that are loaded only where `config.json` asks for them. */
+/** Parts of PostHog that are loaded only if `config.json` enables them. */
 type Extensions = Partial<NonNullable<PostHog['config']['__extensionClasses']>>
 
-/** PostHog with everything remote and everything stored switched off: it only sends what it is given, through one door. */
+/** PostHog with all remote configuration and storage disabled: it only sends what it is given, through one function. */
 export class AnalyticsClient extends PostHog {
   readonly #pass: (request: AnalyticsRequest) => void
 
@@ -26,7 +26,7 @@ export class AnalyticsClient extends PostHog {
       advanced_disable_flags: isAlone,
       advanced_disable_feature_flags: !featureFlags,
       advanced_disable_feature_flags_on_first_load: !featureFlags,
-      // Flags are asked for once; by default PostHog asks every five minutes.
+      // Flags are fetched once; PostHog's default is every five minutes.
       remote_config_refresh_interval_ms: 0,
       disable_external_dependency_loading: true,
       disable_surveys: true,
@@ -42,7 +42,7 @@ export class AnalyticsClient extends PostHog {
       capture_heatmaps: false,
       capture_dead_clicks: false,
       capture_performance: false,
-      // Exceptions are watched for by the console itself.
+      // The console reports exceptions itself.
       capture_exceptions: false,
       disable_session_recording: !sessionRecording,
       enable_recording_console_log: false,
@@ -52,14 +52,14 @@ export class AnalyticsClient extends PostHog {
         blockSelector: 'img, video, audio, canvas, iframe',
         recordHeaders: false,
         recordBody: false,
-        // Attributes are masked at the door, which could not read what is compressed.
+        // Attributes are masked at the door, which cannot read compressed bodies.
         compress_events: false,
       },
       disable_compression: true,
-      // Browsers that are driven by tests count as well.
+      // Browsers driven by tests count too.
       opt_out_useragent_filter: true,
       request_queue_config: { flush_interval_ms: 2000 },
-      // As many as may wait for their sink.
+      // As many as the queue of the sink holds.
       rate_limiting: { events_per_second: 100, events_burst_limit: 1000 },
     })
   }
@@ -72,7 +72,7 @@ export class AnalyticsClient extends PostHog {
     this.#pass(request)
   }
 
-  /** PostHog would send before the last vitals are measured, and those in a request of their own. */
+  /** PostHog would send before the last web vitals are measured, and those in a separate request. */
   override _handle_unload() {}
 
   flushBeforeLeaving() {

@@ -9,15 +9,15 @@ export type AnalyticsService = NonNullable<ConsoleConfig['analytics']>
 export type AnalyticsRequest = Parameters<PostHog['_send_request']>[0]
 type AskedFields = Exclude<AnalyticsRequest['data'], readonly unknown[] | undefined>
 
-/** Events of one request: few enough to outlive the page. */
+/** Events per request: few enough for a keepalive request. */
 const batchSize = 20
 
-/** What PostHog asks for is the end of an address; the service may live below a path of its host. */
+/** PostHog's path is matched at the end, because the service may live below a path of its host. */
 const knownPath = /\/(?:[es]\/|flags\/(?:\?.*)?|array\/.*)$/s
 
 /**
- * Everything that PostHog would send comes by here. Events, and what `config.json` switched on, are scrubbed and sent;
- * what the service has switched on for the project is answered from `config.json`; nothing else leaves.
+ * Every request of PostHog passes here. Events, and features enabled in `config.json`, are scrubbed and sent; the
+ * project's remote settings are answered from `config.json`; everything else is dropped.
  */
 export function createAnalyticsDoor(service: AnalyticsService, context: TelemetryContext) {
   const base = service.host.replace(/(?<!\/)\/+$/, '')

@@ -22,7 +22,7 @@ const openSink = (switchedOn = {}) =>
     { release: 'r-0123456789ab', environment: 'production' },
   )
 
-/** Beside the decision; `vitest -u` writes it anew. */
+/** Beside the decision; `vitest -u` rewrites it. */
 const capturedBodies = '../../../../docs/decisions/0025-captured-bodies.json'
 const ownToEachRun = new Set([
   'uuid',
@@ -60,9 +60,9 @@ const batchSchema = z.object({
   ),
 })
 const readBatch = () => server.arrived.flatMap(({ body }) => batchSchema.parse(JSON.parse(body)).batch)
-/** At each look, a clock of the test is moved on by the interval. */
+/** Each poll advances the fake clock by the interval. */
 const standingStill = { interval: 0 }
-/** A batch leaves when two seconds are over. */
+/** A batch is sent after two seconds. */
 async function arrivedInAll(count: number) {
   vi.advanceTimersByTime(2000)
   await expect.poll(() => readBatch().length).toBe(count)
@@ -202,7 +202,7 @@ test('splits events that exceed one request when the page is left', async () => 
 })
 
 test('sends all of a thousand events that waited for the client', async () => {
-  // The library counts by key, over all tests.
+  // The library counts per key, across all tests.
   const accept = await openSink({ key: 'phc_thousand' })
   for (let i = 0; i < 1000; i++) accept(event(`event ${i}`))
   await arrivedInAll(1000)
@@ -220,7 +220,7 @@ test('sends events again after the service failed once', async () => {
   const accept = await openSink()
   accept(event('error_details_toggle'))
   await arrivedInAll(1)
-  // The client draws how many seconds it waits.
+  // The client picks the number of seconds at random.
   const afterAnotherSecond = () => {
     vi.advanceTimersByTime(1000)
     return server.arrived

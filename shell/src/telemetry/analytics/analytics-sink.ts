@@ -7,7 +7,7 @@ import { AnalyticsClient } from './analytics-client.ts'
 import type { AnalyticsService } from './analytics-door.ts'
 import { loadExtensions } from './load-extensions.ts'
 
-/** Events, web vitals and exceptions to the product-analytics service; log events are not for it. */
+/** Sends events, web vitals and exceptions to the product-analytics service, but no log events. */
 export async function openAnalyticsSink(
   service: AnalyticsService,
   context: TelemetryContext,
@@ -15,7 +15,7 @@ export async function openAnalyticsSink(
   const client = new AnalyticsClient(service, context, await loadExtensions(service))
   onPageLeaving(() => client.flushBeforeLeaving())
   return (record) => {
-    // The client would otherwise say when and where it took the record. `$time` is in seconds.
+    // Otherwise the client would stamp its own time and path. `$time` is in seconds.
     const { time, path } = record
     const shared = { $time: time / 1000, $pathname: path, $current_url: `${location.origin}${path}` }
     switch (record.kind) {
@@ -26,7 +26,7 @@ export async function openAnalyticsSink(
         return
       case 'vital': {
         const { name, value } = record.vital
-        // The name and the property under which the service's own reports look for it.
+        // The name and property that PostHog's own reports look for.
         const known = { [`$web_vitals_${name}_value`]: value }
         client.capture('$web_vitals', { ...record.vital, ...known, ...toRecordOwner(record), ...shared })
         return

@@ -1,8 +1,8 @@
 import type { AnalyticsService } from './analytics-door.ts'
 
 /**
- * The parts of PostHog for what `config.json` switches on beyond events and exceptions. Their chunks are without names,
- * which everybody would load before the first paint.
+ * Parts of PostHog that `config.json` enables beyond events and exceptions. Their chunks are unnamed; named ones would
+ * be loaded before the first paint.
  */
 export async function loadExtensions(service: AnalyticsService) {
   const [flags, recording] = await Promise.all([

@@ -1,6 +1,6 @@
 import { scrubText } from '../scrub/scrub-text.ts'
 
-/** Names under which rrweb keeps what a recording needs to show where things were; none of it is typed or read. */
+/** rrweb's layout fields, none of which is typed or readable content. */
 const layout = new Set([
   'tagName',
   'tag',
@@ -24,7 +24,9 @@ const layout = new Set([
   'rule',
 ])
 
-/** A recording with every text replaced by stars, whatever the recorder has masked; addresses are scrubbed. */
+/**
+ * Replaces every text of a recording with asterisks, whatever the recorder has masked already; addresses are scrubbed.
+ */
 export function maskRecording(recorded: unknown): unknown {
   if (typeof recorded === 'string') return '*'.repeat(Math.min(recorded.length, 100))
   if (typeof recorded !== 'object' || recorded === null) return recorded

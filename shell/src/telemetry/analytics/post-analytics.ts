@@ -10,7 +10,7 @@ const requestTimeout = 20_000
 const retryDelay = 3000
 const retryLimit = 1
 
-/** Never rejects: a failure goes to the error handler, and counts as no answer. */
+/** Never rejects: a failure goes to the error handler and counts as no response. */
 export async function postAnalytics(address: string, body: string): Promise<AnalyticsAnswer> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -24,7 +24,7 @@ const open = (switchedOn: { featureFlags: boolean; sessionRecording: boolean }) 
 
 const readBodies = (path: string) =>
   server.arrived.filter((request) => request.path.startsWith(path)).map(({ body }) => body)
-/** Looks again and again, a second of the page after the other. */
+/** Polls, advancing the page's clock by a second each time. */
 async function eventually(look: () => unknown) {
   await vi.waitFor(
     () => {
@@ -56,7 +56,7 @@ test('requests feature flags once when they are switched on, and sends them with
   const accept = await open({ featureFlags: true, sessionRecording: false })
   const asked = JSON.parse(await arrives('/flags/'))
   expect(asked).toMatchObject({ token: 'phc_1', distinct_id: expect.stringMatching(/^[\da-f-]{36}$/) })
-  // What happens before the flags have been read goes without them.
+  // Events before the flags are read are sent without them.
   await eventually(() => {
     captureToggle(accept)
     expect(readBodies('/e/').join('\n')).toContain('"$feature/new-editor":true')
@@ -85,7 +85,7 @@ test('a recorded session shows the layout and none of the text', async () => {
   const accept = await open({ featureFlags: false, sessionRecording: true })
   captureToggle(accept)
   document.querySelector('h1')?.replaceChildren('Other heading of Jane')
-  // The recorder sends nothing of a page that nobody touches.
+  // The recorder sends nothing for an untouched page.
   const area = document.querySelector('textarea')
   if (area !== null) area.value = 'Typed by Jane'
   area?.dispatchEvent(new Event('input', { bubbles: true }))

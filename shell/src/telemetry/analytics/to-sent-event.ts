@@ -5,16 +5,16 @@ import { maskRecording } from './mask-recording.ts'
 type Fields = Record<string, unknown>
 type CapturedEvent = { uuid?: string; event?: string; properties?: Fields; timestamp?: Date }
 
-/** Of the client's own making, and some look like phone numbers; `token` is the project's public key. */
+/** The client's own ids, some of which look like phone numbers; `token` is the project's public key. */
 const ownIds = ['token', 'distinct_id', '$device_id', '$session_id', '$window_id']
 
-/** Fields without what must not leave. */
+/** Fields without personal data and secrets. */
 export function toSentFields(fields: Fields): Fields {
   const ids = Object.entries(fields).filter(([name]) => ownIds.includes(name))
   return { ...scrub(fields), ...Object.fromEntries(ids) }
 }
 
-/** An event as the service takes it, at the time and with the facts that were recorded, without what must not leave. */
+/** An event in the service's format, with the recorded time and properties, scrubbed. */
 export function toSentEvent(
   { uuid, event, properties, timestamp }: CapturedEvent,
   context: TelemetryContext,

@@ -8,14 +8,14 @@ import type { RecordedOwner, TelemetryRecord, TelemetrySink } from '../sink/tele
 import { toRecordOwner } from '../sink/to-record-owner.ts'
 import { warnOnce } from '../sink/warn-once.ts'
 
-/** Milliseconds that counts wait for more. */
+/** Milliseconds to collect a batch. */
 const batchTime = 10_000
-/** Of what the release server takes in one batch. */
+/** Limits of one batch at the release server. */
 const most = { counts: 50, number: 1000 }
 
 type Counted = Pick<SectionCount, 'opened' | 'errors' | 'vitals'>
 
-/** What sections are opened and fail, to the release server: numbers by version, and nothing of who uses them. */
+/** Sends counts of opened and failed sections per version to the release server, with nothing about the user. */
 export function openCountSink({ url }: NonNullable<ConsoleConfig['releaseServer']>): TelemetrySink {
   const address = `${url.replace(/(?<!\/)\/+$/, '')}/v1/counts`
   const waiting = new Map<string, SectionCount>()
@@ -48,7 +48,7 @@ export function openCountSink({ url }: NonNullable<ConsoleConfig['releaseServer'
 }
 
 async function send(address: string, counts: readonly SectionCount[]): Promise<void> {
-  // As text, which a browser sends to another origin without asking there first.
+  // As text/plain, which needs no CORS preflight.
   const headers = { 'content-type': 'text/plain' }
   const answer = await fetchKeepalive(address, { method: 'POST', headers, body: JSON.stringify({ counts }) })
   if (!answer.ok) throw new Error(`The release server answered ${answer.status}`)
@@ -59,7 +59,7 @@ function findOwner(record: TelemetryRecord): Partial<RecordedOwner> {
   return toRecordOwner(record, record.kind === 'log' ? record.fields : {})
 }
 
-/** Null for what is not counted. */
+/** Null for records that are not counted. */
 function toCounted(record: TelemetryRecord): Counted | null {
   const nothing = { opened: 0, errors: 0, vitals: {} }
   switch (record.kind) {

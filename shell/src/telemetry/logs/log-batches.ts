@@ -3,10 +3,10 @@ import { countBytes, keepaliveLimit } from '../sink/fetch-keepalive.ts'
 /** SPEC §9: flushed at 1000 events or after 1 second. */
 const batchSize = 1000
 const batchTime = 1000
-/** Beyond these, events wait: a service that hangs must not collect batches without end. */
+/** Further events wait: an unresponsive service must not collect batches without limit. */
 const batchesAtOnce = 4
 
-/** Gathers lines and sends them in batches; `send` never rejects. */
+/** Collects lines and sends them in batches; `send` must not reject. */
 export function createLogBatches(send: (lines: readonly string[]) => Promise<unknown>) {
   const waiting: string[] = []
   let underWay = 0
@@ -36,7 +36,7 @@ export function createLogBatches(send: (lines: readonly string[]) => Promise<unk
       if (waiting.length > batchSize) waiting.shift()
       schedule()
     },
-    /** Sends everything at once, in pieces small enough to outlive the page. */
+    /** Sends everything now, in pieces small enough for keepalive requests. */
     flushBeforeLeaving() {
       clearTimeout(timer)
       timer = undefined

@@ -36,7 +36,7 @@ test('sends lines to the ingest path of the dataset, one JSON document a line, w
   expect(failures).toEqual([])
 })
 
-/** Sends a line to a service that is down, and lets the second pass that the client waits before it tries again. */
+/** Sends a line to a service that is down, and advances the clock by the second before the retry. */
 async function ingestWithRetry() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const timers = vi.spyOn(globalThis, 'setTimeout')

@@ -5,10 +5,10 @@ import { toRateLimitError } from './rate-limit-error.ts'
 
 export type LogService = NonNullable<ConsoleConfig['logs']>
 
-/** SPEC §9, in milliseconds. The console only sends; a query is what the service may take longest for. */
+/** SPEC §9, in milliseconds. The console only sends; the longer limit is for queries. */
 const timeouts = { request: 20_000, query: 120_000 }
 const retriedStatuses: ReadonlySet<number> = new Set([500, 502, 503, 504])
-/** SPEC §9: one retry. The wait doubles with each try. */
+/** SPEC §9: one retry. The delay doubles with each retry. */
 const retryLimit = 1
 const retryDelay = 1000
 
@@ -20,7 +20,7 @@ export type IngestStatus = z.infer<typeof ingestStatusSchema>
 
 type LogRequest = { path: string; body: string; contentType: string; kind: keyof typeof timeouts }
 
-/** The log service of SPEC §8 and §9, which speaks as Axiom's ingest does: one JSON document a line. */
+/** The log service of SPEC §8 and §9, compatible with Axiom's ingest: one JSON document per line. */
 export function createLogClient({ url, dataset, token }: LogService, onError: (error: unknown) => void) {
   const base = url.replace(/(?<!\/)\/+$/, '')
 
@@ -35,7 +35,7 @@ export function createLogClient({ url, dataset, token }: LogService, onError: (e
   }
 
   return {
-    /** Sends lines of JSON. Never rejects: a failure goes to the error handler and counts as nothing. */
+    /** Sends lines of JSON. Never rejects: a failure goes to the error handler and counts as zero. */
     async ingest(lines: readonly string[]): Promise<IngestStatus> {
       try {
         const answer = await send({

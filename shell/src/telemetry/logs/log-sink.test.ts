@@ -39,9 +39,9 @@ const countLines = () => server.arrived.map(({ body }) => body.split('\n').lengt
 const readEvents = (): unknown[] =>
   server.arrived.flatMap(({ body }) => body.split('\n').map((line): unknown => JSON.parse(line)))
 const countAll = () => countLines().reduce((sum, lines) => sum + lines, 0)
-/** At each look, a clock of the test is moved on by the interval. */
+/** Each poll advances the fake clock by the interval. */
 const standingStill = { interval: 0 }
-/** A batch leaves when a second is over. */
+/** A batch is sent after one second. */
 async function arrivedInAll(count: number) {
   vi.advanceTimersByTime(1000)
   await expect.poll(countAll, standingStill).toBe(count)

@@ -9,7 +9,7 @@ import { createLogClient, type LogService } from './log-client.ts'
 
 type LogEvent = { level: string; message: string; fields: Record<string, unknown> }
 
-/** Logs, exceptions and web vitals to the log-ingestion service; analytics events are not for it. */
+/** Sends logs, exceptions and web vitals to the log-ingestion service, but no analytics events. */
 export function openLogSink(service: LogService, context: TelemetryContext): TelemetrySink {
   const client = createLogClient(service, (error) => warnOnce('Logs could not be sent', error))
   const batches = createLogBatches(client.ingest)

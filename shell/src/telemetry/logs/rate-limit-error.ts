@@ -1,9 +1,11 @@
-/** SPEC §8: states the limit type and the time until reset. */
+/** SPEC §8: states the type of limit and the time until it resets. */
 export class RateLimitError extends Error {
   override readonly name = 'RateLimitError'
 }
 
-/** Axiom's headers: `X-IngestLimit-Reset`, `X-QueryLimit-Reset` and `X-RateLimit-Reset` hold seconds since the epoch. */
+/**
+ * Axiom's headers `X-IngestLimit-Reset`, `X-QueryLimit-Reset` and `X-RateLimit-Reset` contain seconds since the epoch.
+ */
 const limits = [
   { type: 'ingest', path: /\/ingest$/, header: 'x-ingestlimit-reset' },
   { type: 'query', path: /\/(query|_apl)$/, header: 'x-querylimit-reset' },
@@ -18,7 +20,7 @@ export function toRateLimitError(headers: Headers, path: string, now = Date.now(
   return new RateLimitError(`${type} limit exceeded, try again ${when}`)
 }
 
-/** Until the reset. A clock that is ahead does not make it negative; without a usable header it is not known. */
+/** Seconds until the reset, never negative even if the clock is ahead; undefined without a usable header. */
 function toSeconds(reset: string | null, retryAfter: string | null, now: number): number | null {
   if (reset !== null && /^\d+$/.test(reset)) return Math.max(0, Math.ceil(Number(reset) - now / 1000))
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null

@@ -1,26 +1,26 @@
-/** Read of a text; what is beyond is never sent. */
+/** Characters read of a text; the rest is never sent. */
 const readLimit = 20_000
-/** Sent of a text. */
+/** Characters sent of a text. */
 const textLimit = 8_000
-/** Longer than any secret that a cut could have left in halves. */
+/** Longer than any secret that truncation could split. */
 const cutMargin = 512
 
 const mark = '[removed]'
 
-/** Words that name a secret or a person, in a key or before a value. */
+/** Words that mark a secret or a person, as a key or before a value. */
 export const secretWords =
   'passwords?|passwd|pwd|passphrase|secrets?|tokens?|authorization|authentication|cookies?|credentials?|bearer|jwt|api[-_ ]?keys?|emails?|e-mails?|phones?|mobile|identifiers?|redirect'
 
 const quote = String.raw`(?:\\*["'])`
 
 /**
- * In order: what names its secret first, then what is known by its look. Each takes a step for each character and no more
- * (`scripts/patterns.test.ts`), however a text was made to be hard to read.
+ * In order: named secrets first, then those recognised by their form. Each takes linear time, even for hostile input
+ * (`scripts/patterns.test.ts`).
  */
 const rules: readonly (readonly [RegExp, string])[] = [
-  // `redirect=…` and `?q=…`: no value of an address leaves, whatever its name; encoded addresses inside others included.
+  // `redirect=…` and `?q=…`: no query value leaves, whatever its name, including encoded addresses inside others.
   [/((?:[?&;]|%3F|%26)[\w.~%[\]-]{1,64}?(?:=|%3D))[^&\s"'<>]*/gi, `$1${mark}`],
-  // `"token": "…"` and `password=…`, also where quotes are escaped.
+  // `"token": "…"` and `password=…`, also with escaped quotes.
   [
     new RegExp(
       String.raw`(\w{0,32}(?:${secretWords})\w{0,32}${quote}?\s{0,8}(?:[:=]|%3D|%3A)\s{0,8})` +
@@ -31,26 +31,26 @@ const rules: readonly (readonly [RegExp, string])[] = [
     `$1${mark}`,
   ],
   [/\b(bearer)\s+[\w.~+/=-]+/gi, `$1 ${mark}`],
-  // A JSON web token.
+  // A JSON Web Token.
   [/\beyJ[\w-]+(?:\.[\w-]+)*/g, mark],
-  // An e-mail address; the last part in letters, unlike that of a package and its version.
+  // An e-mail address; its last label is alphabetic, unlike `package@version`.
   [
     /[^\s@<>"'`(),:;=&?/\\]{1,64}(?:@|%40)(?:[\p{L}\p{N}_-]{1,63}\.){1,8}(?:\p{L}{2,63}|xn--[\w-]{1,59})/giu,
     mark,
   ],
-  // SPEC §5: optional plus, 3 digits, 3 digits, 4 to 6 digits, with separators. The id of a release may be twelve digits.
+  // SPEC §5: optional plus, 3 digits, 3 digits, 4 to 6 digits, with separators. A release id may be twelve digits.
   [
     /(?<![\w.])(?!(?<=\br-)[\da-f]{12}\b)(?:\+|%2B)?\(?\d{3}\)?(?:[-\s./()]{0,3}|%20)\d{3}(?:[-\s./]{0,3}|%20)\d{4,6}(?!\w)/gi,
     mark,
   ],
-  // Any other number written with a country code.
+  // Any other number with a country code.
   [/(?:\+|%2B)\d(?:[\s().-]|%20)*(?:\d(?:[\s().-]|%20)*){6,14}\d?/gi, mark],
 ]
 
-/** Says nothing of anybody, and one in a hundred holds what looks like a phone number. */
+/** A UUID identifies nobody, and one in a hundred contains something like a phone number. */
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The text without what must not leave; texts that are too long lose their end. */
+/** Removes secrets and personal data, and truncates long texts. */
 export function scrubText(text: string): string {
   if (uuid.test(text)) return text
   let scrubbed = text.slice(0, readLimit)

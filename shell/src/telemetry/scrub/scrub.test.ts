@@ -4,7 +4,7 @@ import { scrub } from './scrub.ts'
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl-_x'
 
-/** What is recorded, and what of it must not be found afterwards. */
+/** Recorded values, and the parts that must not be found afterwards. */
 const secrets: [string, unknown, string][] = [
   ['an e-mail address in a sentence', 'No user staff.one+x@example.co.uk here', 'staff.one'],
   ['an e-mail address with other letters', 'Für jürgen@bücher.example gesperrt', 'jürgen'],
@@ -48,7 +48,7 @@ for (const [title, value, secret] of secrets) {
 }
 
 const harmless: unknown[] = [
-  // With a part that reads as a phone number.
+  // Contains something like a phone number.
   '41555526-7112-4c11-9d3e-415555267112',
   'GET Request failed with status code 500: The server is down',
   'Password must be at least 6 characters',
@@ -56,7 +56,7 @@ const harmless: unknown[] = [
   'commerce@1.0.0-3fa2b1c0 unreachable',
   'f@http://localhost:4000/shell/1.0.0/index.js:1:1',
   'r-0123456789ab',
-  // Of twelve digits, as one release in three hundred has.
+  // Twelve digits, as one release in three hundred has.
   'r-415555267112',
   'commerce of r-415555267112 unreachable',
   '2026-11-21T06:33:22.123Z',

@@ -9,14 +9,14 @@ const depthLimit = 12
 const widthLimit = 200
 
 /**
- * A copy as plain JSON, without passwords, tokens, e-mail addresses, phone numbers and the values in addresses: the one
- * door that everything sent passes. Never throws.
+ * Copies fields as plain JSON without passwords, tokens, e-mail addresses, phone numbers and values in addresses.
+ * Everything sent passes through here. Never throws.
  */
 export function scrub(fields: object): JsonFields {
   return scrubEntries(fields, [fields])
 }
 
-/** `holders` are the objects around the value, so that one that holds itself comes to an end. */
+/** `holders` are the enclosing objects, so that cycles end. */
 function scrubValue(value: unknown, holders: readonly object[]): Json | undefined {
   switch (typeof value) {
     case 'string':
@@ -61,7 +61,7 @@ function scrubEntries(value: object, holders: readonly object[]): JsonFields {
     const held = readHeld(value, key)
     const sent = isSecret(key, held) ? mark : scrubValue(held, holders)
     if (sent === undefined) continue
-    // Not by assignment, which for `__proto__` would be something else.
+    // Not by assignment, which would set the prototype for `__proto__`.
     const property = { value: sent, enumerable: true, configurable: true, writable: true }
     Object.defineProperty(scrubbed, scrubText(key), property)
   }
@@ -76,7 +76,7 @@ function readHeld(value: object, key: string): unknown {
   }
 }
 
-/** Whether there was something may be told, not what. */
+/** Whether a secret existed may be sent, but not its value. */
 function isSecret(key: string, held: unknown): boolean {
   if (held === null || held === undefined || typeof held === 'boolean') return false
   return secretKey.test(key.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2'))

@@ -2,22 +2,22 @@ import { findRequestId } from '@console/shared/errors'
 import type { ScreenOwner } from './telemetry-record.ts'
 import { toRecordOwner } from './to-record-owner.ts'
 
-/** A file of a remote, as `/remotes/{name}/{version}/…`, wherever an address names one. */
+/** A remote's file, `/remotes/{name}/{version}/…`, in any address. */
 const remoteFile = /\/remotes\/([\w-]+)\/([\w.+~-]+)\//
 
 type NamedRemote = { remote: string; remote_version?: string }
 
 export type ExceptionFacts = NamedRemote & {
   source: string
-  /** Under which the server's log has the request that failed. */
+  /** Id of the failed request in the server's log. */
   request_id?: string
 }
 
 type Reported = { error: unknown; properties: Record<string, unknown>; owner: ScreenOwner }
 
 /**
- * Where an exception came from: the topmost file of a remote in its stack or that of its causes, else the remote that what
- * was reported names, else the owner of the screen that caught it, else the shell.
+ * Source of an exception: the topmost remote file in its stack or its causes, else the remote named in the report, else
+ * the owner of the screen that caught it, else the shell.
  */
 export function toExceptionFacts({ error, properties, owner }: Reported): ExceptionFacts {
   const source = typeof properties['source'] === 'string' ? properties['source'] : 'reported'
@@ -30,7 +30,7 @@ export function toExceptionFacts({ error, properties, owner }: Reported): Except
   }
 }
 
-/** What is no error has no stack that would name a file: the section on screen is the likeliest. */
+/** A thrown value that is not an error has no stack; the section on screen is the likeliest source. */
 const isOfScreen = (error: unknown, source: string) =>
   source === 'route' || (source === 'unhandled-rejection' && !(error instanceof Error))
 

@@ -1,6 +1,6 @@
 /**
- * Bytes of all bodies together that a browser sends on after the page is gone; it refuses more (Fetch standard: 64 KiB
- * for all keepalive requests under way).
+ * Bytes that a browser sends after the page is gone, for all bodies together (Fetch standard: 64 KiB for all keepalive
+ * requests in flight).
  */
 export const keepaliveLimit = 60_000
 
@@ -8,7 +8,7 @@ let kept = 0
 
 export const countBytes = (text: string) => new TextEncoder().encode(text).length
 
-/** A request to a telemetry service. It outlives the page where there is room, and tells the service nothing of it. */
+/** A request to a telemetry service. It outlives the page if there is room, and carries no referrer or credentials. */
 export async function fetchKeepalive(
   address: string,
   init: RequestInit & { body: string },

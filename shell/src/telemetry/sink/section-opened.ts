@@ -1,2 +1,2 @@
-/** The log message of a section that somebody opens: what errors are compared with. */
+/** Log message for an opened section: the baseline for error rates. */
 export const sectionOpened = 'Section opened'

@@ -6,7 +6,7 @@ export type WebVital = {
   /** Milliseconds; CLS has no unit. */
   value: number
   rating: 'good' | 'needs-improvement' | 'poor'
-  /** Of the page that was measured. */
+  /** Path of the measured page. */
   path: string
 }
 
@@ -16,28 +16,28 @@ type RecordedFacts =
   | { kind: 'exception'; error: unknown; properties: Record<string, unknown> }
   | { kind: 'vital'; vital: WebVital }
 
-/** The remote that owns the path, or the shell, which has no name there. */
+/** The remote that owns the path, or the shell, which has no name here. */
 export type ScreenOwner = {
   name?: string
   version: string
   assignment?: { group: CanaryGroup }
 }
 
-/** Whose a record is, as sinks tell it; `shell` where no remote owns the path. */
+/** The owner of a record as sent by sinks; `shell` if no remote owns the path. */
 export type RecordedOwner = {
   remote: string
   remote_version: string
-  /** Of a remote that has a canary: whether this person has it. */
+  /** Set if the remote has a canary: whether this person has it. */
   canary?: CanaryGroup
 }
 
 /**
- * `time` is when it happened, in milliseconds since the epoch; `path` where, since records wait for their sinks; `owner`
- * as it was then, since another version can take a remote's place.
+ * `time` is when it happened, in milliseconds since the epoch. `path` and `owner` are of that moment too, because
+ * records wait for their sinks and another version can replace a remote.
  */
 export type TelemetryRecord = RecordedFacts & { time: number; path: string; owner: ScreenOwner }
 
 export type TelemetrySink = (record: TelemetryRecord) => void
 
-/** What every sink sends along. */
+/** Sent by every sink. */
 export type TelemetryContext = { release: string; environment: string; preview?: string | undefined }

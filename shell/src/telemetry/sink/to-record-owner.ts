@@ -1,8 +1,8 @@
 import type { RecordedOwner, ScreenOwner, TelemetryRecord } from './telemetry-record.ts'
 
 /**
- * Whose a record is: the remote that what was reported names, else the owner of the screen it happened on. Without a
- * version where it is another's than the screen's, and what was reported does not say which.
+ * The owner of a record: the remote named in the report, else the owner of the screen. Without a version if the report
+ * names another remote and no version.
  */
 export function toRecordOwner(
   { owner: screen }: Pick<TelemetryRecord, 'owner'>,

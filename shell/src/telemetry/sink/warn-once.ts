@@ -1,6 +1,6 @@
 const warned = new Set<string>()
 
-/** The error handler of the sinks: for developers, once for each fault, and never back into telemetry. */
+/** Error handler of the sinks: warns developers once per fault, and never reports back into telemetry. */
 export function warnOnce(sink: string, error: unknown) {
   const text = `${sink}: ${error instanceof Error ? error.message : String(error)}`
   if (warned.has(text)) return

@@ -1,4 +1,4 @@
-/** What a browser does when a page that is shown is left: another address, a closed tab, another app on a phone. */
+/** Dispatches a browser's events when a visible page is left: another address, a closed tab, another app on a phone. */
 export function leavePage() {
   window.dispatchEvent(new Event('pagehide'))
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

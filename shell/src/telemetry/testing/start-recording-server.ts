@@ -11,7 +11,7 @@ export const answerJson =
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
 
-/** A telemetry service: records what arrives and answers, from the first request on, as `answers` say; the last stays. */
+/** A telemetry service that records requests and replies with `answers` in order; the last one repeats. */
 export async function startRecordingServer() {
   const arrived: Arrived[] = []
   let answers: Answer[] = []

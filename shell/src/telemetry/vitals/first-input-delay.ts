@@ -8,7 +8,7 @@ export function onFirstInputDelay(report: (vital: Omit<WebVital, 'path'>) => voi
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return
   const observer = new PerformanceObserver((list) => {
     const [entry] = list.getEntries()
-    // Only timings of events come under the type that is observed; the guard is for the compiler.
+    // Only event timings have the observed type; the guard is for the compiler.
     if (!(entry instanceof PerformanceEventTiming)) return
     observer.disconnect()
     if (entry.startTime >= findFirstHidden()) return
