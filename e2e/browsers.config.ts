@@ -4,7 +4,7 @@ import config from './playwright.config.ts'
 
 const { contextOptions: _contextOptions, launchOptions: _launchOptions, ...use } = config.use ?? {}
 
-/** The stories that matter in the browsers that Debian has beside Chromium: docs/running.md says what has to be there. */
+/** Stories for the other browsers that Debian packages; docs/running.md lists the prerequisites. */
 export default defineConfig({
   ...config,
   workers: 2,
@@ -19,7 +19,7 @@ export default defineConfig({
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: fileURLToPath(import.meta.resolve('./src/browsers/firefox.ts')),
-          // Less motion, and the light theme, as the stories have it in Chromium.
+          // Reduced motion and light theme, as in the Chromium stories.
           firefoxUserPrefs: {
             'ui.prefersReducedMotion': 1,
             'layout.css.prefers-color-scheme.content-override': 1,

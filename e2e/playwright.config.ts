@@ -8,21 +8,21 @@ export default defineConfig({
   testMatch: ['stories/**/*.test.ts', 'chaos/**/*.test.ts'],
   globalSetup: './src/prepare-run.ts',
   fullyParallel: true,
-  // Half of a story's time the browser waits, for the server or for what a person is given time for.
+  // A story spends half its time waiting for the server or for user-visible delays.
   workers: '200%',
   retries: 0,
   forbidOnly: true,
-  // Machines are noisy: what is slow is reported by the benchmarks, not failed here.
+  // Machines vary: benchmarks report slowness, stories do not fail by it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
     locale: 'en-GB',
-    // What opens is where it stays: nobody presses a button that is still on its way.
+    // Overlays appear at their final position, so that presses hit.
     contextOptions: { reducedMotion: 'reduce' },
     video: 'off',
-    // Recording every action costs a third of the processor time: --trace on, where a failure has to be followed.
+    // Tracing costs a third of the CPU time; use --trace on to investigate a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -52,7 +52,7 @@ const options = {
 
 type Options = ReturnType<typeof parseArguments>['values']
 
-/** Each resolves to whether what it judges was kept. */
+/** Each resolves to whether its assertions held. */
 const benches: Record<string, (options: Options) => Promise<boolean>> = {
   load: runLoadBench,
   list: () => report(runListBench),
@@ -78,7 +78,7 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  // What is kept for the next test console would keep this running.
+  // The cache for the next test console would keep the process alive.
   await closeMemory()
 }
 
@@ -86,7 +86,7 @@ function parseArguments() {
   return parseArgs({ allowPositionals: true, options })
 }
 
-/** Chromium takes 1 and what is above; Lighthouse would take less, and say nothing of use. */
+/** Chromium accepts 1 and above; Lighthouse accepts less, but to no purpose. */
 function toFactor(text: string): number {
   const factor = Number(text)
   if (factor >= 1) return factor

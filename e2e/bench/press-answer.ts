@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** `release` is what the press is followed by, such as a key that comes up again: no part of what is measured. */
+/** `release` follows the press, such as key-up, and is not measured. */
 export type Press = { kind: 'keydown' | 'click'; act(): Promise<unknown>; release?(): Promise<unknown> }
 
 export const pressKey = (page: Page, key: string): Press => ({
@@ -9,7 +9,7 @@ export const pressKey = (page: Page, key: string): Press => ({
   release: () => page.keyboard.up(key),
 })
 
-/** One after another, and the first again after the last. The click's own event alone: a pointer's others are not measured. */
+/** Clicks the targets in turn, starting over after the last. Measures the click event only, not the pointer events. */
 export function clickInTurn(...targets: readonly Locator[]): Press {
   let turn = 0
   return {
@@ -21,7 +21,7 @@ export function clickInTurn(...targets: readonly Locator[]): Press {
   }
 }
 
-/** Milliseconds from the press to the frame that shows what came of it. */
+/** Milliseconds from the press to the frame that shows its effect. */
 export async function measurePress(page: Page, { kind, act, release }: Press): Promise<number> {
   await page.evaluate(awaitPress, kind)
   await act()
@@ -30,10 +30,10 @@ export async function measurePress(page: Page, { kind, act, release }: Press): P
   return answer
 }
 
-/** What is put on the window of the page. It stays there, so that what measures has been compiled when it counts. */
+/** Kept on the page's window so that the measuring code is compiled before it counts. */
 type Measuring = { awaitPress?: (kind: string) => void; pressAnswer?: Promise<number> }
 
-/** Runs in the page, as does what follows. The press comes once this has been answered. */
+/** Runs in the page, as do the functions below. Returns before the press happens. */
 function awaitPress(kind: string) {
   const page = window as Measuring
   page.awaitPress ??= build()
@@ -43,7 +43,7 @@ function awaitPress(kind: string) {
     let start = 0
     let answer = (_shown: number) => {}
     const noteShown = () => answer(performance.now() - start)
-    // A frame's callback comes before its layout and paint. A task of this kind comes behind those and before all else.
+    // requestAnimationFrame runs before layout and paint. A user-blocking task runs right after them.
     const handleFrame = () => void scheduler.postTask(noteShown, { priority: 'user-blocking' })
     function handlePress() {
       start = performance.now()

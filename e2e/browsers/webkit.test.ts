@@ -7,7 +7,7 @@ import { openPackagesApi } from '../src/package-editor.ts'
 
 const readTheme = 'return document.documentElement.dataset.theme'
 
-/** What the drafts of this device hold, as text. */
+/** The device's drafts, as text. */
 const readDrafts = `
   return new Promise((resolve) => {
     const opening = indexedDB.open('console-drafts')

@@ -10,7 +10,7 @@ import { expectSection, openFromMenu, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 import { findUnavailable } from '../src/unavailable-remote.ts'
 
-/** One section stands for all: what they take from the shell, they take in the same way. */
+/** One section stands for all: they all load the shell's modules the same way. */
 const { packages, dashboard } = findSections()
 
 function findSections() {

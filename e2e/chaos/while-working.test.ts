@@ -12,7 +12,7 @@ import { findUnavailable } from '../src/unavailable-remote.ts'
 const remotes = listFaultyRemotes()
 type Remote = (typeof remotes)[number]
 
-/** The faults are in first-load.test.ts; here files fail in the way that holds somebody up longest. */
+/** first-load.test.ts covers the kinds of faults; here files fail in the way that takes longest. */
 async function expectHeldUpNowhere(
   page: Page,
   server: FaultServer,
@@ -34,7 +34,7 @@ async function expectHeldUpNowhere(
   for (const other of [next, first]) await openFromMenu(page, other)
 
   server.lift()
-  // A chunk requested just before has its own time-out, which has to pass first.
+  // A chunk requested just before has a timeout of its own, which passes first.
   await page.clock.fastForward(5000)
   await openFromMenu(page, section)
   await expectMarkKept(page)

@@ -51,7 +51,7 @@ export async function openArticlesApi(testConsole: Pick<TestConsole, 'url'>) {
   }
 }
 
-/** The editor of an article, as a person works it. */
+/** Page object for the article editor. */
 export function openArticleEditor(page: Page) {
   const section = (name: string) => page.getByRole('region', { name: `Section “${name}”`, exact: true })
   return {

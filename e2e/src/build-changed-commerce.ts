@@ -15,10 +15,10 @@ const changeHeading = (text: string) => {
   return text.replace(heading, `title="${changedHeading}"`)
 }
 
-/** What the package list of the changed remote is called. */
+/** Heading of the changed remote's package list. */
 export const changedHeading = 'Coin and gem packages'
 
-/** Builds, by its own configuration, a copy of the commerce remote with the file of its package list changed. */
+/** Builds a copy of the commerce remote with another package list, using its own configuration. */
 export async function buildChangedCommerce(
   change = changeHeading,
 ): Promise<{ name: string; distDir: string }> {

@@ -3,7 +3,7 @@ import { registerAacEncoder } from '@mediabunny/aac-encoder'
 import { AudioSample, AudioSampleSource, BufferTarget, Mp4OutputFormat, Output } from 'mediabunny'
 import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders'
 
-/** A WAV of so many bytes, silent but for its first second: a tone of −31 dB. */
+/** A WAV file of the given size: one second of a −31 dB tone, then silence. */
 export function buildWave(bytes: number): Buffer {
   const sampleRate = 8000
   const wave = Buffer.alloc(bytes)
@@ -13,7 +13,7 @@ export function buildWave(bytes: number): Buffer {
   return wave
 }
 
-/** A tone of −31 dB for so many seconds, and silence after it. */
+/** A −31 dB tone for so many seconds, followed by silence. */
 const buildTone = (sampleRate: number, heard: number, whole: number) =>
   Float32Array.from({ length: sampleRate * whole }, (_, at) =>
     at < heard * sampleRate
@@ -27,18 +27,18 @@ const tone = () => buildTone(sampleRate, 2, 9)
 export async function buildMp3(): Promise<Buffer> {
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate, channels: 1, bitrate: 128 })
-  // What it gives is overwritten by its next call.
+  // The encoder reuses its output buffer on the next call.
   return Buffer.concat([Buffer.from(encoder.encode([tone()])), Buffer.from(encoder.finalize())])
 }
 
-/** Of Vorbis. */
+/** An Ogg Vorbis file. */
 export async function buildOgg(): Promise<Buffer> {
   const encoder = await createOggEncoder()
   encoder.configure({ sampleRate, channels: 1, vbrQuality: 3 })
   return Buffer.concat([Buffer.from(encoder.encode([tone()])), Buffer.from(encoder.finalize())])
 }
 
-/** Of AAC. */
+/** An M4A file with AAC. */
 export async function buildM4a(): Promise<Buffer> {
   registerAacEncoder()
   const target = new BufferTarget()

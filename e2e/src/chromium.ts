@@ -1,4 +1,4 @@
 import { findChromium } from '@console/delivery/chromium'
 
-/** Where there is none, the first test says so by this name. */
+/** If there is none, the first test's error names this path. */
 export const chromiumPath = findChromium() ?? '/usr/bin/chromium'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** As a person who comes back to the tab; the page looks for another release once it has had time to. */
+/** Repeatedly returns to the tab, which triggers a release check, until the assertion holds. */
 export const comeBackUntil = (page: Page, check: () => Promise<unknown>): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

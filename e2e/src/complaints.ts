@@ -1,33 +1,33 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What the browser and the console's code complained of. */
+/** Errors and warnings of the browser and the console's code. */
 export type Complaints = {
-  /** For what a test brings about on purpose; everything else fails it. */
+  /** Allows complaints that a test provokes on purpose; all others fail it. */
   allow(...patterns: RegExp[]): void
   listUnexpected(): string[]
 }
 
-/** The browser's own report of an answer that is an error, or of none. */
+/** The browser's own message for a failed request or an error status. */
 export const failedToLoad = /^error: Failed to load resource/
 
-/** React's and the router's report of an error that a screen shows. */
+/** React's and the router's message for an error that a screen shows. */
 export const routeError =
   /^error: (React Router caught the following error during render )?(Http|Validation)Error/
 
 /**
- * Chromium's reminder of what was preloaded and is not used some seconds later: on the way to a link that was not followed,
- * or on a slow machine. It judges time; what is fetched without need, `bench load` counts.
+ * Chromium warns about preloads that stay unused for some seconds: after a cancelled navigation, or on a slow machine.
+ * It depends on timing; `bench load` counts unnecessary requests.
  */
 const unusedPreload = /^warning: The resource \S+ was preloaded using link preload but not used/
 
 /**
- * Firefox checks what it has of a script when the page is left before that has come: this is the sha384 of nothing at all. The files
- * of a release are never empty.
+ * Firefox checks the integrity of partial scripts when a page is left: this is the sha384 of empty content. Release
+ * files are never empty.
  */
 const cutByLeaving =
   /^uncaught: None of the “sha384” hashes in the integrity attribute match .* “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb”/
 
-/** What a remote's file that does not come, or comes damaged, makes the browser and the federation runtime say. */
+/** Messages of the browser and the federation runtime about a remote's missing or damaged file. */
 export const faultComplaints = [
   failedToLoad,
   /^error: Failed to find a valid digest in the 'integrity' attribute/,
@@ -36,12 +36,12 @@ export const faultComplaints = [
   /^warning: \[ Federation Runtime \]/,
 ]
 
-/** Begins what `reportViolations` writes. */
+/** Prefix of the lines that `reportViolations` writes. */
 const violationMark = 'Security policy violation: '
 
 /**
- * For a story that has the security policy refuse something on purpose. The browser tells it twice, as an event, which
- * no other pattern allows, and in words of its own; the console tells its telemetry.
+ * For a story that provokes a CSP violation. The browser reports it as an event, which no other pattern allows, and as
+ * a message; the console reports it to telemetry.
  */
 export const refusedBy = (directive: string): RegExp[] => [
   new RegExp(`^violation: ${directive} `),
@@ -69,7 +69,7 @@ export async function collectComplaints(context: BrowserContext): Promise<Compla
   }
 }
 
-/** Runs in the page, before anything of the page does. */
+/** Runs in the page before any of its scripts. */
 function reportViolations(mark: string) {
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event

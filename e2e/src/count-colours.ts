@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Area = { x: number; y: number; width: number; height: number }
 
-/** How many colours a part of what the page shows at this moment has. */
+/** Number of distinct colours in an area of the current page. */
 export async function countColours(page: Page, clip: Area): Promise<number> {
   const screenshot = await page.screenshot({ clip, animations: 'disabled' })
   const reader = await page.context().newPage()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 export type Presses = {
-  /** Of the mouse or a finger. */
+  /** By mouse or touch. */
   clicks: number
-  /** That are not part of a text: Tab, Enter, Ctrl+S. */
+  /** Keys outside of typed text: Tab, Enter, Ctrl+S. */
   keys: number
 }
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Counts on the page that is open what a person presses from now on; a text that is typed is no press. */
+/** Counts presses on the open page from now on; typing text does not count. */
 export async function countPresses(page: Page): Promise<() => Promise<Presses>> {
   await page.evaluate(() => {
     const presses = { clicks: 0, keys: 0 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The coupon list and what opens over it, as a person works them. */
+/** Page object for the coupon list and the dialogs over it. */
 export function openCouponScreen(page: Page) {
   const panel = page.getByRole('dialog')
   const field = (label: string) => panel.getByLabel(label, { exact: true })

@@ -8,7 +8,7 @@ const sheet = [
   'WELCOME10,Taken,percentage,10,2026-12-01,2090-01-31,500,Winter,',
 ].join('\r\n')
 
-/** In the import, as `winter.csv`: two rows that can be imported, and two with problems. */
+/** Chooses `winter.csv` in the import: two valid rows and two with problems. */
 export async function chooseCouponSheet(page: Page) {
   await page.getByLabel('CSV file').setInputFiles({
     name: 'winter.csv',

@@ -28,14 +28,14 @@ const large = {
   active_user: 9_876_543,
 }
 
-/** What the API has of each of the four periods. */
+/** The API's figures for each of the four periods. */
 export const noFigures = { today: none, last_day: none, this_month: none, last_month: none }
 export const wrongFigures = { today: wrong, last_day: none, this_month: wrong, last_month: wrong }
 export const largeFigures = { today: large, last_day: large, this_month: large, last_month: large }
 
 export const dashboardPath = `${apiPathPrefix}/dashboard`
 
-/** From now on, whatever day it is: what the demonstration has sold depends on it. */
+/** Fixes the figures from now on, because the demo data depends on the date. */
 export const answerFigures = (server: TestConsole['server'], data: object) =>
   server.fail({
     match: ({ pathname }) => pathname === dashboardPath,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The browser asks the server for everything, also for what never changes. */
+/** Makes the browser request everything from the server, even immutable files. */
 export async function disableCache(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until what the device keeps holds the text: that a draft is kept may be said of an earlier one. */
+/** Waits until the stored draft contains the text: a notice that a draft was kept may be about an earlier one. */
 export const expectDraft = (page: Page, text: string): Promise<void> =>
   expect.poll(() => page.evaluate(readDrafts)).toContain(text)
 
-/** In the browser, where there are drafts already: opening would make an empty database of its own. */
+/** Runs in the browser, which must have drafts already: opening the database would otherwise create an empty one. */
 const readDrafts = () =>
   new Promise<string>((resolve, reject) => {
     const opening = indexedDB.open('console-drafts')

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { listBuiltUnits } from './console/built-units.ts'
 import type { FaultRule } from './faults/fault.ts'
 
-/** The script of a remote with a text that stands in no other: the names of the files change with their content. */
+/** Matches a remote's script by a text unique to it, because file names contain hashes. */
 export function matchChunk(remote: string, text: string): FaultRule['match'] {
   const unit = listBuiltUnits().find(({ name }) => name === remote)
   if (unit === undefined) throw new Error(`There is no remote called ${remote}`)

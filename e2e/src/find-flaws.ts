@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolationsNow, settle } from './find-violations.ts'
 
-/** A screen, a usual phone, the narrowest that WCAG names, a small window beside the menu, and a large screen. */
+/** A laptop, a common phone, WCAG's narrowest width, a small window beside the menu, and a large screen. */
 const widths = [1440, 390, 320, 1024, 2560]
 const axeWidths = [1440, 390]
 
-/** What axe finds on the open screen, light and dark, wide and narrow, and what is wrong with its layout at every width. */
+/** Axe violations of the open screen, light and dark, wide and narrow, and layout faults at every width. */
 export async function findFlaws(page: Page): Promise<string[]> {
   const found: string[] = []
   const before = page.viewportSize()
@@ -19,7 +19,7 @@ export async function findFlaws(page: Page): Promise<string[]> {
   return found
 }
 
-/** Dark is light in other colours: only those are looked at. */
+/** The dark theme differs in colours only, so only those are checked in it. */
 async function findViolationsByTheme(page: Page, width: number) {
   const found: string[] = []
   for (const theme of ['light', 'dark'] as const) {
@@ -33,7 +33,7 @@ async function findViolationsByTheme(page: Page, width: number) {
   return found
 }
 
-/** A page that scrolls sideways, a text out of sight, a word on two lines, a text under 12 pixels. */
+/** Horizontal page scroll, text outside the viewport, a word split over two lines, text under 12 px. */
 function findInPage() {
   const found = new Set<string>()
   const { scrollWidth, clientWidth } = document.documentElement
@@ -71,7 +71,7 @@ function findInPage() {
     return box.left < -1 || box.right > innerWidth + 1 ? 'cut' : 'whole'
   }
 
-  /** Addresses and hashes may go on anywhere, and other words where they have a stroke or a dot. */
+  /** Addresses and hashes may break anywhere, other words after a slash, hyphen or dot. */
   function findSplitWords(node: Node, range: Range) {
     const text = (node.textContent ?? '').replace(/\S+/g, (word) =>
       word.includes('/') || /[\p{L}\p{N}]{25}/u.test(word) ? ' '.repeat(word.length) : word,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
-/** Texts that one module of a library holds once, and still does when minified. */
+/** Texts that occur once in a library, even minified. */
 const markers: Readonly<Record<string, RegExp>> = {
   react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/g,
   'react/jsx-runtime': /\.jsx=\w+,\w+\.jsxs=/g,
@@ -18,17 +18,17 @@ const markers: Readonly<Record<string, RegExp>> = {
 
 const antdSources = fileURLToPath(new URL('../node_modules/antd/es/', import.meta.url))
 
-/** Every antd component registers its styles once, `genStyleHooks('Table', (token) => …)` or `['Modal', 'confirm']`. */
+/** Every antd component registers its styles once: `genStyleHooks('Table', (token) => …)` or `['Modal', 'confirm']`. */
 const styledComponents = new Set(
   globSync('**/style/*.js', { cwd: antdSources })
     .map((file) => readFileSync(join(antdSources, file), 'utf8'))
     .flatMap((source) => Array.from(source.matchAll(/genStyleHooks\(\[?'(\w+)'/g), ([, name]) => name)),
 )
 
-/** The same call minified; the console's own calls may look like it. */
+/** The same call minified; the console's own calls may look alike. */
 const antdStyles = /\((?:"([A-Z]\w*)"|\["([A-Z]\w*)","(\w+)"\]),(?:["'`]|(?:\w+|\([^()]*\))=>)/g
 
-/** The federated libraries whose code a script holds, antd by component; a library that is held twice is listed twice. */
+/** The federated libraries contained in a script, antd by component; duplicates are listed twice. */
 export function findLibraries(script: string): string[] {
   const libraries = Object.entries(markers).flatMap(([name, marker]) =>
     Array.from(script.matchAll(marker), () => name),
@@ -39,7 +39,7 @@ export function findLibraries(script: string): string[] {
   return [...libraries, ...new Set(components)]
 }
 
-/** Adds the address of each script that the page asks for from now on. */
+/** Collects the addresses of scripts requested from now on. */
 export function collectScripts(page: Page): ReadonlySet<string> {
   const scripts = new Set<string>()
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ export function collectScripts(page: Page): ReadonlySet<string> {
   return scripts
 }
 
-/** Federated library to the paths of the scripts that hold it. */
+/** Maps each federated library to the paths of the scripts that contain it. */
 export async function findCopies(scripts: Iterable<string>): Promise<Map<string, string[]>> {
   const found = await Promise.all(
     Array.from(scripts, async (address) =>

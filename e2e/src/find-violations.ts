@@ -6,7 +6,7 @@ const wideAndNarrow = [
   [390, 844],
 ] as const
 
-/** Shows the screen light and dark, in each size, and has `see` look at each; it ends in its own size. */
+/** Shows the screen light and dark, at each size, and calls `see` in each state; restores its own size afterwards. */
 export async function inEveryLook(
   page: Page,
   see: (look: string) => Promise<void>,
@@ -26,19 +26,19 @@ export async function inEveryLook(
 
 type Scope = {
   rules?: string[] | undefined
-  /** By fingers: then targets have 24 pixels, or as much room around them (WCAG 2.2), which axe leaves out by itself. */
+  /** With touch, targets need 24 px or as much spacing (WCAG 2.2), which axe skips by default. */
   isTouched?: boolean
 }
 
-/** What axe finds on what is shown, once it has come to rest; only by `rules` when they are given. */
+/** Axe violations of the current state once it has settled; limited to `rules` if given. */
 export async function findViolationsNow(
   page: Page,
   { rules, isTouched = false }: Scope = {},
 ): Promise<string[]> {
   await settle(page)
-  // Its code is over a megabyte, and takes longer to bring in than some of its rules to run.
+  // Axe is over a megabyte, and injecting it takes longer than running some of its rules.
   const isThere = await page.evaluate(() => 'axe' in window)
-  // Its other way opens a page for every look, to put together what frames from elsewhere found; there are none.
+  // Without legacy mode axe opens a page per run to merge the results of cross-origin frames; there are none.
   const axe = new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: isTouched } } })
@@ -49,11 +49,11 @@ export async function findViolationsNow(
   )
 }
 
-/** The components take on a theme a moment after the document, and what opens fades in. */
+/** Components apply a theme shortly after the document does, and overlays fade in. */
 export const settle = (page: Page): Promise<void> => page.evaluate(settleInPage)
 
 async function settleInPage() {
-  // A headless browser may have no frame to be idle after.
+  // A headless browser may never be idle.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
   await new Promise((resolve) => requestAnimationFrame(resolve))
   const ending = document

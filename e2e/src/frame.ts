@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const phone = { width: 390, height: 844 }
 
-/** The frame around the screens, as a person works it. */
+/** Page object for the frame around the screens. */
 export function openFrame(page: Page) {
   const palette = page.getByRole('dialog', { name: 'Command palette' })
   const query = palette.getByRole('combobox')
@@ -10,7 +10,7 @@ export function openFrame(page: Page) {
     await page.keyboard.press('Control+k')
     await expect(query).toBeFocused()
   }
-  /** Without waiting for an answer in between: a letter counts for as long as 1,200 ms after G. */
+  /** Does not wait between the keys: the letter must follow G within 1,200 ms. */
   async function goTo(letter: string) {
     const { keyboard } = page
     await Promise.all(['g', letter].flatMap((key) => [keyboard.down(key), keyboard.up(key)]))
@@ -33,7 +33,7 @@ export function openFrame(page: Page) {
       const menu = await openAccountMenu()
       await menu.getByRole('menuitem', { name: 'Sign out' }).click()
     },
-    /** Also where something lies over the page. */
+    /** Works even if an overlay covers the page. */
     async signOutByKeyboard() {
       await openPalette()
       await query.fill('Sign out')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 type Answer = { path: string; headers: Record<string, string> }
 
-/** Every answer that the page gets from now on, in order; the document is the first. */
+/** Collects all responses to the page from now on; the document comes first. */
 export function recordAnswers(page: Page): readonly Answer[] {
   const answers: Answer[] = []
   page.on('response', (response) => {
@@ -20,7 +20,10 @@ const kinds = [
   /^\/api\//,
 ]
 
-/** What holds whoever serves: the document's policy around its nonce, and the headers of everything else, of which each kind is there. */
+/**
+ * Asserts the invariants of every server: the document's CSP with its nonce, and the headers of all other files, with
+ * at least one of each kind.
+ */
 export function expectGuarded([document, ...others]: readonly Answer[], nonce: RegExp): void {
   expect(document?.headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',

@@ -3,7 +3,7 @@ import { apiPathPrefix } from './console/start-test-console.ts'
 
 type Matches = (url: URL, method: string) => boolean
 
-/** Keeps every request that matches waiting until `release` is called: a slow line, as slow as the test needs it. */
+/** Delays all matching requests until `release` is called: a slow network under the test's control. */
 export async function holdRequests(
   page: Page,
   pattern: RegExp | ((url: URL) => boolean),
@@ -11,15 +11,15 @@ export async function holdRequests(
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
     await promise
-    // The page may have gone on without it.
+    // The page may have navigated away.
     await route.continue().catch(() => undefined)
   })
   return { release: () => resolve() }
 }
 
 /**
- * Keeps every call of the API that matches waiting until `letThrough` has let so many go on, in the order they came; `hold` takes
- * back what was let through and did not come.
+ * Delays all matching API calls until `letThrough` releases some, in order of arrival; `hold` withdraws releases that
+ * were not used.
  */
 export async function meterRequests(
   page: Page | BrowserContext,
@@ -34,7 +34,7 @@ export async function meterRequests(
       if (!matches(new URL(request.url()), request.method())) return route.fallback()
       if (free > 0) free -= 1
       else await new Promise<void>((resolve) => waiting.push(resolve))
-      // The page may have gone on without it.
+      // The page may have navigated away.
       await route.fallback().catch(() => undefined)
     },
   )

@@ -4,7 +4,7 @@ import { signIn } from './console/sign-in.ts'
 import type { TestConsole } from './console/start-test-console.ts'
 import { buildInvention } from './run/build-invention.ts'
 
-/** Text of a `remote.ts` with a lazy screen per path: `{ 'visiting': './screen.tsx' }`. */
+/** Source of a `remote.ts` with a lazy screen per path: `{ 'visiting': './screen.tsx' }`. */
 export const toRemoteSource = (name: string, screens: Record<string, string>) =>
   `export default { name: '${name}', routes: (platform) => { globalThis.platformOf ??= {}; globalThis.platformOf.${name} = platform; return [${Object.entries(
     screens,
@@ -12,7 +12,7 @@ export const toRemoteSource = (name: string, screens: Record<string, string>) =>
     .map(([path, file]) => `{ path: '${path}', lazy: () => import('${file}') }`)
     .join(', ')}] } }`
 
-/** Publishes remotes that only a test knows beside those of the console, and opens a path as signed-in staff. */
+/** Publishes test-only remotes beside the console's own, and opens a path as signed-in staff. */
 export async function openInvented(
   page: Page,
   console: TestConsole,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Puts a text 40 % longer, with accents, in the place of each on the page, as a translation would be; once for each. */
+/** Replaces every text on the page once by a pseudo-translation: 40 % longer, with accents. */
 export const lengthenTexts = (page: Page): Promise<void> => page.evaluate(lengthenInPage)
 
 function lengthenInPage() {
@@ -19,7 +19,7 @@ function lengthenInPage() {
   }
 }
 
-/** Texts that are cut off, that leave their button, or that make the page scroll sideways. */
+/** Texts that are truncated, overflow their button or make the page scroll sideways. */
 export const findCutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutInPage)
 
 function findCutInPage() {

@@ -11,14 +11,14 @@ export type StoredMock = Record<string, unknown> & {
   writing_questions: { parts: WritingPart[] }
 }
 
-/** The admin API as a colleague's script would use it, without the console. */
+/** Calls the admin API directly, as a colleague's script would. */
 export async function openMocksApi(testConsole: Pick<TestConsole, 'url'>) {
   const call = await openApi(testConsole)
   const find = (id: number) => call<StoredMock>('GET', `mocks/writing/${id}`)
   return {
     find,
     list: () => call<StoredMock[]>('GET', 'mocks/writing'),
-    /** A mock of its own for a story, like the first that is there. */
+    /** Creates a copy of the first mock for the story. */
     async create(name: string): Promise<StoredMock> {
       const [first] = await this.list()
       const { id: _id, ...mock } = await find(first?.id ?? 0)
@@ -32,7 +32,7 @@ export async function openMocksApi(testConsole: Pick<TestConsole, 'url'>) {
   }
 }
 
-/** The editor of a mock, as a person works it. */
+/** Page object for the mock editors. */
 export function openMockEditor(page: Page) {
   const outline = page.getByRole('tree', { name: 'Parts' })
   return {
@@ -52,7 +52,7 @@ export function openMockEditor(page: Page) {
   }
 }
 
-/** Questions of an interview as a file that the speaking editor imports: most in part 1, the others in part 3. */
+/** Interview questions as a file for the speaking editor's import: most in part 1, the rest in part 3. */
 function buildInterview(questions: number) {
   const inPartThree = Math.floor(questions / 4)
   const part = (number: number, count: number) => ({

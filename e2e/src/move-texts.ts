@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Has whatever text comes on the page put into elements of its own, as browser translation and extensions for reading do:
- * the text that was there is taken out, and another stands in its place.
+ * Wraps every text node that is added in elements of its own, as browser translation and reader extensions do: the
+ * original node is removed and another takes its place.
  */
 export async function moveTexts(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { test as base, longestStart } from './test.ts'
 
 const noon = new Date('2026-06-15T12:00:00Z')
 
-/** The records and the browser know one time only, so that every screen looks the same on every day. */
+/** Fixes the time of records and browser, so that every screen looks the same on any day. */
 export const test = base.extend({
   testConsole: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -16,7 +16,7 @@ export const test = base.extend({
   ],
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(noon)
-    // Staff who know their way: the offer of the tour is gone.
+    // Dismisses the offer of the tour.
     await page.addInitScript(() => localStorage.setItem('tour:1', 'seen'))
     await use(page)
   },

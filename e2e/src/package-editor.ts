@@ -33,7 +33,7 @@ export async function openPackagesApi(testConsole: Pick<TestConsole, 'url'>) {
   return api
 }
 
-/** The form of one package, as a person works it. */
+/** Page object for the form of one package. */
 export function openPackageEditor(page: Page) {
   const form = page.getByRole('dialog').filter({ has: page.getByLabel('Coins') })
   return {
@@ -43,14 +43,14 @@ export function openPackageEditor(page: Page) {
     save: () => form.getByRole('button', { name: 'Save changes' }).click(),
     expectKept: () => expect(form.getByText('Draft kept on this device')).toBeVisible(),
     expectClosed: () => expect(form).toHaveCount(0),
-    /** What is left from an earlier visit. */
+    /** Offer of a draft from an earlier visit. */
     left: form.getByRole('alert').filter({ hasText: 'You left unsaved changes' }),
     leaveQuestion: page.getByRole('dialog', { name: 'Leave without saving?' }),
     conflict: page.getByRole('dialog', { name: 'This package was changed elsewhere' }),
   }
 }
 
-/** Kills the page's process, as running out of memory does. */
+/** Kills the renderer process, as running out of memory does. */
 export async function crash(page: Page) {
   const session = await page.context().newCDPSession(page)
   const crashed = page.waitForEvent('crash')

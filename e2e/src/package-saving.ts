@@ -9,7 +9,7 @@ export const isPackageWrite: FaultRule['match'] = ({ pathname }, method) =>
 export const countPackageWrites = ({ server }: TestConsole) =>
   server.requests.filter(({ method, path }) => /\/packages(\/\d+)?$/.test(path) && method !== 'GET').length
 
-/** The form of a package of one's own with another name typed into it. */
+/** Opens a new package of the test's own and changes its name in the form. */
 export async function startEditingPackage(page: Page, testConsole: TestConsole, name: string) {
   const api = await openPackagesApi(testConsole)
   const { id } = await api.create(name)
@@ -20,7 +20,7 @@ export async function startEditingPackage(page: Page, testConsole: TestConsole, 
   return { ...editor, api, id, changed: `${name}, changed` }
 }
 
-/** The form of a new package, filled in. */
+/** Fills in the form of a new package. */
 export async function startCreatingPackage(page: Page, name: string) {
   const editor = openPackageEditor(page)
   await page.goto('/packages/?new')

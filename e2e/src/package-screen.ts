@@ -3,7 +3,7 @@ import { clickMenuItem } from './menu-item.ts'
 
 export type PackageText = { name: string; coins: string; gems: string; price: string }
 
-/** The package list as a person works it. */
+/** Page object for the package list. */
 export function openPackageScreen(page: Page) {
   const form = page.getByRole('dialog')
   return {
@@ -22,7 +22,7 @@ export function openPackageScreen(page: Page) {
       await form.getByLabel('Name').fill(newName)
       await form.getByRole('button', { name: 'Save changes' }).click()
     },
-    /** What is published is asked about first. */
+    /** Deleting a published package needs confirmation. */
     async remove(name: string, { isPublished = false } = {}) {
       await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
       await clickMenuItem(page, 'Delete')
@@ -30,10 +30,10 @@ export function openPackageScreen(page: Page) {
         const question = page.getByRole('dialog', { name: `Delete “${name}”?` })
         await question.getByRole('button', { name: 'Delete' }).click()
       }
-      // Under the pointer a toast stays for as long as somebody may be reading it.
+      // A toast stays while the pointer is over it.
       await page.mouse.move(0, 0)
     },
-    /** Of a delete that still waits. */
+    /** The toast of a pending delete. */
     toast: (name: string) => page.getByRole('listitem').filter({ hasText: `“${name}” will be deleted` }),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Leaves a mark in the page that a reload would take away. */
+/** Leaves a mark in the page that a reload would remove. */
 export const markPage = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset['mark'] = 'kept'

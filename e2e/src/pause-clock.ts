@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test'
 
-/** Of an installed clock: the page's time stands still from then on, a minute later, but for what `runFor` lets pass. */
+/** With an installed clock: stops the page's time one minute later; only `runFor` advances it. */
 export const pauseClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000)

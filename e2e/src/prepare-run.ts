@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { publishTemplate } from './console/released-site.ts'
 import { shareRunFolder } from './run/run-folder.ts'
 
-/** Playwright's global set-up: publishes once what every console of the run starts with. */
+/** Playwright's global set-up: publishes the release that all consoles of the run start from. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes no other
 export default async function prepareRun(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'console-run-'))

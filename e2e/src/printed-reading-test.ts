@@ -1,4 +1,4 @@
-/** A whole reading test of 40 questions as it stands on paper, written for the stories. */
+/** A complete printed reading test of 40 questions, written for the stories. */
 
 const passageOne = `READING PASSAGE 1
 You should spend about 20 minutes on Questions 1–13, which are based on Reading Passage 1 below.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Brightness, 0 to 255, that half of the row in the middle of what the page shows at this moment is darker than. */
+/** Median brightness, 0 to 255, of the middle row of the current page. */
 export async function readBrightness(page: Page): Promise<number> {
   const screenshot = await page.screenshot()
   const reader = await page.context().newPage()

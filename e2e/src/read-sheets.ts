@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What is printed on each sheet of a PDF, as one line of text. */
+/** The text of each page of a PDF, as one line. */
 export async function readSheets(pdf: Uint8Array): Promise<string[]> {
   const reading = getDocument({ data: new Uint8Array(pdf) })
   const document = await reading.promise

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { giveAnswer } from './give-answer.ts'
 
-/** The editor of a reading mock, and the test that is sat from it. */
+/** Page object for the reading editor and the sitting started from it. */
 export function openReadingEditor(page: Page) {
   const outline = page.getByRole('tree', { name: 'Parts' })
   const editor = page.getByRole('region', { name: 'Editor', exact: true })
@@ -39,7 +39,7 @@ export function openReadingEditor(page: Page) {
       await page.getByRole('button', { name: 'Sit the test' }).click()
       await expect(sitting.getByRole('timer')).toBeVisible()
     },
-    /** Answers by the number of the question; sets and gaps, letters and words. */
+    /** Answers by question number, choosing or typing as needed. */
     async answerAll(answers: readonly string[]) {
       const passages = sitting.getByRole('navigation', { name: 'Passages' }).getByRole('button')
       for (let passage = 0; passage < (await passages.count()); passage++) {

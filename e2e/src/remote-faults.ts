@@ -2,19 +2,19 @@ import { listBuiltRemotes, type RemoteFacts } from './console/built-units.ts'
 import { answerGarbage, answerHtml, answerJson, type Fault, type FaultRule } from './faults/fault.ts'
 import { type Section, sections } from './sections.ts'
 
-/** A file of a remote that its first screen cannot do without. */
+/** A file that a remote's first screen needs. */
 export type NeededFile = { label: string; match: FaultRule['match'] }
 
 export type FaultyRemote = {
   name: string
   section: Section
-  /** Of the other remotes, one each. */
+  /** One section of each other remote. */
   otherSections: Section[]
   /** Manifest, entry, and every script and style sheet. */
   files: NeededFile[]
 }
 
-/** How a file can fail, by the words that follow its name. */
+/** Faults of a file; the keys follow its name in test titles. */
 export const remoteFaults = {
   'answers 404': answerHtml(404),
   'answers 500': answerJson(500, { status: false, message: 'The gateway could not answer' }),
@@ -51,7 +51,7 @@ function listNeededFiles(facts: RemoteFacts, path: string): NeededFile[] {
   ]
 }
 
-/** Named by number: the names of the files change with their content. */
+/** Numbered, because file names contain hashes. */
 function listChunks(facts: RemoteFacts, path: string, extension: 'js' | 'css'): NeededFile[] {
   const files = facts.screenAssets[path]?.files.filter((file) => file.endsWith(`.${extension}`)) ?? []
   const kind = extension === 'js' ? 'chunk' : 'style sheet'

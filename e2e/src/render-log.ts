@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What React needs to find of its developer tools to report to them, also in a production build. */
+/** The part of React's DevTools hook that React reports to, even in a production build. */
 type Fiber = {
   tag: number
   flags: number
@@ -10,13 +10,13 @@ type Fiber = {
   memoizedProps: { id?: unknown } | null
 }
 
-/** Components that rendered since the last reading: how many, and the ids of those that have one among their props. */
+/** Components rendered since the last reading: their number, and the ids among their props. */
 export type Renders = { count: number; ids: string[] }
 
-/** To be called before the page is opened. */
+/** Call before opening the page. */
 export const recordRenders = (context: BrowserContext) => context.addInitScript(installRenderLog)
 
-/** Everything since the last reading. */
+/** Renders since the last reading. */
 export const readRenders = (page: Page): Promise<Renders> =>
   page.evaluate(() => {
     const log = Reflect.get(window, 'renderLog')
@@ -24,7 +24,7 @@ export const readRenders = (page: Page): Promise<Renders> =>
     return log
   })
 
-/** Runs in the page, before anything of the page does. Functions and what is compared before it renders are components. */
+/** Runs in the page before any of its scripts. Counts function and memo components. */
 function installRenderLog() {
   const componentTags = [0, 11, 14, 15]
   const performedWork = 1
@@ -45,7 +45,7 @@ function installRenderLog() {
 
   function noteUpdated(fiber: Fiber, before: Fiber) {
     if ((fiber.flags & performedWork) !== 0) note(fiber)
-    // Where the children are the same objects nothing below has rendered.
+    // If the children are the same objects, nothing below was rendered.
     if (fiber.child === before.child) return
     for (let child = fiber.child; child !== null; child = child.sibling) {
       if (child.alternate === null) noteMounted(child)

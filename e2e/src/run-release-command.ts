@@ -5,7 +5,7 @@ import { root } from './console/built-units.ts'
 
 const run = promisify(execFile)
 
-/** `pnpm release …` on a release folder; resolves to what it printed. */
+/** Runs `pnpm release …` on a release folder; resolves to its output. */
 export async function runReleaseCommand(dir: string, ...args: string[]): Promise<string> {
   const script = join(root, 'delivery', 'src', 'release.ts')
   const { stdout } = await run(process.execPath, [script, ...args, '--dir', dir, '--by', 'e2e'], {

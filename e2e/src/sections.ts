@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A screen that the menu offers; `heading` is what it shows. */
+/** A screen in the menu; `heading` is the screen's. */
 export type Section = { remote: string; path: string; menu: RegExp; heading: RegExp }
 
-/** In the order of the menu. */
+/** In menu order. */
 export const sections: readonly Section[] = [
   { remote: 'dashboard', path: '/', menu: /^Dashboard/, heading: /^Dashboard$/ },
   { remote: 'commerce', path: '/packages/', menu: /^Packages/, heading: /^Packages$/ },

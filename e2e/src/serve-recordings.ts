@@ -1,7 +1,7 @@
 import { waveHeaderLength, writeWaveHeader } from '@console/remote-kit/testing/wave-header'
 import type { Page } from '@playwright/test'
 
-/** Every recording is there, of this length and silent. */
+/** Serves a silent recording of this length for every request. */
 export const serveRecordings = (page: Page, seconds: number) =>
   page.route(/\.(wav|mp3)$/, (route) =>
     route.fulfill({ body: buildSilence(seconds), contentType: 'audio/wav' }),

@@ -11,7 +11,9 @@ const script = join(root, 'delivery', 'src', 'release.ts')
 
 type Served = { console: TestConsole; port: number; remotes: string }
 
-/** `pnpm release serve` for every environment of a console's releases, and the token of a team that may move `remotes`. */
+/**
+ * `pnpm release serve` for every environment of a console's releases, and the token of a team that may move `remotes`.
+ */
 export async function startReleaseServer({ console, port, remotes }: Served) {
   const place = ['--dir', console.store.dir, '--teams', join(console.store.dir, '..', 'teams.json')]
   const { stdout } = await run(process.execPath, [
@@ -23,11 +25,11 @@ export async function startReleaseServer({ console, port, remotes }: Served) {
     [script, 'serve', ...place, '--all-environments', '--console-origin', console.url],
     { env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  // What it says first is where it is served.
+  // The first line has the server's address.
   await once(createInterface(server.stdout), 'line')
   return {
     token: stdout.trim().split('\n').at(-1) ?? '',
-    /** What `pnpm release report` prints. */
+    /** Output of `pnpm release report`. */
     report: async (remote: string) =>
       (await run(process.execPath, [script, 'report', remote, ...place])).stdout,
     async close() {

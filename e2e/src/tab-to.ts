@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until what is wanted has the focus; a person would give up sooner. */
+/** Presses Tab until the target has the focus, up to a limit. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let step = 0; step < 300; step++) {

@@ -14,27 +14,30 @@ import type { View } from './view.ts'
 
 type TestFixtures = {
   /**
-   * Fails the test for every console error, warning, exception, unhandled rejection and violation of the security policy
-   * it does not allow.
+   * Fails the test for every console error, warning, exception, unhandled rejection and CSP violation that it does not
+   * allow.
    */
   complaints: Complaints
-  /** Takes the network away, and with it whatever the page was still loading. */
+  /** Takes the network away, which also aborts pending requests. */
   goOffline(): Promise<void>
   signIn(page: Page): Promise<void>
-  /** Any number of them in one page: what stood in the way of one stands in that of no other. */
+  /** May be called any number of times on a page; views do not interfere with each other. */
   openView(view: View): Promise<void>
-  /** A console of the test's own, which ends once no page can ask it for anything any more. */
+  /** Starts a console for this test, closed once no page can send it requests. */
   startConsole: typeof startTestConsole
 }
-/** All that there are: one more in a file would have Playwright start another worker for it, with all that it loads. */
+/**
+ * All worker fixtures are here: another one in a file would make Playwright start another worker, with everything it
+ * loads.
+ */
 type WorkerFixtures = {
-  /** One console for all tests of a worker; its faults are lifted and its log is empty when a test starts. */
+  /** One console for all tests of a worker; its faults and its log are reset before each test. */
   testConsole: TestConsole
-  /** One whose logs and analytics go to a server that keeps what arrives. */
+  /** A console whose logs and analytics go to a recording server. */
   told: { console: TestConsole; sinks: TelemetrySinks }
 }
 
-/** Milliseconds: a console with its database is there in two seconds, on a busy machine in a minute. */
+/** Milliseconds: a console with its database starts in two seconds, on a busy machine in a minute. */
 export const longestStart = 240_000
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -100,7 +103,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       started.push(testConsole)
       return testConsole
     })
-    // What a page was still loading would be refused, and the browser complain of it.
+    // Pending requests would be refused, and the browser would complain.
     await Promise.all(context.pages().map((page) => page.close()))
     await Promise.all(started.map((testConsole) => testConsole.close()))
   },

@@ -3,21 +3,21 @@ import type { Section } from './sections.ts'
 
 /** DESIGN §4: milliseconds from opening a path to the error of its remote. */
 const errorWithin = 8000
-/** Milliseconds that pass at once. */
+/** Milliseconds per jump. */
 const jump = 500
 
-/** The error of a remote that cannot be loaded, which names the section as the menu does. */
+/** The error of a remote that cannot be loaded, under the section's menu title. */
 export function findUnavailable(page: Page, { menu }: Pick<Section, 'menu'>) {
   const name = new RegExp(menu.source.replace('^', '^“'))
   const error = page.getByRole('alert').filter({ has: page.getByRole('heading', { name }) })
   const retry = error.getByRole('button', { name: 'Retry' })
   return {
-    /** Before the page opens: its clock is the test's from then on. */
+    /** Call before opening the page: the test controls its clock from then on. */
     watchClock: () => page.clock.install(),
-    /** By the page's own clock, from when its frame stands. */
+    /** By the page's own clock, from the moment the frame is rendered. */
     async expectShownInTime() {
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-      // In jumps, each of which a timer is met by once: every frame of these seconds would be drawn otherwise.
+      // Advances in jumps with one timer run each; running the clock would render every frame.
       for (let passed = 0; passed < errorWithin; passed += jump) await page.clock.fastForward(jump)
       await expect(retry).toBeVisible()
     },

@@ -10,7 +10,7 @@ export type Given = {
   signIn(): Promise<void>
 }
 
-/** Brings the page to where it is looked at, and waits until that is there. */
+/** Brings the page into a state to be inspected, and waits for it. */
 export type View = (given: Given) => Promise<void>
 
 export function fail(server: Given['server'], path: string | RegExp, fault: Fault) {
@@ -37,7 +37,7 @@ export async function openList(given: Given, address: string, heading: string) {
   await expect(given.page.getByRole('row').nth(1)).toBeVisible()
 }
 
-/** The record that the list shows first. */
+/** Opens the first record of a list. */
 export async function openFirst(given: Given, address: string) {
   await given.signIn()
   const { page } = given

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Tells what changed since now in the rows that hold one of these fields each, an entry for each element, text or attribute. */
+/** Records changes to the rows that contain one of these fields each, one entry per element, text or attribute. */
 export async function watchRows(fields: Locator): Promise<() => Promise<string[]>> {
   const watch = await fields
     .first()
@@ -17,7 +17,7 @@ export async function watchRows(fields: Locator): Promise<() => Promise<string[]
         lonely.push(element)
       return lonely
     })
-    // What a list groups its rows by may hold one alone.
+    // A list's group may contain a single row.
     const height = Math.min(...around.map(({ length }) => length))
     const rows = around.flatMap((lonely) => lonely[height - 1] ?? [])
     const observer = new MutationObserver((records) => {

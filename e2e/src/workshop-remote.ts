@@ -1,6 +1,6 @@
 import { buildInvention } from './run/build-invention.ts'
 
-/** A remote that uses of the shared libraries what no other section does. */
+/** A remote that uses parts of the shared libraries that no other section uses. */
 export const buildWorkshop = () =>
   buildInvention({
     name: 'workshop',

@@ -9,7 +9,10 @@ const config = '/config.json'
 const pointer = '/releases/current.json'
 const index = /^\/releases\/r-\w+\.[\w-]+\.json$/
 
-/** One of each document, the index before a browser keeps it; what else can be wrong is in `fetch-boot-documents.test.ts` of the shell. */
+/**
+ * One fault of each document, and of the index before a browser caches it; `fetch-boot-documents.test.ts` of the shell
+ * covers the rest.
+ */
 const broken: Broken[] = [
   {
     title: 'an index of the release that is not the one that was published',
@@ -39,7 +42,7 @@ const broken: Broken[] = [
 test('a configuration, release or index that cannot be read is named where the console would be, and Retry starts it', {
   tag: '@gate',
 }, async ({ page, signIn, testConsole, complaints }) => {
-  // The browser says so of an index that was changed.
+  // The browser's message about a changed index.
   complaints.allow(failedToLoad, /integrity/)
   await signIn(page)
   const error = page.getByRole('alert')

@@ -16,7 +16,7 @@ test('a canary is shown to the roles it is for and to nobody else, and aborting 
   startConsole,
   complaints,
 }) => {
-  // The federation runtime says so of another version in the same page.
+  // The federation runtime's message about another version in the same page.
   complaints.allow(/The remote "notes" is already registered/)
   const [console, old, newer] = await Promise.all([
     startConsole(),
@@ -52,13 +52,13 @@ test('a canary is shown to the roles it is for and to nobody else, and aborting 
   await page.getByLabel('Text').fill('half a thought')
   await markPage(page)
   await store.abortCanary({ remote: 'notes', ...made })
-  // Until the page has looked at the current release again.
+  // Resolves after the page's next release check.
   const looked = page.waitForResponse(/\/releases\/r-[\w-]+\.[\w-]+\.json$/)
   await page.clock.fastForward(25_000)
   await (await looked).finished()
   await expect(page.getByLabel('Text')).toHaveValue('half a thought')
   await page.getByLabel('Text').fill('')
-  // The new release is applied a moment after it was read.
+  // The new release is applied shortly after it was read.
   await expect(async () => {
     await openMenuLink(page, 'Writing')
     await expect(openFrame(page).heading('Writing mocks')).toBeVisible()

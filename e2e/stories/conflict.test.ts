@@ -8,7 +8,7 @@ import { test } from '../src/test.ts'
 const countWrites = ({ server }: TestConsole) =>
   server.requests.filter(({ method }) => method === 'PUT').length
 
-/** The form of packages in the browser of a colleague. */
+/** The package form in a colleague's browser. */
 async function openColleague(browser: Browser, { url }: TestConsole) {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
@@ -32,7 +32,7 @@ test('of two people who save at the same instant, one sees the conflict and save
   await theirs.field('Coins').fill('2000')
   testConsole.server.reset()
 
-  // Both have read the package again before either is written.
+  // Both read the package again before either write is sent.
   const write = new RegExp(`/packages/${id}$`)
   const bothRead = Promise.withResolvers<void>()
   let waiting = 0
@@ -53,6 +53,6 @@ test('of two people who save at the same instant, one sees the conflict and save
   await late.expectClosed()
   await theirs.close()
   expect(await api.find(id)).toMatchObject({ name: 'At one instant, mine', coins: 2000 })
-  // Two at once, one of them refused, and the merge.
+  // Two concurrent writes, one of them refused, and the merge.
   expect(countWrites(testConsole)).toBe(3)
 })

@@ -7,8 +7,8 @@ import { readClipboard } from '../src/read-clipboard.ts'
 import { test } from '../src/test.ts'
 
 /**
- * Moments at which the error view of the remote takes the place of its screen. What a remote throws while it starts, and every
- * kind of routes that are refused, is in `remote-loader.test.ts` of the shell.
+ * Moments at which the remote's error view replaces its screen. Errors during its start, and every kind of invalid
+ * route, are in `remote-loader.test.ts` of the shell.
  */
 const fatal = [
   'lazy',
@@ -25,7 +25,7 @@ const fatal = [
   'own boundary',
 ]
 
-/** Moments at which nothing of the screen is lost. */
+/** Moments at which the screen remains complete. */
 const harmless = [
   'routes: the name of the frame',
   'title',
@@ -42,7 +42,7 @@ const harmless = [
 
 test.describe.configure({ mode: 'default' })
 
-/** The one of all tests here. */
+/** Shared by all tests. */
 let throwing: TestConsole
 
 test.beforeAll(async () => {
@@ -66,7 +66,7 @@ async function openDashboard(page: Page) {
 
 type Way = [name: string, arrive: (page: Page, url: string) => Promise<unknown>]
 
-/** Every way that leads to a screen from a page that works. */
+/** Every way to open a screen from a working page. */
 const ways: readonly Way[] = [
   ['its address', (page, url) => page.goto(`${url}${throwerPath}`)],
   [

@@ -19,7 +19,7 @@ test('closing the tab while a delete can still be undone sends it once', async (
   await page.goto('/packages/')
   const screen = openPackageScreen(page)
   await screen.remove('New Year resolution')
-  // As long as somebody points at it, it waits.
+  // Waits while the pointer is over it.
   await screen.toast('New Year resolution').hover()
   expect(deletes(testConsole)).toEqual([])
   await page.close({ runBeforeUnload: true })
@@ -73,7 +73,7 @@ test('a toast covers neither the buttons of a form nor, on a phone, the actions 
   await screen.remove(first.name)
   await expect(screen.toast(first.name)).toBeVisible()
   await page.getByRole('link', { name: 'Family plan', exact: true }).click()
-  // As long as somebody points at it, it stays.
+  // Stays while the pointer is over it.
   await screen.toast(first.name).hover()
   const form = page.getByRole('dialog')
   await expectAbove(screen.toast(first.name), form.getByRole('button', { name: 'Save changes' }))

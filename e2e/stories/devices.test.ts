@@ -11,7 +11,7 @@ import { test } from '../src/test.ts'
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in', level: 1 })
 const isSessions = (url: URL) => url.pathname.endsWith('/admin/sessions')
 
-/** The status of an API call with the token. */
+/** Status of an API call with the token. */
 async function readStatus({ url }: TestConsole, token: string): Promise<number> {
   const answer = await fetch(`${url}${apiPathPrefix}/packages`, {
     headers: { authorization: `Bearer ${token}` },

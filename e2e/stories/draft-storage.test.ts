@@ -112,7 +112,7 @@ test('drafts that are corrupt, of an older shape or older than 30 days are not o
 
 type KeptDraft = { key: string; value: object }
 
-/** In the browser, as it is kept there. */
+/** Runs in the browser; reads the stored drafts. */
 const readDrafts = () =>
   new Promise<KeptDraft[]>((resolve, reject) => {
     const opening = indexedDB.open('console-drafts')

@@ -38,7 +38,7 @@ test('what was typed before the tab crashed is offered field by field, restored 
   await expect(await openDraftListBehind(next)).toContainText('No drafts on this device')
 })
 
-/** The list of drafts of a page whose form is open, which covers the menu. */
+/** Opens the list of drafts over an open form, which covers the menu. */
 async function openDraftListBehind(page: Page) {
   await page.goto('/packages/')
   return openDraftList(page)
@@ -149,7 +149,7 @@ test('two tabs with one package open say so, and keep a draft each', async ({
   await expect(second.left).toBeVisible()
   await second.left.getByRole('button', { name: 'Restore' }).click()
   await expect(second.field('Name')).toHaveValue('Gold of the first tab')
-  // The text it replaced is kept as a draft.
+  // The replaced text is kept as a draft.
   await expect(second.left).toBeVisible()
   await second.left.getByRole('button', { name: 'Restore' }).click()
   await expect(second.field('Name')).toHaveValue('Gold of the second tab')

@@ -20,7 +20,7 @@ const ribbons = [
 test('the host name decides the environment that the ribbon names, and production has no ribbon', {
   tag: '@gate',
 }, async ({ page, baseURL, complaints }) => {
-  // Not of a trusted origin, as it is unencrypted and not this machine by name.
+  // Plain http on a host other than localhost is not a trustworthy origin.
   complaints.allow(/Cross-Origin-Opener-Policy header has been ignored/)
   const ribbon = page.getByRole('complementary', { name: 'Environment' })
   for (const [host, text] of ribbons) {

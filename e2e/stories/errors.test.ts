@@ -128,7 +128,7 @@ async function expectInCentre(page: Page) {
   }
 }
 
-/** Pixels between the card and the edges: of the content at its sides, of its own screen above and below. */
+/** Pixels between the card and the edges: of the content horizontally, of the screen vertically. */
 async function readRoom(page: Page) {
   const main = await page.getByRole('main').boundingBox()
   const { own, screen } = await card(page).evaluate((element) => ({
@@ -143,7 +143,7 @@ async function readRoom(page: Page) {
   }
 }
 
-/** Of the card's background, in degrees. */
+/** Hue of the card's background, in degrees. */
 async function readHue(page: Page): Promise<number> {
   const [red = 0, green = 0, blue = 0] = await card(page).evaluate((element) => {
     const context = document.createElement('canvas').getContext('2d')
@@ -164,7 +164,7 @@ async function readHue(page: Page): Promise<number> {
   return (sixth * 60 + 360) % 360
 }
 
-/** How far the card's background is from grey, and towards what. */
+/** Asserts that the card's background is tinted, with a hue in this range. */
 async function expectHue(page: Page, [from, to]: [from: number, to: number]) {
   await expect(async () => {
     const hue = await readHue(page)

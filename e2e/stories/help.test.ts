@@ -92,7 +92,7 @@ test('the tour tells what this screen and window have, and stays beside it when 
     await page.keyboard.press('Enter')
     await expect(tour.getByRole('heading')).toHaveText(title)
   }
-  // This screen has no help: the search is shown, which the question mark of others is beside.
+  // This screen has no help: only the search button, which the question mark would follow.
   await expect(helpButton(page)).toHaveCount(0)
   await expect(tour).toContainText('Beside this, most screens have a question mark')
   await page.keyboard.press('Enter')

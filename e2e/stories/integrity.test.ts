@@ -9,14 +9,14 @@ import { test } from '../src/test.ts'
 
 const invalidDigest = /^error: Failed to find a valid digest in the 'integrity' attribute/
 
-/** Files of the released shell by what they are. */
+/** The released shell's files by kind. */
 async function listShellFiles({ store }: TestConsole) {
   const pointer = await store.readCurrent()
   const record = JSON.parse(
     readFileSync(join(store.dir, 'releases', `${pointer?.release.id}.json`), 'utf8'),
   ) as { files: Record<string, string> }
   const ofShell = Object.keys(record.files).filter((address) => /^\/shell\/.*\.(js|css)$/.test(address))
-  // Components of antd that no screen uses: the document of a release names them once a remote does.
+  // antd components that no screen uses: a release's document lists them only if a remote needs them.
   const isUnused = (address: string) => address.includes('/async/antd/')
   return {
     all: ofShell,
@@ -28,8 +28,8 @@ async function listShellFiles({ store }: TestConsole) {
 const isShellChunk = ({ pathname }: URL) => /^\/shell\/.*\/async\/.*\.(js|css)$/.test(pathname)
 
 /**
- * Has the shell's own runtime load every chunk there is, script and style sheet each by itself; the files that came, and
- * whether anything of them ran.
+ * Has the shell's own runtime load every chunk, script and style sheet separately; lists the files that loaded, and
+ * whether any of them ran.
  */
 const loadEveryChunk = (page: Page, chunks: readonly string[]) =>
   page.evaluate(async (ids) => {
@@ -64,7 +64,7 @@ const loadEveryChunk = (page: Page, chunks: readonly string[]) =>
     return { loaded, modules: Object.keys(runtime.m).length - before }
   }, listChunkIds(chunks))
 
-/** A chunk's id is the name of its file. */
+/** A chunk's id is its file name. */
 const listChunkIds = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => address.replace(/^.*\/async\//, '').replace(/\.(js|css)$/, ''))),
 ]

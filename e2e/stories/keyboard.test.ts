@@ -81,7 +81,7 @@ test('a whole day at the console needs no pointer', {
   await tabTo(page, page.getByRole('button', { name: 'Show Details', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Details' })).toBeVisible()
-  // The notice stays for two seconds, and a slow machine may need another one.
+  // The notice stays for two seconds, and a slow machine may need a second try.
   await expect(async () => {
     await tabTo(page, page.getByRole('button', { name: /^(Copy Error Details|Copied!)$/ }))
     await page.keyboard.press('Enter')

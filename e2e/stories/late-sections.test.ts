@@ -11,8 +11,8 @@ const packages = sections.find(({ path }) => path === '/packages/')
 const commerce = listBuiltRemotes().find(({ name }) => name === 'commerce')
 
 /**
- * Goes to a section whose entry does not come, until the screen says that it is not available. Time goes on only by what the
- * test asks for: what is late is so on any machine.
+ * Opens a section whose entry never arrives, until the screen says that it is not available. The test advances the
+ * clock, so it does not depend on the machine's speed.
  */
 async function openLateSection(page: Page) {
   if (packages === undefined || commerce === undefined) throw new Error('There is no section of packages')

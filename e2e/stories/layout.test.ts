@@ -60,7 +60,7 @@ function readListLayout() {
   return {
     isCovered: row.top < heading.bottom - 1,
     isSideways: document.documentElement.scrollWidth > innerWidth,
-    // A card is its name and one figure, beside a check box and the menu of its actions.
+    // A card has a name and one figure, beside a check box and an actions menu.
     isNameCramped: name.width > 0 && name.width < table.width / 3,
   }
 }
@@ -90,7 +90,7 @@ test('what stands in one row of a list stays in one: toolbar, filters, coupons, 
   const parts = ['Archived', '1,200 coins', '0 gems'].map((text) => row.getByText(text, { exact: true }))
   await softly.poll(() => countRows(parts), 'the lines of a card').toBe(1)
 
-  // More filters than fit beside the search have a row of their own.
+  // Filters that do not fit beside the search get a row of their own.
   await page.setViewportSize(desktop)
   await page.goto('/mocks/reading/')
   const filters = page.getByRole('combobox').filter({ hasText: /^Any / })
@@ -143,7 +143,7 @@ test('the status and Save of a form are in sight at every width, and opening it 
   await expect.poll(readScroll).toBe(120)
   await page.getByRole('row').nth(4).getByRole('link').click()
   await expect(form).toBeVisible()
-  // As motion is reduced, it does not come in from beyond the edge.
+  // With reduced motion it does not slide in.
   const box = await form.boundingBox()
   softly((box?.x ?? 0) + (box?.width ?? 0), 'the edge of the form').toBe(1280)
   softly(await readScroll(), 'the list behind the form').toBe(120)
@@ -250,7 +250,7 @@ test('the editor of a mock has its buttons in reach on a phone, and its versions
   await expectBarInReach(page)
 })
 
-/** While the page of an editor is scrolled. */
+/** While the editor's page is scrolled. */
 async function expectBarInReach(page: Page) {
   const save = page.getByRole('button', { name: 'Save changes' })
   await expect(save).toBeVisible()
@@ -259,7 +259,7 @@ async function expectBarInReach(page: Page) {
   softly(await save.evaluate(listUnreached), 'out of reach').toEqual([])
 }
 
-/** Of what can be pressed in the bar of this button, the names that a finger does not meet where they stand. */
+/** Names of the toolbar's buttons that are covered where they are drawn. */
 function listUnreached(button: Element): string[] {
   const pressed = [...(button.closest('header')?.querySelectorAll('a, button, label') ?? [])]
   const isReached = (element: Element) => {

@@ -30,7 +30,7 @@ test('filter, search and sort survive a reload, and Back restores them with the 
   await searchOf(page).fill('co')
   const address = '/packages/?status=published&sort=price&q=co'
   await expect(page).toHaveURL(address)
-  // The rows follow the toolbar.
+  // The rows update after the toolbar.
   await expect.poll(async () => (await namesOf(page)).filter((name) => !/co/i.test(name))).toEqual([])
   const names = await namesOf(page)
   expect(names.length).toBeGreaterThan(3)
@@ -106,7 +106,7 @@ test('columns, density and a named view are kept, and a link shows a colleague t
   await expect.poll(() => namesOf(page)).not.toEqual(names)
   await (await openPanel(page)).getByRole('button', { name: 'Dearest first', exact: true }).click()
   await expect(statusOf(page, 'Published')).toBeChecked()
-  // The rows follow the toolbar.
+  // The rows update after the toolbar.
   await expect.poll(() => namesOf(page)).toEqual(names)
 
   const colleague = await context.newPage()
@@ -129,7 +129,7 @@ test('keys lead from the search to a row and its actions', {
   await expect(searchOf(page)).toBeFocused()
   await page.keyboard.type('gem box')
   await expect(page.getByText(/^\d of \d+ packages$/)).toBeVisible()
-  // The rows follow the count.
+  // The rows update after the count.
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(10)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('row').nth(1)).toBeFocused()

@@ -21,8 +21,8 @@ const measure = async (file: string) =>
   brotliCompressSync(await readFile(join(console.store.dir, file))).length
 
 /**
- * What opening the start page with an empty cache asks for, versions left out; each once, as what the document asks for
- * ahead is asked for again by a console that starts ten seconds later.
+ * Requests of the start page with an empty cache, without versions or duplicates: a console that starts after ten
+ * seconds requests preloaded files again.
  */
 async function openHome(browser: Browser): Promise<string[]> {
   const context = await browser.newContext()
@@ -31,7 +31,7 @@ async function openHome(browser: Browser): Promise<string[]> {
   const { requests, whenQuiet } = await recordRequests(page)
   await page.goto(`${console.url}/`)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  // The last of what the shell loads once the browser is idle, which a busy one is late.
+  // The last of the shell's idle-time downloads, which a busy browser delays.
   await expect.poll(() => requests.some(({ path }) => path.endsWith('/overlays.js'))).toBe(true)
   await whenQuiet()
   await context.close()

@@ -9,7 +9,7 @@ test('the menu lists the sections of the release in their order and groups, and 
   await signIn(page)
   const pointer = await testConsole.store.readCurrent()
   const menus = pointer?.release.remotes.flatMap(({ menu }) => menu) ?? []
-  // The console of these stories is configured without the features that SPEC's server lacks.
+  // This console is configured without the features that SPEC's server lacks.
   const entries = menus.filter(({ feature }) => feature === undefined)
   const ordered = entries.toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title))
   const grouped = [...Map.groupBy(ordered, ({ group }) => group).values()].flat()

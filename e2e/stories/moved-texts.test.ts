@@ -6,7 +6,7 @@ import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
 import { expectSection, openFromMenu, sections } from '../src/sections.ts'
 import { test } from '../src/test.ts'
 
-// Any text that React could not take away is a complaint of the browser's, and fails the story.
+// Any text that React failed to remove is a browser error, which fails the story.
 
 test('asks not to be translated, and every screen opens from every other where something moves its texts', async ({
   page,

@@ -11,7 +11,7 @@ const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 const scriptsOfMocks = /\/remotes\/mocks\/.*\.js$/
 
-/** Records what the content shows after every frame from now on. */
+/** Records the content after every frame from now on. */
 const watchContent = (page: Page) =>
   page.evaluate(() => {
     const seen: { at: number; text: string }[] = []
@@ -30,7 +30,7 @@ const watchContent = (page: Page) =>
   })
 const readSeen = (page: Page) =>
   page.evaluate(() => {
-    // Put there by `watchContent`.
+    // Set by `watchContent`.
     const { seen } = globalThis as unknown as { seen: { at: number; text: string }[] }
     return seen
   })
@@ -38,7 +38,7 @@ const readSeen = (page: Page) =>
 const countMoving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
 
-/** Lets the time of the page, which stands still, go on until something shows: as slow a machine sees what a quick one does. */
+/** Advances the page's stopped clock until something shows, so that slow machines see the same as fast ones. */
 const runUntil = (page: Page, shows: Locator) =>
   expect
     .poll(
@@ -161,7 +161,7 @@ test('Back and a reload restore the scroll position, and other screens begin at 
   await page.mouse.move(700, 300)
   await page.mouse.wheel(0, 260)
   await expect.poll(() => readScroll(page)).toBe(260)
-  // By the keyboard: Playwright scrolls what a pointer presses into view before.
+  // By keyboard: before a click Playwright scrolls the target into view.
   await menuLink(page, 'Packages').press('Enter')
   await expect(heading('Packages')).toBeVisible()
   await expect.poll(() => readScroll(page)).toBe(0)

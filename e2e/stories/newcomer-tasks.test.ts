@@ -81,7 +81,7 @@ test('a typing error is corrected from the preview in 2 clicks and 3 keys', asyn
   await page.keyboard.press('End')
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Control+s')
-  // One notice, that goes after four seconds.
+  // One notice, which disappears after four seconds.
   await Promise.all([
     openArticleEditor(page).expectSaved(title),
     expect(page.getByText('Learners do not see it until it is published.').first()).toBeVisible(),
@@ -112,7 +112,7 @@ test('on a phone the first problem of all mocks is one click and two keys away',
   await page.keyboard.press('Enter')
   await expect(openFrame(page).heading('Health of all mocks')).toBeVisible()
   await page.getByRole('button', { name: 'Show the first problem' }).click()
-  // Other stories of this console may have left a mock with more problems, of any section.
+  // Other stories of this console may have left a mock with more problems, in any section.
   await expect(page).toHaveURL(/\/mocks\/health\/\?open=[a-z]+%2F\d+$/)
   await expect(page.getByRole('dialog').getByRole('region').first()).toBeVisible()
   await expectPresses({ clicks: 1, keys: 2 })

@@ -8,7 +8,7 @@ import { openPackageScreen } from '../src/package-screen.ts'
 import { openFromMenu, sections } from '../src/sections.ts'
 import { test as base } from '../src/test.ts'
 
-/** The console as nginx serves it, with the shipped configuration; the API is the one of a console of the test's own. */
+/** The console served by nginx with the shipped configuration; the API belongs to a console of this test. */
 let backend: TestConsole
 let behind = { url: 'http://localhost', close: async () => undefined as unknown }
 
@@ -20,7 +20,7 @@ const test = base.extend<object>({
 
 test.describe.configure({ mode: 'default' })
 
-// Where there is no nginx, the check says that these are left out.
+// The check reports these as skipped if nginx is not installed.
 if (nginxPath !== undefined) {
   test.beforeAll(async () => {
     backend = await startTestConsole()

@@ -4,7 +4,7 @@ import { answerHtml } from '../src/faults/fault.ts'
 import { openFrame } from '../src/frame.ts'
 import { test } from '../src/test.ts'
 
-/** Of no remote, of a remote that has no such screen, and between the screens of one. */
+/** Outside any remote, below a remote without such a screen, and between a remote's screens. */
 const addresses = ['/no-such-screen', '/packages/no-such-screen', '/mocks/']
 
 // proves 2.7, 2.11, 6.4

@@ -10,7 +10,7 @@ const offline = (page: Page) => page.getByText("You're offline", { exact: true }
 const back = (page: Page) => page.getByText("You're back online", { exact: true })
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh', exact: true })
 
-/** SPEC §9: milliseconds that the news of being back stays. */
+/** SPEC §9: milliseconds for which the notice of being back stays. */
 const backFor = 3000
 
 // proves 2.8, 2.9, 2.10, 4.3
@@ -57,7 +57,7 @@ test('going offline shows a banner at once, also on the sign-in screen, and comi
   await expect(refresh(page)).toHaveCount(0)
 })
 
-/** Files may still come from what the browser keeps: it knows that there is no network before the console starts. */
+/** Starts offline with files from the browser's cache. */
 function startOffline() {
   let isOnline = false
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnline })

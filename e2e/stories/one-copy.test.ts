@@ -37,7 +37,7 @@ test('the production build: no remote holds a library of the shell or waits for 
     for (const file of files) {
       const text = readFileSync(join(distDir, file), 'utf8')
       if (name !== 'shell') expect(findLibraries(text), `${name}, ${file}`).toEqual([])
-      // After a comment of the minifier the browser would take it for no hint.
+      // A hint only counts if it comes before the minifier's comment.
       else if (/async\/(?:frame|ui-list)\.js$/.test(file))
         expect(text.split('\n', 1), file).toEqual(['//# allFunctionsCalledOnLoad'])
     }

@@ -18,7 +18,7 @@ test('an account sees the sections it may open, is told which permission another
   await expect(page).toHaveURL('/grammar/')
   await expect(page).toHaveTitle('Grammar & essays · IELTS console')
   expect(testConsole.server.requests.filter(({ path }) => /grammar|essay/.test(path))).toEqual([
-    // The document itself has the address in its search alone.
+    // The document's request has the address in its query only.
   ])
   await main.getByRole('link', { name: 'Dashboard' }).click()
   await expect(heading('Dashboard')).toBeVisible()

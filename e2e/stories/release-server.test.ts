@@ -73,7 +73,7 @@ test('a team reads the history of releases, switches its remote off for staff an
   await dialog.getByRole('button', { name: 'Close' }).click()
   await row.getByRole('button', { name: 'Roll back Notes in production' }).click()
   await dialog.getByLabel('Reason').fill('The first order was better')
-  // However long the names of the versions are, the dialog keeps its fields on a phone.
+  // Long version names must not push the dialog's fields off a phone's screen.
   await page.setViewportSize(phone)
   const [version, frame] = await Promise.all([
     dialog.getByLabel('Version').boundingBox(),
@@ -91,9 +91,9 @@ test('a team reads the history of releases, switches its remote off for staff an
     ...{ action: 'rollback', subject: 'notes', team: 'growth' },
     ...{ by: 'staff@example.com', reason: 'The first order was better' },
   })
-  // It was counted meanwhile that both opened the section.
+  // Meanwhile both visits of the section have been counted.
   await expect.poll(() => server.report('notes')).toMatch(/^version +opened[\s\S]*\n1\.0\.0-\S+ +[1-9]/m)
-  // Counts that an open page still sends would be refused.
+  // Counts from an open page would be refused.
   await Promise.all([page.close(), staff.close()])
   await server.close()
 })

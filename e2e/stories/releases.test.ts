@@ -9,7 +9,7 @@ import { longestStart, test } from '../src/test.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** Of both tests; the first leaves it as it was. */
+/** Shared by both tests; the first restores it. */
 let console: TestConsole
 let changed: Awaited<ReturnType<typeof buildChangedCommerce>>
 
@@ -28,7 +28,7 @@ async function openPackages(page: Page, { url }: TestConsole, name: string) {
   await expect(headingOf(page, name)).toBeVisible()
 }
 
-/** By one load, without anything to wait for in between. */
+/** In a single load, without polling. */
 async function expectOnNextLoad(page: Page, heading: string) {
   await page.reload()
   await expect(headingOf(page, heading)).toBeVisible()
@@ -78,7 +78,7 @@ test('an open tab keeps its release and offers the new one, which asks about uns
   const question = page.getByRole('dialog', { name: 'Update without saving?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(editor.field('Coins')).toHaveValue('4321')
-  // The first offer is still on its way out when it is made again.
+  // The first offer is still animating out when it is made again.
   await expect(update).toHaveCount(1)
   await update.click()
   await question.getByRole('button', { name: 'Update, keep draft' }).click()

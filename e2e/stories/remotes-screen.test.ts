@@ -12,7 +12,7 @@ test('the Remotes screen lists what runs in this tab, and the outline names the 
   await expect(frame.heading('Coupons')).toBeVisible()
   await page.keyboard.press('Control+Shift+Period')
   const label = page.getByRole('status').filter({ hasText: 'Escape ends it' })
-  // It follows the pointer once its code is there.
+  // It follows the pointer once its code has loaded.
   await expect(async () => {
     await page.mouse.move(0, 0)
     await frame.heading('Coupons').hover()

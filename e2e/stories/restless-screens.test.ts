@@ -14,7 +14,7 @@ export function Component() {
 }
 `
 
-/** Nobody who opens one of them could leave it again, were the way out not kept open. */
+/** Each of these would trap people on its screen if the shell did not intervene. */
 const loops = {
   rendering: `
     const [count, setCount] = useState(0)
@@ -27,7 +27,7 @@ const loops = {
     return <h1>Restless {params.get('n')}</h1>`,
 }
 
-/** Busy for good reason: a chart that draws at every frame, beside an answer that is slow. */
+/** Busy for good reason: a chart that renders every frame, beside a slow response. */
 const busy = `${screenOf(`
     const [count, setCount] = useState(0)
     const [asked, setAsked] = useState(null)
@@ -59,7 +59,7 @@ const remote = {
 
 test.describe.configure({ mode: 'default' })
 
-/** Of both tests. */
+/** Shared by both tests. */
 let console: TestConsole
 
 test.beforeAll(async () => {
@@ -90,10 +90,10 @@ test('a screen that never stops rendering is left by the menu, and one that neve
   await expect(report).toContainText('opened one address after another without end')
   await expect(report).toContainText('Invented')
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
-  // That the screen was started again shows in its address.
+  // The address shows that the screen started again.
   await expect(page).toHaveURL(/\?n=\d+/)
   await expect(report).toContainText('without end')
-  // A press while it navigates counts for nothing but its being counted anew.
+  // A press during a navigation only resets the count.
   await expect(() => leaveByMenu(page, 3000)).toPass()
 })
 

@@ -4,7 +4,7 @@ import { test } from '../src/test.ts'
 
 const ribbon = (page: Page) => page.getByRole('complementary', { name: 'Environment' })
 
-/** Where the ribbon and the offline banner end. */
+/** Bottom of the ribbon and the offline banner. */
 async function readTop(page: Page): Promise<number> {
   const ends = await Promise.all(
     [ribbon(page), page.getByRole('status').filter({ hasText: 'offline' })].map(async (element) => {

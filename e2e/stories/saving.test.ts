@@ -48,7 +48,7 @@ test('two tabs that save the same new package, or the same change, at once write
   expect(countPackageWrites(testConsole)).toBe(1)
 })
 
-/** The limits of requests go by the page's clock, as its timers do. */
+/** Request timeouts use the page's clock, like its timers. */
 const timeOutByClock = (page: Page) =>
   page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
@@ -100,7 +100,7 @@ test('a package whose answer was lost before a reload is created once when its d
   testConsole.server.reset()
   let isLost = false
   await page.route('**/packages', async (route) => {
-    // The write arrives, and nobody can be asked what became of it.
+    // The write arrives, but its response is lost and cannot be asked for again.
     if (route.request().method() === 'POST' && !isLost) {
       isLost = true
       await route.fetch()
@@ -140,7 +140,7 @@ test('saving offline says so and keeps everything, and back online nothing is se
   await expectKept()
   await context.setOffline(false)
   await expect(alert).toContainText('You are back online: save again when you are ready')
-  // The news of being back is gone again: nothing follows from it.
+  // The notice of being back has gone, without consequences.
   await page.clock.fastForward('00:04')
   await expect(page.getByText("You're back online")).toHaveCount(0)
   expect(countPackageWrites(testConsole)).toBe(0)

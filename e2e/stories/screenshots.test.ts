@@ -23,7 +23,7 @@ for (const [name, view] of Object.entries(views)) {
   })
 }
 
-/** What the frame brings once nothing else is going on: signed in, the way to help is the last of it. */
+/** The frame's idle-time parts; for signed-in people the help button is the last. */
 async function waitForFrame(page: Page) {
   if ((await page.getByRole('navigation', { name: 'Main', includeHidden: true }).count()) === 0) return
   await page.getByRole('button', { name: 'Help', exact: true, includeHidden: true }).waitFor()

@@ -46,7 +46,7 @@ test('styles of a section reach no other one, and the signal of a visit is abort
   const cards = [cardOf('maths', '#f00'), cardOf('music', '#00f')]
   await openInvented(page, console, [visited, ...cards], '/maths/')
   await expect(openFrame(page).heading('maths')).toBeVisible()
-  // Two with the same file for their styles look as each of them says, whichever came last.
+  // Two remotes with identical style files keep their own styles, in either order of loading.
   await goTo(page, 'music')
   await expect(openFrame(page).heading('music')).toHaveCSS('border-top-color', 'rgb(0, 0, 255)')
   await goTo(page, 'maths')

@@ -15,7 +15,7 @@ import { test } from '../src/test.ts'
 const attack = `document.documentElement.dataset.attacked = 'yes'`
 const expectUnharmed = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-attacked')
 
-/** Has the document arrive with markup at its end that should not be there, as a broken server would send it. */
+/** Appends markup to the document, as a compromised server would. */
 async function injectMarkup(page: Page, markup: string) {
   await page.route(/\/signin$/, async (route) => {
     const response = await route.fetch()
@@ -26,7 +26,7 @@ async function injectMarkup(page: Page, markup: string) {
 
 const expectSignInScreen = (page: Page) => expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 
-/** Injected markup, and the directive that refuses it. */
+/** Injected markup, and the directive that blocks it. */
 const injected: { markup: string; directive: string }[] = [
   { markup: `<script>${attack}</script>`, directive: 'script-src-elem' },
   { markup: `<img src="data:," onerror="${attack}">`, directive: 'script-src-attr' },
@@ -122,7 +122,7 @@ test('what stands over a page needs no style that the policy refuses and nothing
 function recordOrder() {
   const order: string[] = []
   Object.assign(globalThis, { order })
-  // zod reads this, and React DOM calls it, as soon as they run.
+  // zod reads the first, and React DOM calls the second, as soon as they run.
   const hook = { supportsFiber: true, renderers: new Map(), inject: () => order.push('React DOM') }
   Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
   let config: unknown
@@ -157,7 +157,7 @@ test('text becomes neither markup nor code nor a script’s address, by a Truste
   expect([...new Set(order)]).toEqual(['policy', 'zod', 'React DOM'])
   const outcomes = await page.evaluate(
     async ([code, api]) => {
-      // Code that a test evaluates may use eval until it first pauses.
+      // Code evaluated by a test may use eval until its first pause.
       await new Promise((resolve) => setTimeout(resolve))
       const script = () => document.createElement('script')
       const attempts: Record<string, () => unknown> = {

@@ -10,7 +10,7 @@ import { test } from '../src/test.ts'
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in', level: 1 })
 const isPackagesApi = ({ pathname }: URL) => pathname.endsWith('/admin/packages')
 
-/** Everything the tab's two storages hold, as text. */
+/** Contents of localStorage and sessionStorage, as text. */
 const readStorage = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
@@ -41,7 +41,7 @@ test('other tabs are signed in with the first, and signing out in one signs out 
   await page.getByRole('link', { name: 'Grammar & essays' }).click()
   await expect(openFrame(page).heading('Grammar & essays')).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  // Time stands still in all tabs: what signs them out waits for no timer.
+  // The clock stands still in all tabs: signing them out needs no timer.
   await pauseClock(page)
   await openFrame(page).signOut()
   for (const tab of [page, opened, waiting]) {
@@ -56,7 +56,7 @@ test('other tabs are signed in with the first, and signing out in one signs out 
 
 const sessionDialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
-/** Stale data is refetched when somebody comes back to the tab. */
+/** Stale data is refetched when the tab regains focus. */
 async function refetchList(page: Page) {
   const refused = page.waitForResponse(
     (response) => response.request().method() === 'GET' && isPackagesApi(new URL(response.url())),
@@ -66,7 +66,7 @@ async function refetchList(page: Page) {
   expect((await refused).status()).toBe(401)
 }
 
-/** As somebody who opens the tools of a developer. */
+/** As somebody with the browser's developer tools could. */
 const setValue = (field: Locator, value: string) =>
   field.evaluate((element: HTMLInputElement, text) => {
     element.value = text

@@ -11,7 +11,7 @@ import { buildWorkshop } from '../src/workshop-remote.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** Of all tests here, with a section that uses more than all others. */
+/** Shared by all tests, with a section that uses more than any other. */
 let given: TestConsole
 
 test.beforeAll(async () => {
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => given.server.reset())
 test.afterAll(() => given.close())
 
-/** The router's error for a screen whose script could not be loaded. */
+/** The router's error for a screen whose script failed to load. */
 const missingChunk = /ChunkLoadError|Loading chunk/
 
 const menuLink = (page: Page, name: string) =>
@@ -130,7 +130,7 @@ test('a shared component that cannot be loaded costs its section alone, and Retr
       await expectMarkKept(page)
     })
   }
-  // A file that fails once is requested again, unnoticed.
+  // A file that fails once is silently requested again.
   given.server.fail({
     match: isCalendar,
     fault: { kind: 'reset' },
@@ -140,7 +140,7 @@ test('a shared component that cannot be loaded costs its section alone, and Retr
   await expect(heading('Parts')).toBeVisible()
 })
 
-/** A component that uses the theme's tokens has the theme's text colour. */
+/** A component that uses theme tokens has the theme's text colour. */
 async function expectThemed(page: Page, part: string, theme: 'light' | 'dark') {
   const isDark = () =>
     page

@@ -80,7 +80,7 @@ test('a visitor of any screen has to sign in first: errors are shown on the form
   await expect(page).toHaveURL('/packages/?q=gold')
 })
 
-/** Each message is as near to its field as the other, and the button that shows the password lies in its field. */
+/** Each message is equally close to its field, and the show-password button lies inside its field. */
 async function expectMessagesAtFields(page: Page) {
   const toBox = async (element: Locator) => {
     const { y = Number.NaN, height = Number.NaN } = (await element.boundingBox()) ?? {}
@@ -193,7 +193,7 @@ test('after too many failed attempts the form says how long to wait, counts down
   await expect(timer).toHaveText('You can try again now.')
   await expect(button).toHaveAttribute('aria-disabled', 'false')
   await page.clock.resume()
-  // The lock is one account's.
+  // The lock applies to one account.
   await submitSignIn(page)
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })

@@ -15,11 +15,11 @@ const day = 24 * 60 * 60_000
 
 type Given = {
   key: ReleaseKey
-  /** Of somebody who may not publish. */
+  /** Key of somebody who may not publish. */
   otherKey: ReleaseKey
-  /** Takes over from `key` one day. */
+  /** The successor of `key`. */
   nextKey: ReleaseKey
-  /** Signed with `key`, which its configuration names, as it does the next one. */
+  /** Signed with `key`, which its configuration lists together with the next one. */
   console: TestConsole
 }
 
@@ -92,7 +92,7 @@ test('a release that is unsigned, changed or signed with another key does not st
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
   await page.goto(`${console.url}/`)
   await expectRefused(page, 'cannot be checked by this browser', 'release-uncheckable')
-  // Where no key is named, nothing is checked.
+  // Without configured keys nothing is verified.
   console.server.fail({
     match: ({ pathname }) => pathname === '/config.json',
     fault: answerJson(200, { apiBaseUrl: '', apiPathPrefix }),
@@ -123,7 +123,7 @@ test('a release older than one this browser has started, or expired, does not st
   await page.reload()
   await expect(heading('Packages')).toBeVisible()
 
-  // Of a release whose time runs out, a wrong clock has a day of room.
+  // An expiry date has a day of tolerance for wrong clocks.
   await console.store.renew({ ...made, signing: { key, validFor: 30 * day } })
   await page.clock.setFixedTime(Date.now() + 30 * day + day / 2)
   await page.goto(`${console.url}/`)

@@ -11,9 +11,9 @@ const made = { by: 'e2e', reason: 'Tried first' }
 
 type Given = {
   store: ReleaseStore
-  /** The lines that the smoke test printed. */
+  /** Output of the smoke test. */
   lines: string[]
-  /** Publishes after having run what is published. */
+  /** Publishes after a smoke test of the candidate. */
   publish(...units: { name: string; distDir: string }[]): ReturnType<ReleaseStore['publish']>
   invent(invention: Invention): Promise<{ name: string; distDir: string }>
 }
@@ -50,7 +50,7 @@ const publishUnseen = (store: ReleaseStore, names?: string[]) => {
   return store.publish({ units, ...made })
 }
 
-/** The files of a remote with a screen for each name, below `/<remote>/`; `parts` is what the module of each says. */
+/** A remote with a screen per name, below `/<remote>/`; `parts` are the sources of the screens' modules. */
 function inventScreens(name: string, parts: Record<string, string>): Invention {
   const screens = Object.keys(parts)
   const routes = screens.map(
@@ -85,7 +85,7 @@ test.describe.configure({ mode: 'default' })
 test('before the first release every screen is opened, with a real id where it needs one, and nothing is missing from the shell', async ({
   given,
 }) => {
-  // Every screen is opened, one after the other, which takes a busy machine more than two minutes.
+  // Opening every screen in turn takes a busy machine more than two minutes.
   test.setTimeout(360_000)
   const { release, notes } = await given.publish(...listBuiltUnits())
   expect(release.smoke).toBe('passed')
@@ -103,10 +103,10 @@ test('before the first release every screen is opened, with a real id where it n
   expect(given.lines.filter((line) => /FAILED|not opened/.test(line))).toEqual([])
 })
 
-/** In the file of the screen, as it was built. */
+/** A position in the screen's built file. */
 const place = String.raw`at \S+/remotes/faulty/\S+[.]js:\d+:\d+`
 
-/** Ends whatever it begins. */
+/** Cleans up after itself. */
 const tidy = `
   document.title = 'List'
   const end = new AbortController()
@@ -256,7 +256,7 @@ test('a release with screens that fail is refused, naming remote, screen and fil
   ])
 })
 
-/** What is found once somebody has gone to another section by the menu. */
+/** Left-overs that are detected after somebody leaves for another section by the menu. */
 const leavings: [screen: string, text: string, said: RegExp][] = [
   [
     'interval',
@@ -363,7 +363,7 @@ test('a release whose code changes while it is tried is refused', async ({ given
   expect(await given.store.list()).toHaveLength(1)
 })
 
-/** The script of the one screen of a candidate's last remote, and the folder it stands in. */
+/** The script of the only screen of the candidate's last remote, and its folder. */
 function findScreenFile({ release, folders }: Parameters<ReturnType<typeof openSmoke>>[0]): [string, string] {
   const remote = release.remotes.find(({ name }) => name === 'changed')
   const folder = folders[`/remotes/changed/${remote?.version}`]

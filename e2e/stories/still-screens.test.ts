@@ -21,7 +21,7 @@ test('on a phone nothing shifts while the editor of an article or of a new one o
     await page.goto(`${url}${editor}`)
     await expect(page.getByRole('button', { name: /^(?:Save changes|Create)/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Upload a picture…' }).first()).toBeVisible()
-    // A breadcrumb that gets its name moves by less.
+    // A breadcrumb that receives its name moves by less.
     const moves: number[] = await page.evaluate(() => Reflect.get(window, 'moves'))
     expect(moves.filter((value) => value > 0.01)).toEqual([])
   }

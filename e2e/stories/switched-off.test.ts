@@ -13,7 +13,7 @@ const off = { remote: 'notes', by: 'e2e', reason: 'it shows the notes of others'
 
 test.describe.configure({ mode: 'default' })
 
-/** Of all tests here, with notes as everybody has them; the last one takes a section away. */
+/** Shared by all tests, with the released notes; the last test removes a section. */
 let console: TestConsole
 
 test.beforeAll(async () => {
@@ -34,10 +34,10 @@ async function open(page: Page, { url }: TestConsole, path: string) {
   await page.goto(`${url}${path}`)
 }
 
-/** Until the page has looked at the current release again, all the while in front of a person. */
+/** Advances the clock past the next release check, while the tab is visible. */
 const lookAtRelease = (page: Page) => page.clock.fastForward(25_000)
 
-/** Looking at the current release costs an answer without a body until it moves. */
+/** A release check costs a response without a body until the release changes. */
 async function expectCheapLooks(page: Page) {
   const looks = new Set<string>()
   const answers: { status: number; size: number }[] = []
@@ -49,7 +49,7 @@ async function expectCheapLooks(page: Page) {
   devtools.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode, headersText = '' }) => {
     if (looks.has(requestId)) answers.push({ status: statusCode, size: headersText.length })
   })
-  // A look begins once the one before it was answered, which takes a real moment.
+  // A check starts once the previous one was answered, which takes real time.
   const lookAgain = async () => {
     await page.clock.fastForward(20_000)
     return answers.length
@@ -130,7 +130,7 @@ test('after a rollback Retry brings the earlier version of the failed section in
     `of release ${good?.id}`,
   )
 
-  // Retry does not bring back somebody who has gone elsewhere meanwhile.
+  // Retry does not bring back somebody who navigated away meanwhile.
   await console.store.publish({ units: [broken], ...made })
   await page.goto(`${console.url}${notesPath}`)
   await expect(report).toContainText('thrown: by a bad release')

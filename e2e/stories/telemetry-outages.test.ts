@@ -9,7 +9,7 @@ test('logs and analytics that fail, never answer or are blocked make no differen
   sinks,
   complaints,
 }) => {
-  // Said to developers, once for each service.
+  // Logged for developers, once per service.
   complaints.allow(failedToLoad, /^warning: (Logs|Analytics) could not be sent/)
   const outages: Record<string, () => unknown> = {
     failing: () => sinks.turn('failing'),

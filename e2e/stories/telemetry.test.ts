@@ -43,7 +43,7 @@ test('telemetry loads after the first paint, and each person who signs in or out
   const answer = page.waitForResponse('**/login')
   await submitSignIn(page)
   const { data }: { data: { permissions: unknown[] } } = await (await answer).json()
-  // An account that may not go on in the session of another one has not signed in.
+  // An account that may not continue another one's session has not signed in.
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await dialog.getByLabel('Email or phone').evaluate((element: HTMLInputElement, identifier) => {
     element.value = identifier

@@ -17,7 +17,7 @@ const swipeVelocity = 0.11
 
 test.describe.configure({ mode: 'default' })
 
-/** The one of all tests here. */
+/** Shared by all tests. */
 let board: TestConsole
 
 test.beforeAll(async () => {
@@ -36,7 +36,7 @@ async function press(page: Page, name: string) {
   await runEffects(page)
 }
 
-/** From here on time stands still, and goes on only by `page.clock.runFor`. */
+/** Stops the clock; only `page.clock.runFor` advances it from here. */
 async function openBoard(page: Page) {
   const opened = new Date('2026-06-15T12:00:00Z')
   await page.clock.install({ time: opened })
@@ -143,7 +143,7 @@ test('Alt+T moves the focus to the notices, where each is closed by its button, 
     await page.keyboard.press('Enter')
     await page.clock.runFor(leavesIn)
     await expect(toasts(page)).toHaveCount(left)
-    // Two frames, of the clock that stands still.
+    // Two frames of the stopped clock.
     await page.clock.runFor(50)
   }
   await expect(page.getByRole('button', { name: 'next', exact: true })).toBeFocused()

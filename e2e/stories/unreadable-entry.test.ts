@@ -33,7 +33,7 @@ test('a remote that the shell refuses, by its schema or for the paths it claims,
 }, async ({ page, startConsole, complaints }) => {
   complaints.allow(/^error: The remote (content|dashboard|mocks) is left out/)
   const console = await startConsole()
-  // A remote takes neither the paths of another nor those of the API, and an icon of a later shell costs nothing.
+  // A remote can claim neither the paths of another nor those of the API, and an icon of a later shell costs nothing.
   await changeEntry(console, 'dashboard', (entry) => ({ paths: [...entry.paths, '/api/v1/admin/'] }))
   await changeEntry(console, 'mocks', (entry) => ({ paths: [...entry.paths, '/coupons/'] }))
   await changeEntry(console, 'commerce', (entry) => ({

@@ -74,7 +74,7 @@ test('Update and signing out ask about a form that was typed in and about a scre
   await expect(questionOf(page, 'Update without saving?')).toContainText('and will be lost')
   await keepEditing(page, 'Update without saving?')
   await expect(note).toHaveValue('Ask Maria about Task 2')
-  // Nothing is asked of a search, nor of a form that is as it was.
+  // Neither a search nor an unchanged form asks.
   await page.getByRole('searchbox', { name: 'Find' }).fill('Maria')
   await note.fill('')
   await signOutByKeyboard()
@@ -105,7 +105,7 @@ test('Update and signing out ask about a form that was typed in and about a scre
   await expect(page.getByText('A drawing')).toBeVisible()
   await takeUpdate(page)
   await questionOf(page, 'Update without saving?').getByRole('button', { name: 'Update anyway' }).click()
-  // Of the release that it updates to the section is no part.
+  // The release that it updates to does not have the section.
   await expect(openFrame(page).heading('Notes')).toHaveCount(0)
   expect(asked).toEqual([])
 })

@@ -4,7 +4,7 @@ import { signIn } from '../src/console/sign-in.ts'
 import { buildInvention } from '../src/run/build-invention.ts'
 import { test } from '../src/test.ts'
 
-/** Workers of each kind, and a screen that shows their answers. */
+/** Workers of each kind, and a screen that shows their replies. */
 const files = {
   'src/remote.ts': `
     export default {

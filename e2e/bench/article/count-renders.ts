@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** Components of the editor by a text that only they have in the built code. */
+/** Components of the editor, each recognised by a text unique to it in the built code. */
 export const components = {
   section: '"data-section":',
   preview: '"data-preview":',
@@ -17,14 +17,14 @@ type Coverage = {
   }[]
 }
 
-/** Counts how often the browser ran the functions of the components, so that the product needs no code for it. */
+/** Counts the browser's calls of the component functions, so that the product needs no code for it. */
 export async function startCountingRenders(devtools: CDPSession) {
   const sources = new Map<string, string>()
   await devtools.send('Debugger.enable')
   await devtools.send('Profiler.enable')
   await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
 
-  /** Since the last time it was asked. */
+  /** Since the previous call. */
   async function takeRenders(): Promise<Renders> {
     const { result }: Coverage = await devtools.send('Profiler.takePreciseCoverage')
     const renders: Renders = { section: 0, preview: 0, outline: 0 }

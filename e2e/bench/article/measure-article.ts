@@ -4,8 +4,8 @@ import { measurePress, pressKey } from '../press-answer.ts'
 import { type Renders, startCountingRenders } from './count-renders.ts'
 
 /**
- * Milliseconds: `keys` until each was on screen, `processor` what a key took of it, with the preview and all else that
- * follows, the same however busy the machine is.
+ * Milliseconds. `keys`: until each key was on screen; `processor`: CPU time per key, including the preview and
+ * everything that follows, independent of load.
  */
 export type KeyTimes = { keys: number[]; processor: number }
 export type ArticleTimes = KeyTimes & { opened: number; added: number }
@@ -53,7 +53,7 @@ export async function measureTimes(
   return { ...typing, opened, added }
 }
 
-/** The same keys in a text area on a page with nothing else: what the browser itself takes for them. */
+/** Baseline: the same keys in a text area on an otherwise empty page. */
 export async function measureBareKeys(browser: Browser, slowdown: number): Promise<KeyTimes> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -77,14 +77,14 @@ async function measureKeys(page: Page, devtools: CDPSession): Promise<KeyTimes> 
   return { keys: answers, processor }
 }
 
-/** Milliseconds that the page's main thread has run for since it was opened. */
+/** Milliseconds of CPU time on the main thread since the page was opened. */
 async function readProcessorTime(devtools: CDPSession): Promise<number> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const { metrics } = await devtools.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
-/** What each of a key press and a section added at the top makes React render. */
+/** Components that React renders for a key press and for a section added at the top. */
 export async function measureRenders(
   browser: Browser,
   url: string,
@@ -109,7 +109,7 @@ export async function measureRenders(
   return { key, added }
 }
 
-/** Runs in the page. After what is put off while somebody types, such as counting words. */
+/** Runs in the page. Waits for work deferred while typing, such as counting words. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) =>
     setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 2000 }), 800),

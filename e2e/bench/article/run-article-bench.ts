@@ -15,13 +15,15 @@ import {
 const sections = 200
 const slowdowns = [1, 4]
 
-/** What one key and one section added at the top may render; more means that the rest of the article is drawn again. */
+/**
+ * Renders allowed for one key and for one section added at the top; more means that other sections are rendered again.
+ */
 const expected: { key: Renders; added: Renders } = {
   key: { section: 0, preview: 1, outline: 0 },
   added: { section: 1, preview: 1, outline: 1 },
 }
 
-/** Edits an article of 200 sections. Times are those of the machine and only told; false when too much was rendered. */
+/** Edits an article of 200 sections. Times are reported but not judged; false if too much was rendered. */
 export async function runArticleBench(): Promise<boolean> {
   const testConsole = await startTestConsole()
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })

@@ -17,7 +17,7 @@ const reportSchema = z.object({
   audits: z.record(z.string(), auditSchema),
 })
 
-/** What a screen got: points of 100 for each category, and what cost some. */
+/** A screen's scores, 0 to 100 per category, and the audits that cost points. */
 export type LighthouseScore = {
   url: string
   points: Record<string, number>

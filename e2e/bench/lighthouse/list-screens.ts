@@ -1,10 +1,10 @@
 import { openApi } from '../../src/console/open-api.ts'
 import type { TestConsole } from '../../src/console/start-test-console.ts'
 
-/** Beyond those that the remotes name: the shell's own, and forms that stand over a list. */
+/** Addresses that no remote lists: the shell's own, and forms over a list. */
 const others = ['/signin', '/console/remotes/', '/packages/?new', '/packages/?edit=1', '/coupons/?new']
 
-/** Where the API lists what has an `:id`, by the beginning of its address. */
+/** API lists for resolving `:id`, by path prefix. */
 const lists: Record<string, string> = {
   '/grammar/': 'grammars-or-essays',
   '/mocks/writing/': 'mocks/writing',
@@ -12,7 +12,7 @@ const lists: Record<string, string> = {
   '/mocks/listening/': 'mocks/listening',
 }
 
-/** The address of every screen of the current release, by what it is called there; each `:id` is that of the first record. */
+/** The address of every screen of the current release, by its name there; each `:id` is that of the first record. */
 export async function listScreens(testConsole: TestConsole): Promise<Record<string, string>> {
   const call = await openApi(testConsole)
   const current = await testConsole.store.readCurrent()

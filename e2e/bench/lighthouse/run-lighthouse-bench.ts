@@ -14,7 +14,7 @@ import { type LighthouseScore, readLighthouseReport } from './lighthouse-report.
 import { listScreens } from './list-screens.ts'
 import { serveOverHttp2 } from './serve-over-http2.ts'
 
-/** 176 MB with what it needs, so it is no dependency: the first run installs it. */
+/** 176 MB with its dependencies, so it is no dependency of ours: the first run installs it. */
 const version = '13.5.0'
 const folder = join(import.meta.dirname, '../../../.data/lighthouse')
 const run = promisify(execFile)
@@ -22,8 +22,8 @@ const run = promisify(execFile)
 const categories = ['performance', 'accessibility', 'best-practices']
 
 /**
- * Lighthouse's own phone on its own slow line, over HTTP/2, on every screen, signed in, with the processor slowed down
- * `slowdown` times. False where accessibility lacks a point.
+ * Lighthouse's default phone and network over HTTP/2, on every screen, signed in, with the CPU slowed down `slowdown`
+ * times. False if any screen's accessibility scores below 100.
  */
 export async function runLighthouseBench({ slowdown }: { slowdown: number }): Promise<boolean> {
   const cli = await installLighthouse()

@@ -10,8 +10,8 @@ import { forwardRequest } from '../../src/faults/forward-request.ts'
 const run = promisify(execFile)
 
 /**
- * Puts HTTPS with HTTP/2 before a server, as nginx stands before it in production (`delivery/nginx/console-tls.conf`). The
- * certificate is made by openssl in `folder`, and is nobody's that a browser knows.
+ * Puts HTTPS with HTTP/2 in front of a server, as nginx does in production (`delivery/nginx/console-tls.conf`), with a
+ * self-signed certificate that openssl writes to `folder`.
  */
 export async function serveOverHttp2(upstream: string, folder: string) {
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

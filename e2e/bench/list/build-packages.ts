@@ -1,13 +1,13 @@
 const names = ['Starter', 'Weekend', 'Term', 'Classroom', 'Exam week', 'Family', 'Speaking', 'Last fortnight']
-/** Uneven, so that every filter leaves another number. */
+/** Uneven, so that every filter gives a different count. */
 const statuses = ['published', 'published', 'published', 'draft', 'draft', 'archived']
 const minute = 60_000
 
-/** As many packages as asked for, the same ones every time. */
+/** Generates packages deterministically. */
 export function buildPackages(count: number) {
   const newest = Date.UTC(2026, 10, 1)
   return Array.from({ length: count }, (_, index) => {
-    // A prime step, so that neither the names nor the sizes come in the order of the ids.
+    // A prime step, so that neither names nor sizes follow the order of ids.
     const mixed = (index * 7919) % count
     const changed = new Date(newest - mixed * minute).toISOString()
     return {

@@ -4,12 +4,14 @@ import { signIn } from '../../src/console/sign-in.ts'
 export type ListMeasures = {
   /** Milliseconds from the last byte of the records to the frame with the first rows. */
   firstRows: number
-  /** Elements of the whole document, at the smallest and at the largest page. */
+  /** DOM nodes of the whole document, at the smallest and the largest page size. */
   nodes: { least: number; most: number }
   answers: Answer[]
 }
 
-/** Milliseconds from the key, or the release of the pointer, to the frame with the new count, and to the one with the new rows. */
+/**
+ * Milliseconds from the key press or pointer release to the frame with the new count, and to the one with the new rows.
+ */
 type Answer = { what: string; count: number; rows: number }
 
 export async function measureList(browser: Browser, url: string, slowdown: number): Promise<ListMeasures> {
@@ -28,7 +30,7 @@ export async function measureList(browser: Browser, url: string, slowdown: numbe
     const answer = page.evaluate(measureAnswer)
     await step.press(page)
     answers.push({ what: step.what, ...(await answer) })
-    // So that no answer is measured with the work of the one before.
+    // Keeps the previous interaction's work out of the measurement.
     await page.waitForURL(`${url}/packages/${step.address}`)
     await page.evaluate(whenIdle)
   }
@@ -53,7 +55,7 @@ const steps: readonly { what: string; address: string; press(page: Page): Promis
   { what: 'search, third key', address: '?q=481', press: type('1') },
 ]
 
-/** Runs in the page, as does what follows. */
+/** Runs in the page, as do the functions below. */
 function noteFirstRows() {
   const observer = new MutationObserver(() => {
     if (document.querySelector('tr[data-row-key]') === null) return

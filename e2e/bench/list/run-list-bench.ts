@@ -9,7 +9,7 @@ import { type ListMeasures, measureList } from './measure-list.ts'
 const rows = 50_000
 const slowdowns = [1, 4]
 
-/** Opens the package list over 50,000 records and reports. It judges nothing: times are those of the machine it runs on. */
+/** Measures the package list with 50,000 records. Reports only: times depend on the machine. */
 export async function runListBench(): Promise<void> {
   const testConsole = await startTestConsole()
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })

@@ -6,16 +6,16 @@ import type { ScreenName } from './screens.ts'
 export type BudgetCheck = { what: string; measured: number; limit: number }
 
 /**
- * `load-budget.json`: what every person pays before a team's code is there, and what holds however much there is. What a
- * team adds is in the budget of its own unit (`packages/remote-kit/src/budget/`).
+ * `load-budget.json`: the cost of signing in before any remote loads, and the ratio to a single bundle. Each unit has a
+ * budget of its own for the rest (`packages/remote-kit/src/budget/`).
  */
 type Budget = {
-  /** Bytes and requests of scripts, compressed, from an empty cache until nothing is under way. */
+  /** Compressed bytes and number of script requests, from an empty cache until the network is idle. */
   scripts: Record<'sign-in', { bytes: number; requests: number }>
-  /** Bytes of the totals when somebody last looked; nothing fails by them. */
+  /** Total bytes when last recorded; informational. */
   recorded: Record<Exclude<ScreenName, 'sign-in'>, number>
   targets: {
-    /** Bytes of scripts to those of the one bundle, of signing in. */
+    /** Script bytes for signing in, relative to the single bundle. */
     ratio: number
     packageList: { requests: number; roundTrips: number; elements: number }
     duplicates: number
@@ -79,7 +79,7 @@ const checkFirstRow = ({ measured }: Comparison): BudgetCheck[] => {
   ]
 }
 
-/** Totals that several teams make together, and how they have moved. */
+/** Totals to which several teams contribute, and their change. */
 export const describeTotals = (comparisons: readonly Comparison[]): string[] =>
   comparisons.flatMap(({ screen, measured }) => {
     if (screen === 'sign-in') return []

@@ -3,13 +3,13 @@ import { type Measurement, measureScreen } from './measure-screen.ts'
 import { type Screen, type ScreenName, screens } from './screens.ts'
 import { type VariantName, variantNames } from './start-variants.ts'
 
-/** One screen, opened with an empty cache: as it is released, and in one bundle unless nothing is judged by that. */
+/** One screen opened with an empty cache: as released, and as a single bundle unless nothing is judged by it. */
 export type Comparison = {
   screen: ScreenName
   measured: { federated: Measurement; 'one bundle'?: Measurement }
 }
 
-/** With `isJudged` only what `checkBudget` looks at. */
+/** With `isJudged`, measures only what `checkBudget` needs. */
 export async function compareVariants(
   browser: Browser,
   urls: Record<VariantName, string>,
@@ -30,7 +30,9 @@ export async function compareVariants(
 const ratioIsJudged: ReadonlySet<ScreenName> = new Set(['sign-in'])
 const depthIsJudged: ReadonlySet<ScreenName> = new Set(['package list'])
 
-/** Bytes and requests are the same every time. Depth is never measured too low, but too high on a busy machine: the least is nearest. */
+/**
+ * Bytes and requests are deterministic. A busy machine can only increase the measured depth, so the minimum is closest.
+ */
 async function measureShallowest(
   browser: Browser,
   screen: Screen,
@@ -45,7 +47,7 @@ async function measureShallowest(
   return least
 }
 
-/** Of the federated build's bytes to the other's; without the other none, which no limit is kept by. */
+/** Bytes of the federated build relative to the single bundle; NaN without one, which satisfies no limit. */
 export const toRatio = ({ measured }: Comparison): number =>
   measured.federated.scriptBytes / (measured['one bundle']?.scriptBytes ?? Number.NaN)
 
@@ -57,7 +59,7 @@ export const listMeasured = ({ measured }: Comparison): (readonly [VariantName, 
 
 const head = ['screen', 'build', 'scripts', 'bytes', 'ratio', 'requests until seen', 'round trips']
 
-/** What was measured, for reading. */
+/** Formats the measurements for people. */
 export function describeComparisons(comparisons: readonly Comparison[]): string[] {
   const rows = comparisons.flatMap((comparison) =>
     listMeasured(comparison).map(([name, { scripts, scriptBytes, untilSeen }]) => {

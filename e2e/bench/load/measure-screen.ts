@@ -7,17 +7,17 @@ import type { Screen } from './screens.ts'
 export type Measurement = {
   scripts: LoadedRequest[]
   scriptBytes: number
-  /** All that were asked for until the screen was there, as the page itself says: a test looks some time later. */
+  /** Requests sent before the screen was visible, timed by the page itself because the test notices later. */
   untilSeen: { requests: number; depth: number }
-  /** Of the page, once nothing is under way any more. */
+  /** DOM nodes of the page, once the network is idle. */
   elements: number
-  /** Libraries of which more than one copy came, with the files that hold them. */
+  /** Libraries loaded more than once, with the files that contain them. */
   duplicates: { library: string; paths: string[] }[]
-  /** Scripts that came over the network more than once. */
+  /** Scripts downloaded more than once. */
   repeated: string[]
 }
 
-/** Opens a screen with an empty cache and measures until nothing is under way any more. */
+/** Opens a screen with an empty cache and measures until the network is idle. */
 export async function measureScreen(browser: Browser, screen: Screen, url: string): Promise<Measurement> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -36,7 +36,7 @@ export async function measureScreen(browser: Browser, screen: Screen, url: strin
   const untilSeen = recorder.requests.filter(({ askedAt }) => askedAt <= seenAt)
   const scripts = recorder.requests.filter(({ isScript }) => isScript)
   const elements = await page.locator('*').count()
-  // What comes from now on could not be read before the page is closed.
+  // Later responses could not be read before the page closes.
   page.off('response', readScript)
   const duplicates = findDuplicates(await Promise.all(bodies))
   await context.close()
@@ -53,7 +53,7 @@ export async function measureScreen(browser: Browser, screen: Screen, url: strin
   }
 }
 
-/** Runs in the page, as does what follows. */
+/** Runs in the page, as do the functions below. */
 function markSeen(selector: string) {
   const observer = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return

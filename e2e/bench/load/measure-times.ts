@@ -4,12 +4,12 @@ import { toMedian } from '../to-median.ts'
 import { openPackageList } from './screens.ts'
 import { type VariantName, variantNames } from './start-variants.ts'
 
-/** DESIGN §3: the slow machine and line that the first figures were taken with. */
+/** DESIGN §3: the slow machine and network of the first measurements. */
 const network = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 }
 const cpuSlowdown = 4
 const rounds = 5
 
-/** Milliseconds from an empty cache to the first row of the package list: the median of five, taken in turns. */
+/** Milliseconds from an empty cache to the first row of the package list: the median of five interleaved rounds. */
 export async function measureTimes(
   browser: Browser,
   urls: Record<VariantName, string>,

@@ -2,29 +2,29 @@ import type { Page } from '@playwright/test'
 
 export type LoadedRequest = {
   path: string
-  /** Of the body as it was sent, compressed. */
+  /** Compressed size of the body. */
   bytes: number
   isScript: boolean
-  /** Unix time in milliseconds at which it was asked for. */
+  /** Unix time in milliseconds of the request. */
   askedAt: number
   /**
-   * Round trips, one after the other, until its answer: one more than the deepest answer that was there when it was
-   * asked for; the document's is 1, and it is there from its first bytes on. Never too low, since what a request waited
-   * for was there.
+   * Sequential round trips until its response: one more than the deepest response that had arrived when it was sent.
+   * The document's is 1, and it counts as arrived from its first bytes. Never too low, because a request's dependencies
+   * had arrived.
    */
   depth: number
 }
 
 export type RequestRecorder = {
   requests: readonly LoadedRequest[]
-  /** Resolves once nothing has been under way for a while. */
+  /** Resolves once the network has been idle for a while. */
   whenQuiet(): Promise<void>
 }
 
 /** Milliseconds without a request after which a page counts as loaded. */
 const quietTime = 500
 
-/** Records what goes over the network from now on; what the browser's own cache answers does not count. */
+/** Records network requests from now on, except those answered by the browser's cache. */
 export async function recordRequests(page: Page): Promise<RequestRecorder> {
   const devtools = await page.context().newCDPSession(page)
   const open = new Map<string, LoadedRequest>()

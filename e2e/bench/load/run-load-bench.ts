@@ -7,15 +7,15 @@ import { measureTimes } from './measure-times.ts'
 import { startVariants, variantNames } from './start-variants.ts'
 
 export type LoadBenchOptions = {
-  /** Compare with the committed budget, and measure no more than that takes. */
+  /** Compare with the committed budget, and measure only what that needs. */
   check: boolean
-  /** Measure times as well; they are reported and never judged. */
+  /** Measure times as well; they are reported but never judged. */
   times: boolean
-  /** List every script that came. */
+  /** List every downloaded script. */
   files: boolean
 }
 
-/** Resolves to whether everything asked for was kept. */
+/** Resolves to whether every requested check passed. */
 export async function runLoadBench({ check, times, files }: LoadBenchOptions): Promise<boolean> {
   const variants = await startVariants()
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RequestRecorder } from './record-requests.ts'
 
-/** What is opened with an empty cache. `open` resolves when a person sees the screen, which is when something matches `seen`. */
+/** A screen to open with an empty cache. `open` resolves once it is visible, that is when something matches `seen`. */
 export type Screen = {
   name: string
   isSignedIn: boolean
@@ -12,7 +12,7 @@ export type Screen = {
 const toMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 const whenHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
 
-/** A package's own link stands in its row. */
+/** Each row contains a link to its package. */
 const whenFirstRow = (page: Page) => page.getByRole('row').getByRole('link').first().waitFor()
 
 export async function openPackageList(page: Page, url: string) {
@@ -51,7 +51,7 @@ export const screens = [
         await link.click()
         await whenHeading(page)
         await page.waitForURL(`${url}${await link.getAttribute('href')}`)
-        // What comes when there is time, or once the pointer moves, counts too, so that the sum is always the same.
+        // Includes files that load when idle or on pointer movement, so that the total is always the same.
         await whenQuiet()
         await page.mouse.move(700, 500)
         await whenQuiet()

@@ -11,7 +11,7 @@ import { writeOneBundleSite } from '../one-bundle/write-one-bundle-site.ts'
 export const variantNames = ['federated', 'one bundle'] as const
 export type VariantName = (typeof variantNames)[number]
 
-/** The same console twice, by one API and one kind of server: as it is released, and built as one bundle. */
+/** The same console twice, with one API and the same kind of server: as released, and built as a single bundle. */
 export type Variants = { urls: Record<VariantName, string>; close(): Promise<void> }
 
 export async function startVariants(): Promise<Variants> {

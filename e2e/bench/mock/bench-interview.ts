@@ -10,7 +10,7 @@ type Measures = { typing: number; inserting: number; insertion: Renders; switchi
 
 type Addresses = { console: string; plain: string }
 
-/** An interview in the speaking editor and in nested form lists. An insertion must render no row that was there before. */
+/** An interview in the speaking editor and in nested form lists. An insertion must not render any existing row. */
 export async function benchInterview(browser: Browser, urls: Addresses, size: number): Promise<boolean> {
   const editor = await measureEditor(browser, urls.console, size)
   const form = await measureForm(browser, urls.plain, size)
@@ -48,7 +48,7 @@ async function openEditor(browser: Browser, url: string, size: number, purpose: 
   return { page, close }
 }
 
-/** It has every part on screen, so there is nothing to switch. */
+/** All parts are on screen, so there is no switching. */
 async function measureForm(browser: Browser, url: string, size: number): Promise<Measures> {
   const counted = await openForm(browser, url, size, 'renders')
   await readRenders(counted.page)
@@ -56,7 +56,7 @@ async function measureForm(browser: Browser, url: string, size: number): Promise
   const insertion = await readRenders(counted.page)
   await counted.close()
   const { page, add, close } = await openForm(browser, url, size, 'times')
-  // The first is the title of the first part.
+  // The first text box is the title of part 1.
   await page.getByRole('textbox').nth(1).focus()
   const typing = await measureAnswers(page, pressKey(page, 'a'), inARow)
   const inserting = await measureAnswers(page, clickInTurn(add), oneByOne)

@@ -3,12 +3,12 @@ import { recordRenders } from '../../src/render-log.ts'
 
 const slowdown = 4
 
-/** Counting renders takes time, so a page is for one or the other. */
+/** Counting renders takes time, so a page does one or the other. */
 export type Purpose = 'times' | 'renders'
 
 export type BenchPage = {
   page: Page
-  /** From now on, as on the machine of somebody who authors mocks. */
+  /** Throttles the CPU from now on to the speed of an author's machine. */
   slowDown(): Promise<void>
   close(): Promise<void>
 }
@@ -30,11 +30,11 @@ export async function openBenchPage(browser: Browser, baseURL: string, purpose: 
 export const toHead = (subject: string): string =>
   `\n${toLine(`${subject}, CPU slowed down ${slowdown} times`, 'editor', 'nested lists')}`
 
-/** Null where a form has no such thing. */
+/** Null if the form has no counterpart. */
 export const toTimeLine = (what: string, editor: number | null, form: number | null): string =>
   toLine(`  ${what}`, toTime(editor), toTime(form))
 
-/** How many components rendered. */
+/** Number of components rendered. */
 export const toCountLine = (what: string, editor: number, form: number): string =>
   toLine(`  ${what}`, String(editor), String(form))
 

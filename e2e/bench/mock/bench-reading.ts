@@ -8,12 +8,12 @@ import { openBenchPage, type Purpose, toCountLine, toHead, toTimeLine } from './
 import { buildReadingMock } from './build-reading-mock.ts'
 import { inARow, measureAnswers, oneByOne } from './measure-answer.ts'
 
-/** A kind of change: how long its frame takes, and what renders in that frame. */
+/** A kind of change: time to its frame, and the renders in that frame. */
 type Change = { time: number; renders: Renders }
 type Measures = Changes<Change> & { switching: number | null }
 
 /**
- * A test of three passages of 900 words in the reading editor and in nested form lists. A key in a paragraph or a question
+ * A test of three 900-word passages in the reading editor and in nested form lists. A key in a paragraph or a question
  * must render no other row, an insertion no paragraph.
  */
 export async function benchReading(
@@ -41,7 +41,7 @@ async function measureEditor(browser: Browser, url: string, id: number): Promise
   await counted.close()
   const { page, passages, close } = await openEditor(browser, url, id, 'times')
   const times = await measureChanges(page)
-  // The first is open.
+  // The first passage is open already.
   const switching = await measureAnswers(page, clickInTurn(...passages.toReversed()), oneByOne)
   await close()
   return { ...joinChanges(times, renders), switching }
@@ -59,7 +59,7 @@ async function openEditor(browser: Browser, url: string, id: number, purpose: Pu
   return { page, passages, close }
 }
 
-/** It has every passage on screen, so there is nothing to switch. */
+/** All passages are on screen, so there is no switching. */
 async function measureForm(browser: Browser, url: string): Promise<Measures> {
   const counted = await openForm(browser, url, 'renders')
   const renders = await countChanges(counted.page)
@@ -88,7 +88,7 @@ async function readChanges<Reading>(
   const question = await read(pressKey(page, 'a'))
   await page.getByRole('textbox', { name: 'Paragraph A' }).first().focus()
   const paragraph = await read(pressKey(page, 'a'))
-  // In the first group of the first passage: all numbers after it become others.
+  // In the first group of the first passage, so that all later numbers change.
   const add = page.getByRole('button', { name: 'Add question' }).first()
   const insertion = await read(clickInTurn(add))
   return { question, paragraph, insertion }
@@ -99,7 +99,7 @@ const measureChanges = (page: Page) =>
 
 const countChanges = (page: Page) => readChanges(page, (press) => countRenders(page, press))
 
-/** The second time: a first change also brings what says that there is one. */
+/** Measures the second change: the first also renders the unsaved-changes notice. */
 async function countRenders(page: Page, press: Press): Promise<Renders> {
   const { act, release } = press
   await measureAnswers(page, press, { ...oneByOne, times: 1 })

@@ -6,7 +6,7 @@ const vocabulary =
     ' ',
   )
 
-/** Always the same numbers, so that every run measures the same text. */
+/** A seeded generator, so that every run measures the same text. */
 function createPicker(seed: number) {
   let state = seed
   return (below: number) => {
@@ -20,7 +20,7 @@ type Picker = ReturnType<typeof createPicker>
 const buildWords = (pick: Picker, count: number) =>
   Array.from({ length: count }, () => vocabulary[pick(vocabulary.length)] ?? '')
 
-/** So many words in sentences of about fourteen. */
+/** So many words, in sentences of about fourteen. */
 function buildText(pick: Picker, count: number): string {
   const sentences: string[] = []
   for (let left = count; left > 0; ) {
@@ -37,7 +37,7 @@ type GroupKind = {
   instruction: string
   wordlimit: number | null
   options: (string | { key: string; value: string })[] | null
-  /** Behind what is asked. */
+  /** Follows the question's text. */
   gap?: string
 }
 
@@ -95,10 +95,10 @@ function buildPassage(number: number, gaps: number) {
   }
 }
 
-/** A reading test as it is sat: three passages of 900 words in lettered paragraphs, and 40 questions. */
+/** A realistic reading test: three 900-word passages in lettered paragraphs, and 40 questions. */
 export const buildReadingPassages = () => [4, 4, 5].map((gaps, index) => buildPassage(index + 1, gaps))
 
-/** It in the form that the admin API takes. */
+/** The same test in the admin API's format. */
 export const buildReadingMock = () => ({
   section: 'reading',
   name: 'Three passages of 900 words',

@@ -4,8 +4,8 @@ type Question = { text?: string }
 type Interview = { parts?: { title?: string; questions?: Question[] }[] }
 
 /**
- * The same interview in nested lists of antd's form, with an outline, a live preview and the focus in what was added: how
- * such a form is written first.
+ * The same interview in nested antd form lists, with an outline, a live preview and focus on added fields: the obvious
+ * first implementation.
  */
 export function PlainInterview({ questions }: { questions: number }) {
   const [form] = Form.useForm<Interview>()
@@ -75,7 +75,7 @@ export function PlainInterview({ questions }: { questions: number }) {
   )
 }
 
-/** Of a part, in the outline and in the preview. */
+/** The texts of one part, for the outline and the preview. */
 const Texts = ({ questions }: { questions: Question[] | undefined }) => (
   <ol>
     {questions?.map((question, row) => (

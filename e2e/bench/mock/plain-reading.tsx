@@ -3,7 +3,7 @@ import { buildReadingPassages } from './build-reading-mock.ts'
 
 type Passages = ReturnType<typeof toValues>
 
-/** The same reading test in nested lists of antd's form, with a live preview: how such a form is written first. */
+/** The same reading test in nested antd form lists, with a live preview: the obvious first implementation. */
 export function PlainReading() {
   const [form] = Form.useForm<{ passages?: Passages }>()
   const passages = Form.useWatch('passages', form) ?? []
@@ -107,7 +107,7 @@ function GroupFields({ name }: { name: number }) {
 
 const letters = [...'ABCDEFGHI'].map((value) => ({ value }))
 
-/** Each question beside its answer, as such a form keeps both. */
+/** Stores each question with its answer, as such a form does. */
 const toValues = () =>
   buildReadingPassages().map(({ questions, ...passage }) => ({
     ...passage,

@@ -9,8 +9,8 @@ import { servePlainForm } from './serve-plain-form.ts'
 const sizes = [40, 400]
 
 /**
- * Interviews of 40 and 400 questions and a whole reading test in the editors of the console, and in nested form lists, in
- * one run. Times are reported, those of the machine it runs on; what renders is judged.
+ * Interviews of 40 and 400 questions and a whole reading test, in the console's editors and in nested form lists. Times
+ * are reported; renders are judged.
  */
 export async function runMockBench(): Promise<boolean> {
   const testConsole = await startTestConsole()

@@ -7,7 +7,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 const distDir = join(import.meta.dirname, 'dist')
 
-/** Builds the plain form for production and serves it; everything is in one document. */
+/** Builds the plain form for production as a single document, and serves it. */
 export async function servePlainForm(): Promise<{ url: string; close(): void }> {
   const rsbuild = await createRsbuild({
     cwd: import.meta.dirname,

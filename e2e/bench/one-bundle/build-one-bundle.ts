@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { createRsbuild, loadConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import { listBuiltUnits, root } from '../../src/console/built-units.ts'
 
-/** What a build left, and which of its files a screen needs beyond what the document's own tags load. */
+/** A build's output, and the files that a screen needs beyond those in the document's own tags. */
 export type OneBundle = { distDir: string; listScreenFiles(...routeModules: string[]): string[] }
 
 const distDir = join(import.meta.dirname, 'dist')
 
-/** The sources of the shell and all remotes as one application: what the same console costs without federation. */
+/** The shell and all remotes as one application: the cost of the console without federation. */
 async function readConfig(): Promise<RsbuildConfig> {
   const shell = await loadConfig({ cwd: join(root, 'shell') })
   const { source: { transformImport } = {}, plugins } = shell.content
@@ -37,7 +37,7 @@ async function readConfig(): Promise<RsbuildConfig> {
   }
 }
 
-/** Of the shell's own build: what lists its files, and what federates it. */
+/** Plugins of the shell's own build that list its files or federate it. */
 const ownPlugins: readonly string[] = [
   'console-shell-facts',
   'console-federation',
@@ -49,7 +49,7 @@ const ownPlugins: readonly string[] = [
 const isForAnyBuild = (plugin: NonNullable<RsbuildConfig['plugins']>[number]) =>
   !(plugin && 'name' in plugin && ownPlugins.includes(plugin.name))
 
-/** A module within an address, so that nobody has to list the remotes: one static import of each. */
+/** An entry as a data URL with a static import of each remote, so that nobody maintains a list. */
 function buildEntry(): string {
   const remotes = listBuiltUnits().filter(({ name }) => name !== 'shell')
   const toImport = (what: string, file: string) => `import ${what} from ${JSON.stringify(file)}`
@@ -77,7 +77,7 @@ export async function buildOneBundle(): Promise<OneBundle> {
 
 const listFiles = (chunk: Rspack.StatsChunk) => (chunk.files ?? []).filter((file) => /\.(js|css)$/.test(file))
 
-/** `module` is the end of what a lazy import names: `packages/list/package-list.route.tsx`. */
+/** `module` is the end of a lazily imported path: `packages/list/package-list.route.tsx`. */
 function listFilesOf(chunks: readonly Rspack.StatsChunk[], module: string): string[] {
   const found = chunks.filter((chunk) =>
     chunk.origins?.some(({ request }) => request?.endsWith(`/${module}`) || request === module),

@@ -8,8 +8,8 @@ import { buildOneBundle, type OneBundle } from './build-one-bundle.ts'
 const address = '/shell/one-bundle/'
 
 /**
- * A release folder that serves the one bundle. It says the same of the release as another console, whose release folder
- * `federatedDir` is, and loads ahead by the same means.
+ * Writes a release folder for the single bundle, with the release data of the console in `federatedDir` and the same
+ * kind of preloads.
  */
 export async function writeOneBundleSite(dir: string, federatedDir: string): Promise<void> {
   const bundle = await buildOneBundle()
@@ -30,7 +30,7 @@ function renderDocument(template: string, bundle: OneBundle, index: string): str
   return `${template.slice(0, place)}${inserted}${template.slice(place)}`.replaceAll('/__shell__/', address)
 }
 
-/** As shell/src/release/release-assets.ts reads it. */
+/** The format read by shell/src/release/release-assets.ts. */
 function buildReleaseAssets({ distDir, listScreenFiles }: OneBundle) {
   const files = globSync('**/*.{js,css}', { cwd: distDir })
   const toIntegrity = (file: string) =>

@@ -17,7 +17,7 @@ export const measureNames = [
 ] as const
 export type PeerMeasures = Record<(typeof measureNames)[number], number>
 
-/** One cold open, the form, a filter, and a second visit with what the first one left in the browser's cache. */
+/** A cold start, the form, a filter, and a second visit with a warm cache. */
 export function measurePeer(place: PeerPlace): Promise<PeerMeasures> {
   return withPeerPage(place, async (peer) => {
     const { page, devtools } = peer
@@ -38,7 +38,7 @@ export function measurePeer(place: PeerPlace): Promise<PeerMeasures> {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     const key = await page.locator(firstRow).first().getAttribute('data-row-key')
     const statuses = page.getByRole('radiogroup', { name: 'Status' })
-    // The newest package is a published one.
+    // The newest package is published.
     const filter = await timePress(page, () => statuses.getByText('Archived', { exact: true }).click(), {
       gone: `tr[data-row-key="${key}"]`,
     })

@@ -1,21 +1,21 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { signIn } from '../../src/console/sign-in.ts'
 
-/** The slow line of every comparison. */
+/** The slow network used in every comparison. */
 const network = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 }
 const longest = 120_000
 
 export type PeerPage = { page: Page; devtools: CDPSession; url: string }
 
-/** Where a console or a bare list is opened, and by how much the processor is slowed down there. */
+/** The page to open, and how much to slow down its CPU. */
 export type PeerPlace = { browser: Browser; url: string; slowdown: number }
 
-/** Signs in, slows the page down, hands it to `use` and closes it. */
+/** Signs in, throttles the page, passes it to `use` and closes it. */
 export async function withPeerPage<Result>(
   { browser, url, slowdown }: PeerPlace,
   use: (peer: PeerPage) => Promise<Result>,
 ): Promise<Result> {
-  // The bare list was written without the console's policy, which forbids what its libraries do; neither is held to it.
+  // The console's CSP forbids what the bare list's libraries do, so it is bypassed for both.
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true })
   try {
     const page = await context.newPage()
@@ -41,7 +41,7 @@ export async function openPackages({ page, url }: PeerPage): Promise<number> {
   return readMark(page, 'first row')
 }
 
-/** Milliseconds from the press to the frame in which something matches `shown`, or nothing `gone` any more. */
+/** Milliseconds from the press to the frame in which something matches `shown`, or nothing matches `gone` any more. */
 export async function timePress(
   page: Page,
   press: () => Promise<void>,
@@ -65,7 +65,7 @@ async function readMark(page: Page, name: string): Promise<number> {
   return (await mark.jsonValue()) ?? Number.NaN
 }
 
-/** Runs in the page, as does what follows. */
+/** Runs in the page, as do the functions below. */
 function markFrame({ name, shown, gone }: { name: string; shown?: string; gone?: string }) {
   const isSeen = () =>
     shown === undefined ? document.querySelector(gone ?? '') === null : document.querySelector(shown) !== null

@@ -14,15 +14,15 @@ const sizes = [
 ]
 
 type PeersOptions = {
-  /** In place of the usual number, at every size. */
+  /** Overrides the number of rounds at every size. */
   rounds?: number | undefined
-  /** How many times the processor is slowed down. */
+  /** CPU slowdown factor. */
   slowdown: number
-  /** A file for all that was measured. */
+  /** File for the raw measurements. */
   json?: string | undefined
 }
 
-/** Reports and judges nothing: times are those of the machine it runs on. */
+/** Reports only: times depend on the machine. */
 export async function runPeersBench({ rounds: asked, slowdown, json }: PeersOptions): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
   try {

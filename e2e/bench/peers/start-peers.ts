@@ -13,7 +13,7 @@ import { apiPathPrefix } from '../../src/console/start-test-console.ts'
 export const peerNames = ['bare list', 'console'] as const
 export type PeerName = (typeof peerNames)[number]
 
-/** The console and a bare list in one bundle, by one kind of server, on one API of `rows` packages. */
+/** The console and a single-bundle list, with the same kind of server and one API of `rows` packages. */
 export type Peers = { urls: Record<PeerName, string>; close(): Promise<void> }
 
 const distDir = join(import.meta.dirname, 'dist')

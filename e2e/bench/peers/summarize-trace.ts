@@ -1,7 +1,7 @@
 import { openPackages, type PeerPlace, withPeerPage } from './peer-page.ts'
 import { findMainThread, sumSelfTimes, type TraceEvent } from './trace-events.ts'
 
-/** Milliseconds of the main thread by what it did until the first row; the rest of the time it waited. */
+/** Milliseconds of the main thread by activity until the first row; it was idle for the rest. */
 export function summarizeTrace(place: PeerPlace): Promise<Record<string, number>> {
   return withPeerPage(place, async (peer) => {
     await peer.page.addInitScript(markAnswers)
@@ -29,7 +29,7 @@ export function summarizeTrace(place: PeerPlace): Promise<Record<string, number>
   })
 }
 
-/** Runs in the page, as does what follows. */
+/** Runs in the page, as do the functions below. */
 function markAnswers() {
   const longAnswer = 50_000
   const { parse } = JSON
@@ -45,7 +45,7 @@ function markAnswers() {
   }
 }
 
-/** The browser hashes what has integrity without an event of its own; here as many bytes are hashed once more. */
+/** The browser emits no trace event for integrity checks, so the same number of bytes is hashed again here. */
 async function timeHashing() {
   const files = performance
     .getEntriesByType('resource')

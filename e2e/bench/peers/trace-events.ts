@@ -7,7 +7,7 @@ export type TraceEvent = {
   tid: number
 }
 
-/** What the main thread does, by the names that Chromium gives its events; the first that fits. */
+/** Activities of the main thread by Chromium's event names; the first match counts. */
 const kinds: readonly { kind: string; names: RegExp }[] = [
   { kind: 'parse and compile', names: /^v8\.(?:compile|parse|produce)|^V8\.(?:Parse|Compile)|CompileCode/ },
   { kind: 'evaluate scripts', names: /^(?:EvaluateScript|v8\.evaluateModule|v8\.run)$/ },
@@ -24,7 +24,7 @@ const kinds: readonly { kind: string; names: RegExp }[] = [
   },
 ]
 
-/** Timed events of the thread that ran most of the page's code, by when they began, the longer first. */
+/** Timed events of the busiest thread, by start time, longer events first. */
 export function findMainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = Map.groupBy(events, ({ pid, tid }) => `${pid} ${tid}`)
   const countCode = (thread: readonly TraceEvent[]) =>
@@ -36,7 +36,7 @@ export function findMainThread(events: readonly TraceEvent[]): TraceEvent[] {
   )
 }
 
-/** Each event counts without those inside of it that are of a kind of their own; milliseconds. */
+/** Milliseconds per kind; nested events of another kind are subtracted. */
 export function sumSelfTimes(events: readonly TraceEvent[]): Record<string, number> {
   const spent: Record<string, number> = Object.fromEntries(kinds.map(({ kind }) => [kind, 0]))
   const open: { end: number; kind: string }[] = []
@@ -53,7 +53,7 @@ export function sumSelfTimes(events: readonly TraceEvent[]): Record<string, numb
   return spent
 }
 
-/** From the marks of the page: parsing between two of them, validating from the second to the end of its task. */
+/** From the page's marks: parsing between the first two, validation from the second to the end of its task. */
 function findAnswers(thread: readonly TraceEvent[], timed: readonly TraceEvent[]): TraceEvent[] {
   const starts = thread.filter(({ name }) => name === 'parse')
   const ends = thread.filter(({ name }) => name === 'parsed')

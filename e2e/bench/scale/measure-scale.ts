@@ -10,10 +10,10 @@ type Opening = { requests: number; depth: number }
 
 export type Scale = {
   remotes: number
-  /** Compressed by brotli. */
+  /** Compressed with brotli. */
   bytes: { document: number; pointer: number; index: number; details: number | undefined }
   home: Opening & { milliseconds: number }
-  /** One whose details the document does not hold. */
+  /** A section whose details are not in the document. */
   section: Opening | undefined
   /** Milliseconds. */
   publish: number
@@ -79,19 +79,19 @@ async function measureTime(work: () => Promise<unknown>): Promise<number> {
 
 type Store = Awaited<ReturnType<typeof startTestConsole>>['store']
 
-/** The dashboard, of another content than before. */
+/** The dashboard with changed content. */
 async function publishAgain(store: Store): Promise<void> {
   const dashboard = listBuiltUnits().find(({ name }) => name === 'dashboard')
   if (dashboard === undefined) throw new Error('There is no dashboard')
   const distDir = join(store.dir, '..', 'changed', 'dist')
   await cp(dashboard.distDir, distDir, { recursive: true })
   await appendFile(join(distDir, 'mf-manifest-stats.json'), '\n')
-  // Without it nobody says what the build wrote.
+  // Without it nothing identifies the build's files.
   await rm(join(distDir, 'built-files.json'))
   await store.publish({ units: [{ name: 'dashboard', distDir }], ...made })
 }
 
-/** As if the first move had been made a thousand times. */
+/** Repeats the first move a thousand times. */
 async function lengthenHistory(dir: string): Promise<void> {
   const file = join(dir, '.delivery', 'history.jsonl')
   const text = await readFile(file, 'utf8')

@@ -6,7 +6,7 @@ import { measureScale, type Scale } from './measure-scale.ts'
 
 const counts = [4, 50, 200]
 
-/** What a console of 4, 50 and 200 remotes costs those who open it and those who publish. Times are reported, never judged. */
+/** Cost of opening and publishing a console of 4, 50 and 200 remotes. Times are reported, never judged. */
 export async function runScaleBench(): Promise<boolean> {
   const copied = await buildCopiedRemotes(Math.max(...counts) - 4)
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
@@ -22,7 +22,10 @@ export async function runScaleBench(): Promise<boolean> {
   }
 }
 
-/** What every opening and every look of an open tab costs grows by less than a tenth, and no request is more. */
+/**
+ * Bytes of opening the console and of each release check grow by less than a tenth, and the number of requests does not
+ * grow.
+ */
 const isOfOneSize = (few: Scale, many: Scale) =>
   many.bytes.document <= few.bytes.document * 1.1 &&
   many.bytes.pointer <= few.bytes.pointer * 1.1 &&

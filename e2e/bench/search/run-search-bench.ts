@@ -7,20 +7,20 @@ import { chromiumPath } from '../../src/chromium.ts'
 import { toMedian } from '../to-median.ts'
 
 const mocks = 500
-/** Of a full reading test: passages of 900 words, 40 questions with their options and answers. */
+/** A full reading test: 900-word passages, 40 questions with options and answers. */
 const places = { long: 18, short: 150 }
 const slowdowns = [1, 4]
-/** Each needs those before it. */
+/** In dependency order. */
 const sources = [
   'packages/values/src/text/fold-text.ts',
   'packages/authoring/src/search/found-words.ts',
   'remotes/mocks/src/search/texts/search-texts.ts',
 ]
-/** Of each key; the middle one counts. */
+/** Per key; the median counts. */
 const repeats = 9
 const typed = ['the ice trade', '"of the"', 'zyzzyva']
 
-/** Types into the search over the texts of 500 full tests. It judges nothing: times are those of the machine it runs on. */
+/** Types into the search over the texts of 500 full tests. Reports only: times depend on the machine. */
 export async function runSearchBench(): Promise<void> {
   const source = sources.map(readAsScript).join('\n')
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
@@ -72,7 +72,7 @@ export async function runSearchBench(): Promise<void> {
   }
 }
 
-/** A module as the piece of a script in which what it imports stands before it. */
+/** A module as a script that follows those it imports. */
 const readAsScript = (path: string): string =>
   stripTypeScriptTypes(readFileSync(join(import.meta.dirname, '../../..', path), 'utf8'))
     .replaceAll(/^import [^'"]*['"][^'"]*['"]$/gm, '')

@@ -13,7 +13,10 @@ const size = 200 * 1024 * 1024
 /** Milliseconds; on a busy machine the browser reads, hashes and sends for minutes. */
 const longest = 20 * 60_000
 
-/** Uploads a recording of 200 MB in the built console, through two cuts. Resolves to whether nothing else was sent twice. */
+/**
+ * Uploads a 200 MB recording in the built console, with two broken connections. Resolves to whether only the broken
+ * parts were sent twice.
+ */
 export async function runUploadBench(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'upload-bench-'))
   const path = join(folder, 'Section 1.wav')

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Over WebDriver BiDi Playwright sets a field's value in a way that React does not notice; so all pages of a run type it. */
+/**
+ * Over WebDriver BiDi Playwright sets a field's value in a way that React does not notice, so every page of the run
+ * types instead.
+ */
 export function fillByKeys(page: Page): void {
   const locator: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('html'))
   locator.fill = async function fill(this: Locator, value) {
@@ -11,7 +14,7 @@ export function fillByKeys(page: Page): void {
   }
 }
 
-/** A day such as 2090-01-31 by the keys that the field of a browser in American English takes: month, day, year. */
+/** Turns a date such as 2090-01-31 into the keys of an American English date field: month, day, year. */
 function orderKeys(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${month}${date}${year}`

@@ -25,7 +25,7 @@ const programs = {
   display: { name: 'Xvfb', variable: 'XVFB_PATH', places: ['/usr/bin/Xvfb'], debian: 'xvfb' },
 } satisfies Record<string, Program>
 
-/** Where the program is; throws with the name of Debian's package where it is nowhere. */
+/** Path of the program; the error names Debian's package if it is not installed. */
 export function findProgram(which: keyof typeof programs): string {
   const { name, variable, places, debian } = programs[which]
   const asked = process.env[variable]

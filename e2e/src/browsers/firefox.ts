@@ -5,8 +5,8 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws'
 import { findProgram } from './find-browsers.ts'
 
 /**
- * Playwright starts this in Firefox's place, and speaks WebDriver BiDi with it. Playwright sets media features, and
- * gives a browser up that does not know how; the extended support release does not, so here they are left as they are.
+ * Playwright starts this script as Firefox and speaks WebDriver BiDi with it. Playwright insists on overriding media
+ * features, which Firefox ESR does not support, so that command is answered here and ignored.
  */
 const unknownCommand = 'emulation.setMediaFeaturesOverride'
 
@@ -21,7 +21,7 @@ createInterface(firefox.stderr).on('line', (line) => {
   else relay(address)
 })
 
-/** Tells on standard error, in Firefox's own words, where it listens in its place. */
+/** Announces its own port on standard error in Firefox's format. */
 function relay(address: string) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () => {
     const at = server.address()

@@ -6,7 +6,7 @@ import { findProgram } from './find-browsers.ts'
 import { findPort } from './find-port.ts'
 import { openSession, type WebDriver } from './webdriver.ts'
 
-/** WebKitGTK's small browser on a display of its own, which nobody sees. */
+/** WebKitGTK's MiniBrowser on a virtual display. */
 export async function startWebKit(): Promise<{ driver: WebDriver; close(): Promise<void> }> {
   const binary = findProgram('webKit')
   const driverPath = findProgram('webKitDriver')

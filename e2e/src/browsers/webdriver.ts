@@ -3,13 +3,13 @@ import { z } from 'zod/mini'
 const answerSchema = z.object({ value: z.unknown() })
 const refusalSchema = z.object({ error: z.string(), message: z.string() })
 const sessionSchema = z.object({ sessionId: z.string() })
-/** W3C WebDriver: the key that marks a reference to an element. */
+/** W3C WebDriver: the key that marks an element reference. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const elementSchema = z.object({ [elementKey]: z.string() })
 
 export type WebDriver = Awaited<ReturnType<typeof openSession>>
 
-/** A browser by W3C WebDriver, driven as far as stories need. */
+/** A minimal W3C WebDriver client for the stories. */
 export async function openSession(driverUrl: string, capabilities: object) {
   const created = await send(driverUrl, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } })
   const session = `/session/${sessionSchema.parse(created).sessionId}`
@@ -21,7 +21,7 @@ export async function openSession(driverUrl: string, capabilities: object) {
     reload: () => call('POST', '/refresh', {}),
     resize: (width: number, height: number) => call('POST', '/window/rect', { width, height }),
     run,
-    /** The one element that the script returns, or undefined. */
+    /** The element returned by the script, or undefined. */
     async find(script: string, args: readonly unknown[]) {
       const found = await run(script, args)
       return found === null ? undefined : elementSchema.parse(found)[elementKey]

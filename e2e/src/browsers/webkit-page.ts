@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { elementKey, type WebDriver } from './webdriver.ts'
 
-/** Finds by role and name, as people and screen readers do. */
+/** Finds elements by role and name, as people and screen readers do. */
 const library = await readFile(
   fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
   'utf8',
@@ -18,16 +18,16 @@ const findScript = `
   return found.find((element) => element.getClientRects().length > 0 && !element.disabled) ?? null`
 
 /**
- * Control and A, as WebDriver writes them: what is typed next takes the place of all. Its own clearing is not seen by a form.
- * WebKitGTK lets Control go at the end of what is sent, and not at the key that stands for it.
+ * Control and A in WebDriver's encoding, so that typing replaces the content. A form does not notice WebDriver's own
+ * clear command. WebKitGTK releases Control at the end of the sequence, not at its own key code.
  */
 const selectAll = '\uE009a'
 
 export type WebKitPage = ReturnType<typeof openWebKitPage>
 
 /**
- * The page of a console, worked as a person works it; everything waits until what it is about is there. “field” stands for
- * whatever has the label. A name is given by how it begins.
+ * Page object over WebDriver; every action waits for its target. “field” means the element with that label. Names match
+ * by prefix.
  */
 export function openWebKitPage(driver: WebDriver, url: string) {
   async function look(role: string, name: string) {
@@ -35,7 +35,7 @@ export function openWebKitPage(driver: WebDriver, url: string) {
     if (isReady !== true) await driver.run(library, [])
     return driver.find(findScript, [role, name])
   }
-  /** Again where it is not there yet, or was drawn anew before it was reached. */
+  /** Retries until the element exists, or if it was re-rendered before it was reached. */
   const act = (role: string, name: string, action: (element: string) => Promise<unknown>) =>
     expect(async () => {
       const element = await look(role, name)

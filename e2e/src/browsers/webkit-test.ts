@@ -6,7 +6,7 @@ import { openWebKitPage, type WebKitPage } from './webkit-page.ts'
 
 type Fixtures = {
   webkit: WebKitPage
-  /** Leads to the address by the sign-in screen. */
+  /** Opens the path through the sign-in screen. */
   signInTo(path: string): Promise<void>
 }
 

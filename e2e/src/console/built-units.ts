@@ -3,24 +3,27 @@ import { basename, dirname, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../../..')
 
-/** The shell or a remote, with the folder that its production build wrote. */
+/** The shell or a remote, with the output folder of its production build. */
 export type Unit = { name: string; dir: string; distDir: string }
 
-/** The part of `shell.json` that tests are made from: files by what they are needed for. */
+/** The part of `shell.json` that tests use: files grouped by purpose. */
 type ShellFacts = { frame: string[]; provided: Record<string, string[]> }
 
-/** The part of `remote.json` that tests are made from. */
+/** The part of `remote.json` that tests use. */
 export type RemoteFacts = {
   name: string
   title: string
   entry: string
   menu: { title: string; path: string; order: number }[]
-  /** Path to the route module that draws it. */
+  /** Route module of each path. */
   screens: Record<string, string>
   screenAssets: Record<string, { files: string[]; shared: string[] }>
 }
 
-/** The shell, then every remote of the workspace by its name. @throws Error saying which unit has not been built. */
+/**
+ * The shell, then every remote of the workspace by name.
+ * @throws Error naming the unit that has not been built.
+ */
 export function listBuiltUnits(): Unit[] {
   const remotes = globSync('remotes/*/package.json', { cwd: root }).map(dirname).sort()
   const units = ['shell', ...remotes].map((folder) => toUnit(basename(folder), join(root, folder)))
@@ -33,7 +36,7 @@ export function listBuiltUnits(): Unit[] {
 const toUnit = (name: string, dir: string): Unit => ({ name, dir, distDir: join(dir, 'dist') })
 const toFactsFile = (name: string) => (name === 'shell' ? 'shell.json' : 'remote.json')
 
-/** In the order of the menu. */
+/** In menu order. */
 export function listBuiltRemotes(): RemoteFacts[] {
   return listBuiltUnits()
     .filter(({ name }) => name !== 'shell')
@@ -43,7 +46,7 @@ export function listBuiltRemotes(): RemoteFacts[] {
 
 const toPlace = ({ menu }: RemoteFacts) => Math.min(...menu.map(({ order }) => order))
 
-/** The shell's scripts that a screen of a remote needs beyond what every screen does. */
+/** The shell's scripts that a remote's screen needs beyond the common ones. */
 export function listScreenFilesOfShell(remoteName: string, path: string): string[] {
   const shell: ShellFacts = JSON.parse(readFileSync(join(root, 'shell', 'dist', 'shell.json'), 'utf8'))
   const remote = listBuiltRemotes().find(({ name }) => name === remoteName)

@@ -1,10 +1,10 @@
 import { staff } from './sign-in.ts'
 import { apiPathPrefix, type TestConsole } from './start-test-console.ts'
 
-/** Answers with the data of the envelope; paths are relative to the admin API. @throws Error naming the call that was refused. */
+/** Resolves with the envelope's data; paths are relative to the admin API. @throws Error naming the refused call. */
 export type CallApi = <Data>(method: string, path: string, body?: object) => Promise<Data>
 
-/** The admin API as a colleague's script would use it, without the console. */
+/** Calls the admin API directly, as a colleague's script would. */
 export async function openApi({ url }: Pick<TestConsole, 'url'>): Promise<CallApi> {
   let token = ''
   const call: CallApi = async <Data>(method: string, path: string, body?: object) => {

@@ -6,7 +6,7 @@ import { listBuiltUnits } from './built-units.ts'
 
 const templateIn = (runFolder: string) => join(runFolder, 'site')
 
-/** A folder with the production build as its first release. Within a run it is a copy of one that was published once. */
+/** A folder with the production build as its first release, copied from one that is published once per run. */
 export async function openReleasedSite(dir: string, signing?: Signing): Promise<ReleaseStore> {
   const store = openReleaseStore(dir)
   const runFolder = findRunFolder()
@@ -18,7 +18,7 @@ export async function openReleasedSite(dir: string, signing?: Signing): Promise<
 export async function publishTemplate(runFolder: string): Promise<void> {
   const store = openReleaseStore(templateIn(runFolder))
   await publishFirst(store)
-  // What a server has compressed for one copy, no server compresses again for another: the names are hashes.
+  // File names are hashes, so one server's compressed files serve all copies.
   const encoded = join(runFolder, 'encoded')
   await mkdir(encoded)
   await symlink(encoded, join(store.dir, '.delivery', 'encoded'))

@@ -4,15 +4,15 @@ import { apiPathPrefix } from './start-test-console.ts'
 /** The demo account that the admin API seeds. */
 export const staff = { identifier: 'staff@example.com', password: 'ielts-staff' }
 
-/** Further accounts that the admin API seeds: one for articles and mocks, one for packages, coupons and the dashboard. */
+/** Other seeded accounts: one for articles and mocks, one for packages, coupons and the dashboard. */
 export const editor = { identifier: 'editor@example.com', password: 'ielts-staff' }
 export const seller = { identifier: 'seller@example.com', password: 'ielts-staff' }
 
 type SignInAnswer = { data: { token: string; user: object } }
 
 /**
- * Signs in over HTTP, at `server` where that is not the console's own address, and leaves the session where the console looks
- * for it, as if "Remember me" had been ticked.
+ * Signs in over HTTP, at `server` if that is not the console's own address, and stores the session for the console as
+ * if "Remember me" had been ticked.
  */
 export async function signIn(page: Page, url: string, person = staff, server = url): Promise<void> {
   const response = await fetch(`${server}${apiPathPrefix}/login`, {
@@ -29,14 +29,14 @@ export async function signIn(page: Page, url: string, person = staff, server = u
   await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
 }
 
-/** Fills the sign-in screen in and sends it, whatever comes of that. */
+/** Fills in and submits the sign-in form, whatever the outcome. */
 export async function submitSignIn(page: Page, { identifier, password } = staff) {
   await page.getByLabel('Email or phone').fill(identifier)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** On the sign-in screen, which leaves what the browser has stored as it is. */
+/** Signs in on the sign-in screen, without touching the browser's storage. */
 export async function signInByForm(page: Page, person = staff) {
   await submitSignIn(page, person)
   await page.waitForURL((url) => url.pathname !== '/signin')

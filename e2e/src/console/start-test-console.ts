@@ -13,13 +13,13 @@ import { openReleasedSite } from './released-site.ts'
 
 export const apiPathPrefix = '/api/v1/admin'
 
-/** A console of one's own: the built shell and remotes, released; the admin API with the demo data; faults on request. */
+/** A separate console: the built shell and remotes, released; the admin API with demo data; injectable faults. */
 export type TestConsole = {
-  /** Of the fault server, which everything goes through. */
+  /** Address of the fault server, through which all requests pass. */
   url: string
   server: FaultServer
   store: ReleaseStore
-  /** Ends the console and the API and starts both again, on the same folders. */
+  /** Restarts the console and the API on the same folders. */
   restart(): Promise<void>
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ type TestConfig = object & {
   releaseServer?: { url: string }
 }
 type TestOptions = {
-  /** How the first release is signed. */
+  /** Signing of the first release. */
   signing?: Signing
   /** Given, the API answers as a server written from the specification alone. */
   answers?: SpecificationAnswers
@@ -39,15 +39,15 @@ type TestOptions = {
   now?: AdminApiOptions['now']
 }
 
-/** Of this machine, and those that tell the environment: a browser is told to look for them here. */
+/** Host names that select the environment; the browser resolves them to this machine. */
 const allowedHosts = [
   ...['localhost', '127.0.0.1', '[::1]'],
   ...['console-test', 'console'].map((name) => `${name}.example.com`),
 ]
 
 /**
- * `database` is where the API keeps its records: in memory, gone with a restart, or in files. `config` is what
- * `/config.json` says beyond where the API is; the API has the features that it names.
+ * `database`: where the API keeps its records, in memory (lost on restart) or in files. `config`: additions to
+ * `/config.json`; the API has the features named in it.
  */
 export async function startTestConsole(
   database: 'memory' | 'files' = 'memory',

@@ -7,7 +7,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; upstream: 
 export function answerWithFault(fault: Fault, { request, response, upstream }: Exchange): void {
   switch (fault.kind) {
     case 'answer':
-      // Like a gateway's error page: nothing forbids keeping it, nothing asks for it.
+      // Like a gateway's error page, which has no caching headers.
       response.writeHead(fault.status, { 'content-type': fault.type }).end(fault.body)
       return
     case 'hang':

@@ -1,2 +1,2 @@
-/** Keeps a test for `pnpm check chaos`, which runs the whole of every matrix. */
+/** Reserves a test for `pnpm check chaos`, which runs every matrix in full. */
 export const chaosTag = '@chaos'

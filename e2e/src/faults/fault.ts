@@ -1,22 +1,22 @@
-/** What becomes of a request instead of its answer. */
+/** A fault that replaces the response. */
 export type Fault =
   | { kind: 'answer'; status: number; type: string; body: string }
   /** Accepted and never answered. */
   | { kind: 'hang' }
-  /** The connection is torn down without an answer. */
+  /** The connection is reset without a response. */
   | { kind: 'reset' }
-  /** The right headers and half of the body; then the connection is torn down. */
+  /** Correct headers and half the body, then the connection is reset. */
   | { kind: 'truncate' }
-  /** The whole answer but for one byte. */
+  /** The complete response with one byte changed. */
   | { kind: 'tamper' }
   | { kind: 'slow'; milliseconds: number }
-  /** So many bytes of the request's body are handed on; then the connection is torn down on both sides. */
+  /** The first bytes of the request's body are forwarded, then both connections are reset. */
   | { kind: 'cut'; after: number }
 
 export type FaultRule = {
   match(url: URL, method: string): boolean
   fault: Fault
-  /** How many requests it meets; all of them when absent. */
+  /** How many requests it affects; all if absent. */
   times?: number
 }
 
@@ -34,7 +34,7 @@ export const answerJson = (status: number, value: unknown): Fault => ({
   body: JSON.stringify(value),
 })
 
-/** The head of an image where a script or JSON was asked for. */
+/** The head of an image in place of a script or JSON. */
 export const answerGarbage: Fault = {
   kind: 'answer',
   status: 200,

@@ -9,10 +9,10 @@ import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 
 const agent = new Agent({ keepAlive: true })
 
-/** Of one connection alone, which HTTP/2 does without (RFC 9113 §8.2.2). */
+/** Connection-specific headers, which HTTP/2 forbids (RFC 9113 §8.2.2). */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding']
 
-/** Sends a request on and its answer back, untouched. An upstream that is gone looks like a server that is gone. */
+/** Proxies a request and its response unchanged. If the upstream is down, the proxy looks down too. */
 export function forwardRequest(
   request: IncomingMessage | Http2ServerRequest,
   response: ServerResponse | Http2ServerResponse,
@@ -30,7 +30,7 @@ export function forwardRequest(
     },
   )
   onward.on('error', () => response.destroy())
-  // A person who leaves the page cuts the request off at the server too.
+  // Aborting a request in the browser aborts it upstream.
   response.on('close', () => onward.destroy())
   request.pipe(onward)
 }

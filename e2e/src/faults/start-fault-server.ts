@@ -4,14 +4,16 @@ import { answerWithFault } from './answer-with-fault.ts'
 import type { FaultRule } from './fault.ts'
 import { forwardRequest } from './forward-request.ts'
 
-/** A request as it arrived, with the bytes that its body was announced with. `status` is null until it is answered, and stays so when it never is. */
+/**
+ * A request as received, with its content length. `status` is null until it is answered, and remains so if it never is.
+ */
 export type RecordedRequest = { method: string; path: string; length: number; status: number | null }
 
 export type FaultServer = {
   url: string
-  /** Everything that arrived since the last `reset`, in order. */
+  /** Everything received since the last `reset`, in order. */
   requests: readonly RecordedRequest[]
-  /** From now on, until `lift`; the first rule that matches a request is taken. */
+  /** Applies from now until `lift`; the first matching rule wins. */
   fail(rule: FaultRule): void
   lift(): void
   /** Lifts every fault and forgets every request. */
@@ -19,10 +21,10 @@ export type FaultServer = {
   close(): Promise<void>
 }
 
-/** Milliseconds, as the console's own server has it. */
+/** Milliseconds, as on the console's own server. */
 const keepAliveFor = 75_000
 
-/** A real server in front of another one: hands requests on, or lets them fail. `toUpstream` says where to, each time. */
+/** A proxy that can inject faults. `toUpstream` gives the current upstream for each request. */
 export async function startFaultServer(toUpstream: () => string): Promise<FaultServer> {
   const requests: RecordedRequest[] = []
   let rules: { rule: FaultRule; met: number }[] = []
@@ -52,7 +54,7 @@ export async function startFaultServer(toUpstream: () => string): Promise<FaultS
   }
 
   const server = createServer(handle)
-  // A test that is slow must not meet a connection that is just being closed.
+  // A slow test must not meet a connection that is just being closed.
   server.keepAliveTimeout = keepAliveFor
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

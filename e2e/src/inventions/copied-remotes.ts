@@ -8,12 +8,12 @@ export type CopiedRemotes = { units: { name: string; distDir: string }[]; remove
 
 const toNumber = (place: number) => String(place).padStart(3, '0')
 
-/** So many sections stand under one heading of the menu. */
+/** Sections per menu group. */
 const inOneGroup = 20
 
 /**
- * Remotes `section001`, `section002` … with a screen each: one build, copied under other names, with the hashes that its
- * files then have wherever another of its files names them.
+ * Remotes `section001`, `section002` … with one screen each: a single build copied under other names, with the hashes
+ * inside its files adjusted.
  */
 export async function buildCopiedRemotes(count: number): Promise<CopiedRemotes> {
   const template = await buildInventedRemote({

@@ -2,7 +2,7 @@ import { buildInvention } from '../run/build-invention.ts'
 
 export const notesPath = '/notes/'
 
-/** Builds a remote of two screens with a plain field each; `first` is what stands at the beginning of the first one's code. */
+/** Builds a remote of two screens with one text field each; `first` is put at the start of the first screen's module. */
 export const buildNotes = (heading: string, first = '') =>
   buildInvention({
     name: 'notes',

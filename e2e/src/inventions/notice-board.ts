@@ -2,7 +2,7 @@ import { buildInvention } from '../run/build-invention.ts'
 
 export const noticesPath = '/notices/'
 
-/** Builds a remote with a screen that shows every kind of notice there is. */
+/** Builds a remote with a screen that shows every kind of notice. */
 export const buildNoticeBoard = () =>
   buildInvention({
     name: 'notices',

@@ -1,10 +1,10 @@
 import { buildInvention } from '../run/build-invention.ts'
 
-/** Where the remote looks up when to throw, a JSON list: one build serves every moment. */
+/** Storage key of a JSON list of moments at which the remote throws, so that one build covers all of them. */
 export const momentKey = 'thrower-moment'
 export const throwerPath = '/thrower/'
 
-/** Builds a remote that throws at the moments that the browser's local storage names, and works where it names none. */
+/** Builds a remote that throws at the moments listed in localStorage, and otherwise works. */
 export const buildThrower = () =>
   buildInvention({
     name: 'thrower',

@@ -10,7 +10,7 @@ type Build = { distDir: string; remove(): Promise<void> }
 /** Milliseconds; a build takes seconds, on a busy machine a minute. */
 const longestBuild = 240_000
 
-/** Builds what has this key once for all workers of the run, and answers where it stands, beside its `package.json`. */
+/** Builds once per key for all workers of the run, and resolves to the result's folder, beside its `package.json`. */
 export async function buildOnce(key: string, build: () => Promise<Build>): Promise<string> {
   const runFolder = findRunFolder()
   if (runFolder === undefined) throw new Error('Nothing is shared outside of a run of Playwright')

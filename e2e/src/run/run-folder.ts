@@ -5,5 +5,5 @@ export const shareRunFolder = (folder: string) => {
   process.env[variable] = folder
 }
 
-/** What the workers of one run have in common stands here; undefined where none was prepared, as in a bench. */
+/** Folder shared by the workers of a run; undefined if none was prepared, as in a bench. */
 export const findRunFolder = (): string | undefined => process.env[variable]

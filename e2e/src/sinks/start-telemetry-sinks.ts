@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A log event as it arrived at the log service. */
+/** A log event as received by the log service. */
 export type SentLog = {
   _time: string
   level: string
   message: string
   path: string
-  /** Whose it was, and in which version. */
+  /** The owner and its version. */
   remote: string
   remote_version: string
   release: string
   fields: Record<string, unknown>
 }
-/** An event as it arrived at the analytics service. */
+/** An event as received by the analytics service. */
 export type SentEvent = { event: string; timestamp: string; properties: Record<string, unknown> }
 
 export type AnalyticsRequest = { path: string; body: string }
@@ -25,16 +25,19 @@ export type TelemetrySinks = {
   url: string
   /** For `/config.json`. */
   config: object
-  /** In the order in which they came about, as `events`. */
+  /** In the order in which they happened, like `events`. */
   logs: readonly SentLog[]
   events: readonly SentEvent[]
-  /** Requests to the analytics service, events among them. */
+  /** Requests to the analytics service, including events. */
   asked: readonly AnalyticsRequest[]
   /** Addresses, headers and bodies of all requests since the start, as text. */
   everything: readonly string[]
   /** From now on. */
   turn(mode: SinkMode): void
-  /** Forgets what has arrived, and what pages recorded by now and still send, and answers again. */
+  /**
+   * Forgets everything received so far, including events that pages have recorded but not yet sent, and answers
+   * normally again.
+   */
   reset(): void
   close(): Promise<void>
 }
@@ -47,14 +50,14 @@ const analyticsAnswers = [
   { path: '/flags/', body: { featureFlags: { 'new-editor': true }, errorsWhileComputingFlags: false } },
 ]
 
-/** The log and the analytics service in one: a real server that keeps what arrives. */
+/** The log and analytics services in one: a real server that records requests. */
 export async function startTelemetrySinks(): Promise<TelemetrySinks> {
   const logs: SentLog[] = []
   const events: SentEvent[] = []
   const asked: AnalyticsRequest[] = []
   const everything: string[] = []
   let mode: SinkMode = 'answering'
-  // A page that is gone still sends, on a busy machine into the next test.
+  // A closed page may still be sending when the next test starts.
   let since = 0
   const isOwn = (recorded: string) => Date.parse(recorded) >= since
 
@@ -69,7 +72,7 @@ export async function startTelemetrySinks(): Promise<TelemetrySinks> {
     if (request.url === `/v1/datasets/${dataset}/ingest`) {
       const lines: SentLog[] = body.split('\n').map((line) => JSON.parse(line))
       logs.push(...lines.filter(({ _time }) => isOwn(_time)))
-      // Batches are sent side by side, and may overtake each other.
+      // Batches are sent in parallel and may arrive out of order.
       logs.sort((one, other) => one._time.localeCompare(other._time))
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ ingested: lines.length, failed: 0 }))

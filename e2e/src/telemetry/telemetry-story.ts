@@ -6,7 +6,7 @@ export const releaseId = /^r-[0-9a-f]{12}$/
 export const packageListApi = (url: URL, method: string) =>
   method === 'GET' && url.pathname.endsWith('/packages')
 
-/** Waits for an event and answers its data. */
+/** Waits for an event and returns its data. */
 export async function arrives(
   sinks: TelemetrySinks,
   name: string,
@@ -17,7 +17,7 @@ export async function arrives(
   return find().at(-1)?.properties ?? {}
 }
 
-/** Everything sent so far has arrived once this has. */
+/** Asserts that nothing else was sent: everything before this marker event has arrived once it does. */
 export async function expectNoMore(page: Page, sinks: TelemetrySinks, name: string, count: number) {
   await page.goto('/no-such-screen')
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()

@@ -6,13 +6,13 @@ import { test as base } from '../test.ts'
 
 type TelemetryFixtures = {
   toldConsole: TestConsole
-  /** What arrived during the test. Whatever a test does, no secret may be in any of it. */
+  /** Everything received during the test, which must never contain a secret. */
   sinks: TelemetrySinks
-  /** Texts of the test's own that must not leave either. */
+  /** Additional texts that must not leave. */
   secrets: string[]
 }
 
-/** A console whose logs and analytics go to a server that keeps what arrives. */
+/** A console whose logs and analytics go to a recording server. */
 export const test = base.extend<TelemetryFixtures>({
   toldConsole: async ({ told }, use) => use(told.console),
   baseURL: async ({ toldConsole }, use) => {

@@ -44,7 +44,7 @@ export const packageViews = {
     await openPackageEditor(given.page).open(id)
     await given.page.getByRole('button', { name: 'More actions' }).click()
     await given.page.getByRole('menuitem', { name: 'Delete' }).click()
-    // The time stands still while it has the focus.
+    // The toast's timer pauses while it has the focus.
     await given.page.getByRole('button', { name: 'Undo' }).focus()
   },
 } satisfies Record<string, View>

@@ -3,7 +3,7 @@ import { answerHtml, answerJson } from '../faults/fault.ts'
 import { openFrame } from '../frame.ts'
 import { fail, forgetFiles, openHeading, type View } from '../view.ts'
 
-/** The frame, what it asks and what it says when something fails. */
+/** The frame, its dialogs and its error states. */
 export const frameViews = {
   'The not-found screen': (given) => openHeading(given, '/no-such-screen', 'Oops! Page not found'),
   'An API error': async (given) => {

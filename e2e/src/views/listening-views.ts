@@ -28,12 +28,12 @@ export const listeningViews = {
     await given.page.getByRole('button', { name: 'Sit the test' }).click()
     await given.page.getByRole('button', { name: 'Start the recording' }).click()
     await expect(given.page.getByText('The recording is playing.')).toBeVisible()
-    // Of part 1 a wide table is scrolled, which axe takes for one whose fields are covered.
+    // In part 1 a wide table scrolls, and axe believes its fields to be covered.
     await given.page.getByRole('button', { name: 'Question 11, not answered' }).click()
   },
 } satisfies Record<string, View>
 
-/** Of four parts, with a recording that is longer than axe takes. */
+/** Four parts, with a recording that plays longer than axe runs. */
 async function openListeningTest(given: Given) {
   await serveRecordings(given.page, 120)
   await given.signIn()

@@ -18,7 +18,7 @@ const recording = {
   address: `${apiPathPrefix}/demo-media/lantern-1.mp3`,
 }
 
-/** What a console with a media library shows. */
+/** Screens of a console with a media library. */
 export const mediaViews = {
   'The media library': async (given) => {
     await offerMedia(given, [picture, recording])
@@ -39,7 +39,7 @@ export const mediaViews = {
   },
 } satisfies Record<string, View>
 
-/** The console of all views has no library, so that their editors ask for addresses. */
+/** The shared console has no media library, so its editors ask for addresses. */
 async function offerMedia({ page, server }: Given, files: readonly object[]) {
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch()

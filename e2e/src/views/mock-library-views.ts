@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { openMocksApi } from '../mock-editor.ts'
 import { openFirst, openHeading, type View } from '../view.ts'
 
-/** What is done with the mocks of every section. */
+/** Actions on the mocks of any section. */
 export const mockLibraryViews = {
   'The papers of a mock': async (given) => {
     await openFirst(given, '/mocks/reading/')
@@ -53,14 +53,14 @@ export const mockLibraryViews = {
     await given.signIn()
     await given.page.goto('/mocks/health/?section=writing&health=errors')
     const first = given.page.getByRole('button', { name: 'Show the first problem' })
-    // Until a mock with a problem has been checked there is nothing to show.
+    // Empty until a mock with a problem has been checked.
     await expect(first).toBeEnabled()
     await first.press('Enter')
     await expect(given.page.getByRole('dialog').getByRole('region', { name: 'Task 1' })).toBeVisible()
   },
 } satisfies Record<string, View>
 
-/** In the browser: an hour ago each mock that was checked had nine errors. Gives how many were. */
+/** Runs in the browser: records nine errors an hour ago for each checked mock. Returns their number. */
 async function addEarlierCheck(): Promise<number> {
   const checked = (await indexedDB.databases()).some(({ name }) => name === 'console-mock-checks')
   if (!checked) return 0

@@ -83,7 +83,7 @@ export const readingViews = {
   },
 } satisfies Record<string, View>
 
-/** A word where statements are judged, a number that the paper has twice, and a line that is no question. */
+/** A word in place of a judgement, a number used twice, and a line that is not a question. */
 const damaged = `${printedReadingTest.text}\nBring two pencils.`
   .replace('\n3 NOT GIVEN', '\n3 harbour')
   .replace('\n34 Maps', '\n33 Maps')

@@ -3,7 +3,7 @@ import { seller, signInByForm } from '../console/sign-in.ts'
 import { answerHtml } from '../faults/fault.ts'
 import { fail, forgetFiles, type View } from '../view.ts'
 
-/** What is there without a session, or without much of one. */
+/** Screens without a session, or while one is ending. */
 export const signInViews = {
   'The sign-in screen': async ({ page }) => {
     await page.goto('/signin')

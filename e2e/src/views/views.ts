@@ -10,7 +10,7 @@ import { readingViews } from './reading-views.ts'
 import { signInViews } from './sign-in-views.ts'
 import { writingAndSpeakingViews } from './writing-views.ts'
 
-/** By section, every screen and state that axe and the pictures look at. */
+/** Every screen and state for the axe and picture stories, by section. */
 export const viewsBySection: Record<string, Record<string, View>> = {
   'Sign-in': signInViews,
   'The frame': frameViews,

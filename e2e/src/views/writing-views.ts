@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type Given, openHeading, openList, type View } from '../view.ts'
 
-/** Of both kinds of mocks that are written freely. */
+/** The writing and speaking mocks. */
 export const writingAndSpeakingViews = {
   'The writing mock list': (given) => openList(given, '/mocks/writing/', 'Writing mocks'),
   'The writing mock editor': async (given) => {

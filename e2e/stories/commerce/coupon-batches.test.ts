@@ -36,7 +36,7 @@ test('Back during a bulk creation asks first; a stopped batch is offered again',
   await expect(panel).toHaveCount(0)
   await page.getByRole('button', { name: 'Generate codes' }).click()
   await expect(panel.getByText('A batch of 400 codes was not finished')).toBeVisible()
-  // Those under way when it was stopped were answered meanwhile; no other call was made.
+  // Calls in flight when it was stopped were answered; no others were sent.
   const countCreated = () =>
     testConsole.server.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/coupons'))
       .length

@@ -18,7 +18,7 @@ test('a coupon is created, found and selected for other dates by keyboard alone'
   await tabTo(page, screen.panel.getByRole('button', { name: 'Generate' }))
   await page.keyboard.press('Tab')
   await expect(screen.field('Description')).toBeFocused()
-  // The group, and then its chosen word.
+  // The radio group, and then the chosen option.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
@@ -26,7 +26,7 @@ test('a coupon is created, found and selected for other dates by keyboard alone'
   await page.keyboard.press('Tab')
   await page.keyboard.type('5')
   await expect(screen.field('Amount')).toHaveValue('5')
-  // Past every part of the first day.
+  // Past every part of the first date field.
   await tabTo(page, screen.field('Last day'))
   await page.keyboard.type('01312090')
   await expect(screen.field('Last day')).toHaveValue('2090-01-31')

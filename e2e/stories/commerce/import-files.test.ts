@@ -17,7 +17,7 @@ const toDocx = (text: string) =>
     ),
   )
 
-/** Lines of at most 90 characters, 60 on a page, as a word processor prints them. */
+/** Lines of up to 90 characters, 60 to a page, as a word processor prints them. */
 function toPdf(text: string) {
   const lines = text
     .replaceAll('–', '-')

@@ -18,7 +18,7 @@ test('a section is dragged to another place, and undone and redone by keys', asy
 }) => {
   const api = await openArticlesApi(testConsole)
   const { id } = await api.create('Reordered', threeSections)
-  // All of it in sight: a page that scrolls under a drag is another story.
+  // Tall enough to show everything: scrolling during a drag is another story.
   await page.setViewportSize({ width: 1440, height: 1600 })
   await signIn(page)
   const editor = openArticleEditor(page)
@@ -72,14 +72,14 @@ test('the field of a paragraph grows with its text, at every width, and shrinks 
   const editor = openArticleEditor(page)
   await editor.open(id)
   const field = page.getByLabel('Paragraph', { exact: true }).first()
-  // At one moment: what comes or goes above them moves both.
+  // In one call, because content appearing above moves both.
   const measure = () =>
     field.evaluate((area) => {
       const own = area.getBoundingClientRect()
       const next = area.closest('[data-section]')?.nextElementSibling?.getBoundingClientRect()
       const isWhole = area.scrollHeight <= Math.ceil(area.clientHeight)
       const room = (next?.top ?? Number.NaN) - own.bottom
-      // Firefox counts in sixtieths of a pixel.
+      // Firefox rounds to sixtieths of a pixel.
       return { isWhole, height: Math.round(own.height), room: Math.round(room) }
     })
   await field.click()
@@ -95,7 +95,7 @@ test('the field of a paragraph grows with its text, at every width, and shrinks 
   await page.setViewportSize({ width: 700, height: 900 })
   await expect.poll(measure).toMatchObject({ isWhole: true, room: before.room })
   await page.setViewportSize({ width: 1440, height: 900 })
-  // A step for each pause of a second that a busy machine made while it was typed.
+  // One undo step per pause of a second, which a busy machine may add while typing.
   await expect
     .poll(async () => {
       await page.keyboard.press('Control+z')

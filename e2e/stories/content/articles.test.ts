@@ -79,7 +79,7 @@ test('a draft survives the crash of its tab, and is offered with its differences
   await expect(after.left).toContainText('Section “Uses”')
   await after.left.getByRole('button', { name: 'Restore' }).click()
   await after.expectSections('Points', 'Uses', 'Forms')
-  // The keys go on reaching the editor.
+  // The editor keeps the focus.
   await expect.poll(() => next.evaluate(() => document.activeElement?.localName)).not.toBe('body')
   await expect(after.field('Paragraph').first()).toHaveValue('First paragraph. Written for an hour.')
   await after.save()
@@ -99,7 +99,7 @@ test('a printed article has its text and nothing of the frame, also after its ed
   const { id } = await api.create('Read on paper', [...threeSections, paragraph('The last one', 'Two words')])
   await signIn(page)
   await page.goto(`/grammar/${id}/`)
-  // The editor brings sheets of its own, which come after those of the article.
+  // The editor's style sheets come after those of the article.
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('tree')).toBeVisible()
   await page.goBack()

@@ -13,7 +13,7 @@ const section = (page: Page, name: string) =>
 test('the figures of the dashboard stay fresh for five minutes, and are asked for again later', {
   tag: '@gate',
 }, async ({ page, signIn, testConsole }) => {
-  // However long a visit takes, no time passes during it.
+  // The clock stands still during a visit.
   const opened = Date.parse('2026-06-15T12:00:00Z')
   await page.clock.setFixedTime(opened)
   await signIn(page)
@@ -44,7 +44,7 @@ test('the printed dashboard has the figures of all four periods and nothing of t
   await page.goto('/')
   await expect(allFigures(page)).toBeVisible()
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  // A4 upright, less its margins.
+  // A4 portrait, without margins.
   await page.setViewportSize({ width: 718, height: 1047 })
   await expect(allFigures(page).getByRole('columnheader')).toHaveCount(6)
   await expect(page.getByRole('region', { name: 'Total revenue' })).toContainText('This Month so far')

@@ -10,7 +10,7 @@ test('the recording of a test plays once, and one that fails is reported while t
   signIn,
 }) => {
   complaints.allow(failedToLoad)
-  // Longer than a slow machine takes to look whether it plays.
+  // Longer than a slow machine takes to check that it plays.
   await serveRecordings(page, 5)
   await signIn(page)
   await page.goto('/mocks/listening/')

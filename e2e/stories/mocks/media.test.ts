@@ -9,7 +9,7 @@ import { openFrame } from '../../src/frame.ts'
 import { test } from '../../src/test.ts'
 
 const megabyte = 1024 * 1024
-/** `pnpm bench upload` sends one of the largest kind there is. */
+/** `pnpm bench upload` sends the largest permitted size. */
 const size = 6 * megabyte
 
 test('a recording whose upload is cut twice arrives whole, is measured, and stands in its field', async ({
@@ -95,7 +95,7 @@ test('an upload goes on behind other screens, asks before the tab is closed, and
   await expect(page.getByText('“Section 3.wav” is in the library.')).toBeVisible()
 })
 
-/** A drawing that is wider than any column. */
+/** A drawing wider than any column. */
 const drawWide = (page: Page, width: number, height: number) =>
   page.evaluate(
     async ([w = 0, h = 0]) => {
@@ -107,7 +107,7 @@ const drawWide = (page: Page, width: number, height: number) =>
     [width, height],
   )
 
-/** Drops files on an element as a hand would, with the moment in which they are held over it. */
+/** Drops files on an element, including the drag-over events before. */
 async function dropPicture(target: Locator, name: string, bytes: readonly number[]) {
   await target.evaluate(
     (element, given) => {

@@ -30,7 +30,7 @@ test('a writing mock is created from a template with the keyboard alone, and sta
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/mocks\/writing\/edit\/\d+$/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Writing' }).press('Enter')
-  // The editor that is being left has a radio of this name as well.
+  // The previous editor has a radio of the same name.
   await expect(page.getByRole('button', { name: 'New writing mock' })).toBeVisible()
   await page.getByRole('radio', { name: 'General' }).press('Space')
   await expect(page).toHaveURL(/type=general/)
@@ -57,7 +57,7 @@ test('on a phone the cards of mocks keep their places when their health arrives'
   expect(await readPlaces()).toEqual(places)
 })
 
-/** Numbers are drawn by the browser and in no element: they are read as a screen reader does. */
+/** List numbers are generated content in no element, so they are read from the accessibility tree. */
 async function readLastNumber(page: Page, questions: Locator) {
   const devtools = await page.context().newCDPSession(page)
   await questions.last().focus()
@@ -85,13 +85,13 @@ test('a question that is inserted at the top of an interview of 40 changes no ot
   await expect(questions).toHaveCount(30)
   await expect.poll(() => readLastNumber(page, questions)).toBe(30)
   await questions.first().focus()
-  // What opening the part left to be done when idle comes first.
+  // The part's idle work comes first.
   await expect(page.getByText('Draft kept on this device')).toBeVisible()
   const readTouched = await watchRows(questions)
   await questions.first().press('Shift+Enter')
   await expect(questions).toHaveCount(31)
   await expect(questions.first()).toHaveValue('')
-  // The row that the focus left moves down and gives its buttons up.
+  // The row that lost the focus moves down and unmounts its buttons.
   expect((await readTouched()).filter((change) => !change.startsWith('row 1:'))).toEqual([])
   await expect.poll(() => readLastNumber(page, questions)).toBe(31)
 })
@@ -129,7 +129,7 @@ test('the request for the health of a mock is cancelled when its row is scrolled
   testConsole,
 }) => {
   await signIn(page)
-  // So low, and with rows so high, that the last one is far from the first.
+  // Small enough, with rows tall enough, that the last one is far from the first.
   await page.setViewportSize({ width: phone.width, height: 260 })
   const isMock = (address: string) => /\/mocks\/writing\/\d+$/.test(address)
   testConsole.server.fail({ match: ({ pathname }) => isMock(pathname), fault: { kind: 'hang' } })
@@ -147,7 +147,7 @@ test('the request for the health of a mock is cancelled when its row is scrolled
 
   await rows.last().scrollIntoViewIfNeeded()
   await expect.poll(() => cancelled).toContain(top)
-  // Those that are in sight now, or nearly, take the places.
+  // Rows in or near view are requested first.
   await expect.poll(() => others.slice(-5).some((id) => asked.has(id))).toBe(true)
 
   testConsole.server.reset()
@@ -166,7 +166,7 @@ test('the mocks of one type are exported as CSV with their health', async ({ pag
   await expect(counted).toBeVisible()
   const count = Number.parseInt((await counted.textContent()) ?? '', 10)
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
-  // The rows follow the count.
+  // The rows update after the count.
   await expect(rows).toHaveCount(count)
   await expect(rows.first()).toContainText(/No problems|error|warning/)
   const downloading = page.waitForEvent('download')

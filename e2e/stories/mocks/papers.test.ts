@@ -10,7 +10,7 @@ import { test } from '../../src/test.ts'
 const drawing =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** The picture of task 1 is on a host that gives it to every site, that of task 2 on one that gives it to none. */
+/** The host of task 1's picture allows cross-origin requests, that of task 2 does not. */
 async function serveCharts(context: BrowserContext) {
   await context.route('https://images.example.com/**', (route) =>
     route.fulfill({
@@ -48,7 +48,7 @@ test('a paper of a mock is chosen, saved as Word and printed with the keyboard a
   })
   await signIn(editor)
   await editor.goto(`/mocks/writing/edit/${id}`)
-  // Beside the editor, which keeps what is not saved yet.
+  // The editor keeps unsaved changes.
   const opened = context.waitForEvent('page')
   await chooseMore(editor, 'Papers')
   const page = await opened
@@ -58,9 +58,9 @@ test('a paper of a mock is chosen, saved as Word and printed with the keyboard a
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as Word' }).press('Enter')
   const file = await download
-  // However long its name is, the file says which paper it is.
+  // The file name says which paper it is, however long the mock's name.
   expect(file.suggestedFilename()).toMatch(/^Charts to print [^,]{40,90}, question paper\.docx$/)
-  // Every part of the archive is named in its directory.
+  // The archive's directory lists every part.
   const directory = (await readFile(await file.path())).toString('latin1')
   expect(new Set(directory.match(/word\/media\/[\w-]+\.png/g))).toHaveProperty('size', 1)
 
@@ -88,7 +88,7 @@ test('a printed question paper has no empty sheet, no question on two sheets, an
     expect(sheet).toContain(`${at + 1} of ${sheets.length} ${mock?.name}`)
     expect(sheet.length, `sheet ${at + 1} is not empty`).toBeGreaterThan(200)
   }
-  // The last question of passage 3 with options of its own, and a list that is chosen from.
+  // The last question of passage 3 with options of its own, and one that chooses from a list.
   expect(sheetOf('They tend to leave out what they did not enjoy.')).toBe(
     sheetOf('What does the writer say about families in the final paragraph?'),
   )

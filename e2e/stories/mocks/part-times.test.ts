@@ -22,7 +22,7 @@ test('the waveform is redrawn for the window and the theme, and a drag on it goe
   testConsole,
   complaints,
 }) => {
-  // It would keep the canvas elsewhere, because a test looks at it.
+  // Chromium suggests another canvas mode because the test reads it back.
   complaints.allow(/^warning: Canvas2D: Multiple readback/)
   await page.emulateMedia({ colorScheme: 'light' })
   await signIn(page)

@@ -26,7 +26,7 @@ test('a printed test of 40 questions is pasted, saved, reopened, sat and scored'
   await expect(page.getByText('No problems')).toBeVisible()
   await mock.sit()
   await mock.answerAll(printedReadingTest.answers)
-  // A tablet that is turned has no room for the preview, which the test was opened from.
+  // A rotated tablet has no room for the preview from which the sitting was started.
   await page.setViewportSize({ width: 700, height: 1000 })
   await mock.handIn()
   await expect(mock.result.getByRole('heading')).toHaveText('40 of 40 right, 40 of 40 marks')

@@ -7,9 +7,9 @@ test('recordings of every format are measured, or reported as impossible to deco
   page,
   startConsole,
 }) => {
-  // Before the console starts: it is served by this process, which encodes for so long and answers nobody.
+  // Built before the console starts: encoding blocks this process, which also serves the console.
   const recordings = [
-    // Nine seconds; WAV is decoded by the console, the others by what the browser has.
+    // Nine seconds. The console decodes WAV, the browser the other formats.
     { name: 'a.wav', mimeType: 'audio/wav', buffer: buildWave(44 + 9 * 16_000), codec: null },
     { name: 'b.mp3', mimeType: 'audio/mpeg', buffer: await buildMp3(), codec: 'mp3' },
     { name: 'c.ogg', mimeType: 'audio/ogg', buffer: await buildOgg(), codec: null },

@@ -56,7 +56,7 @@ function translate(element: HTMLElement, text: string) {
   throw new Error(`${text} is not on the page`)
 }
 
-test('draws a screen anew, as often as one of its texts was moved', async () => {
+test('remounts a screen each time one of its text nodes was moved', async () => {
   const { element, press } = await show(<Screen />)
   for (let turn = 0; turn < 5; turn += 1) {
     translate(element, 'Waiting')
@@ -67,7 +67,7 @@ test('draws a screen anew, as often as one of its texts was moved', async () => 
   expect(element.textContent).toBe('GoReady')
 })
 
-test('gives up on a text that something moves for ever, until Retry or a navigation', async () => {
+test('gives up on a text node that keeps being moved, until Retry or a navigation', async () => {
   const { element, router, press } = await show(<Screen />)
   for (let turn = 0; turn < 51; turn += 1) {
     translate(element, 'Waiting')
@@ -80,7 +80,7 @@ test('gives up on a text that something moves for ever, until Retry or a navigat
   expect(element.textContent).toBe('GoReady')
 })
 
-test('leaves whatever else is thrown to the error screen', async () => {
+test('leaves any other error to the error screen', async () => {
   const { element } = await show(<Broken />)
   expect(element.textContent).toBe('Error: Broken')
 })

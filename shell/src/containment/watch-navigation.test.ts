@@ -25,7 +25,7 @@ afterEach(() => {
 
 const read = () => containmentStore.getState()
 
-it('has a section make way that is left and still drawn after twelve looks', async () => {
+it('removes the old section when it is still rendered after twelve checks', async () => {
   await router.navigate('/packages/')
   vi.advanceTimersByTime(11 * 250)
   expect(read().coming).toBeNull()
@@ -38,7 +38,7 @@ it('has a section make way that is left and still drawn after twelve looks', asy
   expect(read().coming).toBeNull()
 })
 
-it('leaves a section alone that is drawn in time, and one that goes to another screen of its own', async () => {
+it('leaves alone a section that renders in time, and one that navigates within itself', async () => {
   await router.navigate('/notes/7/')
   vi.advanceTimersByTime(60_000)
   await router.navigate('/packages/')
@@ -49,7 +49,7 @@ it('leaves a section alone that is drawn in time, and one that goes to another s
   leaveSection('packages')
 })
 
-it('stops a screen at its forty-first navigation in a row that nobody asked for', async () => {
+it('stops a screen at its forty-first consecutive navigation without user input', async () => {
   const navigate = async (times: number) => {
     for (let time = 0; time < times; time += 1) await router.navigate(`/notes/?n=${time}`, { replace: true })
   }

@@ -48,8 +48,8 @@ export function Frame() {
       {preview && <PreviewLine preview={preview} />}
       <FrameLayout comingPath={comingPath} section={owner?.name}>
         <SectionBoundary>
-          {/* Of one section alone: what the last one throws while it is taken away is not caught in the next one's place.
-              Gone before somebody who is signed out leaves for the sign-in screen: its blockers would hold them. */}
+          {/* Keyed by section, so that an error during unmounting is not caught in the next section's place. Unmounted
+              before the redirect to the sign-in screen, which the section's blockers would otherwise hold up. */}
           {isSignedIn && !isClosing && <PermittedOutlet key={owner?.name ?? ''} />}
         </SectionBoundary>
       </FrameLayout>

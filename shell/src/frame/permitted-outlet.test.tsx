@@ -39,7 +39,7 @@ function Coupon() {
   )
 }
 
-test('the title is the screen’s own, or else its section’s, whatever another section made of it', async () => {
+test('shows the screen’s title, or else its section’s, even after another section set document.title', async () => {
   const started = createConsole({ config: consoleConfigSchema.parse({ apiBaseUrl: '' }), release }, () =>
     Promise.reject(new Error('No remotes here')),
   )

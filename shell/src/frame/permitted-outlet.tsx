@@ -34,7 +34,7 @@ export function PermittedOutlet() {
   if (coming !== null && coming !== pathname) return <ScreenSkeleton path={coming} />
   return (
     <>
-      {/* Below the screen's own, which comes after it: what a remote makes of the title goes with the section. */}
+      {/* A fallback; the screen's own title comes later and wins. A title set by a remote goes with its section. */}
       <title>{`${title} · IELTS console`}</title>
       {missing.length === 0 ? (
         <>

@@ -55,7 +55,7 @@ it('asks an editor with a question of its own, and releases it once the person l
   expect(told).toEqual(['asked about sign-out', 'released'])
 })
 
-it('one choice to stay changes nothing anywhere', async () => {
+it('choosing to stay once changes nothing in any editor', async () => {
   const first = addEditor({ ask: async () => true })
   const second = addEditor({ ask: async () => false })
   expect(await mayLeave('update')).toBe(false)

@@ -21,7 +21,7 @@ const commands = [
 const find = (query: string, uses = new Map<string, number>()) =>
   findCommands({ commands, query, uses, records: [] }).map(({ command }) => command.id)
 
-it('gives everything, in order, for an empty query', () => {
+it('returns all commands in order for an empty query', () => {
   expect(find('  ')).toEqual(commands.map(({ id }) => id))
 })
 

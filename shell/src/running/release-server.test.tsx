@@ -174,7 +174,7 @@ it('says what to do about a damaged version, and lets another one be chosen at o
   await dialog.findByText(/now runs [0-9]{8} in production/)
 })
 
-it('changes nothing when somebody else was quicker, and says what they did', async () => {
+it('changes nothing when somebody else moved first, and says what they did', async () => {
   keepReleaseToken(releaseToken)
   const { user } = await open('/?view=environments')
   await user.click(await button('Switch off Commerce in production'))

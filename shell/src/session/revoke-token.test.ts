@@ -72,7 +72,7 @@ it('a server that has no such call is asked once, whoever signs in and out in th
   expect(listArrived()).toEqual(['logout t-1'])
 })
 
-it.each([401, 503])('an answer of %i says nothing of the call: the next token is revoked', async (status) => {
+it.each([401, 503])('a status of %i does not mean that the call is missing: the next token is revoked', async (status) => {
   server.answerWith(
     answerJson(status, { status: false, message: 'Not now' }),
     answerJson(200, { status: true, data: null }),
@@ -148,7 +148,7 @@ it.each([
   ['knows no such call', 404],
   ['has another use for the address', 405],
   ['fails', 500],
-])('signing in again shows nothing of a server that %s', async (_what, status) => {
+])('signing in again reports no failure when the server %s', async (_what, status) => {
   server.answerWith(answerJson(status, { status: false, message: 'No', error: null }))
   beginSession(signedIn('t-1'), false)
   logIn({ config, telemetry: services.telemetry }, signedIn('t-2'), false)

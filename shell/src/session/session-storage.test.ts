@@ -82,7 +82,7 @@ it('leaves nothing of a session behind', () => {
   expect(localStorage.length + sessionStorage.length).toBe(0)
 })
 
-it('leaves nothing in the tab of what somebody saw when they sign out', () => {
+it('signing out clears what lists remember in the tab', () => {
   storeSession(session, false)
   sessionStorage.setItem('console/list-order/packages', '[1,2]')
   sessionStorage.setItem('list-row/k1', '7')

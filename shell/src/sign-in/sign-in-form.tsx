@@ -88,7 +88,7 @@ export function SignInForm({ identifier, onSignedIn, children }: SignInFormProps
           Remember me on this device
         </label>
       )}
-      {/* Not disabled: that would take the focus away from whoever works by keyboard. */}
+      {/* Not disabled: that would take the focus from keyboard users. */}
       <button
         type="submit"
         className="button button-primary"

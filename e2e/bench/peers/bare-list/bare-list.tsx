@@ -5,7 +5,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BarePackages } from './bare-packages.tsx'
 
-/** As a careful hand writes it that needs nothing but this one list. */
+/** A careful implementation of this one list and nothing else. */
 const queryClient = new QueryClient()
 const router = createBrowserRouter([{ path: '/packages/', Component: BarePackages }])
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''

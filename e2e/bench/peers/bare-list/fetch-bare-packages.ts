@@ -9,7 +9,7 @@ export type BarePackage = {
   updated_at: string
 }
 
-/** Believes what comes, as one-bundle consoles do. */
+/** Trusts the response, as single-bundle consoles do. */
 export async function fetchBarePackages(): Promise<BarePackage[]> {
   const response = await fetch('/api/v1/admin/packages', {
     headers: { authorization: `Bearer ${localStorage.getItem('auth-token')}` },

@@ -88,7 +88,7 @@ export function MoveDialog({ move, connection: { server }, onClose }: MoveDialog
               {mutation.isIdle ? 'Cancel' : 'Close'}
             </button>
           )}
-          {/* The same button all the while, so that the focus stays on it. */}
+          {/* One button throughout, so that it keeps the focus. */}
           <button
             ref={submitButton}
             type="submit"

@@ -12,7 +12,7 @@ const unit = {
 const move = { action: 'rollback-unit', environment: 'production', release: 'r-000000000000', unit } as const
 const details = { by: 'mina', reason: 'Prices are wrong' }
 
-test('a move is told from any other by a UUID, also where the browser has none to give', () => {
+test('identifies a move by a UUID even without crypto.randomUUID', () => {
   // As on a page loaded over plain http.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const [first, second] = [1, 2].map(() => rollbackUnitSchema.parse(toMoveRequest(move, details)).attempt)
