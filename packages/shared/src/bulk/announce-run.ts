@@ -11,7 +11,7 @@ type RunWords = {
   words: { one: string; many: string }
 }
 
-/** Starts a run. Its notice, once it takes longer than a second, also tells whoever leaves the screen what became of it. */
+/** Starts a run. If it takes longer than a second, a notice reports its outcome even after its screen was left. */
 export async function startAnnounced<Item>(
   notify: Notify,
   run: BulkRun<Item>,

@@ -23,11 +23,11 @@ type BulkDialogProps<Item> = {
   items: readonly Item[]
   words: { one: string; many: string }
   nameOf(item: Item): string
-  /** With the items for which the call was not made, or not done. */
+  /** Receives the items that were not processed successfully. */
   onClose(left: readonly Item[]): void
 }
 
-/** Asks, makes one call for each item, and says of each what became of it. */
+/** Asks for confirmation, makes one call per item, and reports the outcome of each. */
 export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: BulkDialogProps<Item>) {
   const { notify } = usePlatform()
   const queryClient = useQueryClient()
@@ -91,7 +91,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
       )}
       cancelText={phase === 'ready' ? 'Cancel' : 'Close'}
       width={560}
-      // Three buttons stand in two rows on a phone.
+      // Three buttons take two rows on a phone.
       styles={{ footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 8 } }}
     >
       {phase === 'ready' ? (

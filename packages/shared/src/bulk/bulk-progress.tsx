@@ -8,17 +8,17 @@ import { RunGuard } from './run-guard.tsx'
 
 type BulkProgressProps<Item> = {
   run: BulkRun<Item>
-  /** What is done to an item, in the past: "Published". */
+  /** Past participle: "Published". */
   done: string
   words: { one: string; many: string }
   nameOf(item: Item): string
-  /** Beside what was refused: where it is mended. */
+  /** Link to the screen that fixes a refused item. */
   toRemedy?: ((item: Item) => ReactNode) | undefined
-  /** Who has what of it now; said once it is over. */
+  /** State of the items after success, shown at the end. */
   result?: string | undefined
 }
 
-/** How far a run is, in figures and item by item. */
+/** Progress of a run, in figures and per item. */
 export function BulkProgress<Item>({ run, done, words, nameOf, toRemedy, result }: BulkProgressProps<Item>) {
   const { phase, rows, reason } = useStore(run)
   const counts = countOutcomes(rows)
@@ -46,8 +46,8 @@ export function BulkProgress<Item>({ run, done, words, nameOf, toRemedy, result 
 }
 
 /**
- * The state of a run for the component that owns it: the browser asks before the page goes away while it is under way,
- * and it stops with its component.
+ * A run's state for the component that owns it: unmounting stops the run, and the browser asks before the page closes
+ * while it is running.
  */
 export function useOwnBulkRun<Item>(run: BulkRun<Item>) {
   const state = useStore(run)

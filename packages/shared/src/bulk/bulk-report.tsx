@@ -6,9 +6,9 @@ import type { BulkOutcome, BulkRow } from './bulk-run.ts'
 
 type BulkReportProps<Item> = {
   rows: readonly BulkRow<Item>[]
-  /** What is done to an item, in the past: "Published". */
+  /** Past participle: "Published". */
   done: string
-  /** "coupon", over the names or codes. */
+  /** Column heading over names or codes: "coupon". */
   noun: string
   nameOf(item: Item): string
   toRemedy: ((item: Item) => ReactNode) | undefined
@@ -29,10 +29,10 @@ const labels: Record<Exclude<BulkOutcome, 'done'>, string> = {
   waiting: 'Not started',
 }
 
-/** What needs somebody's attention first. */
+/** Items that need attention first. */
 const order: readonly BulkOutcome[] = ['failed', 'unanswered', 'running', 'waiting', 'done']
 
-/** What became of each item, and why. */
+/** The outcome of each item, with the reason. */
 export function BulkReport<Item>({ rows, done, noun, nameOf, toRemedy }: BulkReportProps<Item>) {
   const numbered = rows.map((row, index) => ({ ...row, index }))
   const lines = order.flatMap((outcome) => numbered.filter((row) => row.outcome === outcome))

@@ -5,31 +5,31 @@ import { formatCount, formatNumber } from '../ui/number.ts'
 import type { BeginBulk } from './bulk-action.ts'
 
 /**
- * What became of one item. `unanswered`: the call was made and no answer came, so nobody knows whether it was done.
- * `waiting`: no call was made.
+ * Outcome of one item. `unanswered`: the call was sent without an answer, so its effect is unknown. `waiting`: no call
+ * was sent.
  */
 export type BulkOutcome = 'waiting' | 'running' | 'done' | 'failed' | 'unanswered'
 
 export type BulkRow<Item> = {
   item: Item
   outcome: BulkOutcome
-  /** Why it failed; empty otherwise. */
+  /** Reason of the failure; otherwise empty. */
   reason: string
 }
 
 export type BulkState<Item> = {
-  /** `stopped`: not everything is done, and nothing more is started until `start`. */
+  /** `stopped`: incomplete, and nothing more is started until `start`. */
   phase: 'ready' | 'running' | 'stopped' | 'finished'
   rows: readonly BulkRow<Item>[]
-  /** Why a run ended before its time; empty when somebody stopped it. */
+  /** Why a run ended early; empty if somebody stopped it. */
   reason: string
 }
 
-/** One call for each of many items. A failing call costs its own item alone. */
+/** One call for each of many items. A failed call affects its own item only. */
 export type BulkRun<Item> = Pick<StoreApi<BulkState<Item>>, 'getState' | 'getInitialState' | 'subscribe'> & {
-  /** Makes the calls for everything that is not done. Does nothing while it is running. */
+  /** Makes the calls for everything not done yet. No-op while running. */
   start(): Promise<void>
-  /** Starts no more calls; resolves when those under way are answered. */
+  /** Starts no more calls; resolves when those in flight have been answered. */
   stop(): Promise<void>
 }
 
@@ -39,14 +39,14 @@ export type BulkRunOptions<Item> = {
   begin: BeginBulk<Item>
   /** See `BulkAction.check`. */
   check?(items: readonly Item[]): Promise<ReadonlyMap<Item, Told>>
-  /** Calls under way at a time; 4 when absent, two fewer than a browser allows to one server. */
+  /** Concurrent calls; 4 by default, two below a browser's limit per server. */
   concurrency?: number
 }
 
-/** Milliseconds: a screen that drew thousands of rows anew after each answer would do nothing else. */
+/** Milliseconds between updates: rendering thousands of rows after each answer would block the page. */
 const progressPause = 100
 
-/** After this many calls in a row without an answer the server is taken to be gone, and the run stops by itself. */
+/** After this many consecutive calls without an answer the server counts as down, and the run stops. */
 const unansweredLimit = 5
 
 export function createBulkRun<Item>({
@@ -63,7 +63,7 @@ export function createBulkRun<Item>({
   }))
   let isStopping = false
   let unanswered = 0
-  /** What was called for, and may be other than it was answered. */
+  /** Items whose calls had inconclusive answers. */
   const doubtful = new Set<number>()
   let ended: Promise<void> = Promise.resolve()
 
@@ -165,14 +165,14 @@ export function countOutcomes(rows: readonly BulkRow<unknown>[]): BulkCounts {
 export const describeDone = (done: string, count: number, words: { one: string; many: string }): string =>
   `${formatCount(count, words)} ${done.toLowerCase()}`
 
-/** What the button for all that is not done says: "Try the other 3 again", or "Continue with the other 3" of those not tried yet. */
+/** Label of the retry button: "Try the other 3 again", or "Continue with the other 3" for items not tried yet. */
 export function describeAgain({ failed, unanswered, waiting }: BulkCounts): string {
   const left = failed + unanswered + waiting
   const other = left === 1 ? 'the other one' : `the other ${formatNumber(left)}`
   return left === waiting ? `Continue with ${other}` : `Try ${other} again`
 }
 
-/** Of what is not done: "Refused: 2." */
+/** Counts of unfinished items: "Refused: 2." */
 export const describeRest = (counts: BulkCounts): string[] =>
   [
     ['Refused', counts.failed] as const,

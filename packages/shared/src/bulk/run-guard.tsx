@@ -10,7 +10,7 @@ import type { BulkRun } from './bulk-run.ts'
 type RunGuardProps = {
   run: BulkRun<unknown>
   isRunning: boolean
-  /** Items no call was made for yet, and all of them. */
+  /** Number of items without a call so far, and of all items. */
   waiting: number
   total: number
 }
@@ -21,10 +21,10 @@ const words: Record<LeaveReason | 'elsewhere', { going: string; doing: string }>
   update: { going: 'update', doing: 'Updating' },
 }
 
-/** Asks before Back, a link, signing out or a new version takes a run under way off the screen, which stops it. */
+/** Asks before Back, a link, signing out or an update leaves the screen of a run and thereby stops it. */
 export function RunGuard({ run, isRunning, waiting, total }: RunGuardProps) {
   const { session, editors } = usePlatform()
-  // Who is signed out cannot stay.
+  // After signing out there is no staying.
   const blocker = useBlocker(() => isRunning && session.readUser() !== null)
   const [asked, setAsked] = useState<{ reason: LeaveReason; answer(mayGo: boolean): void } | null>(null)
   const why = blocker.state === 'blocked' ? 'elsewhere' : (asked?.reason ?? null)
@@ -39,7 +39,7 @@ export function RunGuard({ run, isRunning, waiting, total }: RunGuardProps) {
       }),
     [editors, run],
   )
-  // Whoever asks is answered also where another question or another screen takes this one's place.
+  // Unmounting answers a pending question with false.
   useEffect(() => () => asked?.answer(false), [asked])
 
   function handleStay() {
@@ -55,7 +55,7 @@ export function RunGuard({ run, isRunning, waiting, total }: RunGuardProps) {
 
   const stay = useEffectEvent(handleStay)
   useEffect(() => {
-    // It ended while it was asked: what became of each item is on the screen now, and worth staying for.
+    // The run ended during the question: its report is on screen and worth staying for.
     if (why !== null && !isRunning) stay()
   }, [why, isRunning])
   return (
@@ -81,7 +81,7 @@ export function RunGuard({ run, isRunning, waiting, total }: RunGuardProps) {
   )
 }
 
-/** Milliseconds that somebody who goes waits for the answers to calls under way; those are made, heard or not. */
+/** Milliseconds to wait for calls in flight when the person leaves; the calls complete either way. */
 const patience = 5000
 
 async function stopInTime(run: BulkRun<unknown>): Promise<true> {

@@ -6,24 +6,21 @@ import type { InvalidatedKeys } from '../query/mutation-meta.ts'
 import { type ListedRows, readOutcomes } from '../query/read-outcomes.ts'
 import { isOtherValue } from './change-record.ts'
 
-/**
- * How records of a list get another value in some of their fields. `Item` is a row, `Stored` the record as it is read for
- * the change, where a row has less.
- */
+/** Changes some fields of a list's records. `Item` is a row; `Stored` is the full record read for the change. */
 export type ChangedResource<Item extends { id: RecordId }, Change extends object, Stored = Item> = {
   nameOf(item: Item): string
   invalidates: InvalidatedKeys
-  /** Looked at after the change: a server may say that it is done and keep what it had. Since 1.10.0. */
+  /** Read after the change, because a server may report success and keep the old value. Since 1.10.0. */
   rows?: ListedRows<Item>
   describe(item: Item, change: Change): ChangeTexts
-  /** The fields in question, as a record has them. */
+  /** The affected fields of a record. */
   read(record: Stored): Change
   /**
-   * See `BulkAction.begin`: of what the server has now, only these fields change; with `from`, only where they still are
-   * what it says. What it makes the calls with resolves with the record as it was before.
+   * See `BulkAction.begin`. Changes only these fields of the server's current record; with `from`, only if they still
+   * have its values. The call resolves with the record as it was before.
    */
   begin(change: Change, from?: Change): Promise<(item: Item) => Promise<Stored>>
-  /** Where one goes to mend what kept a record from being changed. */
+  /** Link to the screen that fixes a refused record. */
   remedy?(item: Item): NoticeOptions['action']
 }
 
@@ -32,13 +29,13 @@ export type ChangeTexts = {
   doing: string
   /** "Archived “Gold”" */
   done: string
-  /** What learners have of it now. */
+  /** Effect on learners. */
   description?: string
 }
 
 type ChangePlatform = Pick<Platform, 'notify' | 'queryClient'>
 
-/** Changes one record and says what the server answered; after a success the toast leads back. */
+/** Changes one record and announces the server's answer; the toast of a success offers Undo. */
 export function announceChange<Item extends { id: RecordId }, Change extends object, Stored>(
   platform: ChangePlatform,
   resource: ChangedResource<Item, Change, Stored>,
@@ -60,7 +57,10 @@ export function announceChange<Item extends { id: RecordId }, Change extends obj
   })
 }
 
-/** Resolves with the fields as they were before, where the list does not say otherwise. Where somebody else has changed them, the list is read again. */
+/**
+ * Resolves with the previous values of the fields, unless the list shows another outcome. If somebody else has changed
+ * them, refetches the list.
+ */
 export async function runChange<Item extends { id: RecordId }, Change extends object, Stored>(
   { queryClient }: Pick<ChangePlatform, 'queryClient'>,
   { begin, read, invalidates, rows }: ChangedResource<Item, Change, Stored>,
@@ -92,11 +92,11 @@ export async function runChange<Item extends { id: RecordId }, Change extends ob
   }
   if (told === undefined) throw written.error
   if (!told.isDone) throw new Error(toUserMessage(written.error), { cause: written.error })
-  // What its row had before: the fields in question are those that a row tells.
+  // The row's previous values of the fields that rows contain.
   return from ?? (rows?.read(item) as Change)
 }
 
-/** What a success says, with the way back. */
+/** The toast of a success, with Undo. */
 export function describeChanged<Item extends { id: RecordId }, Change extends object, Stored>(
   platform: ChangePlatform,
   resource: ChangedResource<Item, Change, Stored>,

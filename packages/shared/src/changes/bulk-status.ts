@@ -6,17 +6,17 @@ import { formatNumber } from '../ui/number.ts'
 import type { StatusChange, StatusResource } from './status-change.ts'
 import { statusWords } from './status-words.ts'
 
-/** What learners do with records of a section, for the question before these are taken from them. */
+/** How learners use records of a section; part of the question before these are taken from them. */
 export type LearnerUse<Item> = {
   /** "buy" */
   verb: string
-  /** Null where a list does not tell. */
+  /** Null if the list does not tell. */
   isUsed(item: Item): boolean | null
-  /** Where being published is not all that they need for it: "within the dates set". */
+  /** A further condition besides being published: "within the dates set". */
   within?: string
 }
 
-/** What can be done with several records at once: give them another status. */
+/** Bulk actions that change the status. */
 export const buildBulkStatusActions = <Item extends { id: RecordId }, Stored>(
   resource: StatusResource<Item, Stored, string>,
   use: LearnerUse<Item>,
@@ -27,7 +27,7 @@ function buildBulkStatusAction<Item extends { id: RecordId }, Stored>(
   use: LearnerUse<Item>,
   status: PublicationStatus,
 ): BulkAction<Item> {
-  /** What each had before it was given the status. */
+  /** Each item's status before the change. */
   const before = new Map<Item, StatusChange<string>>()
   return {
     key: status,
@@ -50,7 +50,7 @@ function buildBulkStatusAction<Item extends { id: RecordId }, Stored>(
     async undo() {
       const restores = new Map<string, ReturnType<typeof begin>>()
       return async (item) => {
-        // A change that got no answer told nothing of what was there.
+        // An unanswered call did not return the previous status.
         const was = before.get(item) ?? (rows?.read(item) as StatusChange<string> | undefined)
         if (was === undefined || was.status === status) return
         const restore = restores.get(was.status) ?? begin(was, { status })
@@ -73,7 +73,7 @@ const toThem = (items: readonly unknown[]) => (items.length === 1 ? 'it' : 'them
 
 const toSentence = (...words: readonly (string | undefined)[]) => `${words.filter(Boolean).join(' ')}.`
 
-/** "2 of them are published: learners will no longer be able to buy them." Null where learners have none of them. */
+/** "2 of them are published: learners will no longer be able to buy them." Null if learners use none of them. */
 function describeLoss<Item>(items: readonly Item[], { verb, isUsed }: LearnerUse<Item>): string | null {
   const known = items.map(isUsed)
   if (known.includes(null)) return `Learners will no longer be able to ${verb} those that are published.`

@@ -3,8 +3,8 @@ import type { Versioned, WriteGuard } from '../http/api-client.ts'
 import { updateVersioned } from '../http/update-versioned.ts'
 
 /**
- * Changes a record as the server has it at this moment, so that what others saved stays; resolves with what it was before.
- * The messages are for a report.
+ * Changes the server's current record, so that others' changes stay; resolves with the record as it was before. Error
+ * messages are meant for a report.
  */
 export async function changeRecord<Item>(
   find: () => Promise<Versioned<Item> | null>,
@@ -24,7 +24,7 @@ export async function changeRecord<Item>(
 
 const otherValue = 'OtherValueError'
 
-/** Throws where somebody has given one of the fields in `from` another value by now. */
+/** Throws if somebody else has changed one of the fields in `from`. */
 export function refuseOtherValue(record: Readonly<Record<string, unknown>>, from: object | undefined): void {
   const other = Object.entries(from ?? {}).find(([name, value]) => record[name] !== value)
   if (other === undefined) return
@@ -33,5 +33,5 @@ export function refuseOtherValue(record: Readonly<Record<string, unknown>>, from
   throw error
 }
 
-/** Whether a change was refused because the list shows an older value than the server has. */
+/** Whether a change was refused because the list's value was outdated. */
 export const isOtherValue = (error: unknown): boolean => error instanceof Error && error.name === otherValue

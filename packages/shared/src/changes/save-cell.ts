@@ -5,8 +5,8 @@ import { type ChangedResource, describeChanged, runChange } from './announce-cha
 import { isOtherValue } from './change-record.ts'
 
 /**
- * For a field in a list (`TextEdit.save`): changes the record, and is done when the list shows it. Where somebody else was
- * first, it shows theirs.
+ * Saves a cell of a list (`TextEdit.save`), and resolves once the list shows the new value. If somebody else was first,
+ * their value is shown.
  */
 export async function saveCell<Item extends { id: RecordId }, Change extends object, Stored>(
   platform: Pick<Platform, 'notify' | 'queryClient'>,
@@ -27,7 +27,7 @@ export async function saveCell<Item extends { id: RecordId }, Change extends obj
       description: `${toSentence(toUserMessage(error))} The list shows it now.`,
     })
   }
-  // The reading that has begun already, not another one.
+  // Joins the refetch in progress.
   await Promise.all(
     resource.invalidates.map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false }),

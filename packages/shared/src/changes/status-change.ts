@@ -9,11 +9,11 @@ import { statusWords } from './status-words.ts'
 
 export type StatusChange<Status extends string = PublicationStatus> = {
   status: Status
-  /** It is given back to a record that had it. */
+  /** The change restores a previous status. */
   isRestored?: true
 }
 
-/** How a resource's records get another status. */
+/** How to change the status of a resource's records. */
 export type StatusResource<
   Item extends { id: RecordId },
   Stored = Item,
@@ -25,7 +25,7 @@ type StatusResourceOptions<Item extends { id: RecordId }, Stored> = Omit<
   'describe' | 'read'
 >
 
-/** The resource in the words that every section has for a status. */
+/** A resource with the standard labels for status changes. */
 export const buildStatusResource = <Item extends { id: RecordId }, Stored extends StatusChange>(
   options: StatusResourceOptions<Item, Stored>,
 ): StatusResource<Item, Stored> => ({
@@ -40,7 +40,7 @@ export const buildStatusResource = <Item extends { id: RecordId }, Stored extend
 
 const icons = { published: Globe, draft: CircleDashed, archived: Archive }
 
-/** Entries of a row's menu: the statuses that the record does not have; all where a list does not tell which it has. */
+/** Row menu entries for the statuses that the record does not have; all if the list does not tell. */
 export const buildStatusActions = <Item extends { id: RecordId }, Stored>(
   platform: Platform,
   resource: StatusResource<Item, Stored, string>,

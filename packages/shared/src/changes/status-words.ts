@@ -10,7 +10,7 @@ type StatusWords = {
   done: string
 }
 
-/** What giving a record another status is called. */
+/** Labels for changing to each status. */
 export const statusWords: Record<PublicationStatus, StatusWords> = {
   published: {
     label: 'Publish',

@@ -10,7 +10,7 @@ type CopyButtonProps = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className'>
   onCopied?(): void
 }
 
-/** Copies a text; for a moment after, its label reads "Copied!". */
+/** Copies a text; its label reads "Copied!" for a moment afterwards. */
 export function CopyButton({ label, notice, readText, onCopied, ...button }: CopyButtonProps) {
   const { isCopied, copy } = useCopy(usePlatform())
   async function handleCopy() {

@@ -4,16 +4,22 @@ import type { Platform } from '../platform/platform.ts'
 const noticeTime = 2000
 
 export type ClipboardCopy = {
-  /** Hands over what is copied; called at once, as long as the press counts for the browser. A rejection is a copy that failed. */
+  /**
+   * Writes to the clipboard; called synchronously, while the browser still recognises the user gesture. A rejection
+   * means that copying failed.
+   */
   write(): Promise<void>
   /** "Link copied" */
   notice: string
   description?: string
-  /** Whether the browser has the way that `write` takes; of the clipboard's own API when absent. */
+  /** Whether the browser supports `write`; checks for the Clipboard API by default. */
   isSupported?: boolean
 }
 
-/** Copies, and says so for 2000 ms. What cannot be copied is logged and not announced (SPEC §8). Resolves to whether it was copied. */
+/**
+ * Copies, with a notice for 2000 ms. Failures are logged but not announced (SPEC §8). Resolves to whether it was
+ * copied.
+ */
 export async function copyToClipboard(
   { notify, telemetry }: Pick<Platform, 'notify' | 'telemetry'>,
   { write, notice, description, isSupported = navigator.clipboard !== undefined }: ClipboardCopy,

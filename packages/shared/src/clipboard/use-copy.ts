@@ -5,7 +5,7 @@ import { type ClipboardCopy, copyToClipboard } from './copy-to-clipboard.ts'
 /** Milliseconds, SPEC §9. */
 const labelTime = 1500
 
-/** `copyToClipboard` for a button: for 1500 ms after each copy `isCopied` holds, and its label reads "Copied!". */
+/** `copyToClipboard` for a button: `isCopied` is true for 1500 ms after each copy, while its label reads "Copied!". */
 export function useCopy(platform: Pick<Platform, 'notify' | 'telemetry'>) {
   const [copies, setCopies] = useState(0)
 

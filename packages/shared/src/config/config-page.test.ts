@@ -15,9 +15,9 @@ type Definition = {
   shape?: Record<string, z.ZodMiniType>
 }
 
-/** Every field that holds a value, with its default as the page spells it. */
+/** Every field with a value, with its default as the page spells it. */
 function listFields(schema: z.ZodMiniType, path: string, byDefault = 'required'): [string, string][] {
-  // zod's own types name no definition that all schemas have in common.
+  // zod's types have no definition that all schemas share.
   const { type, innerType, defaultValue, shape } = schema._zod.def as Definition
   if (shape !== undefined)
     return Object.entries(shape).flatMap(([name, field]) =>

@@ -6,10 +6,9 @@ const httpUrl = z
 
 const someText = z.string().check(z.minLength(1))
 
-/** Off unless it is switched on. */
 const offByDefault = z._default(z.boolean(), false)
 
-/** A name of the IANA time zone database that this browser knows. */
+/** An IANA time zone that this browser knows. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -24,12 +23,12 @@ const timeZone = z._default(
   'UTC',
 )
 
-/** A public Ed25519 key, as `pnpm release key` prints it. */
+/** A public Ed25519 key, as printed by `pnpm release key`. */
 const releaseKey = z
   .string()
   .check(z.regex(/^[\w-]{43}$/, { error: 'must be a public key of 43 characters' }))
 
-/** `/config.json`: the one thing that differs between environments. An empty `apiBaseUrl` means the console's own origin. */
+/** `/config.json`: the only difference between environments. An empty `apiBaseUrl` means the console's own origin. */
 export const consoleConfigSchema = z.object({
   apiBaseUrl: z.union([z.literal(''), httpUrl], { error: 'must be empty or an http or https address' }),
   apiPathPrefix: z._default(
@@ -40,7 +39,10 @@ export const consoleConfigSchema = z.object({
     z.string().check(z.regex(/^[^/\s]\S*$/, { error: 'must be a path without a leading slash' })),
     'login',
   ),
-  /** `featureFlags` has PostHog ask for them, `sessionRecording` has it record the page, with every text masked. */
+  /**
+   * `featureFlags`: PostHog requests feature flags. `sessionRecording`: PostHog records the page, with every text
+   * masked.
+   */
   analytics: z._default(
     z.nullable(
       z.object({
@@ -53,23 +55,23 @@ export const consoleConfigSchema = z.object({
     null,
   ),
   logs: z._default(z.nullable(z.object({ url: httpUrl, dataset: someText, token: someText })), null),
-  /** Where releases are moved from, and where what sections are opened and fail is counted. */
+  /** Serves moves of releases, and receives counts of opened and failed sections. */
   releaseServer: z._default(z.nullable(z.object({ url: httpUrl })), null),
   defaultCurrency: z._default(
     z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'must be an ISO 4217 code, such as USD' })),
     'USD',
   ),
-  /** Of the staff: in it days begin and end, and times are shown and typed. */
+  /** The staff's time zone: decides when days begin and end, and how times are shown and entered. */
   timeZone,
-  /** Of times to which the API gives no zone. */
+  /** Zone of API times without a UTC offset. */
   apiTimeZone: timeZone,
-  /** If given, only a release signed by one of these keys is started; there are several while one key replaces another. */
+  /** If set, only releases signed by one of these keys start; there are several while one key replaces another. */
   releaseKeys: z._default(z.array(releaseKey), []),
-  /** If given, links signed by one of these keys show staff a version that is not current (`pnpm release preview`). */
+  /** If set, links signed by one of these keys show staff a version that is not current (`pnpm release preview`). */
   previewKeys: z._default(z.array(releaseKey), []),
   /**
-   * Sections that staff know and that this environment does not have: the console says so at their addresses, in the menu and
-   * in the palette, where the release has nothing on that path. The note says more: "Comes in January".
+   * Sections that staff know but this environment lacks: explained at their addresses, in the menu and in the palette,
+   * unless the release has something at that path. The note adds details: "Comes in January".
    */
   absentSections: z._default(
     z.array(
@@ -81,15 +83,19 @@ export const consoleConfigSchema = z.object({
     ),
     [],
   ),
-  /** Shown after “Forgot your password?” on the sign-in screen, which does not ask without it: "Ask it@example.com." */
+  /**
+   * Shown after “Forgot your password?” on the sign-in screen, which leaves the question out without it: "Ask
+   * it@example.com."
+   */
   passwordHelp: z.optional(someText),
   /**
-   * `idempotencyKeys`: an API of another origin takes the header `Idempotency-Key`; one of the console's own always gets it.
-   * `media`: the API keeps a library of recordings and pictures, as the reference does that is given a folder for it.
-   * `versions`: the API keeps what every save made of a mock, and what its writers note of it.
-   * `permissions`: sections that ask for permissions are closed to accounts without them. Without it the specification holds,
-   * which tells signed-in from signed-out and nothing else.
-   * `mockHealth`: lists of mocks read the mocks in sight, to show what the checks find in them.
+   * `idempotencyKeys`: an API of another origin accepts the header `Idempotency-Key`; one of the console's own origin
+   * always receives it.
+   * `media`: the API has a library of recordings and pictures, like the reference API when given a folder for it.
+   * `versions`: the API keeps a version of a mock for every save, with its writers' notes.
+   * `permissions`: sections that ask for permissions are closed to accounts without them. Without it the specification
+   * applies, which distinguishes only signed-in from signed-out.
+   * `mockHealth`: lists of mocks load the visible mocks to show the result of their checks.
    */
   features: z.prefault(
     z.object({

@@ -54,7 +54,7 @@ test('reads back what it wrote', () => {
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
   )
   const text = texts.filter((cell) => {
-    // Of these the apostrophe cannot be told from one that was typed.
+    // In these the apostrophe cannot be distinguished from a typed one.
     return !/^[\s"'`\u200b\ufeff]*'/.test(cell) && cell.trim() !== '' && !/^[\t\r\n\ufeff\u200b]/.test(cell)
   })
   fc.assert(

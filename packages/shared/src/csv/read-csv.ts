@@ -2,15 +2,15 @@ import { parse } from 'papaparse'
 
 export type CsvSheet = {
   head: readonly string[]
-  /** `number` is the row's in a spreadsheet, where the head is row 1. Rows without a single text are left out. */
+  /** `number` is the row's number in a spreadsheet, where the header is row 1. Rows without any text are omitted. */
   rows: readonly { number: number; cells: readonly string[] }[]
-  /** Where the file is no CSV, such as a quote that is never closed. */
+  /** Set if the file is not valid CSV, such as an unclosed quote. */
   problem: string | null
 }
 
 /**
- * Reads CSV with commas, semicolons or tabs between the fields, or what a first line `sep=;` names, which spreadsheets write
- * and count as no row. Takes back what `toCsv` puts before a formula.
+ * Reads CSV delimited by commas, semicolons or tabs, or by the delimiter in a first line `sep=;`, which spreadsheets
+ * write and do not count as a row. Removes the prefix that `toCsv` puts before formulas.
  */
 export function readCsv(text: string): CsvSheet {
   const [named = '', sign] = /^\ufeff?(?:sep=(.)\r?\n)?/i.exec(text) ?? []

@@ -4,14 +4,14 @@ import type { RecordId } from '../http/record-list.ts'
 import { listDeletions, sendDeletions } from './pending-deletions.ts'
 
 /**
- * Ids of an entity's records that a list leaves out, because they are being deleted. Leaving the list makes the calls
- * that are still waiting.
+ * Ids of an entity's records that a list hides, because they are being deleted. Leaving the list sends the pending
+ * calls.
  */
 export function useDeletedIds(entity: string): ReadonlySet<RecordId> {
   const queryClient = useQueryClient()
   const cache = queryClient.getMutationCache()
   const ids = useSyncExternalStore(
-    // A cache that is emptied at the end of a session is no reason to draw the list again, which would read it again.
+    // Ignores clearing the cache at the end of a session: rendering the list again would refetch it.
     (listener) =>
       cache.subscribe(({ type, mutation }) => {
         if (type !== 'removed' && mutation !== undefined && cache.getAll().includes(mutation)) listener()

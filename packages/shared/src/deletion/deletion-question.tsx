@@ -3,14 +3,14 @@ import { Modal } from 'antd'
 type DeletionQuestionProps = {
   /** "“Gold”" or "3 packages" */
   what: string
-  /** Who is affected, of each record whose deletion anybody would notice. */
+  /** Effects on learners, for each record with any. */
   effects: readonly { name: string; effect: string }[]
   isAlone: boolean
   onConfirm(): void
   onClose(): void
 }
 
-/** Asks before something that learners have is deleted, and says who is affected. */
+/** Confirms the deletion of published records, listing the effects on learners. */
 export function DeletionQuestion({ what, effects, isAlone, onConfirm, onClose }: DeletionQuestionProps) {
   const more = effects.length - named
   return (

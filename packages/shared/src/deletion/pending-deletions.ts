@@ -2,13 +2,13 @@ import type { Mutation, QueryClient } from '@tanstack/react-query'
 import type { RecordId } from '../http/record-list.ts'
 import type { DeletionFacts } from '../query/mutation-meta.ts'
 
-/** Under this mutation key, with the entity after it, deletions stand in the mutation cache. */
+/** Mutation key of deletions, followed by the entity. */
 export const deletionKey = ['deletion'] as const
 
-/** Not only those that wait: until its list has been read again, a record the server deleted stays out as well. */
+/** Includes successful ones: until its list was refetched, a deleted record stays hidden. */
 const isInForce = ({ state }: Mutation) => state.status === 'pending' || state.status === 'success'
 
-/** Deletions of an entity that are waiting, under way or done. */
+/** Deletions of an entity that are pending, in flight or done. */
 export function listDeletions(queryClient: QueryClient, entity: string): DeletionFacts[] {
   return queryClient
     .getMutationCache()
@@ -21,7 +21,7 @@ export function findDeletion(queryClient: QueryClient, entity: string, id: Recor
   return listDeletions(queryClient, entity).find((deletion) => deletion.id === id) ?? null
 }
 
-/** Makes every call that is still waiting, of all entities; for moments after which it could not be made. */
+/** Sends every pending deletion of all entities now, before it becomes impossible. */
 export function sendDeletions(queryClient: QueryClient): void {
   for (const { options } of queryClient.getMutationCache().findAll({ mutationKey: deletionKey })) {
     options.meta?.deletion?.send()

@@ -1,11 +1,11 @@
 import { toastArea } from '../ui/toast-area.ts'
 
-/** Milliseconds in which a deletion can be undone. */
+/** Milliseconds within which a deletion can be undone. */
 export const undoWindow = 8000
 
 const step = 250
 
-/** While somebody points at the toasts or has the focus in them. */
+/** The countdown pauses while the pointer or the focus is inside the toasts. */
 function isHeld(): boolean {
   const area = document.querySelector(toastArea)
   return (
@@ -15,7 +15,7 @@ function isHeld(): boolean {
   )
 }
 
-/** Calls `onOver` when the window is over, unless `signal` is aborted before. */
+/** Calls `onOver` at the end of the window, unless `signal` is aborted before. */
 export function startUndoWindow(signal: AbortSignal, onOver: () => void): void {
   let left = undoWindow
   const timer = setInterval(() => {

@@ -10,30 +10,30 @@ import { deletionKey, findDeletion } from './pending-deletions.ts'
 import { startUndoWindow, undoWindow } from './undo-window.ts'
 
 export type Deletion = {
-  /** The resource's plural: `packages`. Lists of it leave the record out from now on. */
+  /** The resource's plural: `packages`. Its lists hide the record from now on. */
   entity: string
   id: RecordId
   /** The record's name, for messages. */
   name: string
-  /** The version that the record has when it is asked to be deleted: one that somebody changes before the call is kept. */
+  /** The record's version when deletion was requested: a record that somebody changes before the call is kept. */
   readVersion(): Promise<string | null>
-  /** Makes the call, with `keepalive`: it may be made while the page goes away. */
+  /** Makes the call, with `keepalive`, because the page may be closing. */
   remove(guard: WriteGuard): Promise<unknown>
   invalidates: InvalidatedKeys
-  /** Looked at after the call: a server may say that it is done and keep the record. Since 1.10.0. */
+  /** Read after the call, because a server may report success and keep the record. Since 1.10.0. */
   fetchList?: FetchList<{ id: RecordId }>
 }
 
 type DeletionPlatform = Pick<Platform, 'queryClient' | 'notify' | 'drafts'>
 
-/** Nouns of the records, for what is said of several. */
+/** Nouns for messages about several records. */
 type Words = { one: string; many: string }
 
 /**
- * Takes records out of their lists and offers Undo for all of them together; closing the toast is Undo too. The server is told
- * when the undo window is over, the list is left or the page goes away, and only its answer is reported as done; drafts of the
- * records go with them. A refusal puts a record back and says why. For as long as there is no toast area to offer Undo, the
- * person is asked before instead.
+ * Hides records from their lists and offers Undo for all of them together; closing the toast also undoes. The call is
+ * made when the undo window ends, the list is left or the page closes; success is reported only after its response, and
+ * drafts of the records are removed then. A refusal brings the record back with the reason. While there is no toast
+ * area to offer Undo, asks for confirmation instead.
  */
 export function deleteUndoably(platform: DeletionPlatform, asked: Deletion, words?: Words): void
 export function deleteUndoably(platform: DeletionPlatform, asked: readonly Deletion[], words: Words): void
@@ -49,12 +49,12 @@ export function deleteUndoably(
   const isUndoable = notify.isReady()
   const what = deletions.length === 1 ? `“${first.name}”` : formatCount(deletions.length, words)
   if (!isUndoable && !window.confirm(toQuestion(what))) return
-  /** Aborted once it is decided: sent or undone. */
+  /** Aborted once decided: sent or undone. */
   const waiting = new AbortController()
   const send = () => {
     if (waiting.signal.aborted) return
     waiting.abort()
-    // Right here and not a moment later: the page may be going away, or the session be over.
+    // Synchronously, because the page may be closing or the session ending.
     const kept = Promise.withResolvers<ReadonlySet<RecordId> | null>()
     const calls = parts.map((part) => part.send(kept.promise))
     void Promise.allSettled(calls).then(() => kept.resolve(listKept(queryClient, first)))
@@ -72,7 +72,7 @@ export function deleteUndoably(
   const toast = isUndoable
     ? notify.message(`${what} will be deleted`, {
         description: `You can undo this for ${undoWindow / 1000} seconds. Closing this message keeps ${deletions.length === 1 ? 'it' : 'them'}.`,
-        // Its time is that of the undo window, which stands still while somebody looks.
+        // Closed by the undo window, which pauses while somebody looks.
         duration: Number.POSITIVE_INFINITY,
         action: { label: 'Undo', onClick: undo },
         onClose: undo,
@@ -83,14 +83,14 @@ export function deleteUndoably(
   if (!isUndoable) send()
 }
 
-/** Null where the list cannot be read. */
+/** Null if the list cannot be read. */
 async function listKept(client: QueryClient, { fetchList }: Deletion): Promise<ReadonlySet<RecordId> | null> {
   const list = (await fetchList?.(client).catch(() => null)) ?? null
   if (list === null) return null
   return new Set([...list.records, ...list.unreadable].flatMap(({ id }) => id ?? []))
 }
 
-/** One record's deletion, in the mutation cache until the server has answered. `sendAll` is for whoever leaves the list. */
+/** One record's deletion, in the mutation cache until the server has answered. `sendAll` is for leaving the list. */
 function beginDeletion({ queryClient, drafts }: DeletionPlatform, deletion: Deletion, sendAll: () => void) {
   const { entity, id, invalidates } = deletion
   const sent = Promise.withResolvers<void>()
@@ -109,7 +109,7 @@ function beginDeletion({ queryClient, drafts }: DeletionPlatform, deletion: Dele
     },
     onError: (error) => {
       if (error === undone) return
-      // After no answer nobody knows: what the server has now is read again.
+      // Without an answer the outcome is unknown, so the server's current state is refetched.
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey })
     },
     networkMode: 'always',
@@ -119,7 +119,7 @@ function beginDeletion({ queryClient, drafts }: DeletionPlatform, deletion: Dele
   mutation.execute().catch(() => undefined)
   return {
     answer: sent.promise,
-    /** `kept`: what the server turns out to have still once every call is answered; null where nobody knows. */
+    /** `kept`: records that the server still has once every call was answered; null if unknown. */
     send(kept: Promise<ReadonlySet<RecordId> | null>): Promise<void> {
       const removed = removeUnlessGone(deletion, version)
       const isKept = async () => (await kept)?.has(id) ?? null
@@ -156,7 +156,7 @@ function reportOutcomes(
   if (failed.length === 0) notify.success(`Deleted ${what}`)
   else if (deletions.length > 1) notify.warning(`Deleted ${formatNumber(done)} of ${what}`)
   for (const { name, error } of failed.slice(0, namedFailures)) {
-    // The server has taken it, or may have; the list shows what came of it.
+    // The server deleted it, or may have; the refetched list shows the outcome.
     const said = isDoubtful(error) ? `“${name}” may not have been deleted` : `“${name}” was not deleted`
     const why = isStale(error)
       ? 'Somebody changed it in the meantime. Check it before you delete it.'
@@ -165,7 +165,7 @@ function reportOutcomes(
   }
 }
 
-/** As many as the toast area shows beside the count. */
+/** As many as the toast area shows besides the count. */
 const namedFailures = 2
 
 const toQuestion = (what: string) =>
@@ -180,13 +180,13 @@ async function discardDrafts(drafts: Platform['drafts'], { entity, id }: Deletio
   }
 }
 
-/** Another tab or another person may have been first; the record is gone all the same. */
+/** Another tab or person may have been first; the record is gone either way. */
 async function removeUnlessGone({ remove, readVersion }: Deletion, ifMatch: string | null): Promise<void> {
   try {
     await remove({ ifMatch })
   } catch (error) {
     if (isHttpError(error) && error.status === 404) return
-    // The same again is not the server's own any more: see `updateVersioned`.
+    // A repeated version did not come from the server itself: see `updateVersioned`.
     if (!isStale(error) || ifMatch === null || (await readVersion()) !== ifMatch) throw error
     await remove({})
   }

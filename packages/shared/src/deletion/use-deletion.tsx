@@ -6,12 +6,12 @@ import { formatCount } from '../ui/number.ts'
 import { type Deletion, deleteUndoably } from './undoable-deletion.ts'
 
 type Deleting<Item> = {
-  /** Nouns, where several may be deleted at once. */
+  /** Nouns, if several may be deleted at once. */
   words?: { one: string; many: string }
   toDeletion(item: Item): Deletion
-  /** Who is affected, as a sentence: then the person is asked before. Null where nobody but staff has the record. */
+  /** Effect on learners, as a sentence, which requires confirmation. Null if only staff have the record. */
   describeEffect(item: Item): string | null | Promise<string | null>
-  /** What else happens once it is decided, such as leaving the record's screen. */
+  /** Runs once it is decided, such as leaving the record's screen. */
   onDelete?(): unknown
 }
 
@@ -23,7 +23,7 @@ const DeletionQuestion = lazyWithRetry(
   'The dialog for deleting',
 )
 
-/** Deletes records undoably, and asks first where learners have them. `question` stands on the screen. */
+/** Deletes records with Undo, and confirms first if learners use them. Render `question` on the screen. */
 export function useDeletion<Item>({
   words = { one: 'record', many: 'records' },
   toDeletion,

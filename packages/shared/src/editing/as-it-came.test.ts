@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asItCame } from './as-it-came.ts'
 
-/** As a tolerant schema reads: text for numbers, null for blanks, and of what it does not know nothing. */
+/** Reads like a tolerant schema: converts numbers to text, fills in blanks and drops unknown fields. */
 function read(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(read)
   if (!isJsonObject(value)) return value === null ? '' : Number(value) || value

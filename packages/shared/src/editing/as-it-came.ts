@@ -7,17 +7,17 @@ import {
 } from '@console/values/json/json-document'
 
 type Copies<Value> = {
-  /** As the server sent it. */
+  /** As received from the server. */
   wire: Value
-  /** What was read from that. */
+  /** Parsed from `wire`. */
   base: Value
-  /** The same as it is to be. */
+  /** The edited copy. */
   mine: Value
 }
 
 /**
- * What a write sends: `mine`, in which everything that is still as in `base` is as it came, and so is what `base` knows nothing
- * of. Entries of a list are found by their ids, or where they have none, by their places.
+ * Builds a write's body: `mine`, with the original `wire` value for everything unchanged since `base` and everything
+ * unknown to it. List entries are matched by id, or by index if they have none.
  */
 export function asItCame(copies: Copies<JsonObject>): JsonObject
 export function asItCame(copies: Copies<unknown>): unknown

@@ -3,7 +3,7 @@ import type { Change, Choice, ThreeCopies } from './merge-documents.ts'
 
 const nothing = 'Nothing'
 
-/** What one copy has at the place of a change, as people read it. */
+/** A copy's value at the path of a change, formatted for people. */
 export function toValueText(
   side: Choice | 'base',
   change: Change,
@@ -23,7 +23,7 @@ export function toValueText(
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
 }
 
-/** What the place of a change is called, by the copy that has it. */
+/** Label of a change's path, from the copy that contains it. */
 export const toChangeLabel = (
   { path, mine, theirs, base }: Change,
   words: ChangeWords,

@@ -1,12 +1,12 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** A stretch of two texts: the same in both, or what stands in one in place of what stands in the other. */
+/** A stretch of two texts: equal in both, or replaced. */
 export type ComparedStretch = { before: string; after: string }
 
-/** Milliseconds after which two texts that have little in common are shown whole. */
+/** Milliseconds after which two very different texts are shown whole. */
 const patience = 200
 
-/** Null where the texts have no word in common but by chance. */
+/** Null if the texts share words by coincidence only. */
 export function compareWords(before: string, after: string): ComparedStretch[] | null {
   const parts = diffWordsWithSpace(before, after, { timeout: patience })
   if (parts === undefined) return null
@@ -30,8 +30,8 @@ const isSame = ({ before, after }: ComparedStretch): boolean => before === after
 const toLength = ({ before, after }: ComparedStretch): number => Math.max(before.length, after.length)
 
 /**
- * The semantic cleanup of Neil Fraser's diff-match-patch: words in common that are no longer than what changed on both sides of
- * them are there by chance, and are read more easily as a part of the change.
+ * The semantic cleanup of Neil Fraser's diff-match-patch: shared words no longer than the changes on both sides are
+ * coincidence, and read better as part of the change.
  */
 function joinChanges(stretches: ComparedStretch[]): void {
   for (;;) {

@@ -4,7 +4,7 @@ type Rows = readonly (readonly string[])[]
 
 type ComparedTableProps = { before: Rows; after: Rows }
 
-/** A table cell by cell; those that are not as they were are marked. */
+/** Compares a table cell by cell and marks the changes. */
 export function ComparedTable({ before, after }: ComparedTableProps) {
   return (
     <table className={styles.table}>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { compareWords } from './compare-words.ts'
 
-/** Below this a text is read faster whole than with its changes marked. */
+/** A shorter text is easier to read whole than with its changes marked. */
 const shortest = 24
 
 export const isCompared = (before: string, after: string): boolean =>
@@ -9,7 +9,7 @@ export const isCompared = (before: string, after: string): boolean =>
 
 type ComparedTextProps = { before: string; after: string }
 
-/** A text with the words that are new marked, and those that went struck through. */
+/** Marks inserted words, and strikes deleted ones through. */
 export function ComparedText({ before, after }: ComparedTextProps) {
   if (!isCompared(before, after)) return after
   const stretches = compareWords(before, after) ?? [{ before, after }]

@@ -6,7 +6,7 @@ import type { ChangeWords } from './editor-options.ts'
 import type { Change, Choice, ThreeCopies } from './merge-documents.ts'
 
 type ConflictChangeProps = {
-  /** Tells its two choices from those of the other differences. */
+  /** Distinguishes its radio group from the others. */
   name: string
   change: Change
   label: string
@@ -19,7 +19,7 @@ type ConflictChangeProps = {
 const titles = { theirs: 'Theirs', mine: 'Mine' } as const
 const changedByTexts = { me: 'changed by you alone', them: 'changed by them alone', both: 'changed by both' }
 
-/** One difference: what it was, and what each side made of it. */
+/** One difference: the original value and each side's version. */
 export function ConflictChange(props: ConflictChangeProps) {
   const { name, change, label, words, copies, choice, onChoose } = props
   const before = toValueText('base', change, words, copies)

@@ -16,7 +16,7 @@ import {
 
 type ConflictChoicesProps<Document> = {
   copies: ThreeCopies<Document>
-  /** The record as the server has it, which may tell who saved it. */
+  /** The server's record, which may tell who saved it. */
   theirs: unknown
   words: ChangeWords
   onReload(): void
@@ -26,13 +26,13 @@ type ConflictChoicesProps<Document> = {
 
 const toKey = ({ kind, path }: Change) => `${kind}${toPathKey(path)}`
 
-/** Every difference of two copies with its two sides, and the ways out. */
+/** Lists every difference between two copies, with ways to resolve them. */
 export function ConflictChoices<Document>(props: ConflictChoicesProps<Document>) {
   const { copies, theirs, words, onReload, onOverwrite, onMerge } = props
   const changes = listChanges(copies, words.isWhole)
   const [isOverwriting, setIsOverwriting] = useState(false)
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(
-    // What one side alone changed is no question; where both did, nobody decides for the person.
+    // A change by one side only needs no decision; one by both does.
     () =>
       new Map(
         changes.flatMap((change) =>
@@ -90,7 +90,7 @@ export function ConflictChoices<Document>(props: ConflictChoicesProps<Document>)
 
 type OverwriteQuestionProps = { lost: readonly string[]; onBack(): void; onOverwrite(): void }
 
-/** What overwriting takes from the other person, before it does. */
+/** Confirms overwriting with a list of the other person's lost changes. */
 function OverwriteQuestion({ lost, onBack, onOverwrite }: OverwriteQuestionProps) {
   return (
     <div className={styles.footer} role="alert">

@@ -9,7 +9,7 @@ export type ConflictDialogProps<Document, Entity> = {
   isOpen: boolean
 }
 
-/** Shows what was saved meanwhile, by others or in another tab, beside what was edited here, and lets the person decide. */
+/** Shows changes saved meanwhile, by others or in another tab, beside those made here, and lets the person decide. */
 export function ConflictDialog<Document, Entity>(props: ConflictDialogProps<Document, Entity>) {
   const { editor, conflict, isOpen } = props
   const { words } = editor

@@ -7,14 +7,14 @@ import { discardDraft, offerDraft, restoreDraft } from './offer-draft.ts'
 import { joinRecord } from './record-tabs.ts'
 import { loadSaved, saveEditor, settleConflict } from './save-editor.ts'
 
-/** Milliseconds. A kept draft is looked for once the editor is painted, which waits for no more code than its own. */
+/** Milliseconds to wait for the editor to be painted before looking for a draft. */
 const paintedWithin = 500
 
 export type EditorCore<Document, Entity> = ReturnType<typeof createEditor<Document, Entity>>
 
 /**
- * One open editor: its draft, the other tabs on its record, and its saving. Knows nothing of React, antd or forms;
- * `useEditor` is how components get one. `readOptions` is asked each time, for the options of the latest render.
+ * One open editor: its draft, the other tabs with its record, and saving. Independent of React, antd and forms;
+ * components use `useEditor`. `readOptions` is called each time, for the options of the latest render.
  */
 export function createEditor<Document, Entity>(
   platform: Platform,
@@ -37,7 +37,7 @@ export function createEditor<Document, Entity>(
     return isKept
   }
 
-  /** Joins the other tabs and looks for a draft; the function that is returned stores what is due and leaves. */
+  /** Joins the other tabs and looks for a draft; the returned function stores pending changes and leaves. */
   function start() {
     const tabs = joinRecord(place, (news) => {
       if (news === 'saved') state.setState({ savedElsewhere: true })
@@ -65,7 +65,7 @@ export function createEditor<Document, Entity>(
 
   return {
     isNew: record === null,
-    /** What of the record could not be read, by its paths in the record. */
+    /** Fields of the record that could not be read, by path. */
     odd: readOdd(Object(record)).flatMap(({ issues }) =>
       issues.map((issue) => ({ ...issue, path: issue.path.replace(/^data(\[\d+\])?\./, '') })),
     ),
@@ -73,17 +73,17 @@ export function createEditor<Document, Entity>(
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,
     start,
-    /** To be called after every change of the document, unless its source tells of changes itself. */
+    /** Call after every change of the document, unless its source notifies of changes itself. */
     noteChange() {
       noteStale()
-      // Read at once: when the draft is due, the form may be gone.
+      // Read synchronously: the form may be gone by the time the draft is due.
       edited.readNow()
     },
     hasUnsavedWork,
     release,
-    /** While it is asked whether to leave: where the save under way leaves nothing unsaved, `goOn` is called in place of an answer. */
+    /** During the leave question: if the save in progress leaves nothing unsaved, `goOn` replaces the answer. */
     whenSaved: (goOn: (() => void) | null) => session.setState({ goOn }),
-    /** Forgets the changes and their draft, as after the record was deleted; nothing is asked any more. */
+    /** Discards the changes and their draft without a question, as after deleting the record. */
     async abandon() {
       state.setState({ phase: { name: 'done' } })
       session.setState({ created: null })

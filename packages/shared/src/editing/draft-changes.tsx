@@ -9,7 +9,7 @@ type DraftChangesProps<Document> = {
   words: ChangeWords
 }
 
-/** Field by field: what is on the server, and what the draft has instead. */
+/** Field by field: the server's value and the draft's. */
 export function DraftChanges<Document>({ changes, found, words }: DraftChangesProps<Document>) {
   const documents = { base: found.loaded, theirs: found.loaded, mine: found.document }
   return (

@@ -1,6 +1,6 @@
 import type { DraftEntry, Drafts } from '../platform/platform.ts'
 
-/** What became of the unsaved changes: none, on this device, or nowhere but on the screen. */
+/** State of the unsaved changes: none, stored on this device, or only on screen. */
 export type DraftKeeping =
   | { status: 'none' }
   | { status: 'kept' }
@@ -8,33 +8,33 @@ export type DraftKeeping =
 
 export type DraftKeeperInput = {
   drafts: Drafts
-  /** A draft is there already, of the editor for which this one goes on. */
+  /** This editor continues one that has stored a draft already. */
   isStored: boolean
-  /** The draft as it would be stored now, or its key when there is nothing to lose. */
+  /** The draft to store now, or its key if there is nothing to lose. */
   read(): DraftEntry | { discard: DraftEntry['key'] }
   onKeeping(keeping: DraftKeeping): void
 }
 
 export type DraftKeeper = {
-  /** Something changed: it is stored within `keepAfter`. */
+  /** Notes a change, to be stored within `keepAfter`. */
   note(): void
-  /** Stores now; false when the device could not. */
+  /** Stores now; false if the device could not. */
   flush(): Promise<boolean>
   stop(): void
 }
 
-/** Milliseconds from a change to its draft: what a crash can cost. */
+/** Milliseconds from a change to its draft: the most that a crash can lose. */
 const keepAfter = 1000
 
 /**
- * Writes a draft a moment after a change, and at once when the page is hidden or left. What could not be stored is tried again once
- * the line is back: the code that stores it may not have come.
+ * Stores a draft shortly after a change, and at once when the page is hidden or left. Failed attempts are retried when
+ * the connection is back, because the storage code may have failed to load.
  */
 export function createDraftKeeper({ drafts, read, onKeeping, ...before }: DraftKeeperInput): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined
   let { isStored } = before
   let hasFailed = false
-  // One write after another, so that none is overtaken by the discarding that follows it.
+  // Serialised, so that a draft is not written after it was discarded.
   let last: Promise<unknown> = Promise.resolve()
 
   function flush(): Promise<boolean> {

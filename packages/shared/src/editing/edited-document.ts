@@ -5,15 +5,18 @@ import { listChanges, mergeDocuments } from './merge-documents.ts'
 import { learnIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
 import type { RecordCalls } from './save-record.ts'
 
-/** What an editor started from, and the version the server gave it; of a new record, the scope in which it is created once. */
+/**
+ * The document that an editor started from, with the server's version; for a new record, the idempotency scope in which
+ * it is created once.
+ */
 export type EditorBase<Document> = {
   document: Document
   version: string | null
-  /** It was written and not read since: the server may have given its entries other ids. */
+  /** Written but not read since: the server may have assigned other ids to its entries. */
   isUnread?: boolean
 }
 
-/** The document of one editor: what it started from, how it stands now, and its ids as the editor and the server know them. */
+/** One editor's document: its base, its current state, and the mapping between the editor's ids and the server's. */
 export function createEditedDocument<Document, Entity>(
   readOptions: () => EditorOptions<Document, Entity>,
   slot: string,
@@ -67,7 +70,7 @@ export function createEditedDocument<Document, Entity>(
     attach() {
       isDetached = false
     },
-    /** The source goes with the screen: from here on the document is what it last was. A form that is gone has no fields. */
+    /** The source unmounts with the screen; the last document is kept, because an unmounted form has no fields. */
     detach() {
       read()
       isDetached = true
@@ -78,18 +81,18 @@ export function createEditedDocument<Document, Entity>(
     hasChanges: () => !isEqual(read(), base.document),
     toOwn,
     toBase,
-    /** What is kept on the device: with the server's ids, for whichever editor opens next. */
+    /** The document stored on the device, with the server's ids, for any later editor. */
     toKept: () => ({
       document: toServerIds(read(), ids),
       base: toServerIds(base.document, ids),
       baseVersion: base.version,
     }),
-    /** A kept document as this editor knows it; null when it has not today's shape. */
+    /** A stored document with this editor's ids; null if its shape is outdated. */
     parseKept(kept: unknown): Document | null {
       const document = readOptions().parseDraft(kept)
       return document === null ? null : toEditorIds(document, ids)
     },
-    /** The calls of the feature, with the editor's ids on this side and the server's on the other. */
+    /** The feature's calls, translating between the editor's ids and the server's. */
     toCalls(): RecordCalls<Document, Entity> {
       const { reread, write, findCreated, normalise } = readOptions()
       return {
@@ -107,7 +110,7 @@ export function createEditedDocument<Document, Entity>(
         ...(normalise && { normalise }),
       }
     },
-    /** Names of what was changed in `saved` and is as before in `entity`, which the server holds after the save. */
+    /** Labels of changes in `saved` that the server did not keep: `entity` still has the old values. */
     listLeft(saved: Document, entity: Entity): string[] {
       const { toDocument, words } = readOptions()
       const theirs = toEditorIds(toDocument(entity, saved), learnIds(saved, toDocument(entity, saved), ids))
@@ -116,8 +119,8 @@ export function createEditedDocument<Document, Entity>(
       return [...new Set(left.map((change) => toChangeLabel(change, words, copies)))]
     },
     /**
-     * `saved` is what the editor starts from now; `entity` is what the server made of it, where that is known. What it made of a
-     * record that was created is for the editor of that record: here nothing but what was sent is saved.
+     * `saved` becomes the new base; `entity` is the server's version of it, if known. For a created record that belongs
+     * to its own editor: here only the sent document counts as saved.
      */
     takeSaved(saved: Document, entity: Entity | null, isCreated: boolean): { hasNewerChanges: boolean } {
       const { staysOpen, words } = readOptions()

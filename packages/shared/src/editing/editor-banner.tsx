@@ -8,10 +8,10 @@ export const EditorBanners = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "record-tools" */ './editor-banners.tsx')).EditorBanners,
   'Messages of the editor',
 )
-// The document is of any type, which the type of a lazy component does not say.
+// A lazy component's type cannot be generic.
 const Banners = EditorBanners as <Document, Entity>(props: EditorBannerProps<Document, Entity>) => ReactNode
 
-/** Stands at the top of an editor: what was left unsaved earlier, other tabs, and changes that cannot be kept. */
+/** Shown at the top of an editor: an earlier draft, other tabs, and changes that cannot be stored. */
 export function EditorBanner<Document, Entity>({ editor }: EditorBannerProps<Document, Entity>) {
   const { found, otherTabs, savedElsewhere, keeping } = editor.state
   const isNeeded =

@@ -13,12 +13,12 @@ const LazyConflictDialog = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "record-tools" */ './conflict-dialog.tsx')).ConflictDialog,
   'The comparison',
 )
-// The document is of any type, which the type of a lazy component does not say.
+// A lazy component's type cannot be generic.
 const ConflictDialog = LazyConflictDialog as <Document, Entity>(
   props: ConflictDialogProps<Document, Entity> & { attempt: unknown },
 ) => ReactNode
 
-/** An editor that is offline must still be able to say so. */
+/** Loaded ahead, because an offline editor must be able to show it. */
 const preload = () =>
   Promise.all([LazyConflictDialog, LeaveDialog, EditorBanners, SaveProblem].map((part) => part.preload()))
 
@@ -28,7 +28,7 @@ type EditorDialogsProps<Document, Entity> = {
   isWithin?: (to: Location) => boolean
 }
 
-/** The questions an editor may have to ask: before it is left, and when the record was saved elsewhere. */
+/** The editor's dialogs: before leaving, and when the record was saved elsewhere. */
 export function EditorDialogs<Document, Entity>({ editor, isWithin }: EditorDialogsProps<Document, Entity>) {
   const { phase } = editor.state
   const isAsked = phase.name === 'conflict'

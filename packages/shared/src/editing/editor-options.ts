@@ -5,96 +5,101 @@ import type { DocumentPath, ThreeCopies } from './merge-documents.ts'
 import type { RecordIds } from './record-ids.ts'
 import type { RecordCalls, SaveProblem } from './save-record.ts'
 
-/** Where the document lives while it is edited: an antd form, a store, component state. It is plain JSON. */
+/** The container of the document while it is edited: an antd form, a store, component state. It is plain JSON. */
 export type DocumentSource<Document> = {
   read(): Document
-  /** Puts another document in its place. In an editor with undo, one step of it. */
+  /** Replaces the document. In an editor with undo, this is one step. */
   replace(document: Document, why: ReplaceReason): void
   /**
-   * Where it can tell of changes itself, as a store can, nobody needs to call `noteChange`. `read` is then called when a
-   * draft is due and not at every change, so it must answer at any time.
+   * If the source notifies of changes, as a store does, `noteChange` need not be called. `read` is then called when a
+   * draft is due rather than on every change, so it must work at any time.
    */
   subscribe?(listener: () => void): () => void
 }
 
-/** What takes the document's place: a kept draft, the server's copy, a merge of both, or what the server made of a save. */
+/** The replacement: a draft, the server's copy, a merge of both, or the server's response to a save. */
 export type ReplaceReason = 'draft' | 'theirs' | 'merge' | 'saved'
 
-/** How the differences of two documents are put into words. */
+/** How to describe the differences between two documents. */
 export type ChangeWords = {
-  /** What one record is called in a sentence: `package`. */
+  /** The record's noun in a sentence: `package`. */
   noun: string
-  /** A path as people know it: `Price`, or `Section “Uses” – paragraph 2`. `document` is the copy in question. */
+  /** Label of a path: `Price`, or `Section “Uses” – paragraph 2`. `document` is the copy that contains it. */
   label(path: DocumentPath, document: unknown): string
-  /** A value as lists show it: "€4.99", for which `document` has the currency. Plain texts, yes and no, and lists of them need none. */
+  /**
+   * Formats a value as in lists: "€4.99", with the currency from `document`. Not needed for plain texts, booleans and
+   * lists of them.
+   */
   text?(value: unknown, path: DocumentPath, document: unknown): string | undefined
-  /** The cells of a value that is a table, row by row, to be compared one by one. */
+  /** Rows of cells, if the value is a table to be compared cell by cell. */
   table?(value: unknown, path: DocumentPath): readonly (readonly string[])[] | undefined
-  /** Paths that are compared and merged whole. */
+  /** Paths that are compared and merged as a whole. */
   isWhole?(path: DocumentPath): boolean
 }
 
 export type SavedFacts<Document, Entity> = {
   document: Document
-  /** The server's copy, where it is known. */
+  /** The server's copy, if known. */
   record: Entity | null
-  /** Of a record of the server; null where neither an answer nor the list told it. */
+  /** Id on the server; null if neither the response nor the list told it. */
   id: number | null
-  /** A record was created: this editor is done, and the record has one of its own. */
+  /** The record was created: this editor is done, and another one edits the record. */
   isNew: boolean
-  /** The person went on typing while the save was under way: the editor must stay open. */
+  /** The person made changes during the save: the editor must stay open. */
   hasNewerChanges: boolean
-  /** The person left while the save was under way, or is about to: what they went to must not be taken from them. */
+  /** The person left during the save, or is about to: do not navigate. */
   isLeft: boolean
-  /** Of the editor's draft, for the editor that goes on with a record that was created. */
+  /** Slot of the editor's draft, for the editor that continues with a created record. */
   slot: string
 }
 
-/** The editor of a record that was just created, and what the list of drafts calls the document there. */
+/** Editor of a newly created record, and its document's title in the list of drafts. */
 export type CreatedPlace<Document> = { id: string; path: string; title(document: Document): string }
 
 export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
   /** The record, or `id: 'new'`. */
   key: DraftKey
-  /** What the editor opened with; null for a new record. Read once. */
+  /** The record to edit; null for a new one. Read once. */
   record: Entity | null
-  /** What a new record starts from. */
+  /** Initial document of a new record. */
   blank: Document
-  /** The editor goes on for another, in which the record was created: that one's draft is its own. Read once. */
+  /** Set if this editor continues another in which the record was created: they share a draft. Read once. */
   slot?: string
-  /** Ids under which `source` already has entries of the record; none when absent. Read once. */
+  /** Ids under which `source` already has entries of the record; none by default. Read once. */
   ids?: RecordIds
   source: DocumentSource<Document>
-  /** Changes whenever the server's record does: `updated_at`. Kept with the draft. */
+  /** Changes whenever the server's record does: `updated_at`. Stored with the draft. */
   toVersion(record: Entity): string
-  /** A stored draft that still has today's shape, or null. */
+  /** Validates a stored draft; null if its shape is outdated. */
   parseDraft(found: unknown): Document | null
-  /** Address that opens this editor, and what the list of drafts calls the document. */
+  /** Address that opens this editor, and the document's title in the list of drafts. */
   path: string
   title(document: Document): string
   /**
-   * Where a record is edited that this editor created; null where nobody knows which it is. What is typed while a new record is
-   * saved is a change of that record, and kept as one.
+   * Editor of a record that this editor created; null if its id is unknown. Changes made while a new record is saved
+   * are stored as a draft of that record.
    */
   toCreated?(created: Pick<SavedFacts<Document, Entity>, 'record' | 'id'>): CreatedPlace<Document> | null
   words: ChangeWords
   /**
-   * Messages by field; none when the document can be sent. What is still as in `base` was there already; null for a new record,
-   * which `mayExist` where an earlier save may have created it.
+   * Messages by field; empty if the document can be sent. Anything unchanged since `base` (null for a new record) was
+   * accepted before. `mayExist` if an earlier save may have created the record.
    */
   check(document: Document, base: Document | null, mayExist: boolean): FieldErrors
-  /** Asked when nothing is wrong with it, right before it is sent; where it says no, the editor goes on. */
+  /** Called once the document is valid, right before it is sent; resolving with false cancels the save. */
   mayWrite?(document: Document): Promise<boolean>
-  /** Puts messages on their fields, clears the others, focuses the first. Also gets what the server refused. */
+  /**
+   * Sets messages on their fields, clears the others and focuses the first. Also called with the server's field errors.
+   */
   showFieldErrors(errors: FieldErrors): void
-  /** The editor of an existing record goes on after a save: what the server made of it is then read and taken over. */
+  /** The editor stays open after a save, and then reads the server's version. */
   staysOpen?: boolean
   onSaved(facts: SavedFacts<Document, Entity>): void
 }
 
 export type FoundDraft<Document> = { draft: Draft; document: Document; loaded: Document }
 
-/** `done`: saved or abandoned; nothing is asked or kept any more. */
+/** `done`: saved or abandoned; nothing is asked or stored any more. */
 export type EditorPhase<Document, Entity> =
   | { name: 'editing' | 'saving' | 'done' }
   | { name: 'conflict'; theirs: Entity; copies: ThreeCopies<Document> }
@@ -102,10 +107,10 @@ export type EditorPhase<Document, Entity> =
 export type EditorState<Document, Entity> = {
   phase: EditorPhase<Document, Entity>
   problem: SaveProblem | null
-  /** Unsaved work of an earlier visit. */
+  /** A draft from an earlier visit. */
   found: FoundDraft<Document> | null
   keeping: DraftKeeping
-  /** How many other tabs have the record open. */
+  /** Number of other tabs with the record open. */
   otherTabs: number
   savedElsewhere: boolean
 }

@@ -7,25 +7,25 @@ import { createEditedDocument } from './edited-document.ts'
 import type { CreatedPlace, EditorOptions, EditorState } from './editor-options.ts'
 import type { EditorPlace, RecordTabs } from './record-tabs.ts'
 
-/** What only the editor itself knows of how it stands. */
+/** State internal to the editor. */
 type EditorSession<Document> = {
-  /** The other tabs on the record, from the editor's start to its end. */
+  /** Set while the editor is open. */
   tabs: RecordTabs | null
-  /** Its work may be left, as it was kept. The next change takes that back. */
+  /** The work is stored and may be left; the next change resets this. */
   isReleased: boolean
-  /** Something was saved from here: saving it again without a change does nothing. */
+  /** Something was saved here: saving again without a change is a no-op. */
   hasSaved: boolean
-  /** Goes where the person was about to go: they are asked whether to leave, which a save answers. */
+  /** Continues the navigation that the leave question interrupted, once a save answers it. */
   goOn: (() => void) | null
-  /** The record that this editor made, and is done with: what is typed until its own editor stands is a change of that one. */
+  /** The record created here: until its own editor opens, changes belong to it. */
   created: CreatedPlace<Document> | null
 }
 
-/** What the steps of one open editor share. All that changes is in its two stores and in `edited`. */
+/** Shared by the steps of one open editor. All state is in its two stores and in `edited`. */
 export type EditorParts<Document, Entity> = {
   platform: Platform
   place: EditorPlace
-  /** The record, or null for a new one; asked once, as the options of later renders are of the same record. */
+  /** The record, or null for a new one; read once, because later renders have the same record. */
   record: Entity | null
   readOptions(): EditorOptions<Document, Entity>
   state: StoreApi<EditorState<Document, Entity>>
@@ -82,7 +82,7 @@ function toDraftKey<Document, Entity>(
   return { ...key, id: session.getState().created?.id ?? key.id, slot }
 }
 
-/** What stands in the editor, as a draft in the editor's own slot or another. */
+/** The current document as a draft, in the editor's own slot or another. */
 export function toDraft<Document, Entity>(parts: EditorParts<Document, Entity>, slot?: string): DraftEntry {
   const { place, edited, session, readOptions } = parts
   const { title, path } = session.getState().created ?? readOptions()

@@ -1,15 +1,15 @@
 import type { Draft, DraftKey, Drafts } from '../platform/platform.ts'
 
 type FindDraftInput<Document> = {
-  /** The record; its drafts are one for each editor that was ever open on it. */
+  /** The record; it has one draft for each editor ever opened on it. */
   key: DraftKey
-  /** Slots of the editors that are open now, whose drafts are theirs. */
+  /** Slots of open editors, which own their drafts. */
   openSlots: ReadonlySet<string>
   parse(stored: unknown): Document | null
   isWanted(document: Document): boolean
 }
 
-/** The newest draft that was left behind. Those that cannot be read, or that say nothing new, are removed. */
+/** The newest abandoned draft. Removes those that cannot be read or contain no changes. */
 export async function findDraft<Document>(
   drafts: Drafts,
   { key, openSlots, parse, isWanted }: FindDraftInput<Document>,

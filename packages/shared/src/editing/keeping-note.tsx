@@ -1,7 +1,7 @@
 import styles from './keeping-note.module.css'
 import type { Editor } from './use-editor.ts'
 
-/** A quiet word beside the buttons: the changes are kept, should the tab go away. */
+/** A small note beside the buttons that the changes are stored on this device. */
 export function KeepingNote<Document, Entity>({ editor }: { editor: Editor<Document, Entity> }) {
   const { keeping } = editor.state
   return (

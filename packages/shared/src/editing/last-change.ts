@@ -2,13 +2,13 @@ import { parseMoment } from '@console/values/time/moment'
 import * as z from 'zod/mini'
 import { formatRelativeTime } from '../ui/time.ts'
 
-/** Most records have both; the specification does not promise either. */
+/** Most records have both; the specification promises neither. */
 const lastChangeSchema = z.object({
   updated_by: z.catch(z.nullish(z.union([z.string(), z.number()])), null),
   updated_at: z.catch(z.nullish(z.string()), null),
 })
 
-/** "Amelia Hart saved it 3 minutes ago", with as much of it as the record tells. */
+/** "Amelia Hart saved it 3 minutes ago", as far as the record tells. */
 export function describeLastChange(record: unknown): string {
   const { updated_by, updated_at } = lastChangeSchema.safeParse(record).data ?? {}
   const at = updated_at == null ? Number.NaN : parseMoment(updated_at)

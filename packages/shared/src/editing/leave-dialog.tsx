@@ -3,7 +3,7 @@ import styles from './editor-dialogs.module.css'
 
 type LeaveDialogProps = {
   isOpen: boolean
-  /** Whether this device keeps what was typed as a draft. */
+  /** Whether this device can store a draft. */
   canKeep: boolean
   onStay(): void
   onLeave(how: 'release' | 'abandon'): void

@@ -16,11 +16,14 @@ type LeaveGuardProps<Document, Entity> = {
   isWithin?: ((to: Location) => boolean) | undefined
 }
 
-/** Asks before unsaved work is left, by a link, Back, or closing the tab. One at a time: the router allows a single blocker. */
+/**
+ * Asks before unsaved work is left by a link, Back, or closing the tab. One at a time, because the router allows a
+ * single blocker.
+ */
 export function LeaveGuard<Document, Entity>({ editor, isWithin }: LeaveGuardProps<Document, Entity>) {
   const { session } = usePlatform()
   const { keeping } = editor.state
-  // Who is signed out has been asked before, or cannot stay; the draft is kept either way.
+  // After signing out the question was already asked, or there is no staying; the draft is stored either way.
   const mustAsk = () => editor.hasUnsavedWork() && session.readUser() !== null
   const blocker = useBlocker(({ nextLocation }) => isWithin?.(nextLocation) !== true && mustAsk())
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {

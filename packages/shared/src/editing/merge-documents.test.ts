@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Choice, listChanges, mergeDocuments } from './merge-documents.ts'
 
-/** What the wire and JSON.stringify agree on: -0 is written as 0. */
+/** Values that survive JSON: JSON.stringify writes -0 as 0. */
 const json = fc.jsonValue({ maxDepth: 3 }).map((value): unknown => JSON.parse(JSON.stringify(value)))
 const entries = fc.uniqueArray(
   fc.record({ id: fc.integer({ min: 1, max: 6 }), text: fc.string({ maxLength: 3 }), extra: json }),
   { selector: ({ id }) => id, maxLength: 5 },
 )
-/** A record as a server has it: known fields, a list of sections with ids, and whatever else it keeps. */
+/** A record on the server: known fields, a list of sections with ids, and unknown fields. */
 const documents = fc.record({
   title: fc.string({ maxLength: 4 }),
   amount: fc.integer({ min: 0, max: 3 }),
@@ -22,7 +22,7 @@ test('opening and saving a document without a change keeps its meaning', () => {
   fc.assert(
     fc.property(documents, ({ title, sections, amount, unknown }) => {
       const server = { ...unknown, title, sections, amount }
-      // The editor holds only what it knows.
+      // The editor has the known fields only.
       const known = { title, sections: sections.map(({ id, text }) => ({ id, text })) }
       const sent = mergeDocuments({ base: known, theirs: server, mine: structuredClone(known) })
       expect(isSame(sent, server)).toBe(true)

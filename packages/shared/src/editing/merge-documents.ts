@@ -7,46 +7,49 @@ import {
   readOwn,
 } from '@console/values/json/json-document'
 
-/** Where a value stands: field names, and for an entry of a list of objects with ids, its id. */
+/** Path of a value: field names, and ids for entries of lists of objects. */
 export type DocumentPath = readonly (string | { id: string | number })[]
 
-/** Where two copies differ. `undefined` stands for what a copy does not have. */
+/** A difference between two copies. `undefined` means that a copy lacks the value. */
 export type Change = {
   path: DocumentPath
   base: unknown
   theirs: unknown
   mine: unknown
-  /** Who moved away from `base`; `both` did, to different values. */
+  /** Who changed it from `base`; `both` if to different values. */
   changedBy: 'me' | 'them' | 'both'
-  /** `order`: the lists hold the same entries in another order, and the values are their ids. */
+  /** `order`: the lists have the same entries in another order; the values are their ids. */
   kind: 'value' | 'order'
 }
 
 export type Choice = 'mine' | 'theirs'
 
-/** A document in three states: as it was loaded, as the server has it now, as it was edited here. */
+/** A document in three states: as loaded, as the server has it now, as edited here. */
 export type ThreeCopies<Document = unknown> = { base: Document; theirs: Document; mine: Document }
 
 export type MergeOptions = {
-  /** Which of the two a difference takes. When absent: whoever changed it, and mine where both did. */
+  /** Which side a difference takes. By default the side that changed it, and mine if both did. */
   choose?(change: Change): Choice
-  /** Paths whose value is taken whole, such as one section. Objects and lists with ids are otherwise looked into. */
+  /**
+   * Paths whose value is merged as a whole, such as one section. Other objects and lists with ids are merged
+   * recursively.
+   */
   isWhole?(path: DocumentPath): boolean
 }
 
 const byWhoChanged = ({ changedBy }: Change): Choice => (changedBy === 'them' ? 'theirs' : 'mine')
 
 /**
- * Three-way merge of plain JSON documents. Objects are merged by key and lists of objects with ids by id; any other list
- * is one value. What only `theirs` has is kept, so the server's own object can stand as `theirs` with the fields that the
- * console does not know, while `base` and `mine` hold the edited ones.
+ * Three-way merge of plain JSON documents. Objects are merged by key, and lists of objects with ids by id; any other
+ * list is one value. Anything only in `theirs` is kept, so `theirs` may be the server's own object with fields unknown
+ * to the console, while `base` and `mine` are edited documents.
  */
 export function mergeDocuments<Theirs>(
   { base, theirs, mine }: { base: unknown; theirs: Theirs; mine: unknown },
   { choose = byWhoChanged, isWhole = () => false }: MergeOptions = {},
 ): Theirs {
   const merged = merge({ base, theirs, mine }, [])
-  // The merge holds nothing but parts of the copies, which have one shape; structure alone cannot say so.
+  // The merge consists of parts of the copies, which share a shape; the type system cannot express this.
   return merged as Theirs
 
   function merge(copies: ThreeCopies, path: DocumentPath): unknown {
@@ -112,7 +115,7 @@ export function mergeDocuments<Theirs>(
   }
 }
 
-/** Every place where `theirs` and `mine` differ, in the order of the documents. */
+/** Every path at which `theirs` and `mine` differ, in document order. */
 export function listChanges(copies: ThreeCopies, isWhole?: MergeOptions['isWhole']): Change[] {
   const changes: Change[] = []
   mergeDocuments(copies, {
@@ -129,7 +132,7 @@ export const toPathKey = (path: DocumentPath): string => JSON.stringify(path)
 
 const toIds = (list: Identified[]) => list.map(({ id }) => id)
 
-/** `first` with what only `second` has put after the entry it follows there. */
+/** `first`, with entries found only in `second` inserted after their predecessor there. */
 function mergeOrders(first: readonly (string | number)[], second: readonly (string | number)[]) {
   const merged = [...first]
   for (const [index, id] of second.entries()) {

@@ -4,7 +4,7 @@ import type { ReplaceReason } from './editor-options.ts'
 import { type EditorParts, hasChanges, toDraft } from './editor-parts.ts'
 import { findDraft } from './find-draft.ts'
 
-/** What stands in the editor becomes a draft that is offered, and something else takes its place. */
+/** Replaces the editor's document, and offers the previous one as a draft. */
 export async function replaceDocument<Document, Entity>(
   parts: EditorParts<Document, Entity>,
   document: Document,
@@ -18,7 +18,7 @@ export async function replaceDocument<Document, Entity>(
   await keeper.flush()
 }
 
-/** Looks again for a draft that is nobody's, and for other tabs. */
+/** Looks again for an abandoned draft and for other tabs. */
 export async function offerDraft<Document, Entity>(parts: EditorParts<Document, Entity>): Promise<void> {
   const { platform, place, session, state, edited } = parts
   const { owner, key, slot } = place

@@ -3,11 +3,11 @@ import type { Editor } from './use-editor.ts'
 
 type PublishButtonProps<Document, Entity> = {
   editor: Editor<Document, Entity>
-  /** Gives the document the published status, and answers with what takes that back. */
+  /** Sets the document's status to published; returns a function that undoes it. */
   publish(): () => void
 }
 
-/** Publishes and saves at once. Where something is wrong with the document, it stays what it was. */
+/** Publishes and saves in one step. If the document is invalid, its status is restored. */
 export function PublishButton<Document, Entity>({ editor, publish }: PublishButtonProps<Document, Entity>) {
   async function handlePublish() {
     const takeBack = publish()

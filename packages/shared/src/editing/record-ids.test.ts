@@ -7,7 +7,7 @@ type Item = { id: string | number; text: string }
 type Section = Item & { items: Item[] }
 type Article = { sections: Section[] }
 
-/** What the server has by a number, and what was made in the editor under a name. */
+/** Numeric ids from the server, and text ids from the editor. */
 const id = fc.oneof(
   fc.integer({ min: 1, max: 9 }),
   fc.integer({ min: 1, max: 9 }).map((at) => `new-${at}`),
@@ -19,7 +19,7 @@ const articles: fc.Arbitrary<Article> = fc.record({
   sections: listOf(fc.record({ id, text: fc.string({ maxLength: 2 }), items: listOf(item) })),
 })
 
-/** Numbers start again in every list, as ids of two tables do. */
+/** Ids restart in every list, as with two database tables. */
 function store({ sections }: Article, normalise: (text: string) => string): Article {
   const number = <Entry extends Item>(entries: Entry[]) =>
     entries.map((entry, index) => ({

@@ -11,25 +11,25 @@ import { type DocumentPath, toPathKey } from './merge-documents.ts'
 type Id = Identified['id']
 
 /**
- * Entries whose id in the editor is not the one the server gave them: a section is made here under an invented id, and gets
- * another when it is saved. The editor goes on with its own, so that neither the focus nor the way back is lost. Keys are
- * paths of entries, since ids of two lists may be the same.
+ * Entries whose editor id differs from the server's: a new section has a temporary id until it is saved. The editor
+ * keeps its own ids, so that focus and undo history survive. Keys are paths of entries, because ids of two lists may
+ * coincide.
  */
 export type RecordIds = { ofEditor: ReadonlyMap<string, Id>; ofServer: ReadonlyMap<string, Id> }
 
 export const noRecordIds: RecordIds = { ofEditor: new Map(), ofServer: new Map() }
 
-/** A document with the server's ids as the editor knows it. */
+/** Converts a document from the server's ids to the editor's. */
 export const toEditorIds = <Document>(document: Document, { ofEditor }: RecordIds): Document =>
   renameIds(document, ofEditor)
 
-/** A document of the editor as the server knows it; entries it never saw keep their invented ids. */
+/** Converts a document from the editor's ids to the server's; unsaved entries keep their temporary ids. */
 export const toServerIds = <Document>(document: Document, { ofServer }: RecordIds): Document =>
   renameIds(document, ofServer)
 
 /**
- * Pairs the entries of `sent` that the server did not know with those of `received` that the editor does not know: first
- * those that say the same, then, when as many are left on both sides, by their order.
+ * Matches entries of `sent` unknown to the server with entries of `received` unknown to the editor: first those with
+ * equal content, then, if equally many remain, by order.
  */
 export function learnIds(sent: unknown, received: unknown, known: RecordIds): RecordIds {
   const ofEditor = new Map(known.ofEditor)
@@ -64,7 +64,7 @@ export function learnIds(sent: unknown, received: unknown, known: RecordIds): Re
       }
       pair(entry, other, [...minePath, { id: entry.id }], [...theirPath, { id: other.id }])
     }
-    /** Pairs what `find` knows a partner for; gives back the rest. */
+    /** Pairs entries with the partner that `find` returns; returns the unpaired ones. */
     const pairSome = (entries: Identified[], find: (entry: Identified, index: number) => Id | undefined) =>
       entries.filter((entry, index) => {
         const id = find(entry, index)
@@ -87,7 +87,7 @@ export function learnIds(sent: unknown, received: unknown, known: RecordIds): Re
 
 function renameIds<Document>(document: Document, names: ReadonlyMap<string, Id>): Document {
   if (names.size === 0) return document
-  // Only ids become others: the shape is the document's own.
+  // Only ids change, so the shape is the document's own.
   return rename(document, []) as Document
 
   function rename(value: unknown, path: DocumentPath): unknown {

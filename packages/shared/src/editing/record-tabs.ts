@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DraftKey } from '../platform/platform.ts'
 import { openTabChannel } from '../storage/tab-channel.ts'
 
-/** Of one editor: whose it is, which record it edits, and the slot of its draft. */
+/** Identifies an editor: its owner, its record and the slot of its draft. */
 export type EditorPlace = { owner: string | number; key: DraftKey; slot: string }
 
 const newsSchema = z.object({
@@ -13,9 +13,9 @@ const newsSchema = z.object({
 export type TabNews = z.infer<typeof newsSchema>
 
 export type RecordTabs = {
-  /** Slots of the other editors that have the record open in this browser. */
+  /** Slots of other editors in this browser that have the record open. */
   findOthers(): Promise<ReadonlySet<string>>
-  /** Tells the other tabs that the record was saved from here. */
+  /** Tells the other tabs that the record was saved here. */
   announceSaved(): void
   leave(): void
 }
@@ -23,12 +23,12 @@ export type RecordTabs = {
 export const toRecordName = ({ owner, key }: Pick<EditorPlace, 'owner' | 'key'>) =>
   `console-editor/${owner}/${key.entity}/${key.id}`
 
-/** Web Locks need a secure context: the console is served over HTTPS, or from localhost. */
+/** Web Locks need a secure context: HTTPS or localhost. */
 export const findLocks = (): LockManager | undefined => globalThis.navigator?.locks
 
 /**
- * Holds the record open in this tab, as a Web Lock that ends with the tab whatever ends it, and listens to the others.
- * `onNews` is called when one of them opens, closes, crashes or saves.
+ * Marks the record as open in this tab by a Web Lock, which is released however the tab ends, and listens to other
+ * tabs. `onNews` is called when one of them opens, closes, crashes or saves.
  */
 export function joinRecord(place: EditorPlace, onNews: (news: TabNews['type']) => void): RecordTabs {
   const record = toRecordName(place)
@@ -47,7 +47,7 @@ export function joinRecord(place: EditorPlace, onNews: (news: TabNews['type']) =
   const isHeld = holdLock(toLock(place.slot), left.signal)
   void isHeld.then(() => post('opened'))
 
-  /** A tab that crashes says nothing; its lock comes free. */
+  /** A crashed tab sends no message, but its lock is released. */
   function awaitEnd(slot: string) {
     if (awaited.has(slot)) return
     awaited.add(slot)
@@ -79,7 +79,7 @@ export function joinRecord(place: EditorPlace, onNews: (news: TabNews['type']) =
   }
 }
 
-/** Resolves once the lock is held; it is until the signal aborts. */
+/** Resolves once the lock is acquired; it is held until the signal aborts. */
 function holdLock(name: string, signal: AbortSignal): Promise<void> {
   const locks = findLocks()
   if (locks === undefined) return Promise.resolve()

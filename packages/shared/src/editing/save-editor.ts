@@ -8,14 +8,14 @@ import { toProblemText } from './problem-text.ts'
 import { toRecordName } from './record-tabs.ts'
 import { type SaveInput, type SaveOutcome, saveRecord } from './save-record.ts'
 
-/** Checks what stands in the editor, and saves it where nothing is wrong with it. False where that was never tried. */
+/** Validates the document, and saves it if valid. False if no save was attempted. */
 export async function saveEditor<Document, Entity>(
   parts: EditorParts<Document, Entity>,
   { asNew = false } = {},
 ): Promise<boolean> {
   const { record, readOptions, state, session, edited, keeper } = parts
   const { phase, savedElsewhere, problem } = state.getState()
-  // The comparison may not have come: whoever saves again asks for it anew.
+  // The comparison may have failed to load: saving again retries it.
   if (phase.name === 'conflict') state.setState({ phase: { ...phase } })
   if (phase.name !== 'editing') return false
   const { check, mayWrite, showFieldErrors } = readOptions()
@@ -48,8 +48,8 @@ function toInput<Document, Entity>(
     base,
     mine,
     ...facts,
-    // A draft that was restored goes on in the scope of the editor that began it. A record that is made anew from its own editor
-    // must not be taken for what the editor before that one made.
+    // A restored draft keeps the idempotency scope of the editor that began it. A record created again from its own
+    // editor must not match the one before.
     idempotencyScope: record === null ? version || place.slot : `${place.slot}-${place.key.id}`,
   }
 }
@@ -80,7 +80,7 @@ function takeOutcome<Document, Entity>(
   }
 }
 
-/** They see no editor that would say it. */
+/** Notifies people who left the editor, which would otherwise show it. */
 function tellWhoLeft<Document, Entity>(
   { platform, readOptions, edited }: EditorParts<Document, Entity>,
   outcome: Exclude<SaveOutcome<Entity>, { kind: 'saved' }>,
@@ -105,7 +105,7 @@ function takeSaved<Document, Entity>(
   const mayGoOn = goOn !== null && !hasNewerChanges
   const isLeft = tabs === null || isReleased || mayGoOn || state.getState().phase.name === 'done'
   session.setState({ hasSaved: true })
-  // A new record has its own editor from now on: this one must not create another.
+  // A created record has its own editor from now on: this one must not create a second.
   state.setState({ phase: { name: isNew ? 'done' : 'editing' }, problem: null, savedElsewhere: false })
   if (isNew) void keepForCreated(parts, { record, id })
   else void keeper.flush()
@@ -118,14 +118,14 @@ function takeSaved<Document, Entity>(
     })
   }
   if (outcome.mismatch === undefined) return
-  // It is saved; that the server answers in another shape than agreed is for its team to know.
+  // It is saved; the unexpected response is reported to its team.
   platform.telemetry.captureException(outcome.mismatch)
   platform.notify.warning('Saved (checked on the server)', {
     description: toUserMessage(outcome.mismatch),
   })
 }
 
-/** What was typed meanwhile is a change of the record that was made: as a draft of a new one it would be created once more. */
+/** Stores changes made meanwhile as a draft of the created record: as a draft of a new one they would create another. */
 async function keepForCreated<Document, Entity>(
   { platform, place, readOptions, session, keeper }: EditorParts<Document, Entity>,
   made: Pick<SavedFacts<Document, Entity>, 'record' | 'id'>,
@@ -137,7 +137,7 @@ async function keepForCreated<Document, Entity>(
   if (isKept && created.id !== key.id) await platform.drafts.discard({ ...key, slot: place.slot })
 }
 
-/** Ends a conflict: with the server's copy in the editor, or with `document` saved over it. */
+/** Resolves a conflict: takes the server's copy, or saves `document` over it. */
 export async function settleConflict<Document, Entity>(
   parts: EditorParts<Document, Entity>,
   document: Document | 'theirs',
@@ -156,7 +156,7 @@ export async function settleConflict<Document, Entity>(
   await saveEditor(parts)
 }
 
-/** Takes over what another tab saved; changes made here become a draft. */
+/** Loads the version that another tab saved; changes made here become a draft. */
 export async function loadSaved<Document, Entity>(parts: EditorParts<Document, Entity>): Promise<void> {
   const found = await parts
     .readOptions()

@@ -3,7 +3,7 @@ import type { Editor } from './use-editor.ts'
 
 type SaveProblemAlertProps<Document, Entity> = {
   editor: Editor<Document, Entity>
-  /** Fields on screen: what the server says of these stands beside them and not here. */
+  /** Fields on screen, which show their server errors themselves. */
   fields: readonly string[]
 }
 
@@ -13,7 +13,7 @@ export const SaveProblem = lazyWithRetry(
   'Why it was not saved',
 )
 
-/** Stands above an editor's buttons when a save failed for a reason that no field shows. */
+/** Shown above an editor's buttons when a save failed for a reason that no field shows. */
 export function SaveProblemAlert<Document, Entity>({
   editor,
   fields,

@@ -8,9 +8,9 @@ import type { SaveProblem } from './save-record.ts'
 type SaveProblemMessageProps = {
   problem: SaveProblem
   noun: string
-  /** Fields on screen: what the server says of these stands beside them and not here. */
+  /** Fields on screen, which show their server errors themselves. */
   fields: readonly string[]
-  /** As a draft on this device. */
+  /** Whether a draft is stored on this device. */
   isKept: boolean
   onSaveAsNew(): void
 }
@@ -44,7 +44,7 @@ export function SaveProblemMessage({ problem, noun, fields, isKept, onSaveAsNew 
 
 type ReasonFacts = { noun: string; fields: readonly string[]; isOnline: boolean }
 
-/** Null where the fields on screen say it all. */
+/** Null if the fields on screen show everything. */
 function toReason(problem: SaveProblem, { noun, fields, isOnline }: ReasonFacts): string | null {
   const cause = toSentence(toProblemText(problem, noun))
   switch (problem.kind) {

@@ -11,7 +11,7 @@ const refused = (status: number) => new HttpError({ ...request, status })
 
 const unversioned = (value: Text) => ({ value, version: null })
 
-/** A server that holds one record; `write` fails with `failure` before or after it took the document. */
+/** A server with one record; `write` fails with `failure` before or after storing the document. */
 function createServer(held: Text | null, failure?: { error: Error; isStored: boolean }) {
   const written: Text[] = []
   let stored = held
@@ -119,7 +119,7 @@ test('retries of one new record share one key until its content changes', async 
   expect(new Set([first, changed, other]).size).toBe(3)
 })
 
-/** A server with versions, on which somebody saves `theirs` between the reading and the first write. */
+/** A server with versions, on which somebody saves `theirs` between the read and the first write. */
 function createVersionedServer(theirs: Text) {
   let stored = base
   let version = 1

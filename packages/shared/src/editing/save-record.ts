@@ -12,46 +12,47 @@ import { updateVersioned } from '../http/update-versioned.ts'
 import type { Written } from '../http/written.ts'
 import { findLocks } from './record-tabs.ts'
 
-/** How an editor's document comes from and goes to the server; each a function of the feature. */
+/** A feature's calls for reading and writing an editor's document. */
 export type RecordCalls<Document, Entity> = {
   /**
-   * Gives equal documents for equal records: ids that it makes up must not change from one call to the next. `sent` is what
-   * the record may be the outcome of: it stands for fields that a server takes and never tells.
+   * Must return equal documents for equal records: generated ids must not change between calls. `sent` is the document
+   * that may have produced the record; it supplies fields that a server accepts but never returns.
    */
   toDocument(record: Entity, sent?: Document): Document
-  /** The server's copy as it is now, past every cache; null when it is gone. Not called for a new record. */
+  /** The server's current copy, bypassing caches; null if it is gone. Not called for a new record. */
   reread(): Promise<Versioned<Entity> | null>
   /**
-   * One POST (`record` is null) or PUT, with `guard` in its request. `record` is the server's own object, whose unknown fields
-   * go back to it.
+   * One POST (`record` is null) or PUT, with `guard` in its request. `record` is the server's own object, whose unknown
+   * fields are sent back.
    */
   write(document: Document, record: Entity | null, guard: WriteGuard): Promise<Written<Entity>>
   /**
-   * Looks for the record that a POST made, by what was sent and what is new (`useCreatedRecord`). `answer` is what the server said of
-   * one that it made; null where no answer came. Without it, such a save is taken at its word or stays uncertain.
+   * Finds the record that a POST created, by comparing content and new ids (`useCreatedRecord`). `answer` is the
+   * server's response, null if there was none. Without this function a response is trusted, and a missing one stays
+   * uncertain.
    */
   findCreated?(document: Document, answer: Written<Entity> | null): Promise<Entity | null>
-  /** Brings what was typed into the server's spelling, so that `4.90` and `4.9` are no difference. */
+  /** Converts typed values to the server's spelling, so that `4.90` and `4.9` are equal. */
   normalise?(document: Document): Document
 }
 
 export type SaveInput<Document> = {
-  /** Of the Web Lock that keeps two tabs from saving one record at a time. */
+  /** Name of the Web Lock that keeps two tabs from saving a record concurrently. */
   lock: string
   isNew: boolean
   /** The document as it was loaded. */
   base: Document
   mine: Document
-  /** A new record may have been made already: by a save that got no answer, or in another tab. */
+  /** A new record may exist already: from a save without a response, or from another tab. */
   mayExist?: boolean
-  /** The same for every save of one new record, also after a reload: while they say the same, they are one create. */
+  /** Constant for all saves of one new record, even after a reload: with equal content they are a single create. */
   idempotencyScope: string
 }
 
 export type SaveOutcome<Entity> =
   /**
-   * `record` is what the server was seen to hold. Where it could not be read, null or what the answer said, and `id` is set where
-   * the answer named it. `mismatch`: the answer was not understood.
+   * `record` is what the server was seen to have. If it could not be read, `record` is null or comes from the response,
+   * and `id` is set if the response had one. `mismatch`: the response was not understood.
    */
   | { kind: 'saved'; record: Entity | null; id: number | null; mismatch?: ValidationError }
   | { kind: 'conflict'; theirs: Entity }
@@ -61,22 +62,22 @@ export type SaveProblem =
   | { kind: 'offline' }
   /** The record does not exist any more. */
   | { kind: 'gone' }
-  /** Another tab created a record while this one waited for its turn, and nobody can tell whether it was the same. */
+  /** Another tab created a record while this one waited for the lock, and they cannot be told apart. */
   | { kind: 'created-elsewhere' }
-  /** The server said that it is done, and has nothing of it. */
+  /** The server reported success but has nothing of it. */
   | { kind: 'not-kept' }
-  /** The server refused it: `error` says why, and nothing was saved. */
+  /** The server refused it with `error`; nothing was saved. */
   | { kind: 'refused'; error: unknown }
   /**
-   * No answer, or one that proves nothing. `isSaved`: false when the server was asked again and holds what it held
-   * before, null when nobody knows.
+   * No response, or an inconclusive one. `isSaved`: false if the server was read again and has the previous record,
+   * null if unknown.
    */
   | { kind: 'no-answer'; error: unknown; isSaved: false | null }
 
 /**
- * Saves a document once. Under a lock against other tabs: reads the server's copy again, stops with `conflict` when it
- * changed since loading, writes over the version that it read, and looks what the server has of it, whatever it answered. Of a
- * server without versions, what somebody saves between that reading and the write is written over. Never rejects.
+ * Saves a document once. Holding a lock against other tabs, reads the server's copy, stops with `conflict` if it
+ * changed since loading, writes conditionally on the version read, and verifies the result whatever the response. On a
+ * server without versions, a change made between that read and the write is overwritten. Never rejects.
  */
 export async function saveRecord<Document, Entity>(
   input: SaveInput<Document>,
@@ -128,7 +129,7 @@ async function saveInTurn<Document, Entity>(
     }
   }
 
-  /** A server may say that it is done and keep nothing, or show what was sent instead of what it holds. */
+  /** A server may report success without storing anything, or echo the request instead of its record. */
   async function lookAfter({ record, id }: Written<Entity>): Promise<SaveOutcome<Entity>> {
     try {
       const held = isNew
@@ -178,7 +179,7 @@ async function saveInTurn<Document, Entity>(
   }
 }
 
-/** The hash of that name, 32 bits: one new record is tried in a handful of texts. */
+/** 32-bit FNV-1a; a new record is saved in only a handful of variants. */
 function fnv1a(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -192,7 +193,7 @@ function toProblem(error: unknown, isSaved: false | null): SaveProblem {
   return { kind: 'no-answer', error, isSaved }
 }
 
-/** One save of a record at a time in this browser. `hasWaited` tells that another one came first. */
+/** Serialises saves of a record in this browser. `hasWaited` tells that another one came first. */
 async function inTurn<Value>(name: string, work: (hasWaited: boolean) => Promise<Value>): Promise<Value> {
   const locks = findLocks()
   if (locks === undefined) return work(false)

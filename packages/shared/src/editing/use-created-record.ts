@@ -2,21 +2,22 @@ import { useState } from 'react'
 import type { Written } from '../http/written.ts'
 
 export type CreatedRecordCalls<Row, Document, Entity> = {
-  /** The list as it was read last, and read once here: what is new is not in it. */
+  /** The cached list, read once here: new records are not in it. */
   known: readonly Row[] | undefined
   fetchRows(): Promise<readonly Row[]>
-  /** Whether a row may be what was sent, such as one of the same name. */
+  /** Whether a row may be the sent document, such as one with the same name. */
   isLike(row: Row, sent: Document): boolean
-  /** Null for one that is gone by now. */
+  /** Null for a record that is gone by now. */
   fetchRecord(row: Row): Promise<Entity | null>
   isMine(record: Entity, sent: Document): boolean
 }
 
 /**
- * For an editor's `findCreated`: of the records that the server has now and had not when the editor opened, the one that is what
- * was sent, which is read unless the answer shows it; after an answer, also the one that it names, or one of the same name that the
- * server made another of. One that was there before is it only where the answer names it and it is what was sent: the answer was for
- * an earlier try. Rejects where an answer came, and nobody can tell which record it is about. Since 1.10.0.
+ * Implements an editor's `findCreated`. Among the records that appeared since the editor opened, finds the one equal to
+ * the sent document, reading it unless the response has it; after a response, also the one it identifies, or one of the
+ * same name that the server changed. A record that existed before counts only if the response identifies it and it
+ * equals the document: the response then was to an earlier attempt. Rejects if there was a response but the record
+ * cannot be determined. Since 1.10.0.
  */
 export function useCreatedRecord<Row extends { id: number }, Document, Entity extends { id: number }>({
   known,
@@ -25,7 +26,7 @@ export function useCreatedRecord<Row extends { id: number }, Document, Entity ex
   fetchRecord,
   isMine,
 }: CreatedRecordCalls<Row, Document, Entity>) {
-  // Of a long list the ids are made a set only where they are asked for: not while a form opens.
+  // The set of ids is built on demand, because the list may be long and the form is just opening.
   const [earlier] = useState(known)
   return async (sent: Document, answer: Written<Entity> | null): Promise<Entity | null> => {
     const earlierIds = new Set(earlier?.map(({ id }) => id))
@@ -38,7 +39,7 @@ export function useCreatedRecord<Row extends { id: number }, Document, Entity ex
     const mine = found.filter((record) => isMine(record, sent))
     const made = mine.find(isNamed) ?? mine[0]
     if (made !== undefined || answer === null) return made ?? null
-    // Where nobody knows what was there before, a name alone may be that of an old one.
+    // If the previous records are unknown, an equal name alone may be an old record.
     const other = found.find(isNamed) ?? (earlier === undefined ? undefined : found[0])
     if (other !== undefined) return other
     const before = await readLikely(rows.filter(({ id }) => earlierIds.has(id)))

@@ -14,10 +14,9 @@ export type Editor<Document, Entity> = Omit<
 }
 
 /**
- * Drafts, other tabs, leave guard and saving for one record on screen. Call `noteChange` after every change, unless the source has
- * `subscribe`, and show
- * `EditorBanner`, `SaveProblemAlert` and `EditorDialogs` with what it returns. Another record needs another `key` of the
- * component. Ctrl+S and Cmd+S save.
+ * Drafts, other tabs, leave guard and saving for the record on screen. Call `noteChange` after every change, unless the
+ * source has `subscribe`, and pass the result to `EditorBanner`, `SaveProblemAlert` and `EditorDialogs`. Another record
+ * needs another `key` of the component. Ctrl+S and Cmd+S save.
  */
 export function useEditor<Document, Entity>(
   options: EditorOptions<Document, Entity>,

@@ -1,6 +1,6 @@
 /**
- * Typed errors of the console. Ask with the `is…` guards: two bundles may hold two copies of a class,
- * so `instanceof` and message text are not to be trusted.
+ * Typed errors of the console. Use the `is…` guards: two bundles may contain two copies of a class, so neither
+ * `instanceof` nor message text is reliable.
  */
 
 import { type FieldErrors, readFieldErrors } from './field-errors.ts'
@@ -8,7 +8,7 @@ import { type FieldErrors, readFieldErrors } from './field-errors.ts'
 export type HttpRequestFacts = {
   method: string
   route: string
-  /** Of `X-Request-Id`: what the server’s log calls this request. Absent where it named none. */
+  /** From `X-Request-Id`: the request's id in the server’s log. Absent if the server sent none. */
   requestId?: string | undefined
 }
 
@@ -19,9 +19,9 @@ export class HttpError extends Error {
   readonly method: string
   readonly route: string
   readonly details: unknown
-  /** From `Retry-After`, in milliseconds; absent when the server sent none. */
+  /** From `Retry-After`, in milliseconds; absent if the server sent none. */
   readonly retryAfter: number | undefined
-  /** The server's own sentence, for people; absent when the body had none. */
+  /** The server's own sentence, for people; absent if the body had none. */
   readonly serverMessage: string | undefined
   readonly requestId: string | undefined
 
@@ -47,7 +47,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The envelope came with `status: false` under a successful HTTP status. */
+/** An envelope with `status: false` under a successful HTTP status. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError'
   readonly method: string
@@ -66,7 +66,7 @@ export class BusinessError extends Error {
 
 export type ValidationIssue = { code: string; path: string; message: string }
 
-/** A body that does not have the expected shape; `issues` names every failing path. */
+/** A body of an unexpected shape; `issues` lists every failing path. */
 export class ValidationError extends Error {
   override readonly name = 'ValidationError'
   readonly issues: readonly ValidationIssue[]
@@ -86,7 +86,7 @@ export class ValidationError extends Error {
   }
 }
 
-/** No answer: offline, refused, timed out or cut off. */
+/** No response: offline, refused, timed out or interrupted. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   readonly method: string
@@ -108,36 +108,36 @@ export class NetworkError extends Error {
 
 const hasName = (error: unknown, name: string) => error instanceof Error && error.name === name
 
-// The guards cast because the name is the contract across bundles; `instanceof` would miss another bundle's copy.
+// The guards cast, because the name is the contract across bundles; `instanceof` would miss another bundle's copy.
 export const isHttpError = (error: unknown): error is HttpError => hasName(error, 'HttpError')
 export const isBusinessError = (error: unknown): error is BusinessError => hasName(error, 'BusinessError')
 export const isValidationError = (error: unknown): error is ValidationError =>
   hasName(error, 'ValidationError')
 export const isNetworkError = (error: unknown): error is NetworkError => hasName(error, 'NetworkError')
 
-/** The id under which the server’s log has the failed request; undefined when it gave none. */
+/** The failed request's id in the server’s log; undefined if there was none. */
 export const findRequestId = (error: unknown): string | undefined =>
   isHttpError(error) || isBusinessError(error) || isValidationError(error) ? error.requestId : undefined
 
-/** A write to a version that the record no longer has (RFC 9110 §15.5.13). */
+/** A write to an outdated version of a record (RFC 9110 §15.5.13). */
 export const isStale = (error: unknown): boolean => isHttpError(error) && error.status === 412
 
 /**
- * Whether a write that failed like this may have been done all the same: no answer, one that was not understood, or a server or
- * gateway that failed on the way (5xx). Since 1.10.0.
+ * Whether a failed write may have succeeded all the same: no response, one that was not understood, or a failure of the
+ * server or a gateway (5xx). Since 1.10.0.
  */
 export const isDoubtful = (error: unknown): boolean =>
   isNetworkError(error) || isValidationError(error) || (isHttpError(error) && error.status >= 500)
 
-/** Whether a script or style sheet of a build did not come: how Rspack's own code says it. */
+/** Whether a script or style sheet of a build failed to load, by Rspack's own error. */
 export const isMissingChunk = (error: unknown): boolean =>
   hasName(error, 'ChunkLoadError') || isMissingStyle(error)
 
-/** Whether it was given up for the time it took; a style sheet may always have been, for its error does not say. */
+/** Whether it timed out; always true for a style sheet, whose error does not say. */
 export const isOverdueChunk = (error: unknown): boolean =>
   isMissingStyle(error) || (error instanceof Error && 'type' in error && error.type === 'timeout')
 
-/** What is thrown where a file that was asked for is waited for no longer. Since 1.11.0. */
+/** The error for giving up on a requested file. Since 1.11.0. */
 export const createOverdueError = (): Error =>
   Object.assign(new Error('A part of the console took too long to load'), {
     name: 'ChunkLoadError',
@@ -147,13 +147,13 @@ export const createOverdueError = (): Error =>
 const isMissingStyle = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'
 
-/** What a server says of the fields of a write that it refused; null where it says nothing of them. */
+/** The server's field errors of a refused write; null if there are none. */
 export function findFieldErrors(error: HttpError | BusinessError): FieldErrors | null {
   const isRefusal = isBusinessError(error) || error.status === 400 || error.status === 422
   return isRefusal ? readFieldErrors(error.details) : null
 }
 
-/** A sentence for a toast or a form: the server's own words where it spoke, else what went wrong. */
+/** A sentence for a toast or a form: the server's own words if it sent any, else a description of the error. */
 export function toUserMessage(error: unknown): string {
   if (isHttpError(error) || isBusinessError(error)) {
     const said = isBusinessError(error) ? error.message : error.serverMessage
@@ -176,13 +176,13 @@ export function toUserMessage(error: unknown): string {
   return 'An unknown error occurred'
 }
 
-/** What a server says, before more is said: it ends as a sentence does, once. Since 1.10.0. */
+/** Ends a server's message with exactly one full stop, so that more text can follow. Since 1.10.0. */
 export const toSentence = (text: string): string => {
   const said = text.trim()
   return said === '' || /[.!?…][”"')]?$/.test(said) ? said : `${said}.`
 }
 
-/** How many failing paths fit into a sentence; all of them are in the error itself. */
+/** Number of failing paths in a sentence; the error has all of them. */
 const namedIssues = 3
 
 function toIssuesText(issues: readonly ValidationIssue[]): string {

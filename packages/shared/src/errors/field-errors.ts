@@ -2,9 +2,9 @@
 export type FieldErrors = Record<string, string[]>
 
 /**
- * The messages by field in what a server says of a refused write; null where it says none. Besides lists by field (SPEC names no
- * shape), it may be one text by field, a list of objects that name their field, a list of sentences, or one sentence; those
- * without a field stand under ''. It may stand one level down, in `errors`, and fields may be objects of their own.
+ * Parses the field errors of a refused write; null if there are none. Besides lists by field (SPEC names no shape),
+ * accepts a text per field, a list of objects that name their field, a list of sentences, or one sentence; messages
+ * without a field are under ''. They may be nested in `errors`, and fields may be nested objects.
  */
 export function readFieldErrors(details: unknown): FieldErrors | null {
   const nested = isObject(details) ? details['errors'] : undefined
@@ -17,7 +17,7 @@ export function readFieldErrors(details: unknown): FieldErrors | null {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `isTold`: what stands here is said to be errors, and need not look like them. */
+/** `isTold`: the value is declared to be errors, so it need not look like them. */
 function readEntries(value: unknown, field: string, isTold: boolean): [field: string, message: string][] {
   if (typeof value === 'string') return isTold && value.trim() !== '' ? [[field, value]] : []
   if (Array.isArray(value)) return value.flatMap((entry) => readEntries(entry, field, isTold))
@@ -33,11 +33,11 @@ function readEntries(value: unknown, field: string, isTold: boolean): [field: st
   )
 }
 
-/** Lists of texts alone: any other object may be anything. */
+/** Only lists of texts: any other object may mean anything. */
 const isMessages = (value: unknown) =>
   Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string')
 
-/** "field", "path": a text or its steps, or the pointer of RFC 6901 and JSON:API. */
+/** "field", "path": a text or its segments, or the pointer of RFC 6901 and JSON:API. */
 function readFieldName({
   field,
   path,

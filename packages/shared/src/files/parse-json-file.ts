@@ -1,9 +1,9 @@
-/** What is in the text of a file, or a sentence on what is wrong with it, where, and what to do. */
+/** Parsed content of a file, or a sentence about what is wrong, where, and what to do. */
 export type ParsedJson = { ok: true; value: unknown } | { ok: false; reason: string }
 
 const again = 'Export it again, or ask for a new copy.'
 
-/** Of a file that people choose. `another`: which file they are to choose where this one is of another kind. */
+/** Parses a file that somebody chose. `another`: what to choose if this one is of another kind. */
 export function parseJsonFile(text: string, another: string): ParsedJson {
   try {
     return { ok: true, value: JSON.parse(text) }
@@ -25,7 +25,7 @@ function describe(text: string, another: string): string {
 
 type Expected = 'value' | 'key' | 'colon' | 'end'
 
-/** Where a text stops being JSON; it was cut off where all of it could be the beginning of one. */
+/** Position at which the text stops being JSON; `isCutOff` if all of it could be the beginning of a document. */
 function findBreak(text: string): { at: number; isCutOff: boolean } {
   const open: ('{' | '[')[] = []
   let expected: Expected = 'value'
@@ -78,7 +78,7 @@ function findStringEnd(text: string, from: number): End {
   return 'cut'
 }
 
-/** Of a number, `true`, `false` or `null`. */
+/** End of a number, `true`, `false` or `null`. */
 function findWordEnd(text: string, from: number): End {
   const end = skip(text, from, '+-.0123456789eEtrufalsn')
   if (end === text.length) return 'cut'

@@ -29,7 +29,7 @@ async function startApi(handler: Handler, options: Partial<ApiClientOptions> = {
   })
   const listening = server
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
-  // An address of a TCP server is never text.
+  // A TCP server's address is never a string.
   const { port } = listening.address() as AddressInfo
   return createApiClient({ baseUrl: `http://127.0.0.1:${port}/api`, readToken: () => 'secret', ...options })
 }
@@ -268,7 +268,7 @@ describe('the idempotency key of a create', () => {
 })
 
 describe('after a call was one too many', () => {
-  /** Answers 429 for as long as the test says so. */
+  /** A server that answers 429 for as long as the test wants. */
   async function startBusy(headers: Record<string, string> = {}) {
     vi.useFakeTimers({
       toFake: ['Date', 'setTimeout', 'clearTimeout'],

@@ -20,63 +20,63 @@ export type ApiRequest<Output> = {
   method?: ApiMethod
   /** Path below the admin API prefix, without a leading slash: `packages/7`. */
   path: string
-  /** Sent as JSON; a `Blob` as the bytes it is. */
+  /** Sent as JSON; a `Blob` is sent as raw bytes. */
   body?: unknown
-  /** What `data` of the envelope must be, undefined where there is none; the promise resolves to its parsed value. */
+  /** Schema of the envelope's `data`, which is undefined if absent; the promise resolves to its output. */
   schema: StandardSchema<Output>
   signal?: AbortSignal | undefined
-  /** Sent without the bearer token, as signing in is. */
+  /** Sent without the bearer token, as for signing in. */
   isAnonymous?: boolean
-  /** For what nobody waits for: given up with 429 while the server asks for a pause, where others wait. Since 1.10.0. */
+  /** A low-priority request: fails with 429 during a pause requested by the server, where others wait. Since 1.10.0. */
   isBackground?: boolean
-  /** Lets a write outlive the page (at most 64 KiB of body, a limit of fetch). */
+  /** Lets a write outlive the page (fetch limits its body to 64 KiB). */
   keepalive?: boolean
-  /** What a GET of the same path gave before: given back as it is where the server still has it in that version. Since 1.7.0. */
+  /** Result of an earlier GET of the same path: returned unchanged if the server still has that version. Since 1.7.0. */
   known?: Versioned<Output> | undefined
 } & WriteGuard
 
-/** What keeps a write from undoing somebody's change, and from being done twice. A server that knows neither ignores both. */
+/** Keeps a write from overwriting somebody's change, and from being executed twice. A server may ignore either header. */
 export type WriteGuard = {
-  /** A version that was read: refused with 412 where the record has another by now. Null where the server gave none. */
+  /** A version that was read: refused with 412 if the record has another by now. Null if the server sent none. */
   ifMatch?: string | null | undefined
-  /** POSTs of one key are one; another body needs another. 1 to 255 characters of visible ASCII. */
+  /** POSTs with the same key are executed once; another body needs another key. 1 to 255 visible ASCII characters. */
   idempotencyKey?: string | undefined
 }
 
-/** A value with the server's version of it: its strong `ETag`, null where it gave none. */
+/** A value with the server's version of it: its strong `ETag`, null if there was none. */
 export type Versioned<Value> = { value: Value; version: string | null }
 
 /**
- * Talks to the admin API. Throws `HttpError`, `BusinessError`, `ValidationError` or `NetworkError`;
- * an aborted request rejects with the signal's own reason. Never retries (SPEC §8). After an answer of 429 every other call
- * waits until the server takes calls again, as its `Retry-After` says or for a minute.
+ * Client of the admin API. Throws `HttpError`, `BusinessError`, `ValidationError` or `NetworkError`; an aborted request
+ * rejects with the signal's reason. Never retries (SPEC §8). After a 429 all other calls wait for the time in
+ * `Retry-After`, or a minute.
  */
 export type ApiClient = {
   request<Output>(request: ApiRequest<Output>): Promise<Output>
-  /** The same with the version, for what is going to be written. Since Platform 1.5.0. */
+  /** The same with the version, for a later write. Since Platform 1.5.0. */
   requestWithVersion<Output>(request: ApiRequest<Output>): Promise<Versioned<Output>>
 }
 
 export type ApiClientOptions = {
   /** Base and prefix joined, without a trailing slash: `https://api.example.com/api/v1/admin`. */
   baseUrl: string
-  /** The bearer token held right now, or null. */
+  /** The current bearer token, or null. */
   readToken: () => string | null
   /**
-   * Called on 401 of a call that carried a token, with that token. Resolves to true when the call is to be sent once
-   * more (the person signed in again), to false when the 401 stands.
+   * Called with the token of a call that was refused with 401. Resolves to true to send the call once more (the person
+   * signed in again), to false to let it fail.
    */
   onUnauthorized?: ((refusedToken: string) => Promise<boolean>) | undefined
-  /** Milliseconds after which an unanswered request is given up; DESIGN §5 asks for one time-out. */
+  /** Milliseconds until an unanswered request is aborted; DESIGN §5 asks for a single timeout. */
   timeout?: number
   /**
-   * An answer that was requested before its caller was ready, given once; undefined where there is none. It has its own
-   * time-out, and if it never comes, the call fails. It is told of writes too, after which no earlier answer holds.
+   * Takes the answer to an early request, once; undefined if there is none. It has a timeout of its own, and if it
+   * never arrives the call fails. Also called for writes, which discard earlier answers.
    */
   takeAnswer?(method: ApiMethod, address: string, token: string | null): Promise<Response> | undefined
-  /** Told until when (milliseconds since the epoch) calls wait, because the server asks for it. */
+  /** Receives the time until which calls wait at the server's request (milliseconds since the epoch). */
   onPause?(until: number): void
-  /** Whether the server takes `Idempotency-Key`: one of another origin may refuse a header it does not know. */
+  /** Whether the server accepts `Idempotency-Key`: one of another origin may refuse unknown headers. */
   sendsIdempotencyKeys?: boolean
 }
 
@@ -86,12 +86,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const pause = createPause(options.onPause)
   async function attempt<Output>(asked: ApiRequest<Output>, isRepeated: boolean): Promise<Versioned<Output>> {
     const method = asked.method ?? 'GET'
-    // Signing in has limits of its own, which say nothing of other calls.
+    // Signing in has a rate limit of its own, unrelated to other calls.
     const isLimited = asked.isAnonymous !== true
     if (isLimited && asked.isBackground === true && pause.isOn()) {
       throw new HttpError({ method, route: asked.path, status: 429 })
     }
-    // Otherwise in this very turn: the session may be over in the next one.
+    // Otherwise synchronous: the session may have ended in the next tick.
     if (isLimited && pause.isOn()) await pause.over(asked.signal)
     const token = isLimited ? options.readToken() : null
     const response = await send(options, asked, method, token)
@@ -115,7 +115,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 }
 
-/** A weak one, as a compressing proxy makes it, never matches in `If-Match` (RFC 9110 §13.1.1). */
+/** A weak ETag, as compressing proxies make, never matches in `If-Match` (RFC 9110 §13.1.1). */
 function readVersion({ headers }: Response): string | null {
   const tag = headers.get('etag')
   return tag?.startsWith('"') ? tag : null
@@ -158,7 +158,7 @@ async function send<Output>(
   }
 }
 
-/** Of this call, or of the one whose answer it took. */
+/** True for a timeout of this call, or of the early request whose answer it took. */
 const isTimeout = (cause: unknown): boolean => Object(cause).name === 'TimeoutError'
 
 async function readBody(response: Response, facts: HttpRequestFacts): Promise<unknown> {
@@ -202,7 +202,7 @@ async function openEnvelope<Output>(
   schema: StandardSchema<Output>,
   facts: HttpRequestFacts,
 ): Promise<Output> {
-  // An empty answer with a status of success, such as 204, says no more than that.
+  // An empty success response, such as 204, counts as an envelope without data.
   const envelope = envelopeSchema.safeParse(body === '' ? { status: true } : body)
   if (!envelope.success) throw toValidationError(facts, describeIssues(envelope.error.issues, body))
   if (!envelope.data.status) {

@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '../errors/errors.ts'
 import { readStep, type StandardIssue, toPathText, toSteps } from './standard-schema.ts'
 
-/** What zod adds to an issue of the Standard Schema: of a wrong type, a value that is none of a few, and a union. */
+/** zod's additions to a Standard Schema issue: for wrong types, invalid options and unions. */
 type SchemaIssue = StandardIssue & {
   readonly code?: string | undefined
   readonly expected?: unknown
@@ -10,8 +10,8 @@ type SchemaIssue = StandardIssue & {
 }
 
 /**
- * Issues of a value with what was expected and what came: "must be a text, but is null". Of a union the kind that comes nearest
- * is told, by its own paths. `root` is where the value stands in the whole answer.
+ * Describes issues with the expected and the received value: "must be a text, but is null". For a union, describes the
+ * closest member, with its own paths. `root` is the value's path in the whole response.
  */
 export function describeIssues(
   issues: readonly SchemaIssue[],
@@ -31,7 +31,7 @@ export function describeIssues(
   })
 }
 
-/** Whichever gets furthest into the value, then has the least to complain of; none where all stop at the value itself. */
+/** The member that matches deepest, then the one with the fewest issues; none if all fail at the value itself. */
 function findNearest({ errors = [] }: SchemaIssue): readonly SchemaIssue[] | undefined {
   const deep = errors.filter((issues) => issues.every(({ path = [] }) => path.length > 0))
   return deep.toSorted((one, other) => one.length - other.length)[0]
@@ -47,7 +47,7 @@ const nouns: Record<string, string> = {
   record: 'an object',
 }
 
-/** zod says no more than this where a schema brings no words of its own. */
+/** zod's message if a schema has none of its own. */
 const wordless = 'Invalid input'
 
 function toExpectation({ message, expected, values, errors }: SchemaIssue): string {
@@ -58,7 +58,7 @@ function toExpectation({ message, expected, values, errors }: SchemaIssue): stri
   return named.length === 0 ? 'must be something else' : `must be ${[...new Set(named)].join(' or ')}`
 }
 
-/** As much of a value as a sentence holds. */
+/** Characters of a value quoted in a sentence. */
 const longest = 60
 
 function describeValue(value: unknown): string {

@@ -2,7 +2,7 @@ import { isHttpError } from '../errors/errors.ts'
 import type { ApiClient, ApiRequest, Versioned } from './api-client.ts'
 import { keepingWire } from './wire.ts'
 
-/** The record as the server has it now, with its wire; null when there is none, because it was deleted or never was. */
+/** Fetches a record's current state, with its wire value; null if it does not exist (any more). */
 export async function findRecord<Entity>(
   api: ApiClient,
   request: ApiRequest<Entity>,

@@ -73,7 +73,7 @@ const records = {
   ],
 } as const
 
-/** What a record is, is not guessed; what is inside sections has a test of its own. */
+/** Fields that are never replaced; section contents have a test of their own. */
 const unguessed = ['id', 'status', 'section', 'contents']
 
 test.each(Object.entries(records))(
@@ -91,7 +91,7 @@ test.each(Object.entries(records))(
         for (const issue of odd?.issues ?? []) expect(issue.path).toContain(`data.${field}`)
         expect(readOdd(result.value).filter((other) => other !== odd)).toEqual([])
         const body = { shape: came }
-        // A copy that a cache made goes back as it came, and so does the record itself.
+        // A copy made by a cache is sent back as received, and so is the record itself.
         if (odd !== undefined) expect(readWire({ ...result.value }, body)[field]).toEqual(raw)
         const kept = read['~standard'].validate(came)
         expect(!(kept instanceof Promise) && kept.issues === undefined && readWire(kept.value, body)).toEqual(

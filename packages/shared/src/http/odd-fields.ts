@@ -8,62 +8,62 @@ import {
   toSteps,
 } from './standard-schema.ts'
 
-/** A field of a record that could not be read, or not in all its parts. */
+/** A field of a record that could not be read, or not completely. */
 export type OddField = {
   field: string
-  /** As it came. */
+  /** As received. */
   raw: unknown
-  /** None where there is nothing in a field that may well be empty. */
+  /** Empty for a missing value in a field that may be blank. */
   issues: readonly ValidationIssue[]
 }
 
-/** In the record itself, so that copies that a cache makes have it too; no field of a server's is called so. */
+/** A key on the record itself, so that copies made by caches keep it; no server has a field of this name. */
 const oddKey = '(odd)'
 
-/** The fields of a record that could not be read: there is nothing in them, or a text as it came, or the first of a few choices. */
+/** Fields of a record that could not be read. Each contains a blank, the text as received, or its first option. */
 export function readOdd(record: object): readonly OddField[] {
-  // Nobody but `readRecord` puts anything there.
+  // Only `readRecord` sets it.
   return (record as { [oddKey]?: readonly OddField[] })[oddKey] ?? []
 }
 
-/** The field in which nothing, or nothing readable, came. */
+/** The entry of a field that was missing or unreadable. */
 export const findOdd = (record: object, field: string): OddField | undefined =>
   readOdd(record).find((odd) => odd.field === field)
 
-/** A value as it came, as text; a dash where nothing did. */
+/** A received value as text; a dash if there was none. */
 export const toRawText = (raw: unknown): string =>
   raw === null || raw === undefined || raw === '' ? '–' : typeof raw === 'string' ? raw : JSON.stringify(raw)
 
-/** What a field says: as it came where it could not be read. */
+/** A field's text: as received if it could not be read. */
 export const readText = (record: object, field: string, toText: () => string): string => {
   const odd = findOdd(record, field)
   return odd === undefined ? toText() : toRawText(odd.raw)
 }
 
-/** What a form starts from, blank where no number came. */
+/** The initial values of a form, blank for numbers that could not be read. */
 export function blankOdd<Draft extends object>(draft: Draft, record: object): Draft {
   const values: Record<string, unknown> = { ...record }
   const odd = readOdd(record).filter(({ field }) => typeof values[field] === 'number' && field in draft)
-  // What is no number is text in a form.
+  // A form holds unreadable numbers as text.
   return { ...draft, ...Object.fromEntries(odd.map(({ field }) => [field, ''])) } as Draft
 }
 
 const blanks = ['', null, 0, []]
 
-/** What a record is, to learners and to the console, is not guessed. */
+/** The identity and kind of a record are never replaced. */
 const unguessed: readonly unknown[] = ['id', 'status', 'section']
 
-/** Of these it is said, too, that nothing came. */
+/** For these a missing value is reported as well. */
 const expected: readonly unknown[] = ['name', 'title', 'code', 'price', 'amount', 'type']
 
-/** A record with more odd values than this is another thing altogether. */
+/** A record with more unreadable values is not of this kind at all. */
 const mostMended = 40
 
 type Mend = { path: PropertyKey[]; raw: unknown; blank: unknown; issue: StandardIssue }
 
 /**
- * What `schema` makes of a record. A value that cannot be read costs its field, in whose place it finds nothing: `readOdd` tells
- * which. `root` is where the record stands in the whole answer.
+ * Parses a record with `schema`. A value that cannot be read is replaced with a blank and listed by `readOdd`. `root`
+ * is the record's path in the whole response.
  */
 export function readRecord<Output>(
   schema: StandardSchema<Output>,
@@ -89,7 +89,7 @@ export function readRecord<Output>(
     const said = mends.filter((mend) => mend.path[0] === field && !isNothing(mend)).map(({ issue }) => issue)
     return { field, raw: record[field], issues: describeIssues(said, record, root) }
   })
-  // What stands in place of a value is of the kind that the schema has accepted.
+  // The schema has accepted the replacements.
   return { value: { ...whole, [oddKey]: odd } as Output }
 }
 
@@ -102,7 +102,7 @@ function validate<Output>(schema: StandardSchema<Output>, value: unknown): Stand
 const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The first blank that leaves nothing to complain of at the place of the issue. */
+/** The first blank that resolves the issue at its path. */
 function findMend(schema: StandardSchema<unknown>, wire: unknown, issue: StandardIssue): Mend | null {
   const path = toSteps(issue)
   const last = path.at(-1)
@@ -111,16 +111,16 @@ function findMend(schema: StandardSchema<unknown>, wire: unknown, issue: Standar
   const leavesNone = (blank: unknown, place: readonly PropertyKey[]) =>
     validate(schema, setAt(wire, path, blank)).issues?.some((other) => isWithin(other, place)) !== true
   for (const blank of [...blanks, ...toChoices(issue, path)]) if (leavesNone(blank, path)) return mend(blank)
-  // A kind of entry that has no more than what has come, such as a section of nothing but a title.
+  // An entry kind that accepts the fields present, such as a section with nothing but a title.
   for (const kind of toKinds(issue)) if (leavesNone(kind, path.slice(0, -1))) return mend(kind)
   return null
 }
 
-/** Those that zod names of a field of the record itself; inside it, another choice would be another content. */
+/** Options that zod lists for a field of the record itself; deeper inside, another option would mean other content. */
 const toChoices = (issue: StandardIssue & { values?: readonly unknown[] }, path: readonly PropertyKey[]) =>
   path.length === 1 ? (issue.values ?? []) : []
 
-/** Those of a union whose entries say themselves of which they are. */
+/** Members of a discriminated union. */
 const toKinds = ({ options = [] }: StandardIssue & { options?: readonly unknown[] }) => options
 
 const isWithin = (issue: StandardIssue, place: readonly PropertyKey[]) =>
@@ -134,10 +134,10 @@ function setAt(value: unknown, [key, ...rest]: readonly PropertyKey[], leaf: unk
   return isRecord(value) ? { ...value, [key]: setAt(value[key], rest, leaf) } : value
 }
 
-/** A text that breaks a rule, such as a time that is none, stays as it came. */
+/** A text that violates a rule, such as an invalid time, stays as received. */
 function keepText<Whole>(whole: Whole, { path, raw, blank }: Mend): Whole {
   const isText = blank === '' && ['string', 'number'].includes(typeof raw)
-  // Of the same kind as before: a text in place of a text.
+  // The kind must not change: only texts replace texts.
   return isText && path.reduce(readStep, whole) === '' ? (setAt(whole, path, String(raw)) as Whole) : whole
 }
 

@@ -1,12 +1,12 @@
-/** Milliseconds for which a server is left alone that refused a call as one too many and did not say for how long. */
+/** Milliseconds to pause after a 429 without `Retry-After`. */
 const usualPause = 60_000
 
-/** A longer one is nothing to wait for: calls go out, and the server says what it says. */
+/** Too long to wait for: calls are sent, and the server's answer is reported. */
 const longestPause = 10 * 60_000
 
 /**
- * While a server asks to be left alone (429), whoever has a call for it waits here, all of them until the same moment, of which
- * `tell` hears. Nobody waits in a page that is going away.
+ * While a server asks for a pause (429), all callers wait here until the same time, which `tell` receives. Nobody waits
+ * while the page is closing.
  */
 export function createPause(tell: (until: number) => void = () => undefined) {
   let until = 0
@@ -31,7 +31,7 @@ export function createPause(tell: (until: number) => void = () => undefined) {
       timer = setTimeout(end, wait)
       tell(until)
     },
-    /** Rejects with the reason of the signal when that comes first. */
+    /** Rejects with the signal's reason if that comes first. */
     async over(signal?: AbortSignal) {
       if (until === 0) return
       signal?.throwIfAborted()

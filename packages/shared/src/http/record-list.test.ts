@@ -19,7 +19,10 @@ import { describeIssues } from './describe-issues.ts'
 import { readRecord } from './odd-fields.ts'
 import { recordListSchema, refuseUnreadable } from './record-list.ts'
 
-/** Right and wrong values of every field, so that most records are sound and the rest wrong in one place or several. */
+/**
+ * Mixes valid and invalid values for every field, so that most records are valid and the others have one or several
+ * faults.
+ */
 const anyValue = oneof(
   string(),
   integer(),

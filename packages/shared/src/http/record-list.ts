@@ -6,27 +6,28 @@ import { readRecord } from './odd-fields.ts'
 import type { StandardSchema } from './standard-schema.ts'
 import { noteWire } from './wire.ts'
 
-/** Loose, so that what it does not know is kept, and without checks of its own: whatever it asks is asked of its fields. */
+/** Loose, to keep unknown fields, and without checks on the object itself: all checks are on its fields. */
 type RecordSchema = z.ZodMiniObject<z.core.$ZodShape, z.core.$loose>
 
 export type RecordId = number | string
 
-/** A record of a list that is not what its schema asks for. */
+/** A record of a list that does not match its schema. */
 export type UnreadableRecord = {
-  /** Its place in the server's list. */
+  /** Index in the server's list. */
   index: number
-  /** Null where even that cannot be read. */
+  /** Null if even that cannot be read. */
   id: RecordId | null
   issues: readonly ValidationIssue[]
 }
 
-/** What of a list could be read, in the server's order, and what could not. */
+/** The readable and the unreadable records of a list, in the server's order. */
 export type ReadList<Item> = { records: Item[]; unreadable: UnreadableRecord[] }
 
 /**
- * Schema of a list of tens of thousands of records. A value that cannot be read costs its field (`readOdd`), and a record that
- * cannot be read without it costs itself; both say what is wrong and where. What is no list at all is refused. A record whose fields are accepted as they are is taken as it stands: to have `item`
- * copy it takes twice the time (50,000 packages: 107 ms, so 55).
+ * Schema of a list of tens of thousands of records. A value that cannot be read is replaced (`readOdd`), and a record
+ * that cannot be read even so is set aside; both with the reason and the path. Anything but a list is refused. A record
+ * whose fields are all accepted unchanged is used as it is: letting `item` copy it takes twice as long (50,000
+ * packages: 107 ms rather than 55).
  */
 export function recordListSchema<Item extends RecordSchema>(
   item: Item,
@@ -44,7 +45,7 @@ export function recordListSchema<Item extends RecordSchema>(
             records.push(record)
             continue
           }
-          // Paths begin as those of a whole answer do: `data` of the envelope is the list.
+          // Paths start at the whole response: the envelope's `data` is the list.
           const root = ['data', index]
           const result = readRecord(item, record, root)
           if (result.issues === undefined) {
@@ -64,27 +65,27 @@ export function recordListSchema<Item extends RecordSchema>(
   }
 }
 
-/** Says what is wrong with what is no list. */
+/** Reports a value that is not a list. */
 const noList = z.array(z.unknown())
 
 const namedSchema = z.looseObject({ id: z.union([numberId(), z.string()]) })
 
 const readId = (record: unknown) => namedSchema.safeParse(record).data?.id ?? null
 
-/** For a record that is not among the readable ones: throws where the server has it in a shape that cannot be read. */
+/** For a record that is missing from the readable ones: throws if the server has it but it could not be read. */
 export function refuseUnreadable(list: ReadList<unknown>, id: number, route: string): void {
   const found = list.unreadable.find((record) => record.id === id)
   if (found !== undefined) throw new ValidationError(route, found.issues)
 }
 
-/** True only for a record that `item` accepts and leaves as it is. False means no more than "parse it to know". */
+/** True only if `item` accepts a record and leaves it unchanged. False means that it has to be parsed. */
 function toPlainCheck<Item extends RecordSchema>(item: Item) {
   const fields = Object.entries(item.shape)
   return (record: unknown): record is z.output<Item> => {
     if (typeof record !== 'object' || record === null || Array.isArray(record)) return false
-    // zod leaves out such a key.
+    // zod drops this key.
     if (Object.hasOwn(record, '__proto__')) return false
-    // Any object may be read by key; what stands there is what is being checked.
+    // Any object can be read by key; each value is checked next.
     const values = record as Record<string, unknown>
     return fields.every(([key, field]) => {
       const { success, data } = z.safeParse(field, values[key])

@@ -1,14 +1,14 @@
-/** A page of text is no sentence; it stays in the details. */
+/** A longer text is not a sentence; it stays in the details. */
 const longestSentence = 400
 
-/** The sentence for people in the body of a failed answer, whatever the body is; undefined where it has none. */
+/** The message for people in the body of a failed response, whatever its shape; undefined if there is none. */
 export function findServerMessage(body: unknown): string | undefined {
   const { message, error, detail, title } = toFields(body)
-  // In the order in which servers are believed; `detail` and `title` are RFC 9457.
+  // In order of preference; `detail` and `title` are RFC 9457.
   return [message, error, toFields(error)['message'], detail, title, body].map(toSentence).find(Boolean)
 }
 
-/** Any object may be read by key; what stands there is looked at before it is used. */
+/** Any object can be read by key; each value is checked before use. */
 const toFields = (value: unknown): Record<string, unknown> => Object(value) as Record<string, unknown>
 
 function toSentence(value: unknown): string {

@@ -1,4 +1,4 @@
-/** The part of the Standard Schema interface the client needs, so that a schema from any bundle or library works. */
+/** The part of the Standard Schema interface that the client uses, so that schemas of any bundle or library work. */
 export type StandardSchema<Output> = {
   readonly '~standard': {
     readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>
@@ -24,10 +24,10 @@ export function toPathText(path: StandardIssue['path']): string {
   }, '')
 }
 
-/** The keys on the way to where an issue stands. */
+/** The keys of an issue's path. */
 export const toSteps = ({ path = [] }: StandardIssue): PropertyKey[] =>
   path.map((step) => (typeof step === 'object' ? step.key : step))
 
-/** One step into a value; any value may be read by key. */
+/** Reads a property of any value. */
 export const readStep = (value: unknown, key: PropertyKey): unknown =>
   value === null || value === undefined ? undefined : (Object(value) as Record<PropertyKey, unknown>)[key]

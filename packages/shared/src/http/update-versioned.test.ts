@@ -4,7 +4,7 @@ import { updateVersioned } from './update-versioned.ts'
 
 type Held = { text: string; version: number }
 
-/** A server with versions; each entry of `meanwhile` is what somebody saves after the next reading. */
+/** A server with versions; each entry of `meanwhile` is saved by somebody else after the next read. */
 function createServer(meanwhile: string[] = []) {
   const held: Held = { text: 'as read', version: 1 }
   const sent: (string | null | undefined)[] = []

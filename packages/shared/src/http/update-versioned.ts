@@ -1,13 +1,13 @@
 import { isStale } from '../errors/errors.ts'
 import type { Versioned, WriteGuard } from './api-client.ts'
 
-/** How often a record is read and written at most while others write it as well. */
+/** Maximum number of attempts while others write the same record. */
 const attemptLimit = 4
 
 /**
- * Writes over the version that was read a moment before, and where the server says that it has another by now (412), reads and
- * decides again. `write` gets null for a record that is gone. Rejects with the last 412 when others were always faster, and
- * with what `read` and `write` reject with. Of a server without versions, what others write in between is written over.
+ * Reads a record and writes it conditionally on the version read; after a 412, reads and decides again. `write` gets
+ * null if the record is gone. Rejects with the last 412 if others were always faster, and with errors of `read` and
+ * `write`. On a server without versions, writes made in between are overwritten.
  */
 export async function updateVersioned<Value, Result>(
   read: () => Promise<Versioned<Value> | null>,
@@ -17,7 +17,8 @@ export async function updateVersioned<Value, Result>(
   for (let attempts = 1; ; attempts++) {
     const found = await read()
     const version = found?.version ?? null
-    // What is refused and given out again is not the server's own any more: proxies that compress write others.
+    // A version that was refused and then returned again does not come from the server: compressing proxies rewrite
+    // ETags.
     const ifMatch: string | null = version === refused ? null : version
     try {
       return await write(found?.value ?? null, { ifMatch })

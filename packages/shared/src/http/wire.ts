@@ -5,15 +5,15 @@ const wires = new WeakMap<object, object>()
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Notes what a record was read from, for `readWire`. */
+/** Remembers the wire value of a record, for `readWire`. */
 export function noteWire(record: unknown, wire: unknown): void {
   if (isObject(record) && isObject(wire) && record !== wire) wires.set(record, wire)
 }
 
 /**
- * Of a record that was read for a write, the fields that a body has, as the server sent them: with its texts for numbers, its
- * nulls and its gaps. Known of what `findRecord` and `keepingWire` read and of the rows of `recordListSchema`; a copy of any of
- * these stands for itself, with the fields that could not be read as they came.
+ * The fields of a write's body as the server sent them, including numbers as text, nulls and gaps. Available for
+ * records read by `findRecord` and `keepingWire` and for rows of `recordListSchema`; for a copy of these, its own
+ * fields are returned, with unreadable ones as received.
  */
 export function readWire(record: object, body: { shape: object }): Record<string, unknown> {
   const odd = readOdd(record).map(({ field, raw }) => [field, raw])
@@ -21,7 +21,7 @@ export function readWire(record: object, body: { shape: object }): Record<string
   return Object.fromEntries(Object.entries(wire).filter(([field]) => Object.hasOwn(body.shape, field)))
 }
 
-/** The same schema for a record with fields that may be odd (`readOdd`); `readWire` tells what it was read from. */
+/** Wraps a schema for a record whose fields may be unreadable (`readOdd`); `readWire` then returns its wire value. */
 export const keepingWire = <Output>(schema: StandardSchema<Output>): StandardSchema<Output> => ({
   '~standard': {
     validate: (wire) => {

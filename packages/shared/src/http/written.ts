@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { readRecord } from './odd-fields.ts'
 import type { StandardSchema } from './standard-schema.ts'
 
-/** What a write's answer says of the record; both null where it says nothing. */
+/** The record in a write's response; both null if there is none. */
 export type Written<Entity> = { record: Entity | null; id: number | null }
 
-/** Of a server that says no more than that it is done. */
+/** The result of a response that says no more than success. */
 export const nothingWritten = { record: null, id: null } as const satisfies Written<never>
 
 /**
- * What a write may answer: SPEC §7 names no result, so the record, an object with its id and anything that is no object mean
- * that it is done. A number alone may be a count as well as an id, so that it names no record. Any other object is measured
- * by `record`.
+ * Schema of a write's response. SPEC §7 names no result, so the record, an object with an id, and any non-object mean
+ * success. A bare number may be a count as well as an id, so it identifies no record. Any other object must match
+ * `record`.
  */
 export function writtenSchema<Entity extends { id: number }>(
   record: z.ZodMiniType<Entity>,
@@ -32,16 +32,16 @@ export function writtenSchema<Entity extends { id: number }>(
 
 const recordId = z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))])
 
-/** Of an object that holds no more than that. */
+/** The id of an object that has nothing else. */
 function readIdAlone(value: unknown): number | null {
   const isAlone =
     typeof value === 'object' && value !== null && 'id' in value && Object.keys(value).length === 1
   return isAlone ? (recordId.safeParse(value.id).data ?? null) : null
 }
 
-/** `true`, `1`, a message; PHP writes an empty object as an empty list. */
+/** `true`, `1`, a message; PHP serialises an empty object as an empty list. */
 const isNothing = (value: unknown) =>
   value !== false && (typeof value !== 'object' || Object.keys(value ?? {}).length === 0)
 
-/** For a delete: the record that is gone has no shape to hold it to. */
+/** For a delete: there is no record left to validate. */
 export const deletedSchema = writtenSchema(z.looseObject({ id: recordId }))

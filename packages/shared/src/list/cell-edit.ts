@@ -2,22 +2,22 @@ import type { StatusTone } from '../ui/status-dot.tsx'
 import type { RowAction } from './row-action.ts'
 
 type Named = {
-  /** "Change the price of Gold, $9.99": says what is shown too, as it is the button's name. */
+  /** "Change the price of Gold, $9.99": includes the displayed value, because it is the button's accessible name. */
   label: string
 }
 
-/** A cell whose text is typed anew where it stands. */
+/** A cell whose text is edited in place. */
 export type TextEdit = Named & {
   /** "Price of Gold" */
   field: string
   text: string
-  /** Null where the field is done with; otherwise why the text was not taken. */
+  /** Null once saved; otherwise why the text was refused. */
   save(text: string): Promise<string | null>
 }
 
-/** A cell that shows a status, and whose value is chosen from a few. */
+/** A cell with a status that is chosen from a menu. */
 export type StatusEdit = Named & {
-  /** As a `StatusDot` has them: the button is the dot, as each element more counts in every row. */
+  /** As in `StatusDot`: the button is itself the dot, because each element counts in every row. */
   tone: StatusTone
   status: string
   listActions(): readonly RowAction[]
@@ -25,5 +25,5 @@ export type StatusEdit = Named & {
 
 export type CellEdit = TextEdit | StatusEdit
 
-/** How cells of a list are changed where they stand, by the key of their column; null for one that cannot be. */
+/** In-place edits by column key; null for a cell that cannot be edited. */
 export type CellEdits<Item> = Readonly<Record<string, (item: Item) => CellEdit | null>>

@@ -4,7 +4,7 @@ import { readKey } from '../ui/read-key.ts'
 import type { TextEdit } from './cell-edit.ts'
 import styles from './cell-field.module.css'
 
-/** The field that a cell becomes when its button is pressed. Enter and going elsewhere save what was typed, Escape lets it go. */
+/** The field that replaces a cell's button on press. Enter and blur save, Escape cancels. */
 export function CellField({ edit, onClose }: { edit: TextEdit; onClose(): void }) {
   const [problem, setProblem] = useState('')
   const [isSaving, setIsSaving] = useState(false)
@@ -12,7 +12,7 @@ export function CellField({ edit, onClose }: { edit: TextEdit; onClose(): void }
   const id = useId()
 
   function close() {
-    // The field loses the focus as it goes, which is no leaving it.
+    // Unmounting the field blurs it, which must not save again.
     isDone.current = true
     onClose()
   }
@@ -21,7 +21,7 @@ export function CellField({ edit, onClose }: { edit: TextEdit; onClose(): void }
     if (isDone.current || isSaving) return
     if (text.trim() === edit.text) return close()
     setIsSaving(true)
-    // Its code may not have come.
+    // The code that saves may fail to load.
     const refusal = await edit.save(text).catch(toUserMessage)
     setIsSaving(false)
     if (refusal === null) return close()

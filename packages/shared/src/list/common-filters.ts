@@ -1,7 +1,7 @@
 import { parseMoment } from '@console/values/time/moment'
 import type { ListFilter } from './define-list.ts'
 
-/** The choices of a filter whose values come from the records: each once, in the order of the alphabet. */
+/** Options of a filter from the records' values: distinct and sorted. */
 export function toChoices<Value extends string>(
   values: readonly (Value | null)[],
   toLabel: (value: Value) => string = (value) => value,
@@ -16,11 +16,11 @@ const day = 86_400_000
 /** Days back from now, by their value in the address. */
 const spans: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 
-/** When a record was last changed. */
+/** Filters by the time of the last change. */
 export const updatedFilter: ListFilter<{ updated_at: string }> = {
   label: 'Last change',
   any: 'Changed any time',
-  // A function: what is within a day changes with time.
+  // A function, because the result depends on the current time.
   choices: () => ({ day: 'Changed in 24 hours', week: 'Changed in 7 days', month: 'Changed in 30 days' }),
   sorts: { day: '-updated_at', week: '-updated_at', month: '-updated_at' },
   matches: ({ updated_at }, choice) => parseMoment(updated_at) >= Date.now() - (spans[choice] ?? 0) * day,

@@ -5,81 +5,84 @@ import { urlInteger, urlPage, urlText } from '../ui/url-state.ts'
 import { type SortValue, urlSort } from './table-sort.ts'
 
 export type ListColumn<Item> = {
-  /** Stands in the address as the sort, and in what the device remembers. */
+  /** Used for sorting in the address, and for the device's preferences. */
   key: string
   title: string
-  /** What the column sorts by, and exports unless `exported` says otherwise. */
+  /** The value for sorting, and for export unless `exported` is given. */
   value(item: Item): SortValue
-  /** What is compared only among its like, such as prices of one currency: a sort keeps these together, by name. */
+  /**
+   * Values that are only comparable within a group, such as prices of one currency: sorting keeps groups together, by
+   * name.
+   */
   group?(item: Item): SortValue
-  /** What is shown; the value itself, or a dash, when absent. */
+  /** Renders the cell; by default the value, or a dash. */
   render?(item: Item): ReactNode
-  /** Its values are moments (`parseMoment`), shown as "3 days ago" with the exact time on hover. */
+  /** Its values are timestamps (`parseMoment`), shown as "3 days ago" with the exact time on hover. */
   isMoment?: boolean
-  /** What stands in a CSV file, such as a label where `value` is its rank. */
+  /** Value in a CSV file, such as a label if `value` is its rank. */
   exported?(item: Item): SortValue
-  /** True when absent. */
+  /** True by default. */
   isSortable?: boolean
   align?: 'end'
-  /** Stays on a phone, where the others go; the first column always does. */
+  /** Kept on a phone, where others are hidden; the first column always is. */
   isOnPhone?: boolean
-  /** Goes first where there is no room for all of them. */
+  /** Hidden first if space is short. */
   isSpare?: boolean
-  /** Left out, and not offered, where no record has a value: a server need not know it. */
+  /** Hidden and not offered if no record has a value, because a server need not have it. */
   isOptional?: boolean
-  /** Shown only to those who chose it. */
+  /** Hidden by default. */
   isExtra?: boolean
   className?: string
 }
 
 export type ListFilter<Item> = {
   label: string
-  /** What it says where none is chosen: “Any currency”, made of the label, when absent. Since 1.8.0. */
+  /** Label if no option is selected: “Any currency”, derived from `label` by default. Since 1.8.0. */
   any?: string
   /**
-   * Value to label, in order. A function when they come from the records, or when what `matches` says changes with
-   * time: otherwise a list may keep what it said of a record. An address that names none of them filters nothing.
+   * Value to label, in order. A function if the options come from the records, or if the result of `matches` changes
+   * with time: otherwise a list may cache it. A value in the address that is no option filters nothing.
    */
   choices: Record<string, string> | ((items: readonly Item[]) => Record<string, string>)
-  /** How a choice sorts the list, where another order than the usual one is what one wants of it. */
+  /** Sort order implied by an option. */
   sorts?: Readonly<Record<string, string>>
-  /** Few enough to stand side by side although they come from the records. */
+  /** Few enough for a segmented control although they come from the records. */
   isShort?: boolean
   matches(item: Item, choice: string): boolean
 }
 
 /** A column of a CSV file. */
 export type SheetColumn<Item> = Pick<ListColumn<Item>, 'title' | 'value' | 'exported'> & {
-  /** The field it holds, if it is one alone. */
+  /** The field that it holds, if it is a single one. */
   key?: string
 }
 
-/** What a list of one resource is made of. */
+/** Definition of a resource's list. */
 export type ListDefinition<Item> = {
-  /** The resource's plural, and what the device remembers the list by: `packages`. */
+  /** The resource's plural, under which the device stores preferences: `packages`. */
   name: string
   words: { one: string; many: string }
-  /** Names a record in messages and menus. */
+  /** The record's name in messages and menus. */
   nameOf(item: Item): string
-  /** Texts in which the search looks. */
+  /** Texts to search in. */
   searched(item: Item): readonly (string | null | undefined)[]
-  /** By their name in the address; not `q`, `sort`, `page` or `size`. */
+  /** By name in the address; not `q`, `sort`, `page` or `size`. */
   filters?: Record<string, ListFilter<Item>>
-  /** The first is the record itself: it cannot be hidden, and on a phone it has `details` under it. */
+  /** The first is the record itself: it cannot be hidden, and on a phone `details` are shown below it. */
   columns: readonly [ListColumn<Item>, ...ListColumn<Item>[]]
-  /** The columns of a CSV file, whatever is shown; the columns shown when absent. */
+  /** Columns of a CSV file; by default the visible columns. */
   loadSheet?(): Promise<readonly SheetColumn<Item>[]>
-  /** A line under the name on a card; a text is in the tooltip of the name beside other columns. */
+  /** A line below the name on a card; if it is text, part of the name's tooltip in a table. */
   note?(item: Item): ReactNode
   /** Beside the name, 24 px wide. */
   picture?(item: Item): ReactNode
-  /** What the columns that go on a phone say, in short. */
+  /** Summary of the columns that are hidden on a phone. */
   details(item: Item): ReactNode
-  /** Sort of a list nobody has sorted: `-updated_at`. */
+  /** Default sort order: `-updated_at`. */
   sort: string
 }
 
-/** The part of a list's address that every list has; a filter stands beside it under its own name. */
+/** The query parameters of every list; each filter has its own besides. */
 export type ListUrl = { q: string; sort: string; page: number; size: number }
 
 export const pageSizes = [20, 50, 100] as const
@@ -88,15 +91,15 @@ type UrlField = z.ZodMiniType<string | number | boolean | undefined>
 export type UrlFields = Record<string, UrlField>
 type InferFields<Fields extends UrlFields> = { [Key in keyof Fields]: z.infer<Fields[Key]> }
 
-/** What `defineList` makes of a definition: it, and the schema of the list's address. */
+/** A definition together with the schema of its query parameters, as made by `defineList`. */
 export type DefinedList<Item, Fields extends UrlFields = Record<never, never>> = ListDefinition<Item> & {
   urlSchema: z.ZodMiniType<ListUrl & InferFields<Fields>>
 }
 
-/** What `DefinedList` keeps in the address. */
+/** Query parameters of a `DefinedList`. */
 export type UrlOf<List> = List extends { urlSchema: z.ZodMiniType<infer Url> } ? Url : never
 
-/** `url` holds what else the screen keeps in the address, such as the record that is open in a form. */
+/** `url`: further query parameters of the screen, such as the record open in a form. */
 export function defineList<Item extends { id: RecordId }, Fields extends UrlFields = Record<never, never>>(
   definition: ListDefinition<Item> & { url?: Fields },
 ): DefinedList<Item, Fields> {

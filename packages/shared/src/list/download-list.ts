@@ -15,8 +15,8 @@ type ListedRecords<Item> = {
 }
 
 /**
- * Saves what a list shows as `packages-2026-11-21.csv`: its columns, or those of its sheet, and every record the search
- * and filters leave, in order. Says so when records could not be read, which the file is without.
+ * Saves a list as `packages-2026-11-21.csv`: its columns, or those of its sheet, and every record that matches the
+ * search and filters, in order. Reports records that could not be read and are missing from the file.
  */
 export async function downloadList<Item extends object>(
   list: ListedRecords<Item>,
@@ -37,7 +37,7 @@ export async function downloadList<Item extends object>(
   })
 }
 
-/** A field that could not be read as it came. */
+/** A field that could not be read is exported as received. */
 function toCell<Item extends object>(
   { key, value, exported = value }: SheetColumn<Item>,
   item: Item,
@@ -48,7 +48,7 @@ function toCell<Item extends object>(
   return Number.isNaN(cell) ? null : cell
 }
 
-/** The reader's own date, as in `2026-11-21`. */
+/** The reader's local date, as in `2026-11-21`. */
 const toDay = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -8,11 +8,11 @@ import { RowMenu } from './row-actions.tsx'
 
 type EditableCellProps<Edit = CellEdit> = {
   edit: Edit
-  /** What the cell shows where it is not a status. */
+  /** The cell's content unless it is a status. */
   children: ReactNode
 }
 
-/** A cell that is a button for as long as nobody edits it. */
+/** A cell that is a button until it is edited. */
 export function EditableCell({ edit, children }: EditableCellProps) {
   if ('save' in edit) return <TextCell edit={edit}>{children}</TextCell>
   return (
@@ -34,7 +34,7 @@ function TextCell({ edit, children }: EditableCellProps<TextEdit>) {
   function close() {
     setIsEditing(false)
     requestAnimationFrame(() => {
-      // Unless the person has put it elsewhere already.
+      // Unless the person has already moved it.
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     })
   }

@@ -11,8 +11,8 @@ type FilterChoicesProps = {
 }
 
 /**
- * The choices of a filter side by side. The browser's own radio buttons: a press is answered without measuring and
- * animating anything, however many rows wait for it.
+ * A filter's options side by side, as native radio buttons: these respond without measuring or animating, however many
+ * rows are about to render.
  */
 export function FilterChoices({ label, choices, chosen, onChoose }: FilterChoicesProps) {
   const name = useId()

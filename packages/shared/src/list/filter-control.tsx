@@ -22,7 +22,7 @@ const FilterSelect = lazyWithRetry<FilterSelectProps & { closed: ReactNode }>(
   ({ closed }) => closed,
 )
 
-/** A button that looks like a select, until it is used: a select of antd is as much code as the rest of a list. */
+/** A button that looks like a select until it is used: antd's select is as much code as the rest of a list. */
 function OpenEndedFilter(props: FilterControlProps) {
   const { label, choices, chosen } = props.filter
   usePreload(FilterSelect.preload)

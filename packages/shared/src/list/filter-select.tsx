@@ -6,7 +6,7 @@ import { type ListFilterState, toUnchosenText } from './list-view.ts'
 export type FilterControlProps = { filter: ListFilterState; onChoose(choice: string | undefined): void }
 
 export type FilterSelectProps = FilterControlProps & {
-  /** It takes the place of a button that was pressed. */
+  /** It replaces a button that was pressed. */
   isPressed: boolean
 }
 

@@ -6,12 +6,12 @@ import { readKey } from '../ui/read-key.ts'
 const tab = guardStorage(() => sessionStorage)
 
 const rowSelector = 'tr[data-row-key]'
-/** What a press of `/` or an arrow belongs to already. */
+/** Elements that handle `/` and arrow keys themselves. */
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]'
 
 /**
- * Keys of a list (`list-shortcuts.ts` names them), for the element around it. One row at a time is in the tab order; the
- * row that was focused is focused again when somebody comes back to this entry of the history.
+ * Keyboard navigation of a list (`list-shortcuts.ts`), for the element around it. One row at a time is in the tab
+ * order; returning to a history entry restores the focused row.
  */
 export function useListKeys() {
   const ref = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function useListKeys() {
     const row = listRows(ref.current).find(({ dataset }) => dataset['rowKey'] === remembered)
     row?.focus({ preventScroll: true })
   })
-  // When the list appears; later the entry changes under a list that is being worked with.
+  // On mount only: later the history entry changes while the list is in use.
   useEffect(() => focusRemembered(), [])
   useRowInTabOrder(ref)
   const { noteFocus, noteBlur } = useRowThatWent(ref)
@@ -60,7 +60,7 @@ function useSlash(list: RefObject<HTMLElement | null>) {
   }, [list])
 }
 
-/** Rows come and go with every search: after each, one of them can be reached with Tab. */
+/** Every search replaces rows; one of them must stay reachable with Tab. */
 function useRowInTabOrder(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const rows = listRows(list.current)
@@ -68,10 +68,13 @@ function useRowInTabOrder(list: RefObject<HTMLElement | null>) {
   })
 }
 
-/** What opens over a row and was asked for from there. */
+/** Overlays opened from a row. */
 const overRow = '[role=menu], [role=dialog]'
 
-/** A row that is deleted takes the focus with it: whoever works down the list by keyboard goes on with the row that took its place. */
+/**
+ * A deleted row takes the focus with it; the row that replaces it receives the focus, so that keyboard users can
+ * continue.
+ */
 function useRowThatWent(list: RefObject<HTMLElement | null>) {
   const last = useRef<{ row: HTMLElement; index: number } | null>(null)
 
@@ -103,7 +106,7 @@ function useRowThatWent(list: RefObject<HTMLElement | null>) {
   }
 }
 
-/** At once, or when what stands over the row has closed; it takes some frames to. */
+/** Immediately, or once the overlay over the row has closed, which takes some frames. */
 function whenFocusFell(then: () => void, frames = 30): void {
   const { activeElement } = document
   if (activeElement === document.body) then()

@@ -6,13 +6,13 @@ type ListPageProps = {
   title: string
   description: string
   actions?: ReactNode
-  /** What is coming while the placeholder stands: "packages". */
+  /** Noun for the placeholder: "packages". */
   of: string
   /** Reads the records with `useSuspenseQuery`. */
   children: ReactNode
 }
 
-/** Frame of a list's screen: its heading and actions at once, and a placeholder until the records are there. */
+/** A list's screen: its heading and actions at once, and a placeholder until the records have loaded. */
 export function ListPage({ of, children, ...page }: ListPageProps) {
   return (
     <Page {...page}>

@@ -13,11 +13,11 @@ export type ListPreferences = z.infer<typeof preferencesSchema>
 
 const defaults: ListPreferences = { columns: {}, density: 'comfortable' }
 
-/** How a person likes a list to look, on this device. */
+/** A person's view preferences of a list, on this device. */
 export const useListPreferences = (list: string) =>
   useDeviceValue<ListPreferences>(`lists/${list}/look`, preferencesSchema, defaults)
 
-/** The columns a person sees, in their order; the first is always among them. */
+/** The visible columns in order; the first is always included. */
 export function toChosenColumns<Item>(
   columns: readonly ListColumn<Item>[],
   { columns: chosen }: ListPreferences,

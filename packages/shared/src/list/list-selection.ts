@@ -3,15 +3,15 @@ import type { RecordId } from '../http/record-list.ts'
 
 export type ListSelection<Item> = {
   ids: ReadonlySet<RecordId>
-  /** The selected records, in the list's order; those that the search and filters hide come last. */
+  /** The selected records in the list's order, followed by those that the search and filters hide. */
   items: Item[]
-  /** How many of `items` the search and filters hide. */
+  /** Number of `items` that the search and filters hide. */
   hidden: number
   select(ids: Iterable<RecordId>): void
   toggle(id: RecordId): void
 }
 
-/** What is selected for a bulk action. It stays while the list is searched, filtered, sorted and paged through. */
+/** The selection for bulk actions. It survives searching, filtering, sorting and paging. */
 export function useListSelection<Item extends { id: RecordId }>(
   records: readonly Item[],
   visible: readonly Item[],
@@ -31,7 +31,7 @@ export function useListSelection<Item extends { id: RecordId }>(
   }
 }
 
-/** Selects a row or takes it out of the selection; as a range, with all rows from the one pressed before. */
+/** Toggles a row's selection; as a range, that of all rows since the one pressed before. */
 export function useToggledRange<Item extends { id: RecordId }>(
   { ids, select, toggle }: ListSelection<Item>,
   rows: readonly Item[],

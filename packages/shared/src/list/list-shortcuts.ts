@@ -1,4 +1,4 @@
-/** Keys of every list, for a sheet that shows them; `list-keys.ts` makes them work. */
+/** Keyboard shortcuts of every list, for the shortcuts sheet; `list-keys.ts` implements them. */
 export const listShortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['/'], does: 'Search the list' },
   { keys: ['↓', '↑'], does: 'Go from the search to the rows, and from row to row' },

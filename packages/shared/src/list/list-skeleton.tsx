@@ -1,6 +1,6 @@
 import styles from './list-skeleton.module.css'
 
-/** Holds a list's place while it loads. `of` names what is coming: "packages". */
+/** A list's placeholder while it loads. `of` names the records: "packages". */
 export function ListSkeleton({ of }: { of: string }) {
   return (
     <div className={styles.skeleton} role="status" aria-label={`Loading ${of}`}>

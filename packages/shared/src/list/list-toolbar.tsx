@@ -10,7 +10,7 @@ import type { ListState } from './use-list.ts'
 
 type ListToolbarProps<Item> = {
   list: ListState<Item>
-  /** Quiet buttons at the end. */
+  /** Text buttons at the end. */
   children: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function ListToolbar<Item>({ list, children }: ListToolbarProps<Item>) {
   )
 }
 
-/** Side by side; where the rows are cards, behind one button that says how many are chosen. */
+/** Side by side; on cards, behind one button with the number of active filters. */
 function Filters<Item>({ list }: { list: ListState<Item> }) {
   const isFolded = useIsNarrower(tableWidth)
   const [isOpen, setOpen] = useState(false)
@@ -73,7 +73,7 @@ function Filters<Item>({ list }: { list: ListState<Item> }) {
   )
 }
 
-/** The order that goes with the choice; one that came with the choice before goes with it. */
+/** The sort order of the selected option; the previous option's goes with it. */
 function toSort<Item>(
   { definition, address }: ListState<Item>,
   { name, chosen }: ListFilterState,

@@ -3,14 +3,14 @@ import { findOdd } from '../http/odd-fields.ts'
 import type { ListColumn, ListDefinition, ListFilter } from './define-list.ts'
 import { sortRecords } from './table-sort.ts'
 
-/** A filter with what it offers for the records at hand, and what of it is chosen. */
+/** A filter with its current options and selection. */
 export type ListFilterState = {
   name: string
   label: string
-  /** Said where none is chosen, in place of “Any” with the label. */
+  /** Label if nothing is selected, instead of “Any” with the filter's label. */
   any?: string
   choices: Record<string, string>
-  /** There may be any number of choices, because they come from the records. */
+  /** Any number of options, because they come from the records. */
   isOpenEnded: boolean
   /** Undefined for all. */
   chosen: string | undefined
@@ -18,7 +18,7 @@ export type ListFilterState = {
 
 export const toUnchosenText = ({ label, any }: ListFilterState): string => any ?? `Any ${label.toLowerCase()}`
 
-/** The definition without optional columns of which no record has a value. */
+/** The definition without optional columns that are empty in every record. */
 export function withKnownColumns<Item>(
   definition: ListDefinition<Item>,
   records: readonly Item[],
@@ -30,7 +30,7 @@ export function withKnownColumns<Item>(
   return { ...definition, columns: [first, ...others.filter(isKnown)] }
 }
 
-/** What the address says of each filter that has something to choose; a value that none of the choices has counts as none. */
+/** The selected option of each filter from the address; an unknown value counts as none. */
 export function readFilters<Item>(
   filters: Record<string, ListFilter<Item>>,
   items: readonly Item[],
@@ -41,7 +41,7 @@ export function readFilters<Item>(
     const asked = url[name]
     const chosen = typeof asked === 'string' && Object.hasOwn(offered, asked) ? asked : undefined
     const isOpenEnded = typeof choices === 'function' && isShort !== true
-    // What all records have in common tells none of them from the others.
+    // An option that all records share filters nothing.
     if (isOpenEnded && chosen === undefined && Object.keys(offered).length < 2) return []
     const said = any === undefined ? {} : { any }
     return [{ name, label, ...said, choices: offered, isOpenEnded, chosen }]
@@ -49,8 +49,8 @@ export function readFilters<Item>(
 }
 
 /**
- * The records in the order the address asks for, and beside each of them what the search looks in, made when it is first
- * asked for: of 50,000 records, making it takes 40 ms and looking in what is made 3.
+ * Records sorted as the address asks, each with its search text, which is built lazily: building it for 50,000 records
+ * takes 40 ms, searching it 3.
  */
 export type SortedRecords<Item> = { items: readonly Item[]; texts: (string | null)[] }
 
@@ -72,10 +72,10 @@ export function toSorted<Item extends object>(
   return { items, texts: items.map(() => null) }
 }
 
-/** A line feed between the texts, so that no search matches across two of them. */
+/** Joined with a line feed, so that no match spans two texts. */
 const toSearchText = (texts: readonly (string | null | undefined)[]) => foldForSearch(texts.join('\n'))
 
-/** The text of `item`, which stands at `index`. */
+/** The search text of `item`, which is at `index`. */
 export function readSearchText<Item>(
   { searched }: Pick<ListDefinition<Item>, 'searched'>,
   { texts }: SortedRecords<Item>,
@@ -87,7 +87,7 @@ export function readSearchText<Item>(
   return text
 }
 
-/** Those of the sorted records that hold `search` and match every filter that has something chosen. */
+/** Sorted records that contain `search` and match every active filter. */
 export function findRecords<Item>(
   definition: Pick<ListDefinition<Item>, 'searched' | 'filters'>,
   sorted: SortedRecords<Item>,

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: what is shared is one module
-/** The list, as the shell provides it to every remote: one copy on the page, and the version that the shell was built with. */
+/** The list as the shell provides it to every remote: one copy per page, in the shell's version. */
 export { toChoices, updatedFilter } from './common-filters.ts'
 export { defineList, type ListColumn, type ListFilter, type UrlOf } from './define-list.ts'
 export { ListPage } from './list-page.tsx'

@@ -4,11 +4,11 @@ import styles from './list-table.module.css'
 
 type OddValueProps = {
   odd: OddField
-  /** What its column makes of a text as it came. */
+  /** The text as received, formatted by its column. */
   children: ReactNode
 }
 
-/** In place of a value that could not be read: what came, marked, or a dash where nothing did. */
+/** Replaces a value that could not be read: marks what was received, or shows a dash. */
 export function OddValue({ odd: { raw, issues }, children }: OddValueProps) {
   const shown = children ?? toRawText(raw)
   const [issue] = issues

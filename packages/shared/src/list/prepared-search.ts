@@ -3,12 +3,12 @@ import { whenIdle } from '../ui/when-idle.ts'
 import type { ListDefinition } from './define-list.ts'
 import { readSearchText, type SortedRecords } from './list-view.ts'
 
-/** Milliseconds of a slice, short enough that nobody who presses a key meanwhile sees it. */
+/** Milliseconds per slice, short enough not to delay a key press. */
 const slice = 8
 
 /**
- * What to call when somebody comes near the search: what it looks in is made from then on while nothing else is to be done, so
- * that the first press finds it made. A list that nobody searches does without.
+ * Returns a function to call when somebody approaches the search: builds the search texts during idle time, so that the
+ * first key finds them ready. Lists that are never searched skip the work.
  */
 export function usePreparedSearch<Item>(
   definition: Pick<ListDefinition<Item>, 'searched'>,
@@ -30,7 +30,7 @@ export function usePreparedSearch<Item>(
   }, [])
 }
 
-/** Answers with what calls it off. */
+/** Returns a function that cancels. */
 function prepareInSlices<Item>(
   definition: Pick<ListDefinition<Item>, 'searched'>,
   sorted: SortedRecords<Item>,

@@ -14,11 +14,11 @@ const RowMenu = lazyWithRetry(
 
 type RecordActionsProps = {
   actions: readonly RecordAction[]
-  /** Pixels that all of them need side by side with what else stands there. */
+  /** Pixels that all actions need side by side with the rest of the bar. */
   width?: number
 }
 
-/** What can be done with the record that is open, side by side; what has no room is in a menu, as all of it where rows are cards. */
+/** Actions on the open record, side by side; those without room go to a menu, and on narrow screens all of them. */
 export function RecordActions({ actions, width = tableWidth }: RecordActionsProps) {
   const isFolded = useIsNarrower(width)
   const isBare = useIsNarrower(tableWidth)
@@ -47,7 +47,7 @@ export function RecordActions({ actions, width = tableWidth }: RecordActionsProp
   )
 }
 
-/** The same in a menu, where there is never room for more than the record's name and status. */
+/** The same as a menu, for bars with room for the record's name and status only. */
 export function RecordMenu({ actions }: Pick<RecordActionsProps, 'actions'>) {
   const navigate = useNavigate()
   const run = (action: RecordAction) => {

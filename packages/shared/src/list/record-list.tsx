@@ -34,15 +34,15 @@ type LoadBulkActions<Item> = () => Promise<(platform: Platform) => readonly Bulk
 
 type RecordListProps<Item> = {
   list: ListState<Item>
-  /** Something is open over the list, which is not drawn anew until there is something else in it to see. */
+  /** An overlay is open: the list is not rendered again until its content changes. */
   isCovered?: boolean
-  /** An `EmptyState` for when there are no records at all: what they are for, and what to do first. */
+  /** An `EmptyState` for a list without records: their purpose and a first step. */
   empty: ReactNode
-  /** What opens a record. */
+  /** Link that opens a record. */
   toLink?(item: Item): RecordLink
   rowActions?(item: Item): readonly RowAction[]
   cellEdits?: CellEdits<Item> | undefined
-  /** What can be done with several records at once, beside exporting them; the same function at every render. */
+  /** Bulk actions besides export; must be the same function on every render. */
   loadBulkActions?: LoadBulkActions<Item>
 } & Pick<SelectionBarProps<Item>, 'onDelete' | 'undeletable'>
 
@@ -51,16 +51,16 @@ const LazyViewOptions = lazyWithRetry(
   'View options',
   renderWaiting,
 )
-// The list is of any records, which the type of a lazy component does not say.
+// A lazy component's type cannot be generic.
 const ViewOptions = LazyViewOptions as typeof ViewOptionsOf
 
-/** A list of records: toolbar, table, selection, and what stands there when nothing does. */
+/** A list of records: toolbar, table, selection and empty states. */
 export function RecordList<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
   const shown = useStill(props)
   return useMemo(() => <ListContent {...shown} />, [shown])
 }
 
-/** The props as they were before something opened over the list, for as long as they say the same. */
+/** The props from before the overlay opened, as long as they are equal. */
 function useStill<Item>(props: RecordListProps<Item>): RecordListProps<Item> {
   const last = useRef<RecordListProps<Item> | null>(null)
   const before = props.isCovered === true ? last.current : null
@@ -123,14 +123,14 @@ function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>
   )
 }
 
-/** What is typed would follow to the address a moment later, and end the navigation that a link has begun. */
+/** Pending input would update the address a moment later and cancel the navigation that a link has started. */
 function keepTyped<Item>({ search }: ListState<Item>, { target }: MouseEvent) {
   if (target instanceof Element && target.closest('a') !== null) search.take?.(search.text)
 }
 
 /**
- * The table, or what stands there without a match. A press of a key or a filter is answered by the toolbar first, and
- * the rows follow when there is time: drawing them takes longest.
+ * The table, or the empty state of a search. Key presses and filters update the toolbar first and the rows as a
+ * transition, because rendering these takes longest.
  */
 function useRows<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
   const earlier = useDeferredValue(props)
@@ -150,11 +150,11 @@ function useRows<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
   }, [shown])
 }
 
-/** Saves some records of the list as a file. */
+/** Exports records of the list as a file. */
 function useExport<Item extends object>(list: ListState<Item>): (items: readonly Item[]) => void {
   const { notify } = usePlatform()
   return (items) => {
-    // What could not be read is missing only from all that there is.
+    // Unreadable records are only missing from an export of everything.
     const unreadable = items === list.visible ? list.unreadable : []
     import(/* webpackChunkName: "export" */ './download-list.ts')
       .then(({ downloadList }) => downloadList({ ...list, visible: items, unreadable }, notify))

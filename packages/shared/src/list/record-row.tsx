@@ -16,16 +16,16 @@ import { type RecordLink, RowTitle } from './row-title.tsx'
 export type RecordRowProps<Item> = {
   item: Item
   definition: ListDefinition<Item>
-  /** Those there is room for. */
+  /** Those that fit. */
   columns: readonly ListColumn<Item>[]
-  /** The row is a card: the first column with its details, and at most one more. */
+  /** The row is a card: the first column with its details, and at most one other. */
   isNarrow: boolean
   toLink?(item: Item): RecordLink
   rowActions?(item: Item): readonly RowAction[]
-  /** Not of a card: who has little room edits in the form. */
+  /** Not on cards: people on small screens edit in the form. */
   cellEdits?: CellEdits<Item> | undefined
   isSelected: boolean
-  /** With Shift, everything from the row pressed before to this one. */
+  /** With Shift, extends the selection from the row pressed before. */
   onSelect(isRange: boolean): void
 }
 
@@ -47,7 +47,7 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
         name={name}
         to={toLink?.(item)}
         isNarrow={isNarrow}
-        // Said of a column beside others: a card has nearly all the room there is.
+        // For a column beside others: a card gives it nearly all its width.
         className={isNarrow ? undefined : first?.className}
         note={definition.note?.(item)}
         picture={definition.picture?.(item)}
@@ -60,7 +60,8 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
           isNarrow || findOdd(item, column.key) !== undefined ? undefined : cellEdits?.[column.key]?.(item)
         return (
           <td
-            // A cell that becomes a button is another one: browser translation may have moved the text of the first.
+            // A new key for a cell that becomes a button, because browser translation may have moved the old cell's
+            // text node.
             key={edit == null ? column.key : `${column.key} edited`}
             dir="auto"
             data-align={column.align}
@@ -84,7 +85,7 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
   )
 }
 
-/** A browser tells of a change of a check box with the click that made it. */
+/** A checkbox's change event carries the click that caused it. */
 const isShifted = (event: Event | MouseEvent): boolean => 'shiftKey' in event && event.shiftKey === true
 
 function renderCell<Item extends object>(column: ListColumn<Item>, item: Item) {
@@ -95,7 +96,7 @@ function renderCell<Item extends object>(column: ListColumn<Item>, item: Item) {
   }
   if (column.render !== undefined) return column.render(item)
   const plain = toMoment(column, item, formatRelativeTime) ?? column.value(item)
-  // A moment that is none is not a number either.
+  // An invalid timestamp is NaN.
   if (plain === null || Number.isNaN(plain)) return '–'
   return typeof plain === 'number' ? formatNumber(plain) : plain
 }

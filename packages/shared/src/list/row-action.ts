@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Something to do with one record, in the menu of its row. */
+/** An action on one record, in its row's menu. */
 export type RowAction = {
   key: string
   /** "Delete" */
@@ -9,10 +9,10 @@ export type RowAction = {
   onRun(): void
 }
 
-/** Something to do with the record that is open, or a screen of it. */
+/** An action on the open record, or a link to one of its screens. */
 export type RecordAction = {
   /** "Papers" */
   label: string
-  /** Stays in sight longest, where there is room for a few. */
+  /** Stays visible longest if space is short. */
   isMain?: boolean
 } & ({ onRun(): void } | { to: string; isNewTab?: boolean; title?: string })

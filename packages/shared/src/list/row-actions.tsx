@@ -10,7 +10,7 @@ export const RowMenu = lazyWithRetry(
 )
 
 type RowActionsProps = {
-  /** Of the record. */
+  /** The record's name. */
   name: string
   actions: readonly RowAction[]
 }

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 
 /**
- * A click anywhere on a row follows the link the row holds. The link itself
- * serves the keyboard and opening in a new tab. Buttons keep their own click, and selecting text to copy it is no click.
+ * Lets a click anywhere on a row follow the row's link. The link itself serves keyboards and opening in a new tab.
+ * Buttons keep their own click, and selecting text is not a click.
  */
 export function followRowLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  // A menu of the row stands elsewhere in the document, but its clicks come by here.
+  // A row's menu is rendered elsewhere in the DOM, but React events bubble through the row.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return
   if (target.closest('a, button, input, label') !== null) return
-  // Beside a check box one has missed it.
+  // A click beside a checkbox was meant for it.
   const missed = target.closest('td')?.querySelector('input')
   if (missed != null) {
     missed.click()
@@ -16,7 +16,7 @@ export function followRowLink({ target, currentTarget }: MouseEvent<HTMLElement>
   }
   if (window.getSelection()?.isCollapsed === false) return
   const link = currentTarget.querySelector('a')
-  // So that closing what it opens brings the focus back here.
+  // So that closing the opened overlay returns the focus here.
   link?.focus({ preventScroll: true })
   link?.click()
 }

@@ -8,21 +8,21 @@ export type RecordLink = { to: string; state?: unknown }
 type RowTitleProps = {
   /** The record's name. */
   children: ReactNode
-  /** What it opens. */
+  /** Target of the link. */
   to: RecordLink | undefined
-  /** The whole of it, on hover. */
+  /** The full name, for the tooltip. */
   name: string
   isNarrow: boolean
   className?: string | undefined
-  /** A line under it; a text is part of its tooltip beside other columns. */
+  /** A line below; if it is text, part of the tooltip in a table. */
   note?: ReactNode
   /** Beside it; not on a card. */
   picture?: ReactNode
-  /** What the columns that a card has no room for say, in short. */
+  /** Summary of the columns that a card has no room for. */
   details: ReactNode
 }
 
-/** First cell of a list's row. A picture's place is kept free in every row, so that titles break alike. */
+/** The first cell of a list's row. Space for a picture is reserved in every row, so that titles wrap alike. */
 export function RowTitle(props: RowTitleProps) {
   const { children, to, name, isNarrow, className = '', note, picture, details } = props
   const isInTooltip = typeof note === 'string' && !isNarrow

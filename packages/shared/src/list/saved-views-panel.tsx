@@ -8,7 +8,7 @@ import styles from './view-options.module.css'
 
 type SavedViewsProps<Item> = { list: ListState<Item>; kept: KeptViews; onShown(): void }
 
-/** Views kept on this device, and a link to what is shown now. */
+/** Views saved on this device, and a link to the current one. */
 export function SavedViews<Item>({ list, kept, onShown }: SavedViewsProps<Item>) {
   const [views, setViews] = kept
   const current = toViewSearch(list)
@@ -62,7 +62,7 @@ export function SavedViews<Item>({ list, kept, onShown }: SavedViewsProps<Item>)
 }
 
 type NewViewProps = {
-  /** Of the views that there are. */
+  /** Names of the existing views. */
   names: readonly string[]
   onSave(name: string): void
 }

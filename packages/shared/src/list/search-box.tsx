@@ -6,11 +6,11 @@ type SearchBoxProps = {
   label: string
   text: string
   onText(text: string): void
-  /** A pointer or the focus has come to it. */
+  /** The pointer or the focus has reached it. */
   onNear?: (() => void) | undefined
 }
 
-/** A field of the browser's own: antd's brings areas, passwords and codes into the file that every list waits for. */
+/** A native input: antd's would add text areas, passwords and OTP fields to the chunk that every list waits for. */
 export function SearchBox({ label, text, onText, onNear }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   function clear() {

@@ -1,20 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Milliseconds without a key before the address follows. Browsers refuse addresses that change at every key. */
+/** Milliseconds after typing before the address is updated. Browsers refuse updates on every key. */
 const pause = 150
 
 export type SearchText = {
   text: string
   setText(text: string): void
-  /** The same for a text that is on its way to the address already; lists made for a platform before 1.7 have none. */
+  /**
+   * The same for a text that is being written to the address already; missing in lists made for a platform before 1.7.
+   */
   take?(text: string): void
-  /** Told when somebody comes near the field; lists made for a platform before 1.9 have none. */
+  /** Called when somebody approaches the field; missing in lists made for a platform before 1.9. */
   prepare?(): void
 }
 
 /**
- * Text of a search that the address keeps. Navigation is asynchronous, so the field has a text of its own and takes the
- * address's only when somebody else changed it (Back, "Clear filters").
+ * The text of a search field that is stored in the address. Navigation is asynchronous, so the field has a state of its
+ * own and takes the address's text only if something else changed it (Back, "Clear filters").
  */
 export function useSearchText(
   value: string,

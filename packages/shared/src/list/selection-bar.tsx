@@ -10,13 +10,13 @@ import type { ListState } from './use-list.ts'
 export type SelectionBarProps<Item> = {
   list: ListState<Item>
   actions: readonly BulkAction<Item>[]
-  /** Absent where the server has no such call; `undeletable` says so then. */
+  /** Absent if the server has no such call; `undeletable` then says so. */
   onDelete?: ((items: readonly Item[]) => void) | undefined
   undeletable?: string | undefined
   onExport(items: readonly Item[]): void
 }
 
-/** Stands at the foot of the window while something is selected. */
+/** Shown at the bottom of the window while records are selected. */
 export function SelectionBar<Item extends { id: RecordId }>(props: SelectionBarProps<Item>) {
   const { list, actions, onDelete, undeletable, onExport } = props
   const { selection, visible, definition } = list

@@ -46,7 +46,7 @@ export function TableHead<Item extends { id: RecordId }>(props: TableHeadProps<I
 
 type HeadingProps = { column: Pick<ListColumn<never>, 'key' | 'title' | 'isSortable'>; sort: string }
 
-/** A button, which the keyboard reaches; its press is that of the whole heading. The arrow stands only where the list is sorted. */
+/** A button for keyboard users; a click anywhere on the heading does the same. Only the sorted column has an arrow. */
 function Heading({ column, sort }: HeadingProps) {
   if (column.isSortable === false) return column.title
   const order = toSortOrder(sort, column.key)
@@ -64,7 +64,7 @@ function toAriaSort(sort: string, { key }: { key: string }) {
   return order === null ? undefined : (`${order}ing` as const)
 }
 
-/** Selects the rows of the page, or takes them out of the selection. */
+/** Toggles the selection of the page's rows. */
 function PageCheckbox<Item extends { id: RecordId }>({ list }: { list: ListState<Item> }) {
   const { selection, rows } = list
   const selected = rows.filter(({ id }) => selection.ids.has(id)).length

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What a column sorts by; null where there is nothing. */
+/** A column's sort value; null if there is none. */
 export type SortValue = string | number | null
 
-/** `price` ascending, `-price` descending: how a sort stands in the address. A sort by no column is the fallback. */
+/** A sort order in the address: `price` ascending, `-price` descending. An unknown column gives the fallback. */
 export function urlSort(keys: readonly string[], fallback: string) {
   const sorts = new Set(keys.flatMap((key) => [key, `-${key}`]))
   return z.catch(z.string().check(z.refine((sort) => sorts.has(sort))), fallback)
@@ -15,16 +15,16 @@ export function toSortOrder(sort: string, key: string): 'ascend' | 'descend' | n
   return sort === `-${key}` ? 'descend' : null
 }
 
-/** What a press of the heading of column `key` asks for: a second one turns the order around, and none switches sorting off. */
+/** The sort order after pressing the heading of column `key`: a second press reverses it, and sorting is never off. */
 export const turnSort = (sort: string, key: string): string => (sort === key ? `-${key}` : key)
 
-/** Sorted copy; what has no value comes last either way. Texts compare as people expect ("Pack 2" before "Pack 10"). */
+/** Returns a sorted copy; null values come last either way. Texts compare naturally ("Pack 2" before "Pack 10"). */
 export function sortRecords<Item>(
   items: readonly Item[],
   read: (item: Item) => SortValue,
   isDescending: boolean,
 ): Item[] {
-  // Each value is read once, not at every comparison: tens of thousands of dates are parsed in no time that way.
+  // Reads each value once rather than in every comparison, which would parse tens of thousands of dates repeatedly.
   const valued = items.map((item) => ({ item, value: toSortable(read(item)) }))
   const direction = isDescending ? -1 : 1
   valued.sort(({ value: a }, { value: b }) => {
@@ -35,7 +35,7 @@ export function sortRecords<Item>(
   return valued.map(({ item }) => item)
 }
 
-/** A time that is none is no number. */
+/** An invalid time is NaN. */
 const toSortable = (value: SortValue) => (Number.isNaN(value) ? null : value)
 
 const collator = new Intl.Collator('en', { numeric: true })

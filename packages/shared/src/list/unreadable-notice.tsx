@@ -14,18 +14,18 @@ type UnreadableNoticeProps = {
     definition: { words: ListDefinition<never>['words'] }
     records: readonly unknown[]
     unreadable: readonly UnreadableRecord[]
-    /** What could be read but for some of its fields. */
+    /** Records of which only some fields could not be read. */
     odd?: readonly UnreadableRecord[]
   }
 }
 
-/** So many are named; a copy has all. */
+/** Number of records listed; the copy has all. */
 const mostNamed = 20
 
 const title = 'Validation Error'
 const sentence = 'Something went wrong. Please check your input.'
 
-/** Above a list, whatever is searched for: the validation error of SPEC §5, of what could not be read. */
+/** Shown above a list, whatever its search: the validation error of SPEC §5 for records that could not be read. */
 export function UnreadableNotice({ list }: UnreadableNoticeProps) {
   const { telemetry } = usePlatform()
   const { definition, records, unreadable, odd = [] } = list
@@ -101,7 +101,7 @@ function Named({ summary, records, words, children }: NamedProps) {
   )
 }
 
-/** As the error card copies it, with which record each issue is of. */
+/** In the error card's format, with the record of each issue. */
 function toErrorText(route: string, unreadable: readonly UnreadableRecord[]): string {
   const issues = unreadable.flatMap((record) => record.issues)
   const { name, message } = new ValidationError(route, issues)

@@ -7,7 +7,7 @@ import { nameUnreadable } from './unreadable-words.ts'
 
 type UnreadableRowProps = { record: UnreadableRecord; words: ListDefinition<never>['words'] }
 
-/** Says what is wrong across all columns. */
+/** Describes the problem across all columns. */
 export function UnreadableRow({ record, words }: UnreadableRowProps) {
   return (
     <div className={styles.row}>

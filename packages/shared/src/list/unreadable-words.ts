@@ -13,7 +13,7 @@ export const formatUnreadable = (count: number, total: number, words: Words): st
 export const formatOdd = (count: number, words: Words): string =>
   `${formatCount(count, words)} ${count === 1 ? 'has' : 'have'} fields that could not be read`
 
-/** "Package 7", or "Row 3" of a record that says not even its id. */
+/** "Package 7", or "Row 3" for a record without a readable id. */
 export function nameUnreadable({ id, index }: UnreadableRecord, { one }: Words): string {
   return id === null ? `Row ${index + 1}` : `${upperFirst(one)} ${id}`
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** Pixels that a table of six columns needs, with 220 for the name. */
+/** Pixels for a table of six columns, with 220 for the name. */
 export const tableWidth = 820
 
-/** Pixels that one of ten columns needs. */
+/** Pixels for a table of ten columns. */
 export const wideTableWidth = 1100
 
-/** Where nothing is laid out, as on a server. */
+/** If there is no layout, as on a server. */
 const fallback = '(max-width: 767.98px)'
 
 const findColumn = () => document.querySelector('main')
 
-/** Of the column in which screens stand: beside the menu there is less than the window has. */
+/** Measures the content column: beside the menu it is narrower than the window. */
 function isNarrower(width: number): boolean {
   const column = findColumn()
   if (column === null || column.clientWidth === 0) return matchMedia(fallback).matches
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the column is narrower than that. Known before the first rows are drawn, unlike antd’s `responsive`, which draws the
- * table twice to find out.
+ * Whether the content column is narrower than this. Known before the first render of the rows, unlike antd’s
+ * `responsive`, which renders the table twice.
  */
 export const useIsNarrower = (width: number) => useSyncExternalStore(subscribe, () => isNarrower(width))

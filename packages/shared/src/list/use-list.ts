@@ -12,43 +12,43 @@ import { findRecords, type ListFilterState, readFilters, toSorted, withKnownColu
 import { usePreparedSearch } from './prepared-search.ts'
 import { type SearchText, useSearchText } from './search-text.ts'
 
-/** A list on screen: what the address, the device and the person make of the records. */
+/** State of a list, from the address, the device and the person. */
 export type ListState<Item> = {
   definition: ListDefinition<Item>
-  /** Every record but those that are being deleted. */
+  /** All records except those being deleted. */
   records: readonly Item[]
-  /** Those that the search and the filters leave, sorted. */
+  /** Records that match the search and filters, sorted. */
   visible: readonly Item[]
-  /** Those of `visible` on the page shown. */
+  /** The current page of `visible`. */
   rows: readonly Item[]
-  /** Those of the server's records that cannot be read. */
+  /** The server's records that could not be read. */
   unreadable: readonly UnreadableRecord[]
-  /** Those of `records` with fields that could not be read, by their place among them. Since 1.10.0. */
+  /** Those of `records` with unreadable fields, by index. Since 1.10.0. */
   odd?: readonly UnreadableRecord[]
-  /** Those of `unreadable` on the page shown: after all others, which have something to be sorted and found by. */
+  /** The current page of `unreadable`: after all other rows, which have values to sort and search by. */
   unreadableRows: readonly UnreadableRecord[]
-  /** Of all pages together. */
+  /** Total over all pages. */
   rowCount: number
   address: ListUrl
   search: SearchText
   filters: readonly ListFilterState[]
-  /** Those shown, in order. */
+  /** The visible columns in order. */
   columns: readonly ListColumn<Item>[]
   preferences: ListPreferences
   setPreferences(preferences: ListPreferences): void
   selection: ListSelection<Item>
-  /** Changes filters, sort, page or page size in the address; all but the page lead to the first page. */
+  /** Changes filters, sort order, page or page size in the address; anything but the page returns to the first page. */
   change(patch: ListPatch): void
-  /** Takes the search and the filters away. */
+  /** Clears the search and the filters. */
   clear(): void
 }
 
 export type ListPatch = Record<string, string | number | undefined>
 
-/** `url` is the address with what the definition's own fields keep in it. */
+/** `url` is the address state with the definition's own fields. */
 export type List<Item, Url> = ListState<Item> & { url: UrlState<Url> }
 
-/** The state of the list that `definition` describes, over all that the server gave. */
+/** The state of the list in `definition`, given all records of the server. */
 export function useList<Item extends { id: RecordId }, Fields extends UrlFields>(
   definition: DefinedList<Item, Fields>,
   records: readonly Item[],
@@ -59,10 +59,10 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   const search = useSearchText(q, (typed) => url.replace({ q: typed, page: 1 } as Partial<typeof url.state>))
   const typed = search.text === q ? {} : { q: search.text, page: 1 }
   function change(patch: ListPatch) {
-    // What is typed goes along: on its own a moment later it would undo what changes now.
+    // Includes pending input: on its own a moment later it would undo this change.
     const text = String(patch['q'] ?? search.text)
     search.take(text)
-    // Names of filters are not in the type; the schema of the address knows them.
+    // Filter names are not in the type; the schema of the address validates them.
     url.update({ q: text, page: 1, ...patch } as Partial<typeof url.state>)
   }
 
@@ -73,7 +73,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   )
   const sorted = useMemo(() => toSorted(definition, kept, sort), [definition, kept, sort])
   const prepare = usePreparedSearch(definition, sorted)
-  // By their text: what else the address says, such as which record is open, is nothing to them.
+  // Compared as text, because other parameters, such as the open record, do not affect the filters.
   const asked = JSON.stringify(pickFilters(definition, url.state))
   const filters = useMemo(
     () => readFilters(definition.filters ?? {}, kept, JSON.parse(asked)),
@@ -86,14 +86,14 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   useKeptOrder(definition.name, visible)
   const isWhole = search.text === '' && filters.every(({ chosen }) => chosen === undefined)
   const rowCount = visible.length + (isWhole ? unreadable.length : 0)
-  // While somebody types, the page in the address is that of the search before.
+  // While somebody types, the page in the address belongs to the previous search.
   const page = search.text === q ? Math.max(1, Math.min(askedPage, Math.ceil(rowCount / size))) : 1
   const [start, end] = [(page - 1) * size, Math.min(page * size, rowCount)]
   const [preferences, setPreferences] = useListPreferences(definition.name)
   const known = useMemo(() => withKnownColumns(definition, kept), [definition, kept])
   return {
     definition: known,
-    // What is typed goes along with a link as well.
+    // A link includes pending input too.
     url: { ...url, linkTo: (patch) => url.linkTo({ ...typed, ...patch } as typeof patch) },
     records: kept,
     visible,
@@ -119,7 +119,7 @@ const pickFilters = <Item>(
   state: Readonly<Record<string, unknown>>,
 ) => Object.fromEntries(Object.keys(filters).map((name) => [name, state[name]]))
 
-/** For the screens of single records, which lead on to the next. */
+/** For the screens of single records, which link to the next. */
 function useKeptOrder<Item extends { id: RecordId }>(list: string, visible: readonly Item[]): void {
   const queryClient = useQueryClient()
   const latest = useRef(visible)

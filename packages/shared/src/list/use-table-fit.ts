@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { tableWidth, useIsNarrower, wideTableWidth } from './use-is-narrower.ts'
 
 /**
- * Whether there is room for a table, and for its spare columns too. Where they were seen to leave its place they need more: first
- * the spare columns go, then the table becomes cards. With other columns, which `columns` names, it is seen anew.
+ * Whether there is room for a table, and for its spare columns. If they have been seen to overflow, they need more
+ * room: first the spare columns go, then the table becomes cards. A change of `columns` measures again.
  */
 export function useTableFit(table: RefObject<HTMLTableElement | null>, columns: string) {
   const [seen, setSeen] = useState({ columns, ...leastNeeds })

@@ -16,7 +16,7 @@ const densityOptions = [
 
 const sizeOptions = pageSizes.map((size) => ({ value: size, label: String(size) }))
 
-/** How the list looks, and the views of it that were kept: the panel behind the toolbar's button. */
+/** The panel of the toolbar's view button: display options and saved views. */
 export function ViewOptions<Item>({ list, kept, isOpen, onOpenChange, children }: ViewOptionsProps<Item>) {
   const { preferences, setPreferences } = list
   return (

@@ -6,7 +6,7 @@ import { type SavedView, toViewPatch, toViewSearch } from './saved-views.ts'
 import type { ListState } from './use-list.ts'
 import styles from './view-tabs.module.css'
 
-/** The views kept on this device, side by side above the list, each with how many records it shows now. */
+/** The views saved on this device as tabs above the list, each with its number of records. */
 export function ViewTabs<Item>({ list, views }: { list: ListState<Item>; views: readonly SavedView[] }) {
   const { definition, records } = list
   const counts = useMemo(
@@ -36,7 +36,7 @@ export function ViewTabs<Item>({ list, views }: { list: ListState<Item>; views: 
   )
 }
 
-/** How many of the records a view shows. */
+/** Number of records in a view. */
 function countView<Item>(
   definition: Pick<ListDefinition<Item>, 'columns' | 'searched' | 'filters'>,
   records: readonly Item[],

@@ -5,10 +5,10 @@ import { toOrderKey, toTabKey } from './list-order.ts'
 
 const tab = guardStorage(() => sessionStorage)
 
-/** So many records are kept for a reload; writing more would hold up who leaves the list. */
+/** Records stored for a reload; writing more would delay leaving the list. */
 const mostKept = 2000
 
-/** Keeps in which order a list showed its records when it was left, as it was searched, filtered and sorted. */
+/** Remembers the order in which a list showed its records when it was left. */
 export function keepListOrder(queryClient: QueryClient, list: string, records: readonly { id: RecordId }[]) {
   const ids = records.map(({ id }) => id)
   queryClient.setQueryData(toOrderKey(list), ids)

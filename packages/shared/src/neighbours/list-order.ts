@@ -3,12 +3,12 @@ import type { RecordId } from '../http/record-list.ts'
 
 const orderSchema = z.array(z.union([z.number(), z.string()]))
 
-/** In the query cache, which every section has, and which ends with the session. `list` is what it is called: `articles`. */
+/** In the query cache, which all sections share and which ends with the session. `list` is its name: `articles`. */
 export const toOrderKey = (list: string) => ['list-order', list] as const
 
 export const toTabKey = (list: string) => `console/list-order/${list}`
 
-/** The order that was kept in this tab before a reload; undefined where there is none, or where storage is blocked. */
+/** The order stored in this tab before a reload; undefined if there is none, or storage is blocked. */
 export function readListOrder(list: string): readonly RecordId[] | undefined {
   try {
     return orderSchema.safeParse(JSON.parse(sessionStorage.getItem(toTabKey(list)) ?? '')).data

@@ -6,18 +6,18 @@ import { readKey } from '../ui/read-key.ts'
 import styles from './neighbour-links.module.css'
 
 export type NeighbourLinksProps = {
-  /** Of the list's records, in its order. */
+  /** Ids of the list's records, in order. */
   ids: readonly RecordId[]
-  /** Of the record on screen; null for one that has none yet. */
+  /** The record on screen; null for a new one. */
   id: RecordId | null
   /** "package" */
   noun: string
   toPath(id: RecordId): string
 }
 
-/** Leads through a list from record to record. Back leads to the list all the same: the one takes the other's place. */
+/** Links to the previous and next record of a list. They replace the history entry, so that Back leads to the list. */
 export function NeighbourLinks({ ids, id, noun, toPath }: NeighbourLinksProps) {
-  // An address has every id as text.
+  // Ids in an address are text.
   const index = id === null ? -1 : ids.findIndex((other) => String(other) === String(id))
   if (index === -1 || ids.length < 2) return null
   const linkTo = (neighbour: RecordId | undefined) => (neighbour === undefined ? null : toPath(neighbour))

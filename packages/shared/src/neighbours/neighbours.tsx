@@ -4,11 +4,11 @@ import { readListOrder, toOrderKey } from './list-order.ts'
 import { NeighbourLinks, type NeighbourLinksProps } from './neighbour-links.tsx'
 
 type NeighboursProps = Omit<NeighbourLinksProps, 'ids'> & {
-  /** What the list is called: `articles`. */
+  /** Name of the list: `articles`. */
   list: string
 }
 
-/** Links to the records beside this one in the list that it was opened out of; nothing where its address came from elsewhere. */
+/** Links to the neighbouring records in the list that the record was opened from; nothing if it was opened by address. */
 export function Neighbours({ list, ...links }: NeighboursProps) {
   const { data: ids } = useQuery<readonly RecordId[]>({
     queryKey: toOrderKey(list),

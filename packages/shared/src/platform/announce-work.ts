@@ -1,16 +1,19 @@
 import type { NoticeText, Notify } from './platform.ts'
 
 export type WorkTexts<Value> = {
-  /** While it goes on: "Publishing “Gold”…" */
+  /** Message while in progress: "Publishing “Gold”…" */
   loading: string
   success(value: Value): NoticeText
   error(error: unknown): NoticeText
 }
 
-/** Milliseconds after which work is announced while it goes on; a notice of what is done sooner would only flash. */
+/** Milliseconds after which work in progress is announced; a notice about shorter work would only flash. */
 const longAfter = 1000
 
-/** Says how work ended, and that it goes on once it takes longer than a second. Its failure is said here and nowhere else. */
+/**
+ * Announces the outcome of work, and its progress if it takes longer than a second. Its failure is reported here and
+ * nowhere else.
+ */
 export async function announceWork<Value>(
   notify: Notify,
   work: Promise<Value>,
@@ -23,7 +26,7 @@ export async function announceWork<Value>(
   )
 }
 
-/** The same for work whose end is on the screen it was started from: of what is done within a second nothing is said. */
+/** The same for work whose outcome its screen shows: nothing is announced if it takes less than a second. */
 export async function announceLongWork<Value>(
   notify: Notify,
   work: Promise<Value>,

@@ -9,17 +9,17 @@ export const platformContext = createRouterContext<Platform>()
 
 const PlatformContext = createContext<Platform | null>(null)
 
-/** Around the screens of remotes, for components that the shell provides to them: those have the shell's copy of this. */
+/** Around the screens of remotes, for components that the shell provides: these use the shell's copy of the context. */
 export const PlatformProvider = PlatformContext.Provider
 
-/** For components. Throws outside a remote's routes, which is a fault in the remote. */
+/** For components. Throws outside a remote's routes, which is a bug in the remote. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext)
   if (platform === null) throw new Error('usePlatform was called outside the routes given to withPlatform')
   return platform
 }
 
-/** Hands `platform` to the loaders and components of a remote's routes, through one pathless parent route. */
+/** Provides `platform` to the loaders and components of a remote's routes, through a pathless parent route. */
 export function withPlatform(platform: Platform, children: RouteObject[]): RouteObject {
   setServiceZone(platform.settings.timeZone, platform.settings.apiTimeZone)
   setServiceCurrency(platform.settings.defaultCurrency)

@@ -6,14 +6,17 @@ import type { InvalidatedKeys } from './mutation-meta.ts'
 const channelName = 'console-changes'
 const messageSchema = z.array(z.array(z.union([z.string(), z.number()])))
 
-/** Tells this browser's other tabs what became stale by writes that are no mutations; those tell of themselves. */
+/** Invalidates queries in this browser's other tabs after a write that is not a mutation; mutations do so themselves. */
 export function invalidateInOtherTabs(invalidates: InvalidatedKeys): void {
   const channel = openTabChannel(channelName)
   channel?.postMessage(invalidates)
   channel?.close()
 }
 
-/** Invalidates what other tabs change, for as long as the page stands. Gives what tells them of a change in this one. */
+/**
+ * Invalidates queries that other tabs report, as long as the page lives. Returns a function that reports changes of
+ * this tab.
+ */
 export function shareInvalidations(queryClient: QueryClient): (invalidates: InvalidatedKeys) => void {
   const channel = openTabChannel(channelName)
   channel?.addEventListener('message', ({ data }) => {

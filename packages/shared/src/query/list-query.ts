@@ -1,12 +1,15 @@
 import { type QueryClient, type QueryKey, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import type { ApiClient, ApiRequest } from '../http/api-client.ts'
 
-/** Of what the cache holds as the server sent it. What anybody else puts there has none, and is read again whole. */
+/**
+ * Versions of the lists in the cache that came from the server. Data set by other code has none and is fetched
+ * completely.
+ */
 const versions = new WeakMap<object, string | null>()
 
 /**
- * Options of a query for a list. One that the server has not changed since is not sent, read or drawn again (304), where the
- * server gives versions (`ETag`).
+ * Options of a list query. If the server gives versions (`ETag`), an unchanged list is neither transferred nor parsed
+ * nor rendered again (304).
  */
 export function listQuery<List extends object>(
   api: ApiClient,
@@ -22,7 +25,7 @@ export function listQuery<List extends object>(
       versions.set(read.value, read.version)
       return read.value
     },
-    // The cache keeps rows that are as they were, in a list that is neither the old one nor the new one.
+    // Structural sharing keeps unchanged rows, in an array that is neither the old one nor the new one.
     structuralSharing: (previous, next) => {
       const read = next as List // What `queryFn` gave, or code of ours put there.
       const kept = replaceEqualDeep(previous, read)

@@ -1,26 +1,26 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { RecordId } from '../http/record-list.ts'
 
-/** Keys of queries, each with all that begin with it. */
+/** Query keys, each matching all keys that it is a prefix of. */
 export type InvalidatedKeys = readonly QueryKey[]
 
-/** What the mutation of an undoable deletion says of itself. */
+/** Describes an undoable deletion in its mutation's meta. */
 export type DeletionFacts = {
   /** The resource's plural: `packages`. */
   entity: string
   id: RecordId
-  /** Makes the call now instead of when the toast is gone. */
+  /** Makes the call now rather than when the toast closes. */
   send(): void
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Keys to invalidate once the write succeeded, here and in the browser's other tabs. */
+      /** Keys to invalidate after success, here and in the browser's other tabs. */
       invalidates?: InvalidatedKeys
       /** The form or screen shows this write's failure itself, so no toast does. */
       showsOwnErrors?: boolean
-      /** Which record an undoable deletion is about. */
+      /** The record that an undoable deletion is about. */
       deletion?: DeletionFacts
     }
   }

@@ -7,16 +7,16 @@ import type { InvalidatedKeys } from './mutation-meta.ts'
 export const freshTime = 5 * 60_000
 /** SPEC §9: at most 3 retries, so 4 requests. */
 const retryLimit = 3
-/** The specification does not list them; DESIGN §5 does. */
+/** From DESIGN §5; the specification does not list them. */
 const retryableStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504])
 
-/** For `retry` of a query: stops at once on validation and business errors and on statuses that will not change. */
+/** A query's `retry`: stops at once on validation and business errors and on permanent statuses. */
 export function isRetryable(failureCount: number, error: unknown): boolean {
   if (failureCount >= retryLimit || isValidationError(error) || isBusinessError(error)) return false
   return !isHttpError(error) || retryableStatuses.has(error.status)
 }
 
-/** Milliseconds to wait before retry `failureCount` (from 0): the server's `Retry-After`, else 1, 2, 4 s. */
+/** Milliseconds before retry `failureCount` (from 0): the server's `Retry-After`, else 1, 2, 4 s. */
 export function toRetryDelay(failureCount: number, error: unknown): number {
   if (isHttpError(error) && error.retryAfter !== undefined) return Math.min(error.retryAfter, 30_000)
   return 1000 * 2 ** failureCount
@@ -29,7 +29,7 @@ export type QueryFailureListeners = {
   onWriteFailed(error: Error): void
 }
 
-/** The one QueryClient of the console. Writes are never retried and never paused to be sent later. */
+/** The console's only QueryClient. Writes are neither retried nor paused while offline. */
 export function createQueryClient(listeners: QueryFailureListeners): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -38,10 +38,11 @@ export function createQueryClient(listeners: QueryFailureListeners): QueryClient
       },
     }),
     mutationCache: new MutationCache({
-      // Not awaited: whoever wrote goes on as soon as the write is answered, not once every list was read again.
+      // Not awaited, so that the writer continues as soon as the write is answered rather than after refetching every
+      // list.
       onSuccess: (_data, _variables, _context, { meta }) => invalidate(meta?.invalidates),
       onError: (error, _variables, _context, mutation) => {
-        // The server took it, and said so in a way that was not understood.
+        // The server executed it, but its response was not understood.
         if (isValidationError(error)) invalidate(mutation.meta?.invalidates)
         if (mutation.meta?.showsOwnErrors !== true) listeners.onWriteFailed(error)
       },

@@ -1,22 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReadList, RecordId } from '../http/record-list.ts'
 
-/** A list as the server has it now, with unreadable records too. `fetchQuery` with a `staleTime` of 0 joins a reading under way. */
+/**
+ * Fetches a list's current state, including unreadable records. `fetchQuery` with `staleTime: 0` joins a fetch in
+ * progress.
+ */
 export type FetchList<Row extends { id: RecordId }> = (client: QueryClient) => Promise<ReadList<Row>>
 
-/** The rows that tell what became of a write. */
+/** Rows that reveal the outcome of a write. */
 export type ListedRows<Row extends { id: RecordId }> = {
   fetchList: FetchList<Row>
-  /** What a row tells, by the names of the fields that are changed; null or undefined where it does not. */
+  /** A row's values of the changed fields; null or undefined if the row lacks them. */
   read(row: Row): object
 }
 
-/** What a row tells of a write: that it was done, or why not. */
+/** Outcome of a write as its row shows it: done, or why not. */
 export type Told = { isDone: true } | { isDone: false; reason: string }
 
 /**
- * After writes of which the answer proves nothing: what the rows tell of each item. A list that cannot be read, a row that is
- * gone, and one without the fields tell nothing.
+ * After writes with inconclusive answers: the outcome of each item according to its row. Nothing is known if the list
+ * cannot be read, the row is gone or it lacks the fields.
  */
 export async function readOutcomes<Item extends { id: RecordId }>(
   client: QueryClient,
@@ -42,7 +45,7 @@ export async function readOutcomes<Item extends { id: RecordId }>(
 
 const isTold = (value: unknown) => value !== null && value !== undefined
 
-/** A server may spell what it was given in its own way. */
+/** A server may normalise the values it was given. */
 const isAlike = (told: unknown, wanted: unknown): boolean =>
   toSpelling(told) === toSpelling(wanted) || Number(told) === Number(wanted)
 

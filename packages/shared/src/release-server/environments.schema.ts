@@ -13,13 +13,13 @@ const remoteSchema = z.object({
   title: z.string(),
   team: z.string(),
   ...releasedShape,
-  /** Beside it, for some of the staff. */
+  /** A second version, for some of the staff. */
   canary: z.optional(z.object({ ...canaryShape, version: z.string() })),
 })
 
 const environmentSchema = z.object({
   environment: environmentNameSchema,
-  /** Null before its first release, and where it cannot be read. */
+  /** Null before its first release, or if it cannot be read. */
   release: z.nullable(
     z.object({
       id: releaseIdSchema,
@@ -27,14 +27,14 @@ const environmentSchema = z.object({
       remotes: z.array(remoteSchema),
     }),
   ),
-  /** Since when that release is the current one. */
+  /** When that release became current. */
   moved_at: z.nullable(z.string()),
   /** Why it cannot be read, in whole sentences. */
   problem: z.optional(z.string()),
 })
 export type ServedEnvironment = z.infer<typeof environmentSchema>
 
-/** `GET /v1/environments`: what is deployed where. */
+/** `GET /v1/environments`: the deployed versions of each environment. */
 export const environmentsAnswerSchema = z.object({ environments: z.array(environmentSchema) })
 
 /** `GET /v1/history?environment=&limit=`, newest first. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { releaseIdSchema } from '../release/released-remote.schema.ts'
 
-/** Of a remote that is off. */
+/** Why and since when a remote is switched off. */
 export const disabledSchema = z.object({ reason: z.string(), since: z.string() })
 const switchedSchema = z.object({ name: z.string(), disabled: z.optional(disabledSchema) })
 
@@ -18,19 +18,21 @@ const reportSchema = z.object({
   untouched: z.array(z.object({ name: z.string(), version: z.string() })),
   notes: z.array(z.string()),
 })
-/** What a release server tells of a move that was made. */
+/** A release server's report of a completed move. */
 export type ServedReport = z.infer<typeof reportSchema>
 
-/** One line each, as they happen; the last one is `done` or `failed`. */
+/** One JSON line each, as they happen; the last one is `done` or `failed`. */
 export const moveEventSchema = z.discriminatedUnion('kind', [
-  /** `id`: what the move can be asked for by. */
+  /** `id`: identifies the move in later requests. */
   z.object({ kind: z.literal('accepted'), id: z.string() }),
-  /** Nothing happened for a while, and the connection is alive. */
+  /** A keep-alive during a longer pause. */
   z.object({ kind: z.literal('waiting') }),
   /** Progress, for people. */
   z.object({ kind: z.literal('line'), text: z.string() }),
   z.object({ kind: z.literal('done'), report: reportSchema }),
-  /** `code`: of a ReleaseError, or `server`. `on_screen`: the message for whoever has no command line, where it differs. */
+  /**
+   * `code`: of a ReleaseError, or `server`. `on_screen`: the message for people without a command line, if it differs.
+   */
   z.object({
     kind: z.literal('failed'),
     code: z.string(),

@@ -5,35 +5,35 @@ const version = z.nullable(z.string())
 
 const unitMovesSchema = z.array(z.object({ name: z.string(), from: version, to: version }))
 
-/** One move of the pointer, as its history keeps it. */
+/** One move of the pointer, as stored in its history. */
 export const moveSchema = z.object({
   moved_at: z.string(),
-  /** `publish`, `rollback`, `disable`, …, or what a newer command line calls it. */
+  /** `publish`, `rollback`, `disable`, …, or the name used by a newer command line. */
   action: z.string(),
-  /** The remote or the shell, or the path, that the command named, where it was about that one alone. */
+  /** The remote, shell or path named by the command, if it was about a single one. */
   subject: z.optional(z.string()),
-  /** As they gave it; only `key` proves it, and only for whoever held the key. */
+  /** Self-declared; only `key` is proof, and only that its owner made the move. */
   by: z.string(),
   reason: z.string(),
-  /** What the units were built from: a commit, `-dirty` after it when files had changes besides. */
+  /** Commit that the units were built from, with `-dirty` if there were uncommitted changes. */
   commit: z.optional(z.string()),
-  /** The address of the CI run that did it, as they gave it. */
+  /** Self-declared address of the CI run. */
   run: z.optional(z.string()),
-  /** Whose token it was made with, where it came through a release server. */
+  /** Team whose token was used, if it came through a release server. */
   team: z.optional(z.string()),
-  /** What the release server calls the request, so that one that is sent again is not made again. */
+  /** The release server's id of the request, so that a resent one is not executed twice. */
   request: z.optional(z.string()),
-  /** Whether what was published had been run in a browser first. */
+  /** Whether the release passed a smoke test in a browser first. */
   smoke: z.optional(z.enum(['passed', 'skipped'])),
   /** The public key of the signature. */
   key: z.optional(z.string()),
-  /** Versions before and after; null for none. Lines of earlier command lines have no such list. */
+  /** Versions before and after; null for none. Missing in lines of earlier command lines. */
   units: z.optional(unitMovesSchema),
-  /** Versions of canaries before and after, and for whom they are then; null for none. */
+  /** Versions of canaries before and after, and their audience afterwards; null for none. */
   canaries: z.optional(
     z.array(z.object({ name: z.string(), from: version, to: version, audience: z.optional(z.string()) })),
   ),
-  /** Null where it ended. */
+  /** Null if it ended. */
   redirects: z.optional(z.array(z.object({ from: z.string(), to: z.nullable(z.string()) }))),
   /** Null for the first release. */
   from: z.nullable(releaseIdSchema),
@@ -41,7 +41,7 @@ export const moveSchema = z.object({
 })
 export type Move = z.infer<typeof moveSchema>
 
-/** As it is listed: with what changed, and whether the pointer is where it led. */
+/** A move in a listing: with its changes, and whether it is current. */
 export const listedMoveSchema = z.object({
   ...moveSchema.shape,
   units: unitMovesSchema,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { remoteNameSchema } from '../remote/remote-config.schema.ts'
 import { environmentNameSchema } from './environments.schema.ts'
 
-/** Every remote there is or will be; the shell is named by itself. */
+/** All remotes, including future ones; the shell is listed separately. */
 export const everyRemote = '*'
 
-/** What a team may publish, take back and switch off: remotes, `*` for all of them, `shell`. */
+/** Units that a team may publish, roll back and switch off: remotes, `*` for all of them, `shell`. */
 export const rightsSchema = z.array(z.union([z.literal(everyRemote), remoteNameSchema])).check(z.minLength(1))
 
-/** `GET /v1/whoami`: whose token it is, and what it may move, and where. */
+/** `GET /v1/whoami`: the token's team, and what it may move where. */
 export const whoamiAnswerSchema = z.object({
   team: z.string(),
   remotes: rightsSchema,

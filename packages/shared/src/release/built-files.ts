@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { integritySchema } from './released-remote.schema.ts'
 
-/** Written beside a build's other files when all of them are there. */
+/** Written last, once all other files of a build exist. */
 export const builtFilesFile = 'built-files.json'
 
-/** The hash of every other file that the build wrote, by its path. */
+/** Path to hash of every other file of the build. */
 export const builtFilesSchema = z.record(z.string(), integritySchema)

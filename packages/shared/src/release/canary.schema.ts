@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 import { releasedRemoteSchema } from './released-remote.schema.ts'
 
-/** Who has a canary: a version of a remote that stands beside the released one. Whoever fits any of these has it. */
+/** Audience of a canary, a version of a remote beside the released one. Matching any of these is enough. */
 export const canaryShape = {
   /** Percent of staff, from 0 to 100. */
   share: z.int(),
-  /** Names of roles, as the session of a person has them. */
+  /** Role names, as in a person's session. */
   roles: z.optional(z.array(z.string())),
-  /** A feature flag of the analytics service, where the configuration has those switched on. */
+  /** A feature flag of the analytics service, if the configuration enables those. */
   flag: z.optional(z.string()),
-  /** When it was started, as an ISO 8601 time. */
+  /** Start time (ISO 8601). */
   since: z.string(),
 }
 
 /**
- * When a canary ends by itself: with over so many errors more than the released version in 100 times that its section was
- * opened, once it was opened so many times.
+ * When a canary is aborted automatically: if its error rate per 100 openings exceeds that of the released version by
+ * this much, after this many openings.
  */
 export const canaryLimitSchema = z.object({
   errors: z.int().check(z.minimum(0), z.maximum(100)),
   after: z.int().check(z.minimum(1)),
 })
 
-/** The canary of a remote as the index of a release has it; the code of its version is in its details. */
+/** A remote's canary in the release index; its code is in the remote's details. */
 export const canarySchema = z.object({ ...canaryShape, remote: releasedRemoteSchema })
 export type Canary = z.infer<typeof canarySchema>

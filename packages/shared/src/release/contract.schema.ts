@@ -1,30 +1,29 @@
 import * as z from 'zod/mini'
 
-/**
- * What a build took from modules that the shell shares, name by name; `*` where a module is used as a whole, so that
- * nobody can tell the names.
- */
+/** Exports of shared modules that a build uses; `*` if a module is used as a whole, so that its names are unknown. */
 export const usesSchema = z.record(
   z.string(),
   z.object({
-    /** That the remote was built against. */
+    /** Version that the remote was built against. */
     version: z.string(),
-    /** By name, the source files that use it, relative to the remote. */
+    /** Export name to the source files that use it, relative to the remote. */
     names: z.record(z.string(), z.array(z.string())),
   }),
 )
 export type Uses = z.infer<typeof usesSchema>
 
-/** By share key, the version that the shell gives of a module, and the names of those that it does not give as a whole. */
+/**
+ * By share key: the version of a module that the shell provides, and its exports if it does not provide it as a whole.
+ */
 export const givesSchema = z.record(
   z.string(),
   z.object({ version: z.string(), names: z.optional(z.array(z.string())) }),
 )
 export type Gives = z.infer<typeof givesSchema>
 
-/** What `remote.json` says for publishing alone; it is no part of a release. */
+/** The part of `remote.json` for publishing only; not stored in a release. */
 export const remoteContractSchema = z.object({ uses: usesSchema })
 export type RemoteContract = z.infer<typeof remoteContractSchema>
 
-/** What `shell.json` says for publishing alone. */
+/** The part of `shell.json` for publishing only. */
 export const shellContractSchema = z.object({ gives: givesSchema })

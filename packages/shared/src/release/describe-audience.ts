@@ -1,6 +1,6 @@
 import type { Canary } from './canary.schema.ts'
 
-/** Who has a canary, in words: “10% of staff”, “the role editor”, “10% of staff and the roles editor, support”. */
+/** Describes a canary's audience: “10% of staff”, “the role editor”, “10% of staff and the roles editor, support”. */
 export function describeAudience({ share, roles = [], flag }: Omit<Canary, 'remote' | 'since'>): string {
   const parts = [
     ...(share > 0 ? [`${share}% of staff`] : []),

@@ -7,18 +7,18 @@ import {
   versionSchema,
 } from './released-remote.schema.ts'
 
-/** An immutable file beside the records, named by what it is of and by its content. */
+/** An immutable file beside the records, named after its subject and its content. */
 const releaseFileSchema = z
   .string()
   .check(z.regex(/^\/releases\/[\w-]+\.[\w-]{16}\.json$/, { error: 'must be the address of a release file' }))
 
-/** @param name the id of a release, of its index; the name of a remote, of its details. */
+/** @param name id of a release for its index, name of a remote for its details. */
 export const toReleaseFileAddress = (name: string, integrity: string): string =>
   `/releases/${name}.${integrity.slice(7, 23).replaceAll('+', '-').replaceAll('/', '_')}.json`
 
 /**
- * `/releases/current.json`: never cached, and asked about again and again by every open tab, so it stays of one size
- * however many remotes there are.
+ * `/releases/current.json`: never cached and polled by every open tab, so its size does not depend on the number of
+ * remotes.
  */
 export const releasePointerSchema = z.object({
   format: z.literal(2),
@@ -26,9 +26,9 @@ export const releasePointerSchema = z.object({
   release: z.object({
     id: releaseIdSchema,
     shell: z.object({ version: versionSchema }),
-    /** Of the file of {@link releaseIndexSchema}. */
+    /** Address of the {@link releaseIndexSchema}. */
     index: z.object({ address: releaseFileSchema, integrity: integritySchema }),
-    /** Releases that led here, at most five, newest first. */
+    /** The preceding releases, at most five, newest first. */
     recent: z.array(releaseIdSchema),
   }),
 })

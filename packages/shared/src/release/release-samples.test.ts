@@ -28,7 +28,7 @@ const samples: [file: string, schema: z.ZodMiniType][] = [
   ['record.2', releaseRecordSchema],
 ]
 
-/** As they wrote them then: what is written in another way gets a sample of its own, and none is changed. */
+/** As they were written then: a change of format adds a sample, and existing ones are never edited. */
 const older: typeof samples = [
   ['remote.1', builtRemoteSchema],
   ['uses.1', remoteContractSchema],

@@ -16,18 +16,18 @@ import {
 const screenAssetsSchema = z.object({
   /** The remote's own files that the screen needs beyond the entry. */
   files: z.array(relativeFileSchema),
-  /** Shared modules the screen takes from the shell: `antd/es/table`. */
+  /** Shared modules that the screen takes from the shell: `antd/es/table`. */
   shared: z.array(z.string()),
 })
 
 /** `remote.json`: written beside the manifest when a remote is built. */
 export const builtRemoteSchema = z.object({
   ...remoteConfigSchema.shape,
-  /** The form of what follows: {@link remoteEntryVersion} of the build. */
+  /** Format version of the other fields: {@link remoteEntryVersion} of the build. */
   schema: z.optional(z.int()),
   manifest: relativeFileSchema,
   entry: relativeFileSchema,
-  /** Everything the remote takes from the shell. */
+  /** Everything that the remote takes from the shell. */
   shared: z.array(z.string()),
   /** By owned path. */
   screenAssets: z.record(z.string(), screenAssetsSchema),
@@ -37,31 +37,31 @@ export type BuiltRemote = z.infer<typeof builtRemoteSchema>
 /** `shell.json`: written when the shell is built. */
 export const builtShellSchema = z.object({
   platform: versionSchema,
-  /** What of an entry it can read; a shell that does not say reads form 1. */
+  /** Parts of an entry that it can read; version 1 if absent. */
   reads: z.optional(
     z.object({
       remoteEntries: z.array(z.int()),
       menuIcons: z.array(z.string()),
-      /** Forms of the pointer; a shell that does not say reads form 1. */
+      /** Formats of the pointer; version 1 if absent. */
       pointers: z.optional(z.array(z.int())),
     }),
   ),
-  /** Files of the sign-in screen beyond what the document's own tags load. */
+  /** Files of the sign-in screen beyond those in the document's own tags. */
   signIn: z.array(relativeFileSchema),
-  /** What checks a signed pointer. */
+  /** Files that check a signed pointer. */
   pointerCheck: z.optional(z.array(relativeFileSchema)),
-  /** What finds out who has a canary; a shell that says nothing gives everybody the released version. */
+  /** Files that assign canaries; if absent, the shell gives everybody the released version. */
   canary: z.optional(z.array(relativeFileSchema)),
-  /** Files every screen of a signed-in person needs beyond what the document's own tags load. */
+  /** Files that every screen of a signed-in person needs beyond those in the document's own tags. */
   frame: z.array(relativeFileSchema),
-  /** Shared module to the shell's files that hold it. */
+  /** Shared module to the shell's files that contain it. */
   provided: z.record(z.string(), z.array(relativeFileSchema)),
 })
 export type BuiltShell = z.infer<typeof builtShellSchema>
 
 const recordedVersionShape = { ...builtRemoteSchema.shape, ...remoteCodeSchema.shape, ...releasedShape }
 
-/** Beside the released version of a remote, another one that some of the staff have. */
+/** A second version of a remote, for some of the staff. */
 export const recordedCanarySchema = z.object({
   ...canaryShape,
   limit: z.optional(canaryLimitSchema),
@@ -69,14 +69,14 @@ export const recordedCanarySchema = z.object({
 })
 export type RecordedCanary = z.infer<typeof recordedCanarySchema>
 
-/** One version of a remote with all that is known of it, as records hold it. */
+/** One complete version of a remote, as stored in records. */
 export const recordedRemoteSchema = z.object({
   ...recordedVersionShape,
   canary: z.optional(recordedCanarySchema),
 })
 export type RecordedRemote = z.infer<typeof recordedRemoteSchema>
 
-/** What the shell knows of a remote that stands in a record, without its canary. */
+/** A recorded remote as the shell knows it, without its canary. */
 export function toReleasedRemote(recorded: RecordedRemote): ReleasedRemote & { code: RemoteCode } {
   const {
     screens: _,
@@ -92,22 +92,22 @@ export function toReleasedRemote(recorded: RecordedRemote): ReleasedRemote & { c
   return { ...announced, code: { entry, shared, integrity } }
 }
 
-/** A release with everything that is known of its units. */
+/** A release with complete entries of its units. */
 export const releaseSchema = z.object({
   format: z.literal(1),
   id: releaseIdSchema,
   shell: z.object({ version: versionSchema, ...builtShellSchema.shape }),
   remotes: z.array(recordedRemoteSchema),
-  /** Where what was below a path is now; followed before the owner of a path is looked up. */
+  /** Old path to new path; applied before the owner of a path is looked up. */
   redirects: redirectsSchema,
 })
 export type Release = z.infer<typeof releaseSchema>
 
-/** `/releases/{id}.json`: the exact combination, with the sha384 of every file by its address. Anybody may read it. */
+/** `/releases/{id}.json`: the exact combination, with the sha384 of every file by its address. Readable by anybody. */
 export const releaseRecordSchema = z.object({
   ...releaseSchema.shape,
   created_at: z.string(),
-  /** Whether the release was run in a browser before anybody had it; older releases do not say. */
+  /** Whether the release passed a smoke test before it became current; absent in older releases. */
   smoke: z.optional(z.enum(['passed', 'skipped'])),
   files: z.record(z.string(), integritySchema),
 })

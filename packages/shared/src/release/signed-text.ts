@@ -1,10 +1,10 @@
 /**
- * A signed document is JSON whose first field is the signature (Ed25519, base64url) of all that follows it, byte for
- * byte. So nothing has to be brought into a canonical form, and who knows nothing of signatures reads it as before.
+ * A signed document is JSON whose first field is the signature (Ed25519, base64url) of everything after it, byte for
+ * byte. This needs no canonical form, and readers without signature support read it unchanged.
  */
 const signedForm = /^\{"signature":"([\w-]{86})",/
 
-/** The signature and the text it stands for, which is the document without it; null when there is none. */
+/** The signature and the signed text, which is the document without it; null if there is none. */
 export function splitSigned(document: string): { signature: string; text: string } | null {
   const found = signedForm.exec(document)
   return found && { signature: found[1] ?? '', text: `{${document.slice(found[0].length)}` }
@@ -13,18 +13,18 @@ export function splitSigned(document: string): { signature: string; text: string
 export const joinSigned = (signature: string, text: string): string =>
   `{"signature":"${signature}",${text.slice(1)}`
 
-/** What is signed: the kind keeps a record from being shown as a pointer. */
+/** The signed bytes: the kind keeps a record from being passed off as a pointer. */
 export const toSignedBytes = (
   kind: 'pointer' | 'record' | 'preview',
   text: string,
 ): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`console release ${kind}\n${text}`)
 
-/** What a signed pointer says beyond a plain one. */
+/** Fields that a signed pointer adds to a plain one. */
 export type SignedPointer = {
-  /** A whole number, greater with every move, so that an older pointer is known for one. */
+  /** An integer that grows with every move, so that older pointers are recognised. */
   serial: number
-  /** An ISO 8601 time after which nobody should take the pointer for the current one. */
+  /** ISO 8601 time after which the pointer must not count as current. */
   expires_at?: string
-  /** Integrity of the text of the record, which names the hash of every file. */
+  /** Integrity of the record's text, which lists the hash of every file. */
   record: string
 }

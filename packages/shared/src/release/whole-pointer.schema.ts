@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { releaseSchema } from './release.schema.ts'
 
-/** The pointer of shells that read no index, and of the development server: it carries the whole release. */
+/** The pointer for shells that read no index, and of the development server: contains the whole release. */
 export const wholePointerSchema = z.object({
   format: z.literal(1),
   moved_at: z.string(),

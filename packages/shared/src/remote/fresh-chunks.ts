@@ -1,11 +1,11 @@
 type ChunkId = string | number
 
-/** The bundler's own names for what is in every build of it: which file holds a chunk, where files are, and its runtime. */
+/** Globals that the bundler defines in each of its builds: a chunk's file, the base path, and its runtime. */
 declare let __webpack_get_script_filename__: (chunk: ChunkId) => string
 declare const __webpack_public_path__: string
 declare const __webpack_require__: { insertStyle(link: HTMLLinkElement): void }
 
-/** Milliseconds for a style sheet, which the bundler would wait for without end; scripts have their own limit. */
+/** Milliseconds for a style sheet, which the bundler would wait for forever; scripts have a limit of their own. */
 const styleTimeout = 5000
 
 const asked = new Map<string, number>()
@@ -16,8 +16,8 @@ const hasFailedPreload = (address: string) =>
   )
 
 /**
- * Nothing the first time a file is asked for, another query each time after: a browser answers a second tag from the
- * request it still waits for, and the first one from a preload that failed, so what never came would never come.
+ * Empty on the first request of a file, a different query on each later one: a browser answers a second tag from the
+ * pending request, and a first one from a failed preload, so a lost file would never load.
  */
 function toRetryQuery(file: string): string {
   const { href } = new URL(`${__webpack_public_path__}${file}`, location.href)
@@ -26,11 +26,11 @@ function toRetryQuery(file: string): string {
   return attempt === 0 ? '' : `?retry=${attempt}`
 }
 
-/** Whether a file is still waited for. What has come is told of in an event, and a page that is busy hears of it late. */
+/** Whether a file is still loading. Completion is reported by an event, which a busy page receives late. */
 export const isUnderWay = ({ href }: HTMLLinkElement): boolean =>
   performance.getEntriesByName(href).length === 0
 
-/** Has a style sheet loaded, and gives it up in time, as if its file were not there. */
+/** Loads a style sheet, and times out as if its file were missing. */
 function insertStyle(link: HTMLLinkElement) {
   link.href += toRetryQuery(link.href.slice(__webpack_public_path__.length))
   document.head.append(link)
@@ -41,8 +41,8 @@ function insertStyle(link: HTMLLinkElement) {
 }
 
 /**
- * Makes chunks that never came loadable again, of the build that this module is part of: of the shell, which calls it, and of every
- * remote, which has it as a plugin of the federation runtime. Preloads that failed stand in the head as `link[data-failed]`.
+ * Makes failed chunks of the surrounding build loadable again: of the shell, which calls it, and of every remote, which
+ * has it as a federation runtime plugin. Failed preloads are in the head as `link[data-failed]`.
  */
 // biome-ignore lint/style/noDefaultExport: a plugin of the federation runtime is one
 export default function freshChunks(): { name: string } {

@@ -2,13 +2,13 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import type { ReadList } from '../http/record-list.ts'
 import type { RemoteCommand } from './remote-config.schema.ts'
 
-/** Records of one list, for the command palette, which finds them by title and keywords: names, codes and ids. */
+/** Records of one list for the command palette, which finds them by title and keywords: names, codes and ids. */
 export type RecordSource = {
-  /** Address of the list. Whoever may not open it finds none of its records. */
+  /** Address of the list. People who may not open it find none of its records. */
   list: string
-  /** Those that were read already; null where none were. */
+  /** The cached records; null if none were read. */
   readCached(): readonly RemoteCommand[] | null
-  /** All of them: the server is asked where what was read is no longer fresh. `signal` ends a call that no screen waits for. */
+  /** All records, fetched unless cached ones are fresh. `signal` aborts a request that no screen waits for. */
   fetch(signal: AbortSignal): Promise<readonly RemoteCommand[]>
 }
 
@@ -18,7 +18,7 @@ type RecordSourceOptions<Item, Key extends QueryKey> = {
   toCommand(item: Item): RemoteCommand
 }
 
-/** Finds the records of a list by the query that its screen reads. */
+/** Searches a list's records through the query that its screen uses. */
 export function buildRecordSource<Item, Key extends QueryKey>(
   queryClient: QueryClient,
   { list, query, toCommand }: RecordSourceOptions<Item, Key>,

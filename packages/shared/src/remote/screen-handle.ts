@@ -1,15 +1,15 @@
-/** Where a screen's route matched, for names that depend on the record it shows. */
+/** Match of a screen's route, for names that depend on its record. */
 export type ScreenMatch = { params: Readonly<Record<string, string | undefined>>; loaderData: unknown }
 
 export type Crumb = { title: string; to: string }
 
 /**
- * What a screen tells the frame of itself: the `handle` of its route. The breadcrumbs are made of it, and the name under
- * which the screen is found among those visited last. The menu entry that the screen lies under is known to the frame.
+ * The `handle` of a screen's route, from which breadcrumbs and recent screens are derived. The frame knows the menu
+ * entry above it.
  */
 export type ScreenHandle = {
-  /** Name of the screen, as in its heading: "Packages". */
+  /** The screen's name, as in its heading: "Packages". */
   title: string | ((match: ScreenMatch) => string)
-  /** Screens between the menu entry's own and this one, outermost first: the article whose editor this is. */
+  /** Screens between the menu entry and this one, outermost first: the article of an editor. */
   parents?: (match: ScreenMatch) => readonly Crumb[]
 }

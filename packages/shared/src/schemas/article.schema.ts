@@ -33,7 +33,7 @@ const sectionFields = {
   id: numberId(),
   grammar_id: numberId(),
   title: orNull(z.string()),
-  // Told to nobody.
+  // Not shown anywhere.
   created_at: anyText(),
   updated_at: anyText(),
   deleted_at: orNull(timestampSchema),

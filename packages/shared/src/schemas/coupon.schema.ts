@@ -18,11 +18,11 @@ export const couponTypeSchema = z.enum(['percentage', 'fixed'], {
 
 const idSchema = z.union([z.number(), z.string()])
 
-/** A field left empty is told apart from a text that is not a date. */
+/** An empty field has another message than an invalid date. */
 const validityEnd = (missing: string) =>
   z.string({ error: missing }).check(
     z.refine((text) => text.trim() !== '', { error: missing }),
-    // Not by `abort`, which would leave out the rules about two fields.
+    // Not by `abort`, which would skip the rules about two fields.
     z.refine((text) => text.trim() === '' || isMoment(text), { error: 'Invalid date format' }),
   )
 
@@ -50,17 +50,17 @@ export const couponListSchema = z.array(couponSchema)
 /** `GET coupons/check/{code}` */
 export const couponCheckSchema = z.looseObject({ exists: z.boolean() })
 
-/** Rules about two fields are checked even when a third is wrong, so that everything is reported at once. */
+/** Rules about two fields are checked even if a third is invalid, so that all errors are reported together. */
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
 const isOver = (value: unknown, most: number) => typeof value === 'number' && value > most
 
 const hasMore = (value: unknown, decimals: number) => typeof value === 'number' && isFiner(value, decimals)
 
-/** How the field itself was judged is not known here; what is not text is not a moment. */
+/** The field's own result is not available here; anything but text is not a time. */
 const toMoment = (value: unknown) => (typeof value === 'string' ? parseMoment(value) : Number.NaN)
 
-/** What POST and PUT accept, with the limits of DESIGN §7. */
+/** The body of POST and PUT, with the limits of DESIGN §7. */
 export const couponPayloadSchema = z
   .looseObject({
     code: z.string({ error: 'Enter a code' }).check(

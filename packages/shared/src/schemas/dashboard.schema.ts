@@ -1,7 +1,7 @@
 import { numberOrText } from '@console/values/schemas/number'
 import * as z from 'zod/mini'
 
-/** Money is in the currency of the service; `success_rate` is a percentage, 0 to 100. */
+/** Amounts are in the service's currency; `success_rate` is a percentage, 0 to 100. */
 export const periodFiguresSchema = z.looseObject({
   total_revenue: numberOrText(),
   influencer_revenue: numberOrText(),
@@ -26,10 +26,10 @@ export type Dashboard = z.infer<typeof dashboardSchema>
 
 const periodNames = ['today', 'last_day', 'this_month', 'last_month'] as const
 export type FigureName = keyof typeof periodFiguresSchema.shape
-/** The keys of a shape are its fields. */
+/** `Object.keys` widens the field names to string. */
 const figureNames = Object.keys(periodFiguresSchema.shape) as FigureName[]
 
-/** SPEC §3 names the periods as they stand on screen, and no names on the wire. */
+/** SPEC §3 gives the periods' names on screen, but none on the wire. */
 const otherNames: Record<(typeof periodNames)[number], readonly string[]> = {
   today: ['currentday', 'thisday'],
   last_day: ['lastday', 'yesterday', 'previousday'],
@@ -37,12 +37,15 @@ const otherNames: Record<(typeof periodNames)[number], readonly string[]> = {
   last_month: ['lastmonth', 'previousmonth'],
 }
 
-/** As `GET dashboard` is read: null for a figure that was not sent, and in `odd`, as it came, what was sent and is no number. */
+/** The parsed `GET dashboard`: null for a missing figure; `odd` has figures that are not numbers, as received. */
 export type ReceivedFigures = { [Name in FigureName]: number | null } & {
   odd?: { [Name in FigureName]?: string }
 }
 
-/** One odd figure costs itself alone, and a period that was not sent its own column. An answer without any period is refused. */
+/**
+ * An unreadable figure affects only itself, and a missing period only its column. A response without any period is
+ * refused.
+ */
 export const receivedDashboardSchema = z.pipe(
   z.record(z.string(), z.unknown(), { error: 'must be an object with the four periods' }).check(
     z.refine((answer) => periodNames.some((name) => findPeriod(answer, name) !== undefined), {
@@ -75,14 +78,14 @@ function readFigures(period: object = {}): ReceivedFigures {
       ? []
       : [[name, typeof value === 'string' ? value : JSON.stringify(value)] as const]
   })
-  // Both have the names of the figures and no other.
+  // Both have exactly the figures' names.
   return {
     ...(Object.fromEntries(read) as { [Name in FigureName]: number | null }),
     odd: Object.fromEntries(odd),
   }
 }
 
-/** "83.33%" and "1,234.50" are numbers as people print them. */
+/** Accepts "83.33%" and "1,234.50". */
 function readFigure(value: unknown): number | null {
   const plain = typeof value === 'string' ? value.replaceAll(/[%\s]|,(?=\d{3}(?!\d))/g, '') : value
   return numberOrText().safeParse(plain).data ?? null

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()))
 export type FieldErrors = z.infer<typeof fieldErrorsSchema>
 
-/** The admin API wraps every answer: SPEC §7, "Response envelope". */
+/** The admin API wraps every response: SPEC §7, "Response envelope". */
 export const envelopeSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal(true),

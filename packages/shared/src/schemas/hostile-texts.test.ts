@@ -6,7 +6,7 @@ import { credentialsSchema } from './session.schema.ts'
 const messagesOf = (identifier: string, password = 'secret') =>
   credentialsSchema.safeParse({ identifier, password }).error?.issues.map(({ message }) => message) ?? []
 
-/** As they are usually written; what they accept is right, only the time that they can take is not. */
+/** Common patterns: they accept the right texts, but can take exponential time. */
 const usual = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   phone: /^\+?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4,6}$/,

@@ -1,6 +1,6 @@
 import type { MediaType } from './media.schema.ts'
 
-/** As many bytes of a file's head as `recognizeMedia` looks at. */
+/** Bytes of a file's head that `recognizeMedia` needs. */
 export const signatureLength = 16
 
 type Signature = {
@@ -23,13 +23,13 @@ const signatures: readonly Signature[] = [
   { type: 'audio/mp4', at: 4, bytes: 'ftypmp4' },
   { type: 'audio/mp4', at: 4, bytes: 'ftypiso' },
   { type: 'audio/mp4', at: 4, bytes: 'ftypdash' },
-  // QuickTime, and the recorders of phones: an .m4a under another brand.
+  // QuickTime and phone recorders: an .m4a under another brand.
   { type: 'audio/mp4', at: 4, bytes: 'ftypqt  ' },
   { type: 'audio/mp4', at: 4, bytes: 'ftyp3gp' },
   { type: 'audio/mp4', at: 4, bytes: 'ftyp3g2' },
 ]
 
-/** What the first bytes of a file say that it is; undefined for what the library does not keep. */
+/** The media type by a file's first bytes; undefined if the library does not accept it. */
 export function recognizeMedia(head: Uint8Array): MediaType | undefined {
   const found = signatures.find(
     ({ at, bytes, also }) =>

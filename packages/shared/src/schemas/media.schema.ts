@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const megabyte = 1024 * 1024
 
-/** What the library of an API with `features.media` takes: by media type, the ending of its address. */
+/** Media types accepted by an API with `features.media`, and their file extensions. */
 export const mediaEndings = {
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',
@@ -33,19 +33,19 @@ export const toMediaKind = (type: MediaType): MediaKind =>
 
 export const mostMediaBytes: Record<MediaKind, number> = { recording: 250 * megabyte, picture: 10 * megabyte }
 
-/** Most bytes of one part of an upload; proxies that let a document of 5 MB pass let it pass too. */
+/** Maximum bytes per part of an upload; proxies that accept a 5 MB document accept it too. */
 export const mostPartBytes = megabyte
 
-/** Most files on a page of the library. */
+/** Files per page of the library. */
 export const mediaPageSize = 24
 
 /** In characters. */
 export const mostAltText = 500
 
-/** A record that names the file. */
+/** A record that refers to the file. */
 export const mediaUseSchema = z.object({
   kind: z.enum(['mock', 'article']),
-  /** Of a mock: `listening` and so on. */
+  /** For a mock: `listening` and so on. */
   section: z.nullable(z.string()),
   id: z.number(),
   name: z.string(),
@@ -59,9 +59,9 @@ export const mediaFileSchema = z.object({
   kind: mediaKindSchema,
   /** In bytes. */
   size: z.number(),
-  /** What a picture shows, for those who cannot see it. */
+  /** Alternative text of a picture, for people who cannot see it. */
   alt: z.string(),
-  /** Where anybody reads its bytes: whole, or a path on the console's own origin. */
+  /** Public address of its bytes: absolute, or a path on the console's own origin. */
   address: z.string(),
   created_by: z.nullable(z.string()),
   created_at: timestampSchema,
@@ -80,7 +80,7 @@ const fileNameSchema = z
     z.maxLength(200, { error: 'Use 200 characters at most' }),
   )
 
-/** Asks for a place to send a file to; asked again, it says how much of it has arrived. */
+/** Starts or resumes an upload; the response says how much has arrived. */
 export const uploadPayloadSchema = z
   .object({
     name: fileNameSchema,
@@ -104,10 +104,10 @@ export const uploadSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('open'),
     id: z.number(),
-    /** Bytes that have arrived, from the first one on: where the next part begins. */
+    /** Bytes received so far, which is the offset of the next part. */
     received: z.number(),
   }),
-  /** These bytes are in the library, whoever sent them. */
+  /** The library already has a file with these bytes. */
   z.object({ state: z.literal('kept'), file: mediaFileSchema }),
 ])
 export type Upload = z.infer<typeof uploadSchema>

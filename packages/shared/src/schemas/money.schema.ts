@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 type Priced = { price: number; currency?: string | undefined }
 
-/** For an object with a price: no more decimals than its currency has. */
+/** Check for an object with a price: no more decimals than its currency has. */
 export const decimalsOfCurrency = <Record extends Priced>() =>
   z.refine<Record>(({ price, currency }) => !isFiner(price, readDecimals(currency ?? '')), {
     path: ['price'],

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { decimalsOfCurrency } from './money.schema.ts'
 import { publicationStatusSchema, receivedStatusSchema } from './publication.schema.ts'
 
-/** A price as a number or its text; how many decimals it may have is a matter of its currency. */
+/** A price as a number or numeric text; its currency limits the decimals. */
 const priceSchema = numberOrText('Enter a price in numbers, such as 9.99').check(
   z.minimum(0, { error: 'Price cannot be negative' }),
   z.maximum(mostMoney, { error: toMostMessage('Price') }),
@@ -15,14 +15,14 @@ const currencySchema = z
   .string()
   .check(z.regex(/^[A-Z]{3}$/, { error: 'Currency must be a three-letter ISO 4217 code, such as USD' }))
 
-/** One package of coins and gems that learners buy. Fields the console does not know are kept. */
+/** One package of coins and gems that learners buy. Unknown fields are kept. */
 export const packageSchema = z.looseObject({
   id: numberId(),
   name: z.string(),
   coins: numberOrText(),
   gems: numberOrText(),
   price: numberOrText(),
-  // No field of SPEC §3, and spelled as the server likes.
+  // Not in SPEC §3; servers spell it as they like.
   currency: z.nullish(z.string()),
   status: receivedStatusSchema,
   updated_by: z.nullish(z.union([z.string(), z.number()])),
@@ -41,7 +41,7 @@ const wholeNumber = (what: string) =>
       z.minimum(0, { error: `${what === 'coins' ? 'Coins' : 'Gems'} cannot be negative` }),
     )
 
-/** What POST and PUT accept: SPEC §7, with the limits of DESIGN §7. */
+/** The body of POST and PUT: SPEC §7, with the limits of DESIGN §7. */
 export const packagePayloadSchema = z
   .looseObject({
     name: z

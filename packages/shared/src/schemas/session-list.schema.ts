@@ -1,18 +1,18 @@
 import { timestampSchema } from '@console/values/schemas/timestamp'
 import * as z from 'zod/mini'
 
-/** One of the sessions that a person has open. Apart from the sign-in’s schemas, which the first screen carries. */
+/** One of a person's open sessions. Separate from the sign-in’s schemas, which are part of the first screen. */
 export const openSessionSchema = z.looseObject({
   id: z.number(),
-  /** Such as `Chrome on Windows`, as far as the browser says. */
+  /** Such as `Chrome on Windows`, as far as the browser tells. */
   device: z.string(),
-  /** Where the person signed in from. */
+  /** IP address of the sign-in. */
   address: z.string(),
   created_at: timestampSchema,
-  /** Within a minute. */
+  /** Accurate to a minute. */
   last_used_at: timestampSchema,
   expires_at: timestampSchema,
-  /** The one that asks. */
+  /** The session of this request. */
   is_current: z.boolean(),
   is_remembered: z.boolean(),
 })

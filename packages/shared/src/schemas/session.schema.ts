@@ -21,7 +21,7 @@ const receivedUserSchema = z.looseObject({
 
 /** Optional plus, 3 digits, 3 digits, then 4 to 6 digits, with optional separators: SPEC §5. */
 const phonePattern = /^\+?\(?\d{3}\)?[-\s.]?\d{3}[-\s.]?\d{4,6}$/
-/** The domain has a dot inside. It can match in one way only, so that no text takes longer than linear time. */
+/** The domain contains a dot. Unambiguous, so matching takes linear time for any text. */
 const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 const invalidIdentifier = 'Invalid email or phone number'
 

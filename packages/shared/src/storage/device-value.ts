@@ -6,8 +6,8 @@ import { guardStorage } from './guarded-storage.ts'
 const device = guardStorage(() => localStorage)
 
 /**
- * A value that this device remembers for the signed-in person. What does not fit `schema` reads as `fallback`; where the
- * device cannot store, the value lives as long as the screen.
+ * A value that this device remembers for the signed-in person. Anything that `schema` rejects reads as `fallback`; if
+ * the device cannot store it, the value lives as long as the screen.
  */
 export function useDeviceValue<Value>(
   name: string,

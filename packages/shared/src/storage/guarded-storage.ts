@@ -4,7 +4,7 @@ export type GuardedStorage = {
   remove(key: string): void
 }
 
-/** Browser storage that may be full, blocked or missing: reading then answers null, writing false; nothing throws. */
+/** Browser storage that may be full, blocked or missing: reads then return null, writes false; nothing throws. */
 export function guardStorage(open: () => Storage): GuardedStorage {
   return {
     read(key) {
@@ -26,7 +26,7 @@ export function guardStorage(open: () => Storage): GuardedStorage {
       try {
         open().removeItem(key)
       } catch {
-        // Blocked storage holds nothing that could be removed.
+        // Blocked storage has nothing to remove.
       }
     },
   }

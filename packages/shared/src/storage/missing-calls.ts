@@ -6,17 +6,17 @@ const tab = guardStorage(() => sessionStorage)
 const toKey = (call: string) => `missing-call/${call}`
 
 /**
- * Whether the server turned out not to have a call that the specification does not name, such as `POST logout`. It is asked
- * for once in a tab, over reloads and signing out: each time would be a red line in the browser's console.
+ * Whether the server is known to lack a call that the specification does not name, such as `POST logout`. It is tried
+ * once per tab, across reloads and sign-outs, because each failure is a red line in the browser's console.
  */
 export const isMissingCall = (call: string): boolean => tab.read(toKey(call)) !== null
 
-/** Notes that a server does not have such a call; where the tab cannot store anything, it is asked again. */
+/** Records that the server lacks such a call; if the tab cannot store anything, it is tried again. */
 export const noteMissingCall = (call: string): void => void tab.write(toKey(call), '1')
 
 /**
- * Whether a failure says nothing of which calls there are: nobody answered, the token is over, the server is out of order or asks
- * for a pause. Anything else is how servers say that they have no such call: no such address, no such method, a page of their own.
+ * Whether a failure does not show that a call is missing: no response, an expired token, an outage or a requested
+ * pause. Anything else is how servers say so: an unknown address or method, or a page of their own.
  */
 export const isPassingFailure = (error: unknown): boolean =>
   isNetworkError(error) ||

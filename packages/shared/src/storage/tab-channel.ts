@@ -1,6 +1,6 @@
 /**
- * Opens a channel to the other tabs of this browser. Null where the browser has none, or forbids it together with
- * storage: each tab then is on its own.
+ * Opens a channel to this browser's other tabs. Null if the browser has no BroadcastChannel, or blocks it together with
+ * storage: each tab is then on its own.
  */
 export function openTabChannel(name: string): BroadcastChannel | null {
   try {

@@ -1,6 +1,6 @@
 /**
- * The look of the console, decided in one place: CSS variables for our own styles, and antd's theme (`to-antd-theme.ts`),
- * come from here.
+ * The console's design tokens in one place: CSS variables for our own styles and antd's theme (`to-antd-theme.ts`)
+ * derive from it.
  */
 export type ThemeMode = 'light' | 'dark'
 
@@ -12,9 +12,9 @@ type Palette = {
   text: string
   'text-2': string
   line: string
-  /** Fill of the one primary action. */
+  /** Background of the primary action. */
   accent: string
-  /** The accent as text or an icon on `bg`. */
+  /** The accent as text or icon on `bg`. */
   'accent-text': string
   'accent-soft': string
   ok: string

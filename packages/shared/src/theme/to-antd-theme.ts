@@ -11,17 +11,17 @@ const seeds = [
 
 type Seeds = Record<(typeof seeds)[number], string>
 
-/** After antd's algorithm, whose dark one dims the colours that it is given: what is seen is what `theme.ts` says. */
+/** Runs after antd's algorithm, whose dark variant dims the given colours, and restores the colours of `theme.ts`. */
 export const keepColours = <Tokens extends Seeds>(given: Seeds, made?: Tokens): Tokens =>
   Object.assign({}, made, Object.fromEntries(seeds.map((name) => [name, given[name]])))
 
-/** `theme` of antd's ConfigProvider, without the algorithm, which the shell picks by `mode`. */
+/** `theme` of antd's ConfigProvider, without the algorithm, which the shell chooses by `mode`. */
 export function toAntdTheme(mode: ThemeMode) {
   const colours = palettes[mode]
   return {
     token: {
       colorPrimary: colours.accent,
-      // antd's own is lighter, too light for the white words on it.
+      // antd's own is too light for white text.
       colorPrimaryHover: mode === 'light' ? '#244fab' : '#3463cc',
       colorLink: colours['accent-text'],
       colorSuccess: colours.ok,
@@ -53,9 +53,9 @@ export function toAntdTheme(mode: ThemeMode) {
     components: {
       Button: {
         ...{ primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-        // White is too light for the danger of the dark look.
+        // White has too little contrast on the danger colour of the dark theme.
         dangerColor: mode === 'light' ? '#fff' : colours.bg,
-        // Under the pointer antd's own is that of what has white words on it, too dark for words on the dark look.
+        // antd's own hover colour is meant for white text and too dark for text on the dark theme.
         defaultHoverColor: colours['accent-text'],
         defaultActiveColor: colours['accent-text'],
       },

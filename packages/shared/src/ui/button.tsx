@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /** The one action of a screen, or a quiet one; with a border when absent. */
+  /** The primary action of a screen, or a text button; bordered by default. */
   type?: 'primary' | 'text'
   size?: 'small'
   icon?: ReactNode
 }
 
-/** Looks as antd's, and costs none of its code (20 KB): for what is on screen before anything of antd is (decision 0079). */
+/** Looks like antd's button without its code (20 KB), for screens that render before antd loads (decision 0079). */
 export const Button = ({ type, size, icon, className = '', children, ...props }: ButtonProps) => (
   <button
     type="button"

@@ -3,12 +3,12 @@ import styles from './empty-state.module.css'
 
 type EmptyStateProps = {
   title: string
-  /** What this is for, and what to do first. */
+  /** The purpose of the list, and a first step. */
   children: ReactNode
   action?: ReactNode
 }
 
-/** Stands where a list would be: when there is nothing yet, or nothing that matches. */
+/** Replaces an empty list, or one without matches. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <section className={styles.empty}>

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../schemas/envelope.schema.ts'
 
 type Issue = { path: readonly PropertyKey[]; message: string }
 
-/** What a schema refused, by top-level field: the same shape in which the server answers. */
+/** A schema's issues by top-level field, in the same shape as the server's errors. */
 export function toFieldMessages(issues: readonly Issue[]): FieldErrors {
   const messages: FieldErrors = {}
   for (const { path, message } of issues) {
@@ -15,8 +15,8 @@ export function toFieldMessages(issues: readonly Issue[]): FieldErrors {
 }
 
 /**
- * The field messages in a refused write (HTTP 400 or 422, or an envelope with status false), or null when it carries none. What
- * names no field stands under ''.
+ * The field messages of a refused write (HTTP 400 or 422, or an envelope with status false), or null if there are none.
+ * Messages without a field are under ''.
  */
 export function toServerFieldMessages(error: unknown): FieldErrors | null {
   return isHttpError(error) || isBusinessError(error) ? findFieldErrors(error) : null
@@ -24,12 +24,12 @@ export function toServerFieldMessages(error: unknown): FieldErrors | null {
 
 type MessageForm = Pick<FormInstance, 'setFields' | 'focusField'>
 
-/** For `onValuesChange`: what is being mended no longer carries the complaint. */
+/** For `onValuesChange`: editing a field clears its message. */
 export function clearFieldMessages(form: MessageForm, changed: object): void {
   form.setFields(Object.keys(changed).map((name) => ({ name, errors: [] })))
 }
 
-/** Puts messages on their fields, clears the others, and focuses the first that has one. `fields` in the order on screen. */
+/** Sets messages on their fields, clears the others, and focuses the first one that has any. `fields` in screen order. */
 export function showFieldMessages(form: MessageForm, fields: readonly string[], messages: FieldErrors): void {
   form.setFields(fields.map((name) => ({ name, errors: messages[name] ?? [] })))
   const first = fields.find((name) => messages[name] !== undefined)

@@ -4,9 +4,9 @@ import { isOverdueChunk } from '../errors/errors.ts'
 const patience = 4_000
 
 /**
- * Runs an `import()` that somebody waits for. A file that took too long is asked for again, `attempts` times in all: whoever
- * joins the end of a wait that began with a prefetch has hardly waited yet. Given up after 4 s for each attempt, as a library of
- * the shell that does not come is waited for without end. @throws what `isMissingChunk` knows.
+ * Runs an `import()` that somebody waits for. A slow file is requested again, up to `attempts` in total, because the
+ * caller may have joined a prefetch that is about to time out. Each attempt ends after 4 s, because a missing shared
+ * library would be waited for forever. @throws an error that `isMissingChunk` recognises.
  */
 export const importWithRetry = <Module>(importer: () => Promise<Module>, attempts = 2): Promise<Module> =>
   Promise.race([tryImport(importer, attempts), giveUp(attempts * patience)])

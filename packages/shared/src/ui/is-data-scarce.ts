@@ -1,10 +1,10 @@
 declare global {
   interface Navigator {
-    /** Network Information API, which TypeScript does not know: Chromium has it, Safari and Firefox do not. */
+    /** Network Information API, missing from TypeScript's types: Chromium has it, Safari and Firefox do not. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
   }
 }
 
-/** Where data is metered or the line slow, nothing is fetched that nobody asked for. */
+/** With metered data or a slow connection, nothing is prefetched. */
 export const isDataScarce = (): boolean =>
   navigator.connection?.saveData === true || navigator.connection?.effectiveType?.endsWith('2g') === true

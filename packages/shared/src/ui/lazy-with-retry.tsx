@@ -15,24 +15,24 @@ import { importWithRetry } from './import-with-retry.ts'
 import { sayMissing } from './say-missing.ts'
 import { toastArea } from './toast-area.ts'
 
-/** Milliseconds until a part that nobody asked for by name is tried again. */
+/** Milliseconds until an unnamed part is retried. */
 const pause = 5_000
 
 type AttemptProps = {
-  /** Changes with each press that asks for the part: one that failed to load is then tried again. */
+  /** Changes with each press that asks for the part, which retries a failed load. */
   attempt?: unknown
 }
 
 type LazyPart<Props> = {
   (props: Props & AttemptProps): ReactNode
-  /** Fetches the code ahead of its first use. Failures are silent: it is tried again when it is rendered. */
+  /** Prefetches the code. Failures are silent: rendering loads it again. */
   preload(): Promise<void>
 }
 
 /**
- * React's `lazy` with its boundary: `fallback`, or what it returns for the properties, stands there until the code is loaded.
- * When that fails, a notice offers to retry and the screen around the part stays, with all that was typed. `name` begins the
- * notice: "The answer key could not be loaded". Without a name the part belongs to the layout: it is retried without a word.
+ * React's `lazy` with a boundary of its own: renders `fallback`, or its result for the props, until the code is loaded.
+ * If that fails, a notice offers to retry, and the surrounding screen keeps all input. `name` starts the notice: "The
+ * answer key could not be loaded". A part without a name belongs to the layout and is retried silently.
  */
 export function lazyWithRetry<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
@@ -41,16 +41,16 @@ export function lazyWithRetry<Props extends object>(
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
-    // Nobody waits for one without a name, which may come when its time has come.
+    // Nobody waits for an unnamed part, so it has no timeout.
     loaded ??= await (name === undefined ? importer() : importWithRetry(importer))
     return loaded
   }
-  // `lazy` remembers a failure for ever, and an error boundary would catch what the part itself throws.
+  // `lazy` caches failures forever, and an error boundary would also catch the part's own errors.
   const createPart = () => lazy(async () => ({ default: await load().catch(() => Missing) }))
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a component, beside its import, as `lazy` would be
   function Part(props: Props & AttemptProps) {
-    // What is loaded already is rendered at once, without a fallback.
+    // A loaded part renders at once, without a fallback.
     const [Shown, setShown] = useState<ComponentType<Props>>(() => loaded ?? createPart())
     const waiting = typeof fallback === 'function' ? fallback(props) : fallback
     return (
@@ -104,7 +104,7 @@ function Missing() {
   return waiting
 }
 
-/** The notice goes with its Retry: a dialog that opens then must give the focus back to what asked for it. */
+/** The notice closes with its Retry: a dialog opened by it must return the focus to the original element. */
 function leaveNotice(origin: Element | null) {
   const { activeElement, body } = document
   const isLost = activeElement === null || activeElement === body || activeElement.closest(toastArea) !== null

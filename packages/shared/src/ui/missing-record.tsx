@@ -12,7 +12,7 @@ type RecordNotFoundProps = {
   action: ReactNode
 }
 
-/** Stands where a record would be that the server does not have. */
+/** Replaces a record that the server does not have. */
 export function RecordNotFound({ title, noun, action }: RecordNotFoundProps) {
   return (
     <EmptyState title={`${title} was not found`} action={action}>
@@ -22,12 +22,12 @@ export function RecordNotFound({ title, noun, action }: RecordNotFoundProps) {
 }
 
 type MissingRecordProps = Pick<RecordNotFoundProps, 'title' | 'noun'> & {
-  /** The section that it would be in: its title and its list. */
+  /** Section of the record: its title and its list. */
   section: string
   list: string
 }
 
-/** The screen of a record that the server does not have. */
+/** The screen for a record that the server does not have. */
 export function MissingRecord({ section, list, ...names }: MissingRecordProps) {
   return (
     <Page title={section}>

@@ -3,7 +3,7 @@ import { readerLocale } from './reader-locale.ts'
 const whole = new Intl.NumberFormat(readerLocale)
 const money = new Map<string, Intl.NumberFormat>()
 
-/** "1,200", grouped as the reader's locale has it. */
+/** "1,200", grouped according to the reader's locale. */
 export const formatNumber = (value: number): string => whole.format(value)
 
 /** "1 package", "1,250 packages" */
@@ -13,7 +13,7 @@ export const formatCount = (count: number, { one, many }: { one: string; many: s
 const currencyCode = /^[a-z]{3}$/i
 
 /**
- * "$9.99". `currency` is an ISO 4217 code; what is not one stands beside the amount: "9.99 coins", or nothing where it is empty.
+ * "$9.99". `currency` is an ISO 4217 code; anything else is put beside the amount: "9.99 coins", or nothing if empty.
  * `digits` sets the decimals of very small amounts, such as a price per coin.
  */
 export function formatMoney(amount: number, currency: string, digits?: number): string {

@@ -2,15 +2,15 @@ import { type ReactElement, type ReactNode, useCallback, useRef, useState } from
 import { Button } from './button.tsx'
 import type { StatusTone } from './status-dot.tsx'
 
-/** What an overlay component takes from its button. */
+/** Props that an overlay component receives from its button. */
 export type OverlayProps = {
   isOpen: boolean
   onOpenChange(isOpen: boolean): void
-  /** Before something opens from within the overlay: it gives the focus back to where it found it. */
+  /** Focuses the button before the overlay opens something else, which returns the focus to where it was. */
   focusButton(): void
-  /** The button it hangs on. */
+  /** The trigger button. */
   children: ReactElement<{ onClick?(): void }>
-  /** Stands there until the overlay's code is loaded: the same button, which asks for it again when it is pressed. */
+  /** Rendered until the overlay's code is loaded: the same button, which retries when pressed. */
   waiting: ReactNode
   /** Changes with each such press. */
   attempt: number
@@ -19,30 +19,30 @@ export type OverlayProps = {
 type OverlayButtonProps = {
   label: string
   icon?: ReactNode
-  /** Of a bare button, where there are many and each element counts; a quiet one when absent. */
+  /** For a plain button, if there are many and each element counts; a text button by default. */
   className?: string
-  /** What such a bare button shows, and in which tone; its looks alone when absent. */
+  /** Content and tone of a plain button; by default only its style. */
   content?: ReactNode
   tone?: StatusTone
-  /** Of the overlay, which is a `lazyWithRetry`. */
+  /** The overlay, created with `lazyWithRetry`. */
   preload(): Promise<void>
   render(overlay: OverlayProps): ReactNode
 }
 
-/** What a lazy overlay renders until its code is loaded. */
+/** The fallback of a lazy overlay. */
 export const renderWaiting = ({ waiting }: OverlayProps) => waiting
 
-/** A quiet icon that opens a menu or a panel, whose code comes with the first use. */
+/** An icon button for a menu or panel whose code is loaded on first use. */
 export function OverlayButton(props: OverlayButtonProps) {
   const { label, icon, className, content, tone, preload, render } = props
   const [isOpen, setIsOpen] = useState(false)
-  // The overlay puts a button of its own in the place of this one. Done between a press and its release, as when the
-  // part arrives just then, it would swallow the click; so it waits for one.
+  // The overlay replaces this button with its own. Between press and release that would swallow the click, so it waits
+  // for one.
   const [attempt, setAttempt] = useState(0)
   const element = useRef<HTMLButtonElement>(null)
   const setElement = useCallback((next: HTMLButtonElement | null) => {
     if (next === null) return
-    // One that takes the place of another takes its focus too.
+    // The replacement takes over the focus.
     if (element.current !== null) takeFocusBack(next)
     element.current = next
   }, [])
@@ -86,7 +86,7 @@ export function OverlayButton(props: OverlayButtonProps) {
   })
 }
 
-/** Unless the person has put it elsewhere already. A menu is no dialog, whose focus the shell keeps. */
+/** Unless the person has already moved it. A menu is not a dialog, whose focus the shell manages. */
 function takeFocusBack(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true })
 }

@@ -1,10 +1,10 @@
-/** A page by its number, or the dots that stand for those left out before or after the ones around the current page. */
+/** A page number, or the dots for pages omitted before or after those around the current page. */
 export type PageItem = number | 'before' | 'after'
 
-/** Pages to each side of the current one. */
+/** Pages on each side of the current one. */
 const around = 2
 
-/** The first, the last and five pages around the current one; every page where that leaves out none worth dots. */
+/** The first, the last and five pages around the current one; all pages if only a few would be omitted. */
 export function toPageItems(page: number, pageCount: number): PageItem[] {
   const shown = 2 * around + 1
   const isShort = pageCount <= shown + 2

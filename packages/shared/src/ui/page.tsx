@@ -3,14 +3,14 @@ import styles from './page.module.css'
 
 type PageProps = {
   title: string
-  /** One line on what the screen is for. */
+  /** One line about the screen's purpose. */
   description?: string
-  /** The one primary action, and at most a few quiet ones. */
+  /** The primary action, and at most a few text buttons. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Frame of a screen: its heading, its actions, and the document's title. The shell provides the `main` around it. */
+/** A screen's heading, actions and document title. The shell provides the surrounding `main`. */
 export function Page({ title, description, actions, children }: PageProps) {
   return (
     <div className={styles.page}>

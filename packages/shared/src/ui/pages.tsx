@@ -3,10 +3,10 @@ import styles from './pages.module.css'
 
 type PagesProps = { page: number; pageCount: number; onPage(page: number): void }
 
-/** How many pages the dots between two numbers skip. */
+/** Pages that the dots between two numbers skip. */
 const leap = 5
 
-/** Of the browser's own buttons: antd's pages take three elements for each and bring its select. */
+/** Pagination with native buttons: antd's takes three elements per page and loads its select. */
 export function Pages({ page, pageCount, onPage }: PagesProps) {
   const toButton = (key: string, label: string, target: number, look: string) => (
     <button

@@ -4,7 +4,7 @@ import { parseNumber } from './parse-number.ts'
 
 const unit = String.raw`[a-z]{0,3}\p{Sc}|[a-z]{3}|tk\.?|rs\.?|kr\.?|fr\.?|ریال`
 
-/** What is typed; what it is where 4.99 is written with a point; and where it is written with a comma. */
+/** Typed text, its value in a locale with decimal points, and in one with decimal commas. */
 const spellings: [typed: string, point: number | null, comma: number | null][] = [
   ['0', 0, 0],
   ['5', 5, 5],

@@ -2,8 +2,8 @@
 const skeletonDelay = 150
 
 /**
- * For loaders: waits for the requests of a screen, but no longer than until its skeleton is due. An early failure is
- * thrown and lands in the route-error screen; a late one is thrown by the component that reads the query.
+ * For loaders: waits for a screen's requests, but no longer than until its skeleton is due. An early failure is thrown
+ * and reaches the route-error screen; a late one is thrown by the component that reads the query.
  */
 export async function untilSkeleton(...requests: Promise<unknown>[]): Promise<void> {
   const all = Promise.all(requests)

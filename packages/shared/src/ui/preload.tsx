@@ -4,14 +4,17 @@ import { usePlatform } from '../platform/platform-context.tsx'
 import { isDataScarce } from './is-data-scarce.ts'
 import { whenSettled } from './when-settled.ts'
 
-/** Milliseconds after which a settled screen waits for idle time no longer: a busy machine has none until after the press. */
+/**
+ * Milliseconds after which a settled screen no longer waits for idle time, which a busy machine may not have before the
+ * next press.
+ */
 const within = 1_000
 
 type Preload = () => Promise<unknown>
 
 /**
- * Fetches code that is likely to be wanted next once the screen has settled and the browser is idle, unless data is metered
- * or the line slow. Failures are silent: what did not come is fetched when it is wanted.
+ * Prefetches code that is likely to be needed next, once the screen has settled and the browser is idle, unless data is
+ * metered or the connection slow. Failures are silent: the code is loaded again when needed.
  */
 export function usePreload(preload: Preload): void {
   const { queryClient } = usePlatform()
@@ -21,7 +24,7 @@ export function usePreload(preload: Preload): void {
   }, [queryClient, preload])
 }
 
-/** A pathless route around screens from which another one is opened next, such as the editor from its list. */
+/** A pathless route around screens that usually lead to another one, such as a list to its editor. */
 export function PreloadingOutlet({ preload }: { preload: Preload }) {
   usePreload(preload)
   return <Outlet />

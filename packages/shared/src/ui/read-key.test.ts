@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readKey } from './read-key.ts'
 
-// There is no keyboard outside of a browser.
+// There is no KeyboardEvent outside of browsers.
 const press = (key: string, code: string, more: KeyboardEventInit = {}) =>
   readKey({ key, code, ...more } as KeyboardEvent)
 
@@ -42,6 +42,6 @@ test('reads nothing of what belongs to an input method', () => {
 })
 
 test('reads nothing of an event that is no press of a key', () => {
-  // Chrome tells of filling in a form by such an event.
+  // Chrome dispatches such an event when it autofills a form.
   expect(readKey(new Event('keydown') as KeyboardEvent)).toBe('')
 })

@@ -1,7 +1,7 @@
 import { parseMoment } from '@console/values/time/moment'
 import { formatRelativeTime, formatTime } from './time.ts'
 
-/** A moment of the wire as "3 days ago", with the exact time on hover; what is no moment as it came. */
+/** A wire timestamp as "3 days ago", with the exact time on hover; an invalid one as received. */
 export function RelativeTime({ at }: { at: string }) {
   const moment = parseMoment(at)
   if (Number.isNaN(moment)) return at || '–'

@@ -10,8 +10,8 @@ const toMissingNotice = (name: string, onRetry: () => void): [string, NoticeOpti
 ]
 
 /**
- * That a part which the screen waits for did not come: one notice, however many places wait for it. It stays until all of
- * them called the answer, or somebody closes it.
+ * Announces that a part of the screen failed to load, in one notice for all places that need it. It stays until they
+ * have all called the returned function, or somebody closes it.
  */
 export function sayMissing(notify: Notify, name: string, retry: () => void): () => void {
   const all = said.get(notify) ?? new Map<string, Missing>()

@@ -6,7 +6,7 @@ export type StatusTone = 'ok' | 'warn' | 'danger' | 'accent' | 'quiet'
 
 type StatusDotProps = { tone: StatusTone; children: ReactNode }
 
-/** A status as a coloured dot and a word; the word alone says it all, so colour is never the only sign. */
+/** A status as a coloured dot and a word; the word suffices, so colour is never the only sign. */
 export function StatusDot({ tone, children }: StatusDotProps) {
   return (
     <span className={styles.status} data-tone={tone}>
@@ -15,14 +15,14 @@ export function StatusDot({ tone, children }: StatusDotProps) {
   )
 }
 
-/** The colours of the three publication statuses, for words that mean the same elsewhere. */
+/** Tones of the publication statuses, and for words that mean the same elsewhere. */
 export const publicationTones: Record<PublicationStatus, StatusTone> = {
   published: 'ok',
   draft: 'warn',
   archived: 'quiet',
 }
 
-/** The words of the three publication statuses, for filters and forms too. */
+/** Labels of the publication statuses, for filters and forms too. */
 export const publicationLabels: Record<PublicationStatus, string> = {
   published: 'Published',
   draft: 'Draft',

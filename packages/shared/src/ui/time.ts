@@ -11,7 +11,7 @@ const steps = [
   { unit: 'minute', length: minute },
 ] as const
 
-/** Milliseconds since the epoch as words: "yesterday", "in 3 weeks"; less than a minute either way is "just now". */
+/** Relative time: "yesterday", "in 3 weeks"; within a minute, "just now". `at` in milliseconds since the epoch. */
 export function formatRelativeTime(at: number, now = Date.now()): string {
   const distance = at - now
   const step = steps.find(({ length }) => Math.abs(distance) >= length)
@@ -19,5 +19,5 @@ export function formatRelativeTime(at: number, now = Date.now()): string {
   return relative.format(Math.trunc(distance / step.length), step.unit)
 }
 
-/** Milliseconds since the epoch in the reader's time zone: "21 Nov 2026, 14:30". */
+/** Date and time in the reader's time zone: "21 Nov 2026, 14:30". `at` in milliseconds since the epoch. */
 export const formatTime = (at: number): string => dateAndTime.format(at)

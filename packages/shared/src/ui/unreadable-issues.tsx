@@ -1,10 +1,10 @@
 import type { UnreadableRecord } from '../http/record-list.ts'
 import styles from './unreadable-issues.module.css'
 
-/** So many paths say what is wrong; more of them say the same. */
+/** Number of paths shown; further ones add nothing. */
 const mostShown = 3
 
-/** What is wrong with a record, or some of its fields: `data[2].price: must be a number or its text` */
+/** The issues of a record or of some of its fields: `data[2].price: must be a number or its text` */
 export function UnreadableIssues({ issues }: Pick<UnreadableRecord, 'issues'>) {
   return (
     <ul className={styles.issues}>

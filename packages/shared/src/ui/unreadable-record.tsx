@@ -7,13 +7,13 @@ type UnreadableRecordProps = {
   title: string
   /** "package" */
   noun: string
-  /** Why, as reading it threw. */
+  /** The error that reading it threw. */
   error: unknown
   /** "Retry" */
   action: ReactNode
 }
 
-/** Stands where a record would be that the server has, but that could not be read. */
+/** Replaces a record that the server has but that could not be read. */
 export function UnreadableRecord({ title, noun, error, action }: UnreadableRecordProps) {
   const problem = toUserMessage(error)
   return (

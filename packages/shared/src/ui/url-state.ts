@@ -6,8 +6,8 @@ type UrlValue = string | number | boolean | undefined
 type UrlSchema = z.ZodMiniType<Record<string, UrlValue>>
 
 /**
- * Fields for the schema of `useUrlState`. Each falls back to a default instead of refusing: a list must open from a
- * stale bookmark or a link cut short.
+ * Fields for the schema of `useUrlState`. Each falls back to a default: a list must open from an outdated bookmark or a
+ * truncated link.
  */
 export const urlText = z.catch(z.string(), '')
 /** Present or absent: `?new`. */
@@ -15,38 +15,38 @@ export const urlFlag = z.pipe(
   z.optional(z.string()),
   z.transform((text) => text !== undefined),
 )
-/** Not z.coerce, which comes only as a whole: with dates and bigints it would be in everybody's first script. */
+/** Not z.coerce, which brings dates and bigints along into everybody's first script. */
 export const urlInteger = z.pipe(
   z.transform((value: unknown) => Number(value)),
   z.int().check(z.minimum(1)),
 )
-/** A whole number from 1, such as an id. */
+/** An integer from 1, such as an id. */
 export const urlNumber = z.catch(z.optional(urlInteger), undefined)
 export const urlPage = z.catch(urlInteger, 1)
 
 export type UrlState<State> = {
   state: State
-  /** Applies `patch` to the address. Values that equal the default are left out of it. */
+  /** Applies `patch` to the address. Default values are left out of it. */
   update(patch: Partial<State>): void
-  /** The same without a new entry in the history, for text while it is typed. */
+  /** The same without a new history entry, for text while it is typed. */
   replace(patch: Partial<State>): void
-  /** Props of a `Link` that opens something over the list, such as a drawer; `open` does the same from a button. */
+  /** Props of a `Link` that opens an overlay on a list, such as a drawer; `open` does the same from a button. */
   linkTo(patch: Partial<State>): { to: string; state: typeof openedHere }
   open(patch: Partial<State>): void
-  /** Whether what is open was opened by `linkTo` or `open`, and not by its address. */
+  /** Whether the open overlay was opened by `linkTo` or `open` rather than by address. */
   isOpenedHere: boolean
-  /** Closes what was opened: goes back to the entry it was opened from, or applies `patch` when it was opened by address. */
+  /** Closes the overlay: goes back to the previous history entry, or applies `patch` if it was opened by address. */
   close(patch: Partial<State>): void
 }
 
 const openedHere = { openedHere: true }
 const openedHereSchema = z.object({ openedHere: z.literal(true) })
 
-/** State of a list that belongs in the address: survives reload and Back, and can be sent to a colleague. */
+/** A list's state in the address: survives reload and Back, and can be shared as a link. */
 export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<z.infer<Schema>> {
   const [arrived] = useSearchParams()
   const { key, pathname, state: historyState } = useLocation()
-  // What was asked for holds at once; the address follows, and a slow screen comes a while after the address.
+  // The requested state applies at once; the router's location follows, and a slow screen renders later still.
   const [held, setHeld] = useState<Asked | null>(null)
   const asked = held === null || held.from === key ? held : leaveArrived(held, key, String(arrived))
   if (asked !== held) setHeld(asked)
@@ -55,7 +55,7 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
   const navigate = useNavigate()
   const defaults = useMemo(() => z.parse(schema, {}), [schema])
   const address = String(params)
-  // By its text: the address that follows what was asked for says the same, and nothing is worked out again.
+  // Keyed by text, because the location that follows says the same.
   const state = useMemo(
     () => z.parse(schema, Object.fromEntries(new URLSearchParams(address))),
     [schema, address],
@@ -66,7 +66,7 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
   const linkTo = (patch: Partial<z.infer<Schema>>) => ({ to: toAddress(patch), state: openedHere })
   function go(patch: Partial<z.infer<Schema>>, options?: NavigateOptions): string | null {
     const ahead = readAhead(key)
-    // Whoever leaves for another screen takes nothing more of this one along.
+    // After navigating to another screen, requests of this one no longer apply.
     if (ahead !== null && ahead.pathname !== pathname) return null
     const to = toAddress(patch, ahead?.params ?? params)
     void navigate(to, options?.replace ? { state: ahead?.state, ...options } : options)
@@ -92,10 +92,10 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
   }
 }
 
-/** What was asked for since the entry `from` was drawn, oldest first, and has not been drawn yet. */
+/** Addresses requested since history entry `from` was rendered, oldest first, and not rendered yet. */
 type Asked = { from: string; addresses: string[] }
 
-/** Null once the latest is drawn, or where somebody else has changed the address: Back, or a link. */
+/** Null once the latest is rendered, or if something else has changed the address: Back, or a link. */
 function leaveArrived({ addresses }: Asked, key: string, arrived: string): Asked | null {
   const place = addresses.lastIndexOf(arrived)
   return place === -1 || place === addresses.length - 1
@@ -103,12 +103,12 @@ function leaveArrived({ addresses }: Asked, key: string, arrived: string): Asked
     : { from: key, addresses: addresses.slice(place + 1) }
 }
 
-/** React Router's entry of the history, with the state that it was opened with. */
+/** React Router's history state, with the state that the entry was opened with. */
 const entrySchema = z.object({ key: z.string(), usr: z.unknown() })
 
 /**
- * On a busy machine the address is ahead of what is drawn: a form was opened by a press, and the text that was typed before it
- * comes after it. Null where both are the same.
+ * On a busy machine the address is ahead of the rendered location: a press has opened a form, and text typed before
+ * arrives after it. Null if both are equal.
  */
 function readAhead(drawnKey: string): { pathname: string; params: URLSearchParams; state: unknown } | null {
   const entry = entrySchema.safeParse(window.history.state).data
@@ -127,6 +127,6 @@ function buildSearch(
     if (value === undefined || value === defaults[key]) next.delete(key)
     else next.set(key, value === true ? '' : String(value))
   }
-  // A flag reads better without its sign: `?new`, not `?new=`.
+  // A flag reads better without the equals sign: `?new`, not `?new=`.
   return `?${String(next).replace(/=(?=&|$)/g, '')}`
 }

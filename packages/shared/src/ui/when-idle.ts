@@ -1,6 +1,6 @@
 /**
- * Runs when the browser has nothing else to do, after `within` milliseconds at the latest when that is given. Answers with
- * what calls it off. Safari has no idle callbacks: there it is run a moment later.
+ * Runs when the browser is idle, after at most `within` milliseconds if given; returns a function that cancels. Safari
+ * has no idle callback, so it runs shortly afterwards there.
  */
 export function whenIdle(run: () => void, within?: number): () => void {
   if (typeof requestIdleCallback !== 'function') {

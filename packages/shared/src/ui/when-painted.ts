@@ -1,13 +1,13 @@
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Runs once what was drawn is on the screen and the browser has nothing else to do, `within` milliseconds after the paint at
- * the latest when that is given; in a tab that nobody sees, once it is seen. Answers with what calls it off.
+ * Runs once the current frame is painted and the browser is idle, at most `within` milliseconds after the paint if
+ * given; in a background tab, once it is visible. Returns a function that cancels.
  */
 export function whenPainted(run: () => void, within?: number): () => void {
   let stopWaiting = () => {}
   const frame = requestAnimationFrame(() => {
-    // The first frame is handed over by the time that the second one begins.
+    // A frame has been painted by the time the next one starts.
     const next = requestAnimationFrame(() => {
       stopWaiting = whenIdle(run, within)
     })

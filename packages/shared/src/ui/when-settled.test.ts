@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is drawn for a frame is handed over by the time that the next one begins. */
+/** A frame has been painted by the time the next one starts. */
 const paint = () => {
   for (const run of frames.splice(0)) run()
   for (const run of frames.splice(0)) run()
@@ -24,7 +24,7 @@ const beIdle = () => {
   for (const run of idle.splice(0)) run()
 }
 
-/** A list that comes when it is told to. */
+/** A query whose response the test sends. */
 function ask(client: QueryClient, name: string) {
   const answer = Promise.withResolvers<string>()
   const asked = client.fetchQuery({ queryKey: [name], queryFn: () => answer.promise })

@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { whenPainted } from './when-painted.ts'
 
 /**
- * Runs once what the screen asked for has come and is painted, and the browser has nothing else to do: what is fetched ahead
- * shares no line with what somebody waits for. Where the browser is never idle, `within` milliseconds are the limit when given.
- * Answers with what calls it off.
+ * Runs once the screen's requests are answered and painted and the browser is idle, so that prefetches do not compete
+ * with them. `within` limits the wait in milliseconds if the browser is never idle. Returns a function that cancels.
  */
 export function whenSettled(queryClient: QueryClient, run: () => void, within?: number): () => void {
   let isWaiting = false
@@ -23,7 +22,7 @@ export function whenSettled(queryClient: QueryClient, run: () => void, within?: 
 
   function finish() {
     isWaiting = false
-    // Meanwhile more was asked for; its answer is told as well.
+    // More was requested meanwhile; its answer notifies as well.
     if (queryClient.isFetching() > 0) return
     stop()
     run()
