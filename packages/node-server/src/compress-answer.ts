@@ -5,15 +5,16 @@ import { negotiateEncoding } from './negotiate-encoding.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Quick enough for every answer: a megabyte of records takes some ten milliseconds, off the server's thread. */
+/** Fast enough for every response: a megabyte of records takes some ten milliseconds, off the main thread. */
 const quality = 4
-/** Below this, headers outweigh what compressing saves. */
+/** Below this, headers outweigh the savings. */
 const compressFrom = 512
 const compressible = /^(?:text\/|application\/(?:problem\+)?json\b)/
 
 /**
- * The answer as its request accepts it. Proxies that compress make tags weak, and a weak tag is no good for `If-Match`; done
- * here it stays strong, with the encoding at its end (`"7-kx2"` becomes `"7-kx2-br"`), as RFC 9110 §8.8.3 asks.
+ * Compresses a response as its request accepts. Compressing proxies weaken ETags, which makes them useless for
+ * `If-Match`; here they stay strong, with the encoding appended (`"7-kx2"` becomes `"7-kx2-br"`), as RFC 9110 §8.8.3
+ * requires.
  */
 export async function compressAnswer(request: Request, answer: Response): Promise<Response> {
   const { headers } = answer

@@ -1,4 +1,4 @@
-/** On SIGTERM and SIGINT: `close`, then the end. A second signal ends at once. */
+/** Calls `close` on SIGTERM and SIGINT, then exits. A second signal exits at once. */
 export function endOnSignal(close: () => Promise<void>): void {
   let isEnding = false
   const end = () => {
@@ -15,5 +15,5 @@ export function endOnSignal(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 }
 
-/** Milliseconds that a request may be on its way to a server which is being ended, on a connection it kept alive. */
+/** Milliseconds for which a request may still be in transit on a kept-alive connection of a closing server. */
 export const idleBeforeEnd = 1_000

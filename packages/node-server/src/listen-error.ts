@@ -1,4 +1,4 @@
-/** The server could not be started; the message says on which port and what to do. */
+/** The server could not be started; the message names the port and a remedy. */
 export class ListenError extends Error {
   override readonly name = 'ListenError'
 

@@ -18,7 +18,7 @@ async function start(options: Partial<ListenOptions> = {}) {
   return server
 }
 
-/** Sends bytes as they are; resolves to everything that came back once the server hung up. */
+/** Sends raw bytes; resolves to everything received until the server hung up. */
 async function say(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)

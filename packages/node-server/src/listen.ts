@@ -8,45 +8,45 @@ import { ListenError } from './listen-error.ts'
 import { describeRefusal, toRefusedStatus, writeRefusal } from './refusal.ts'
 import { transportSecurity } from './security-headers.ts'
 
-/** What stands between a server and those who mean it ill or are merely slow; milliseconds, bytes. */
+/** Limits against malicious and slow clients; milliseconds, bytes. */
 const limits = {
   /** Longer than proxies keep an idle connection (nginx: 60 s), so that they never use one that is closed here. */
   keepAliveTimeout: 75_000,
-  /** A browser's head of a request comes in one piece. */
+  /** A browser sends a request's headers at once. */
   headersTimeout: 15_000,
-  /** The largest body, 5 MB, over a slow line. */
+  /** The largest body, 5 MB, over a slow connection. */
   requestTimeout: 120_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16_384,
 }
-/** Each takes some 20 KB; the next one is closed at once. */
+/** Each takes some 20 KB; further ones are closed at once. */
 const mostConnections = 2_000
-/** For a connection on which nothing moves while an answer is due, such as one whose other end does not read. */
+/** For a stalled connection with a pending response, such as one whose client does not read. */
 const idleTimeout = 120_000
 
 export type ListenOptions = {
   port: number
   host: string
-  /** `caller.address` is the other end of the connection, which may be a proxy. */
+  /** `caller.address` is the peer's address, which may be a proxy's. */
   answer(request: Request, caller: { address?: string }): Response | Promise<Response>
-  /** On every answer that does not set them itself. */
+  /** Added to every response that does not set them itself. */
   headers?: Readonly<Record<string, string>>
-  /** In place of the usual ones. */
+  /** Overrides the default limits. */
   limits?: Partial<typeof limits> & { mostConnections?: number }
 }
 
 export type Listening = {
   port: number
   /**
-   * Takes no new connection, and resolves once every request was answered, after 3 seconds at the most. `idleFor`
-   * milliseconds pass before a connection without a request is closed: one may be on its way.
+   * Accepts no new connections, and resolves once every request was answered, after 3 seconds at most. A connection
+   * without a request is closed after `idleFor` milliseconds, because one may be in transit.
    */
   close(options?: { idleFor?: number }): Promise<void>
 }
 
 /**
- * One listener for every server of the console.
- * @throws ListenError when the port cannot be had.
+ * The HTTP listener of every server of the console.
+ * @throws ListenError if the port is not available.
  */
 export async function listen({ port, host, headers = {}, ...options }: ListenOptions): Promise<Listening> {
   const { mostConnections: most = mostConnections, ...given } = options.limits ?? {}
@@ -61,10 +61,10 @@ export async function listen({ port, host, headers = {}, ...options }: ListenOpt
     },
     { errorHandler: answerFailure },
   )
-  // A missing Host is refused by the adaptor: Node's own refusal would carry no headers.
+  // The adaptor refuses a missing Host: Node's own refusal would carry no headers.
   const server = createServer({ ...limits, ...given, requireHostHeader: false }, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    // A proxy in front says so; nobody is served over TLS here.
+    // Set by a proxy in front; this server has no TLS.
     if (request.headers['x-forwarded-proto'] === 'https')
       response.setHeader(transportSecurity.name, transportSecurity.value)
     running.add(response)
@@ -86,7 +86,7 @@ export async function listen({ port, host, headers = {}, ...options }: ListenOpt
 
   await startListening(server, { port, host })
   return {
-    // A server that listens on a port has an address of this kind.
+    // A server listening on a port has an address of this type.
     port: (server.address() as AddressInfo).port,
     close: ({ idleFor = 0 } = {}) => {
       isClosing = true

@@ -1,6 +1,6 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding a request allows, by its `Accept-Encoding` (RFC 9110 §12.5.3); Brotli before gzip at equal weight. */
+/** The best encoding by a request's `Accept-Encoding` (RFC 9110 §12.5.3); Brotli before gzip at equal weight. */
 export function negotiateEncoding(acceptEncoding: string | undefined): ContentEncoding {
   const weights = new Map(
     (acceptEncoding ?? '').split(',').map((part): [string, number] => {

@@ -18,7 +18,7 @@ const phrases = {
 }
 export type RefusedStatus = keyof typeof sentences
 
-/** The body is the envelope of the API, which is also plain enough for a person. */
+/** The body is the API's envelope, which people can read too. */
 export function describeRefusal(status: RefusedStatus) {
   const body = JSON.stringify({ status: false, message: sentences[status], error: null })
   const headers = {
@@ -31,14 +31,14 @@ export function describeRefusal(status: RefusedStatus) {
   return { body, headers }
 }
 
-/** For what never became a request: the bytes that go on the connection. */
+/** For input that never became a request: the raw response. */
 export function writeRefusal(status: RefusedStatus): string {
   const { body, headers } = describeRefusal(status)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`HTTP/1.1 ${status} ${phrases[status]}`, ...lines, '', body].join('\r\n')
 }
 
-/** By the codes of Node's parser (`socketOnError` in its `lib/_http_server.js`). */
+/** By the error codes of Node's parser (`socketOnError` in its `lib/_http_server.js`). */
 export function toRefusedStatus(error: Error): RefusedStatus {
   switch ('code' in error ? error.code : undefined) {
     case 'HPE_HEADER_OVERFLOW':

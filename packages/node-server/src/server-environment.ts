@@ -6,9 +6,9 @@ export type ServerEnvironment = {
   host: string
   /** Whether other machines can reach the server. */
   isOpen: boolean
-  /** Names that requests may be addressed to; undefined for the server's own choice. */
+  /** Names that requests may be addressed to; undefined for the server's default. */
   allowedHosts?: string[]
-  /** Addresses and networks of proxies that are believed about their callers. */
+  /** Addresses and networks of proxies whose forwarding headers are trusted. */
   trustedProxies?: string[]
 }
 
@@ -16,7 +16,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * `PORT`, `HOST`, `ALLOWED_HOSTS` and `TRUSTED_PROXY`; empty means not set.
- * @throws SettingError with one sentence for whoever started the server.
+ * @throws SettingError with one sentence for the operator.
  */
 export function readServerEnvironment(env: Environment, defaultPort: number): ServerEnvironment {
   const host = parseHost(env['HOST'] || '127.0.0.1')
@@ -33,7 +33,7 @@ export function readServerEnvironment(env: Environment, defaultPort: number): Se
   }
 }
 
-/** @throws SettingError with one sentence when `text` is not a port. */
+/** @throws SettingError with one sentence if `text` is not a port. */
 export function parsePort(text: string | undefined, defaultPort: number): number {
   if (text === undefined || text === '') return defaultPort
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
@@ -63,7 +63,7 @@ const parseList = (text = '') =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** A name, or an IPv6 address in brackets; with a port where only that one is meant. */
+/** A name, or an IPv6 address in brackets; with a port if only that one is meant. */
 const isHostName = (text: string) => /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(text)
 
 function isNetwork(text: string): boolean {

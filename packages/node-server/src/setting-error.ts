@@ -1,4 +1,4 @@
-/** A server was started with a wrong option or variable; the message is one sentence for whoever did. */
+/** A server was started with an invalid option or variable; the message is one sentence for the operator. */
 export class SettingError extends Error {
   override readonly name = 'SettingError'
 }

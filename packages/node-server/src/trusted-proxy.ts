@@ -6,9 +6,9 @@ type Hops = { socketAddress: string | undefined; forwardedFor: string | null }
 const mostHops = 32
 
 /**
- * Tells where a request came from: the nearest hop that is no trusted proxy. Whatever stands to the left of it in
- * `X-Forwarded-For` was written by strangers and counts for nothing. Empty where the server did not say.
- * @throws Error where an entry of the list is no address and no network such as `10.0.0.0/8`.
+ * Determines a request's client address: the nearest hop that is not a trusted proxy. Everything to its left in
+ * `X-Forwarded-For` is untrusted. Empty if the server did not provide an address.
+ * @throws Error if an entry of the list is neither an address nor a network such as `10.0.0.0/8`.
  */
 export function createCallerAddress(trustedProxies: readonly string[]): (hops: Hops) => string {
   const trusted = toBlockList(trustedProxies)
@@ -19,7 +19,8 @@ export function createCallerAddress(trustedProxies: readonly string[]): (hops: H
     const reported = (forwardedFor ?? '').split(',').slice(-mostHops)
     while (isTrusted(address)) {
       const next = parseAddress(reported.pop() ?? '')
-      // A proxy that reports nothing usable is itself the caller: the limits then hold for all behind it at once.
+      // A proxy that reports nothing usable counts as the client: the limits then apply to everybody behind it
+      // together.
       if (next === undefined) break
       address = next
     }
@@ -42,7 +43,7 @@ function toBlockList(entries: readonly string[]): BlockList {
   return list
 }
 
-/** Without brackets, port and zone, and IPv4 in its own spelling where IPv6 carries it (`::ffff:192.0.2.1`). */
+/** Strips brackets, port and zone, and unwraps IPv4-mapped IPv6 (`::ffff:192.0.2.1`). */
 function parseAddress(text: string): string | undefined {
   const hop = text.trim()
   const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(hop) ?? []

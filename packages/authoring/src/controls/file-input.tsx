@@ -6,11 +6,11 @@ type FileInputProps = {
   label: string
   accept: string
   isMultiple?: boolean
-  /** With at least one. */
+  /** Called with at least one file. */
   onFiles(files: readonly [File, ...File[]]): void
 }
 
-/** Lets files be chosen; a button of its user's stands for it on the screen. */
+/** A hidden file input; its user renders a button for it. */
 export function FileInput({ ref, label, accept, isMultiple = false, onFiles }: FileInputProps) {
   return (
     <input
@@ -22,7 +22,7 @@ export function FileInput({ ref, label, accept, isMultiple = false, onFiles }: F
       aria-label={label}
       onChange={({ target }) => {
         const [first, ...others] = target.files ?? []
-        // The same file, mended, can be chosen again.
+        // So that the same file can be chosen again once corrected.
         target.value = ''
         if (first !== undefined) onFiles([first, ...others])
       }}

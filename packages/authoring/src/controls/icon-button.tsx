@@ -1,7 +1,7 @@
 import { ActionButton, type ActionButtonProps } from './action-button.tsx'
 
 export type IconButtonProps = Omit<ActionButtonProps, 'aria-label' | 'look'> & {
-  /** What it does, for those who do not see the sign. */
+  /** Accessible name. */
   label: string
   look?: 'icon' | 'smallIcon' | 'rowIcon'
 }

@@ -9,25 +9,25 @@ export type MenuItem =
       onRun(): void
       hint?: string
       isDisabled?: boolean
-      /** Where labels may be the same. */
+      /** Needed if labels may be equal. */
       key?: string | number
     }
   | 'line'
 
 type MenuButtonProps = {
   label: string
-  /** Made when the menu opens. */
+  /** Called when the menu opens. */
   listItems(): MenuItem[]
   look?: ButtonLook
   className?: string | undefined
   part?: string
   tabIndex?: number
-  /** Said by a menu without items. */
+  /** Text of an empty menu. */
   none?: string
   children: ReactNode
 }
 
-/** A button with a menu. The menu exists only while it is open, so that hundreds of them cost no more than their buttons. */
+/** A button with a menu that exists only while it is open, so that hundreds of them cost no more than their buttons. */
 export function MenuButton({ label, listItems, look = 'icon', part, none, ...button }: MenuButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -67,7 +67,7 @@ type MenuProps = {
 
 const gap = 4
 
-/** Without them the menu is an ordinary element, which Escape and Tab close. */
+/** Without popovers the menu is an ordinary element, closed by Escape and Tab. */
 const hasPopovers = typeof HTMLElement.prototype.showPopover === 'function'
 
 function Menu({ label, items, none, button, onClose }: MenuProps) {

@@ -4,11 +4,11 @@ import { IconButton } from './icon-button.tsx'
 
 type RowActionsProps = {
   noun: string
-  /** Columns are moved to the left and to the right. */
+  /** Columns move left and right. */
   axis?: 'row' | 'column'
   onMove?(by: 1 | -1): void
   onRemove(): void
-  /** What else can be done with the row. */
+  /** Further actions on the row. */
   children?: ReactNode
 }
 
@@ -17,7 +17,7 @@ const ways = {
   column: { back: ['left', '←'], forth: ['right', '→'] },
 } as const
 
-/** Moves and removes a row of a list, or a row or column of a table. */
+/** Buttons to move and remove a row of a list, or a row or column of a table. */
 export function RowActions({ noun, axis = 'row', onMove, onRemove, children }: RowActionsProps) {
   const { back, forth } = ways[axis]
   return (

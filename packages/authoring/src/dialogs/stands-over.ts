@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { createStore } from 'zustand'
 
-/** How many dialogs stand over the page: what is under them must not be replaced, as they would go with it. */
+/** Number of open modal dialogs: screens below them must not be replaced, because the dialogs would unmount too. */
 export const openDialogsStore = createStore<{ count: number }>(() => ({ count: 0 }))
 
-/** For what stands over the page as long as it is there. */
+/** Counts the calling component as an open dialog while it is mounted. */
 export function useStandsOver(): void {
   useEffect(() => {
     const add = (by: number) => openDialogsStore.setState(({ count }) => ({ count: count + by }))

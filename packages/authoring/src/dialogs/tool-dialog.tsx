@@ -11,7 +11,7 @@ type ToolDialogProps = {
   children: ReactNode
 }
 
-/** Something done to the mock beside its editor. Escape closes it and changes nothing more. */
+/** A dialog for a tool that works on the edited mock. Escape closes it without further changes. */
 export function ToolDialog({ title, width = 'narrow', action, onClose, children }: ToolDialogProps) {
   const dialog = useModal()
   return (
@@ -25,7 +25,7 @@ export function ToolDialog({ title, width = 'narrow', action, onClose, children 
   )
 }
 
-/** The ways out at the bottom of a dialog. */
+/** The button row at the bottom of a dialog. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>
 }

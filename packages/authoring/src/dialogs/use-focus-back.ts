@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * For what stands over the page as long as it is there: the focus goes back to where it was, unless somebody put it elsewhere. Where
- * such a thing goes with a part of the page and no event tells it, the shell’s keeping of the focus does not hear of it.
+ * Returns the focus when the calling component unmounts, unless somebody has moved it. If an overlay unmounts with its
+ * part of the page, no event tells the shell’s focus handling.
  */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement)

@@ -1,22 +1,22 @@
 import { createStore, type StoreApi } from 'zustand'
 
-/** Steps that can be undone; older ones are forgotten. */
+/** Undo steps; older ones are dropped. */
 const historyLimit = 500
 
-/** Milliseconds between two changes of one thing that still count as one step, such as typing a word. */
+/** Milliseconds between two changes of one field that still form a single step, such as typing a word. */
 const mergeWithin = 1000
 
-/** `undo` and `redo` name the step each would take back or do again; null when there is none. */
+/** Names of the steps that `undo` and `redo` would apply; null if there is none. */
 export type DocumentHistory = { undo: string | null; redo: string | null }
 
 export type ChangeOptions = {
-  /** Changes that follow one another with the same key within a second are one step: the field that is typed in. */
+  /** Consecutive changes with the same key within a second form one step; usually the field being typed in. */
   mergeKey?: string
 }
 
 export type DocumentState<Document> = { document: Document; history: DocumentHistory }
 
-/** What showing a document needs of its store. */
+/** The part of the store that rendering a document needs. */
 export type ReadableDocument<Document> = Pick<
   StoreApi<DocumentState<Document>>,
   'getState' | 'getInitialState' | 'subscribe'
@@ -25,26 +25,26 @@ export type ReadableDocument<Document> = Pick<
 }
 
 /**
- * One document under edit, and the way back: a store of zustand that changes by named steps alone. Documents are immutable
- * values that share what did not change, so a step of the history is a reference, undo is exact, and whoever reads a part
- * re-renders only when that part changed.
+ * A document being edited, with its undo history: a zustand store that changes only by named steps. Documents are
+ * immutable values with structural sharing, so a history step is a reference, undo is exact, and components re-render
+ * only if their part changes.
  */
 export type DocumentStore<Document> = ReadableDocument<Document> & {
   readHistory(): DocumentHistory
-  /** One named step. An edit that returns the document it got is none. */
+  /** Makes one named step. An edit that returns its input makes none. */
   change(name: string, edit: (document: Document) => Document, options?: ChangeOptions): void
   undo(): void
   redo(): void
   /**
-   * What holds of every step, such as what the server adds to a document: no step itself, and no step back or forth takes it
-   * away.
+   * Applies a change to every step, such as fields that the server adds. It is not a step itself, and neither undo nor
+   * redo removes it.
    */
   rebase(edit: (document: Document) => Document): void
-  /** Another document in place of this one, with no way back: what the server holds after a save or a reload. */
+  /** Replaces the document and clears the history: the server's version after a save or a reload. */
   replace(document: Document): void
 }
 
-/** `rebased`: how many of the edits that hold of every step its documents have. */
+/** `rebased`: number of rebase edits applied to its documents. */
 type Step<Document> = { name: string; before: Document; after: Document; rebased: number }
 
 const noHistory: DocumentHistory = { undo: null, redo: null }
@@ -63,12 +63,12 @@ export function createDocumentStore<Document>(initial: Document): DocumentStore<
     const { history } = getState()
     const undo = done.at(-1)?.name ?? null
     const redo = undone.at(-1)?.name ?? null
-    // Typing on names the same step again and again: whoever shows it has nothing to render.
+    // Continued typing yields the same step, and nothing to render.
     const isSame = history.undo === undo && history.redo === redo
     setState({ document, history: isSame ? history : { undo, redo } }, true)
   }
 
-  /** Only when it is gone to: there may be hundreds of steps, and large documents. */
+  /** Lazily, when the step is visited: there may be hundreds of steps with large documents. */
   function withRebases(step: Step<Document>): Step<Document> {
     const missing = rebases.slice(step.rebased)
     if (missing.length === 0) return step

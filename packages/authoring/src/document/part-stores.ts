@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand'
 import type { ReadableDocument } from './document-store.ts'
 
 /**
- * The document as those read it who show one part of it: they hear of changes of that part alone. Parts are kept in a
- * record by id, and each that is shown has a store of its own: with a listener of the document for each of a thousand
- * fields, calling them all would be most of what a key costs.
+ * A store per part of the document that is on screen, notified only of changes to that part. Parts are in a record
+ * keyed by id. With a document listener for each of a thousand fields, calling them all would dominate the cost of a
+ * key press.
  */
 export function createPartStores<Document>(
   store: ReadableDocument<Document>,

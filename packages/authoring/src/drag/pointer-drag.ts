@@ -3,12 +3,12 @@ import type { PointerEvent } from 'react'
 export type Point = { x: number; y: number }
 
 type PointerDrag<Dragged, Target> = {
-  /** The place that `dragged` would fall on, of the element under the pointer; null where it would on none. */
+  /** Drop target for `dragged` at the element under the pointer; null if there is none. */
   findTarget(under: Element | null, dragged: Dragged, point: Point): Target | null
-  /** Shows what is dragged and where it would fall; null when it is over. */
+  /** Shows the dragged item and its target; null when the drag is over. */
   show(drag: { dragged: Dragged; point: Point; target: Target | null } | null): void
   onDrop(dragged: Dragged, target: Target): void
-  /** Pressed and let go again in its place. */
+  /** Pressed and released without moving. */
   onPress?(dragged: Dragged): void
 }
 
@@ -17,16 +17,16 @@ export type DragHandlers = Record<
   (event: PointerEvent) => void
 >
 
-/** Pixels after which a press is a drag. */
+/** Pixels after which a press becomes a drag. */
 const slack = 6
 
-/** Near an edge of what scrolls, a drag scrolls it. */
+/** Within this distance of a scroll container's edge, a drag scrolls it. */
 const edge = 48
 const scrollStep = 16
 
 /**
- * Dragging by mouse, pen or finger, by the pointer's events: those of HTML drag and drop come from a mouse alone. What it
- * returns makes the handlers of one thing that can be dragged; its element needs `touch-action: none`.
+ * Drag and drop by mouse, pen or touch, with pointer events, because HTML drag and drop only supports a mouse. The
+ * returned function makes the handlers of one draggable item; its element needs `touch-action: none`.
  */
 export function createPointerDrag<Dragged, Target>({
   findTarget,

@@ -6,10 +6,10 @@ import type { DocumentStore } from '../document/document-store.ts'
 
 type Carried = { entity: string; sent: unknown; store: unknown; slot: string }
 
-/** Of the record that was created last: one at a time, as its own editor opens next or not at all. */
+/** History of the last created record: one at a time, because its own editor opens next or not at all. */
 const carriedStore = createStore<{ carried: Carried | null }>(() => ({ carried: null }))
 
-/** The editor of a new record is done: its store waits for the editor of the record that was made. */
+/** Hands the store of a new record's editor over to the created record's own editor. */
 export function carryHistory<Content>(
   entity: string,
   { document, slot }: Pick<SavedFacts<unknown, unknown>, 'document' | 'slot'>,
@@ -18,10 +18,10 @@ export function carryHistory<Content>(
   carriedStore.setState({ carried: { entity, sent: document, store, slot } })
 }
 
-/** Whether the editor of a record that was just created is about to open: the one in which it was created stands until then. */
+/** Whether the editor of a newly created record is about to open; until then the previous editor stays. */
 export const isCarried = (entity: string): boolean => carriedStore.getState().carried?.entity === entity
 
-/** To be called once an editor stands: what it did not take is not for the next one. */
+/** Call once an editor is mounted: a history that it did not take must not reach the next one. */
 export function dropCarriedHistory(): void {
   carriedStore.setState({ carried: null })
 }
@@ -29,18 +29,21 @@ export function dropCarriedHistory(): void {
 type Received<Document> = { entity: string; received: Document; normalise(document: Document): Document }
 
 type CarriedHistory<Content, Document> = {
-  /** To go on with. */
+  /** The store to continue with. */
   store: DocumentStore<Content>
-  /** Of its draft: what was typed since it was sent. */
+  /** Slot of the draft with changes made since saving. */
   slot: string
-  /** Of what the server has under other ids. */
+  /** Mapping to the server's ids. */
   ids: RecordIds
   sent: Document
-  /** What the server made of it, under the ids of the store. */
+  /** The server's version, with the store's ids. */
   received: Document
 }
 
-/** Null when this record was not just created here. What the server added to it by itself, such as a status, is no difference. */
+/**
+ * Null if this record was not just created here. Fields added by the server, such as a status, do not count as
+ * differences.
+ */
 export function findCarriedHistory<Content, Document>({
   entity,
   received,
@@ -48,7 +51,7 @@ export function findCarriedHistory<Content, Document>({
 }: Received<Document>): CarriedHistory<Content, Document> | null {
   const { carried } = carriedStore.getState()
   if (carried?.entity !== entity) return null
-  // Carried by an editor of the same entity, so of these types.
+  // Carried by an editor of the same entity, hence of these types.
   const { sent, store } = carried as { sent: Document; store: DocumentStore<Content> }
   const ids = learnIds(sent, received, noRecordIds)
   const own = toEditorIds(received, ids)
@@ -56,7 +59,7 @@ export function findCarriedHistory<Content, Document>({
   return isOurs ? { store, slot: carried.slot, ids, sent, received: own } : null
 }
 
-/** `received` without the fields that `sent` has not. */
+/** `received` without fields that are missing from `sent`. */
 function withoutAdditions(received: unknown, sent: unknown): unknown {
   if (isIdentifiedList(received) && isIdentifiedList(sent))
     return received.map((entry) => withoutAdditions(entry, sent.find(({ id }) => id === entry.id) ?? entry))

@@ -1,32 +1,35 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { DocumentStore } from '../document/document-store.ts'
 
-/** Where somebody is at work in an editor; elements by selectors that find their likes in another editor of the same document. */
+/**
+ * Focus, caret, scroll positions and open part in an editor; elements by selectors that find their counterparts in
+ * another editor of the same document.
+ */
 type Place<Shown> = {
   shown: Shown
   focused: { selector: string; caret: [number, number] | null } | null
   scrolled: { selector: string; top: number }[]
-  /** Of the page itself. */
+  /** Scroll position of the page. */
   top: number
 }
 
-/** By the store of an editor: one that goes on with the store goes on at its place. */
+/** Keyed by the editor's store: an editor that continues a store restores its place. */
 const readers = new WeakMap<object, () => unknown>()
 
 type CarriedPlaceOptions<Shown> = {
   root: RefObject<HTMLElement | null>
   store: Pick<DocumentStore<unknown>, 'read'>
-  /** What the editor itself says of the place, such as the part that is open. */
+  /** The editor's own part of the place, such as the open part. */
   shown: Shown
   onReturn(shown: Shown): void
 }
 
 /**
- * The editor of a record that was just created stands where the one stood in which it was created: the same part open, the
- * same field in focus with the caret where it was, and everything scrolled alike.
+ * Restores the place of the editor in which a record was created in the editor that replaces it: open part, focus,
+ * caret and scroll positions.
  */
 export function useCarriedPlace<Shown>({ root, store, shown, onReturn }: CarriedPlaceOptions<Shown>): void {
-  // The other editor is still there. Only editors of one kind share a store, so this is its own.
+  // The previous editor is still mounted. Only editors of one kind share a store, so the type is right.
   const [place] = useState(() => (readers.get(store)?.() ?? null) as Place<Shown> | null)
   const [isDrawn, setIsDrawn] = useState(place === null)
   const latest = useRef(shown)
@@ -41,7 +44,7 @@ export function useCarriedPlace<Shown>({ root, store, shown, onReturn }: Carried
     if (element === null) return
     const read = () => readPlace(element, latest.current)
     readers.set(store, read)
-    // An editor that comes later, after a skeleton, finds how this one was left.
+    // An editor that mounts later, after a skeleton, finds the last place.
     return () => {
       const last = read()
       readers.set(store, () => last)

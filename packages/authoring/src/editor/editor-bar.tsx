@@ -10,32 +10,34 @@ import text from '../styles/text.module.css'
 import styles from './editor-bar.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
 
-/** What is shown side by side: what is written, what is read, or both where there is room. */
+/** Visible panes: the editor, the preview, or both if there is room. */
 export type EditorView = 'write' | 'both' | 'read'
 
 const viewLabels: Record<EditorView, string> = { write: 'Write', both: 'Both', read: 'Preview' }
 
 type EditorBarProps<Content, Document, Entity> = {
   title: string
-  /** The way out of the editor. */
+  /** Back link. */
   back?: ReactNode
   editor: Editor<Document, Entity>
   store: DocumentStore<Content>
-  /** What is saved, in a sentence: `article`. */
+  /** Noun for the record: `article`. */
   noun: string
-  /** Chooses the status, beside the button that saves it. */
+  /** Status selector, beside the save button. */
   status: ReactNode
-  /** Gives the document the published status; null where it has it. */
+  /** Sets the status to published; null if it is already. */
   publish: (() => void) | null
   view: EditorView
   onView(view: EditorView): void
-  /** The way through the list. */
+  /** Links to the neighbours in the list. */
   neighbours: ReactNode
-  /** What else this editor has. */
+  /** Further controls of this editor. */
   children: ReactNode
 }
 
-/** Stays in sight above a long document: what it is, the way back and forth, what is shown, its status, and saving, as Ctrl+S does. */
+/**
+ * A sticky bar above a long document: its name, undo and redo, the view switch, the status and saving, also by Ctrl+S.
+ */
 export function EditorBar<Content, Document, Entity>(props: EditorBarProps<Content, Document, Entity>) {
   const { title, back, editor, store, noun, status, publish, view, onView, neighbours, children } = props
 

@@ -1,7 +1,7 @@
 import styles from './editor-skeleton.module.css'
 import workbench from './workbench.module.css'
 
-/** Holds an editor's place while what it edits loads. */
+/** An editor's placeholder while its record loads. */
 export function EditorSkeleton({ label }: { label: string }) {
   return (
     <div className={`${workbench.workbench} ${styles.skeleton}`} role="status" aria-label={label}>

@@ -4,7 +4,7 @@ import type { DocumentStore } from '../document/document-store.ts'
 import { useDocumentHistory } from '../following/use-document.ts'
 import layout from '../styles/layout.module.css'
 
-/** Undo and redo by the names of their steps. They keep the focus where there is nothing more to undo. */
+/** Undo and redo buttons named after their steps. They keep the focus when there is nothing more to undo. */
 export function HistoryButtons<Document>({ store }: { store: DocumentStore<Document> }) {
   const { undo, redo } = useDocumentHistory(store)
   const undoLabel = undo === null ? 'Nothing to undo' : `Undo: ${undo}`

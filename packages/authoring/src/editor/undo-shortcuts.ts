@@ -5,8 +5,8 @@ import type { DocumentStore } from '../document/document-store.ts'
 type Undoable = Pick<DocumentStore<unknown>, 'undo' | 'redo'>
 
 /**
- * Ctrl or Cmd with Z takes a step back, with Shift+Z or Y a step forward, wherever the focus is inside `editor`. The
- * browser's own undo of a single field is left out, because it knows nothing of the document.
+ * Ctrl or Cmd with Z undoes, with Shift+Z or Y redoes, wherever the focus is inside `editor`. Suppresses the browser's
+ * own undo of a single field, which knows nothing of the document.
  */
 export function useUndoShortcuts(editor: RefObject<HTMLElement | null>, store: Undoable): void {
   useEffect(() => {

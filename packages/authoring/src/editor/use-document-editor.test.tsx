@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fetchArticle, outlineRemote } from './testing/outline-remote.tsx'
 
-/** The seeded article that the outline is of. */
+/** The seeded article that the outline belongs to. */
 const id = '1'
 
 async function openOutline() {

@@ -9,13 +9,13 @@ import { openDialogsStore } from '../dialogs/stands-over.ts'
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts'
 import { carryHistory, dropCarriedHistory, findCarriedHistory } from './carried-history.ts'
 
-/** The way between what is edited, such as parts keyed by id, and the document that is kept, compared and merged. */
+/** Converts between the edited form, such as parts keyed by id, and the document that is stored, compared and merged. */
 export type DocumentShape<Content, Document> = {
   toContent(document: Document): Content
   toDocument(content: Content): Document
 }
 
-/** For editors whose store holds the document as it is. */
+/** For editors whose store holds the document itself. */
 export const sameShape = {
   toContent: <Document>(document: Document): Document => document,
   toDocument: <Document>(document: Document): Document => document,
@@ -26,17 +26,17 @@ export type DocumentEditorOptions<Content, Document, Entity> = Omit<
   'source' | 'staysOpen' | 'ids' | 'slot'
 > & {
   shape: DocumentShape<Content, Document>
-  /** Goes to the editor of the record that was made here: once no dialog stands over this one, with what is typed in it. */
+  /** Opens the editor of the created record, once no dialog is open over this one, with any changes made since. */
   onCreated?(created: SavedFacts<Document, Entity>): void
 }
 
 export type DocumentEditor<Content, Document, Entity> = {
   editor: Editor<Document, Entity>
-  /** What the screen reads and changes; a save leaves its undo steps alone. */
+  /** The document store; a save keeps its undo steps. */
   store: DocumentStore<Content>
 }
 
-/** Names of the steps with which something else takes the document's place; each can be undone. */
+/** Step names for replacing the document; each can be undone. */
 const stepNames: Record<Exclude<ReplaceReason, 'saved'>, string> = {
   draft: 'Restore the draft',
   theirs: 'Load what was saved',
@@ -44,9 +44,9 @@ const stepNames: Record<Exclude<ReplaceReason, 'saved'>, string> = {
 }
 
 /**
- * `useEditor` over a document store that it makes: every step, undo and redo is kept as a draft, and the editor of an
- * existing record stays open after a save. Entries that were made here keep their ids on screen; the server gets its own. The
- * editor of a record that was just created goes on with the steps of the one it was created in.
+ * `useEditor` over a document store that it creates: every step, undo and redo is stored as a draft, and the editor of
+ * an existing record stays open after a save. Entries created here keep their ids on screen; the server assigns its
+ * own. The editor of a newly created record continues the history of the one it was created in.
  */
 export function useDocumentEditor<Content, Document, Entity>({
   shape,
@@ -97,7 +97,7 @@ export function useDocumentEditor<Content, Document, Entity>({
     if (!isSame(normalise(theirs), normalise(base))) {
       takeOver(merge({ base, theirs, mine: shape.toDocument(store.read()) }))
     }
-    // Whoever went on typing while it was created has changed it since.
+    // Changes made during the creation count as changes of the created record.
     editor.noteChange()
   }, [])
   return { editor, store }
@@ -107,7 +107,7 @@ export function useDocumentEditor<Content, Document, Entity>({
     return mergeDocuments(copies, isWhole && { isWhole })
   }
 
-  /** What the server made of the document is nobody's step: whoever goes back goes back to what they did themselves. */
+  /** The server's changes are not an undo step: undo goes back to the person's own steps. */
   function takeOver(theirs: Document) {
     const base = shape.toDocument(store.read())
     store.rebase((content) => shape.toContent(merge({ base, theirs, mine: shape.toDocument(content) })))

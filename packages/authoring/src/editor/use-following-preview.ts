@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 type FollowingPreview = {
-  /** The editor, in which the preview stands too. */
+  /** The editor's root, which contains the preview. */
   root: RefObject<HTMLElement | null>
   pane: RefObject<HTMLElement | null>
-  /** What the preview shows of the field that got the focus. */
+  /** The preview's element for a focused field. */
   findShown(field: Element, pane: HTMLElement): Element | null
-  /** Goes to the field of what was clicked in the preview. */
+  /** Opens the field of an element clicked in the preview. */
   onOpen(clicked: Element): void
 }
 
-/** Controls of the preview are tried out there. */
+/** Controls in the preview are usable and not links to their fields. */
 const controls = 'a, button, input, label, select, textarea, audio, video, summary'
 
-/** Pixels between the top of the pane and what it follows. */
+/** Pixels between the top of the pane and the followed element. */
 const margin = 24
 
-/** Scrolls the preview to what is being written, and leads from what is clicked in it to where that is written. */
+/** Scrolls the preview to the field being edited, and opens the field of an element clicked in the preview. */
 export function useFollowingPreview({ root, pane, ...options }: FollowingPreview) {
   const follow = useEffectEvent(({ target }: FocusEvent) => {
     const frame = pane.current
@@ -29,7 +29,7 @@ export function useFollowingPreview({ root, pane, ...options }: FollowingPreview
     frame.scrollTop += top - frameTop - margin
   })
   const open = useEffectEvent(({ target }: MouseEvent) => {
-    // Who selects text wants to copy it.
+    // Selecting text, to copy it, is not a click.
     if (!(target instanceof Element) || target.closest(controls) !== null || !getSelection()?.isCollapsed)
       return
     options.onOpen(target)

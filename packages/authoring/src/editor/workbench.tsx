@@ -9,17 +9,17 @@ import styles from './workbench.module.css'
 type WorkbenchProps<Document, Entity> = {
   ref: Ref<HTMLDivElement>
   editor: Editor<Document, Entity>
-  /** Fields whose refusals stand beside them. */
+  /** Fields that show their server errors themselves. */
   shownFields: readonly string[]
   view: EditorView
   bar: ReactNode
   outline: ReactNode
   preview: ReactNode
-  /** What is edited. */
+  /** The form. */
   children: ReactNode
 }
 
-/** An editor: its bar, and below it the outline, what is edited, and what becomes of it. */
+/** An editor's layout: its bar, and below it the outline, the form and the preview. */
 export function Workbench<Document, Entity>(props: WorkbenchProps<Document, Entity>) {
   const { ref, editor, shownFields, view, bar, outline, preview, children } = props
   return (
@@ -43,7 +43,7 @@ export function Workbench<Document, Entity>(props: WorkbenchProps<Document, Enti
 
 type PreviewPaneProps = { ref?: Ref<HTMLElement>; label: string; children: ReactNode }
 
-/** What a reader will see, scrolled by itself. */
+/** A preview as readers will see it, with a scroll position of its own. */
 export function PreviewPane({ ref, label, children }: PreviewPaneProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -3,7 +3,7 @@ import styles from './choices.module.css'
 import fieldStyles from './field.module.css'
 
 type ChoicesProps<Value extends string> = {
-  /** What is chosen, for those who hear the screen. */
+  /** Accessible name of the group. */
   label: string
   labels: Readonly<Record<Value, string>>
   value: Value
@@ -12,10 +12,10 @@ type ChoicesProps<Value extends string> = {
   className?: string | undefined
 }
 
-/** A few alternatives side by side. */
+/** A segmented control. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, labels, value, onChoose, name, className = '' } = props
-  // The keys of a record of these values are these values.
+  // `Object.keys` widens the keys to string.
   const values = Object.keys(labels) as Value[]
   return (
     <div className={`${styles.choices} ${className}`} role="radiogroup" aria-label={label}>
@@ -35,7 +35,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   )
 }
 
-/** The same as a field of a form, below its label. */
+/** The same as a labelled form field. */
 export function ChoicesField<Value extends string>(props: ChoicesProps<Value>) {
   return (
     <div className={fieldStyles.field}>

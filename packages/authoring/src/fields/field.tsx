@@ -10,16 +10,16 @@ export type FieldControl = {
 
 type FieldProps = {
   label: string
-  /** Said after the label: what the field is measured in, or that it may stay empty. */
+  /** Follows the label: the unit, or that the field is optional. */
   note?: string | undefined
-  /** Said below the control: what is wrong with it, and hints. */
+  /** Below the control: errors and hints. */
   about?: ReactNode
   isInvalid?: boolean
   className?: string | undefined
   children(control: FieldControl): ReactNode
 }
 
-/** A label, one control, and what is said about it. */
+/** A label, one control, and messages about it. */
 export function Field({ label, note, about, isInvalid = false, className = '', children }: FieldProps) {
   const id = useId()
   const aboutId = about === undefined ? undefined : `${id}-about`

@@ -9,22 +9,22 @@ type GrowingTextProps<Document, Part> = Omit<
   ComponentProps<'textarea'>,
   'value' | 'defaultValue' | 'rows' | 'cols' | 'className'
 > & {
-  /** Where the text is followed: the document, or a view of its part that the text is in. */
+  /** The document store, or the store of the part that contains the text. */
   store: ReadableDocument<Document>
-  /** The part of the document that the text is in. */
+  /** Selects the part of the document that contains the text. */
   select(document: Document): Part
   /** The text in that part. */
   toText(part: Part): string
-  /** Sets the type of text; the field and what gives it its height share it. */
+  /** Typography, shared by the field and the mirror copy that sizes it. */
   className?: string | undefined
-  /** In a column of a table, which is as wide as its texts. */
+  /** For a table column, which is as wide as its content. */
   isInColumn?: boolean
 }
 
-/** Where not, an unseen copy of the text holds the place. */
+/** Without it an invisible copy of the text sets the height. */
 const isFieldSizing = CSS.supports('field-sizing', 'content')
 
-/** A text field as high as its text. Typing in it renders nothing, and lays out the field alone where its width is given. */
+/** A text field that grows with its text. Typing renders nothing, and lays out only the field if its width is fixed. */
 export function GrowingText<Document, Part>({
   store,
   select,
@@ -71,7 +71,7 @@ export function GrowingText<Document, Part>({
   )
 }
 
-/** In an empty field alone: a browser styles the placeholder again for each key, seen or not. */
+/** Only in an empty field: browsers restyle the placeholder on every key, visible or not. */
 function showHint(field: HTMLTextAreaElement, placeholder: string) {
   const hint = field.value === '' ? placeholder : ''
   if (field.placeholder !== hint) field.placeholder = hint

@@ -7,7 +7,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'className' | 'on
   onChoose?: ((value: string) => void) | undefined
 }
 
-/** The browser's own list of choices. */
+/** A native `<select>`. */
 export function Select({ options, onChoose, ...select }: SelectProps) {
   return (
     <select {...select} className={styles.input} onChange={({ target }) => onChoose?.(target.value)}>
@@ -20,7 +20,7 @@ export function Select({ options, onChoose, ...select }: SelectProps) {
   )
 }
 
-/** The same with a label of its own. */
+/** The same with a label. */
 export function SelectField({ label, ...select }: SelectProps & { label: string }) {
   return <Field label={label}>{(control) => <Select {...select} {...control} />}</Field>
 }

@@ -4,7 +4,7 @@ import { settleLineEnds } from './settle-line-ends.ts'
 
 type TextAreaProps = ComponentProps<'textarea'> & { onText?: ((text: string) => void) | undefined }
 
-/** As high as its text. */
+/** A text area that grows with its text. */
 export function TextArea({ className = '', onChange, onText, ...area }: TextAreaProps) {
   return (
     <textarea

@@ -3,13 +3,13 @@ import styles from './tick-box.module.css'
 
 type TickBoxProps = {
   isTicked: boolean
-  /** Some of what it stands for is ticked, and some is not. */
+  /** The indeterminate state: some are ticked, some are not. */
   isMixed?: boolean
   onTick(isTicked: boolean): void
   children: ReactNode
 }
 
-/** The browser's own: antd's brings 50 KB before the first screen, and a search may find thousands of places to tick. */
+/** A native checkbox: antd's loads 50 KB before the first screen, and a search may find thousands of boxes. */
 export const TickBox = ({ isTicked, isMixed = false, onTick, children }: TickBoxProps) => (
   <label className={styles.line}>
     <input

@@ -1,10 +1,10 @@
 import { whenIdle } from '@console/shared/ui/when-idle'
 
 /**
- * The ref of a box around one text area that is as high as its text, and the box as high as that: keeps a key from having the
- * page around laid out again. While somebody is in the field the box holds the height it has, so that a browser lays out the
- * field alone, and takes over another one when the text needs more lines or fewer. The width of the box must not depend on
- * the text. It took the layout of a key from 0.7 to 0.3 ms (docs/measurements/typing.md).
+ * Ref for a box around one auto-growing text area: keeps a key press from laying out the surrounding page. While the
+ * field has the focus, the box's height is fixed, so that a browser lays out only the field; it is updated when the
+ * text needs another number of lines. The width of the box must not depend on the text. Reduced the layout of a key
+ * from 0.7 to 0.3 ms (docs/measurements/typing.md).
  */
 export function holdHeight(box: HTMLElement | null): (() => void) | undefined {
   const found = box?.querySelector('textarea')
@@ -17,7 +17,7 @@ function follow(style: CSSStyleDeclaration, field: HTMLElement) {
     if (height !== undefined) Object.assign(style, { contain: 'size layout', blockSize: `${height}px` })
   })
   let cancel = () => {}
-  // Neither is done in the frame of the focus: a new row of a list gets it as it is put there, which is work enough.
+  // Not in the frame of the focus: a new row is focused when it is inserted, and that frame is busy enough.
   function hold() {
     cancel()
     cancel = whenIdle(() => heights.observe(field))

@@ -4,18 +4,15 @@ import type { ReadableDocument } from '../document/document-store.ts'
 
 export type Subscribe = (store: ReadableDocument<unknown>, follower: () => void) => () => void
 
-/** Milliseconds without a change that count as a pause: somebody who types fast leaves 150 between two keys. */
+/** Milliseconds without a change that count as a pause: a fast typist leaves 150 between two keys. */
 const pause = 200
 
-/** The longest a preview waits while changes go on. */
+/** Maximum delay of a preview while changes go on. */
 const longestWait = 600
 
 const pausedStores = new WeakMap<object, Set<() => void>>()
 
-/**
- * As `store.subscribe`, but `follower` is called once for all changes of a moment, when they pause. One timer serves all
- * followers of a store, however many there are.
- */
+/** A debounced `store.subscribe`. One timer serves all followers of a store. */
 export const subscribeOnPause: Subscribe = (store, follower) => {
   const followers = pausedStores.get(store) ?? followOnPause(store)
   pausedStores.set(store, followers)
@@ -32,27 +29,27 @@ function followOnPause(store: ReadableDocument<unknown>): Set<() => void> {
     for (const follower of followers) follower()
   }, pause)
   store.subscribe(() => {
-    // Not `maxWait` of es-toolkit/compat: that runs what is overdue within the next call, which here is a key.
+    // Not `maxWait` of es-toolkit/compat, which runs overdue work within the next call, here a key press.
     overdue ??= setTimeout(tell.flush, longestWait)
     tell()
   })
   return followers
 }
 
-/** A longer pause than that of a preview: nobody watches a check while writing. */
+/** Longer than a preview's pause: nobody watches the checks while typing. */
 const idlePause = 250
 
-/** The longest the browser may keep us waiting for idle time after that. */
+/** Maximum additional wait for idle time. */
 const idleWithin = 1000
 
-/** As `subscribeOnPause`, for what takes a while to work out: called in the browser's idle time after a pause. */
+/** Like `subscribeOnPause`, for expensive work: called when the browser is idle after a pause. */
 export const subscribeWhenIdle: Subscribe = (store, follower) => {
   let cancelIdle: (() => void) | undefined
   const ask = debounce(() => {
     cancelIdle = whenIdle(follower, idleWithin)
   }, idlePause)
   const unsubscribe = store.subscribe(() => {
-    // Once, and not again for every key that follows: to call off what is over takes time as well.
+    // Cancelled once rather than on every further key, because cancelling takes time too.
     cancelIdle?.()
     cancelIdle = undefined
     ask()

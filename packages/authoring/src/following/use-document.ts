@@ -19,9 +19,8 @@ import { useFollowed } from './use-followed.ts'
  */
 
 /**
- * The part of a document that `select` picks; renders again only when that part is another value. `select` returns a part
- * of the document or a primitive, never a new object or list. With `isSame`, a part that is as good as the one shown is
- * not shown.
+ * The part of a document that `select` returns; re-renders only if that part changes. `select` must return a part of
+ * the document or a primitive, never a new object or list. With `isSame`, an equivalent part does not re-render.
  */
 export function useDocument<Document, Part>(
   store: ReadableDocument<Document>,
@@ -36,19 +35,19 @@ export function useDocument<Document, Part>(
   })
 }
 
-/** As `useDocument`, once somebody pauses, so that the field typed into never waits for it. */
+/** Like `useDocument`, but after a pause in typing, so that fields stay responsive. */
 export const useDocumentOnPause = <Document, Part>(
   store: ReadableDocument<Document>,
   select: (document: Document) => Part,
 ): Part => useFollowed(store, select, subscribeOnPause)
 
-/** What `compute` makes of a document, made when nobody is typing. The first value is made at once; later ones lag behind. */
+/** A value computed from a document in idle time. The first value is computed at once; later ones lag behind. */
 export const useDocumentWhenIdle = <Document, Value>(
   store: ReadableDocument<Document>,
   compute: (document: Document) => Value,
 ): Value => useFollowed(store, compute, subscribeWhenIdle)
 
-/** What undo and redo would do, for their buttons. */
+/** Names of the next undo and redo steps, for their buttons. */
 export function useDocumentHistory<Document>(store: DocumentStore<Document>): DocumentHistory {
   return useStore(store, ({ history }) => history)
 }

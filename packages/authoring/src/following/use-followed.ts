@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ReadableDocument } from '../document/document-store.ts'
 import type { Subscribe } from './subscribe-on-pause.ts'
 
-/** What `select` makes of a document, read again whenever `subscribe` says so, and rendered as a transition. */
+/** The result of `select`, read again on every notification of `subscribe` and rendered as a transition. */
 export function useFollowed<Document, Part>(
   store: ReadableDocument<Document>,
   select: (document: Document) => Part,
@@ -24,7 +24,7 @@ export function useFollowed<Document, Part>(
       startTransition(() => setPart(() => next))
     }
     const unsubscribe = subscribe(store, follow)
-    // It may have changed between the rendering and this.
+    // The document may have changed between rendering and this effect.
     if (store.read() !== first) follow()
     return unsubscribe
   }, [store, subscribe])

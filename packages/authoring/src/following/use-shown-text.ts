@@ -3,22 +3,22 @@ import type { ReadableDocument } from '../document/document-store.ts'
 
 type ShownText<Document, Part, Target> = {
   store: ReadableDocument<Document>
-  /** Picks a part of the document; only when that is another value is it looked into. */
+  /** Selects a part of the document; `toText` is only called if it changed. */
   select(document: Document): Part
   toText(part: Part): string
   show(target: Target, text: string): void
 }
 
 /**
- * Has an element follow a text in a document without rendering anything. With 400 questions, and the CPU slowed down 4 times,
- * a key was on screen after 29 to 32 ms with it and after 48 without (docs/measurements/typing.md).
+ * Updates an element's text from a document without rendering. With 400 questions and a 4 times slower CPU, a key was
+ * on screen after 29 to 32 ms instead of 48 (docs/measurements/typing.md).
  */
 export function useShownText<Document, Part, Target extends Element>(
   given: ShownText<Document, Part, Target>,
 ): RefCallback<Target> {
   const { store } = given
   const latest = useRef(given)
-  // Before the element gets its ref: it may be another part's from now on.
+  // Before the ref is attached, because the element may belong to another part from now on.
   useInsertionEffect(() => {
     latest.current = given
   })
@@ -39,7 +39,7 @@ export function useShownText<Document, Part, Target extends Element>(
   )
 }
 
-/** For `useShownText` of a field, which has no value of its own: what is typed is in it already. */
+/** For `useShownText` on an uncontrolled field, which already contains typed text. */
 export function showInField(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   if (field.value !== text) field.value = text
 }

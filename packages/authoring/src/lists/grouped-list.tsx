@@ -3,20 +3,23 @@ import { useListGroups } from './list-groups.ts'
 
 type GroupedListProps<Id> = {
   order: readonly Id[]
-  /** How many entries a group is made with. */
+  /** Initial number of entries per group. */
   size: number
-  /** About how high a group is, in pixels, until it has been on screen: one that is far off is neither laid out nor painted. */
+  /**
+   * Estimated height of a group in pixels until it has been on screen: off-screen groups are neither laid out nor
+   * painted.
+   */
   height: number
   className?: string | undefined
-  /** The CSS counter that entries count up: it goes on from group to group, which by itself would each begin anew. */
+  /** CSS counter of the entries, carried from group to group, each of which would otherwise restart it. */
   counter?: string
-  /** An entry that does not count yet. */
+  /** An entry that is not numbered yet. */
   uncounted?: Id | null
-  /** An entry, with its id as the key. The same function from one render to the next, or every group renders anew. */
+  /** Renders an entry with its id as key. Must be the same function on every render, or all groups re-render. */
   render(id: Id): ReactNode
 }
 
-/** A long list in groups, which stay while entries come and go. */
+/** A long list in groups that persist while entries are inserted and removed. */
 export function GroupedList<Id extends string | number>(props: GroupedListProps<Id>) {
   const { order, size, height, className, counter, uncounted = null, render } = props
   const groups = useListGroups(order, size)

@@ -11,7 +11,7 @@ const orderOf = (groups: readonly Group[]) => groups.flatMap(({ ids }) => ids)
 const homesOf = (groups: readonly Group[]) =>
   new Map(groups.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)))
 
-/** Those of the entries that both have, but stand in another group. */
+/** Entries of both lists that have changed their group. */
 function findMoved(before: readonly Group[], after: readonly Group[]) {
   const [were, are] = [homesOf(before), homesOf(after)]
   return [...were.keys()].filter((id) => are.has(id) && are.get(id) !== were.get(id))

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts'
 
-/** Entries of a list that stand together; `key` stays the same while any of them does. */
+/** Consecutive entries of a list; `key` is stable while any of them remains. */
 export type ListGroup<Id> = { key: number; ids: readonly Id[] }
 
 /**
- * The entries of `order` in groups of `size`, most of them where `before` has them: what stays in its group is not built
- * anew. A group that is inserted into may become twice as long. A browser looks at everything that it may leave out of a
- * page's layout in every frame, and groups are fewer.
+ * Splits `order` into groups of `size`, keeping most entries in their group of `before`, so that they are not
+ * remounted. A group may grow to twice the size. Groups are few because browsers visit every skippable subtree in each
+ * frame.
  */
 export function groupEntries<Id>(
   before: readonly ListGroup<Id>[],
@@ -29,7 +29,7 @@ export function groupEntries<Id>(
     const was = homes.get(id)
     const next = nexts[index]
     const isNew = next !== undefined && !begun.has(next)
-    // Where a group goes on behind what is added to it, what comes after would have to leave it.
+    // A group that continues after the insertion may grow; otherwise later entries would have to leave it.
     const most = current !== undefined && current.key === next ? 2 * size : size
     if (isNew && (was === next || current === undefined)) begin(next, id)
     else if (current === undefined || (was !== current.key && current.ids.length >= most)) begin(++fresh, id)
@@ -38,7 +38,7 @@ export function groupEntries<Id>(
   return groups
 }
 
-/** As many entries as have the same order in both: what a person who moved some of them left where it was. */
+/** A longest common subsequence: the entries that were not moved. */
 function longestCommonSubsequence<Id>(before: readonly Id[], after: readonly Id[]): ReadonlySet<Id> {
   const places = new Map(before.map((id, place) => [id, place] as const))
   const known = after.flatMap((id) => {
@@ -49,7 +49,7 @@ function longestCommonSubsequence<Id>(before: readonly Id[], after: readonly Id[
   return new Set(kept.flatMap((index) => known[index]?.id ?? []))
 }
 
-/** For each entry the group of the next one that stays where it was, itself included. */
+/** For each entry the group of the next entry that was not moved, including itself. */
 function findNexts<Id>(order: readonly Id[], kept: ReadonlySet<Id>, homes: ReadonlyMap<Id, number>) {
   const nexts: (number | undefined)[] = []
   let next: number | undefined

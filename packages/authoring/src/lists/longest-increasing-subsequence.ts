@@ -1,9 +1,9 @@
 /**
- * A longest increasing subsequence of `values`, as places in it, by patience sorting:
+ * Indices of a longest increasing subsequence of `values`, by patience sorting:
  * https://en.wikipedia.org/wiki/Longest_increasing_subsequence.
  */
 export function longestIncreasingSubsequence(values: readonly number[]): number[] {
-  /** For each length the place where a subsequence of that length ends lowest. */
+  /** For each length the index at which the subsequence with the smallest last value ends. */
   const ends: number[] = []
   const previous = new Map<number, number | undefined>()
   const valueAt = (place: number) => values[place] ?? 0

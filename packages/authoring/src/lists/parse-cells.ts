@@ -1,8 +1,8 @@
 import { toLineFeeds } from '@console/values/text/line-breaks'
 
 /**
- * Rows of cells as spreadsheets put them on the clipboard: tabs between cells, line ends between rows, and quotation marks
- * around a cell that has either in it, doubled where they are part of it.
+ * Parses cells from a spreadsheet's clipboard text: tabs between cells, line ends between rows, quotation marks around
+ * cells that contain either, doubled inside.
  */
 export function parseCells(text: string): string[][] {
   const source = toLineFeeds(text.replaceAll('\r\n', '\n')).replace(/\n$/, '')

@@ -3,14 +3,14 @@ import styles from './outline-pane.module.css'
 
 type OutlinePaneProps = {
   label: string
-  /** A button that unfolds the pane on a phone, which has no outline without it. */
+  /** On a phone, the button that shows the outline. */
   fold?: ReactNode
-  /** Stays below the outline. */
+  /** Fixed below the outline. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** Where a document is gone about in, beside what is edited. */
+/** Navigation within a document, beside its form. */
 export function OutlinePane({ label, fold, foot, children }: OutlinePaneProps) {
   return (
     <aside className={styles.pane} aria-label={label}>

@@ -8,7 +8,7 @@ type OutlineRowProps = Omit<ComponentProps<'div'>, 'id' | 'role'> & {
   onOpen(): void
 }
 
-/** An entry of an outline. The keys of all rows are the tree's. */
+/** An entry of an outline. The tree handles keys for all rows. */
 export function OutlineRow({ id, isOpen = false, onOpen, className = '', ...row }: OutlineRowProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of its rows

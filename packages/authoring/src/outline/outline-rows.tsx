@@ -3,13 +3,13 @@ import { GroupedList } from '../lists/grouped-list.tsx'
 
 type OutlineRowsProps<Id> = {
   order: readonly Id[]
-  /** The CSS counter that rows count up. */
+  /** CSS counter of the rows. */
   counter?: string
-  /** The same function from one render to the next. */
+  /** Must be the same function on every render. */
   render(id: Id): ReactNode
 }
 
-/** Rows of an outline that may be hundreds. */
+/** Rows of an outline with possibly hundreds of entries. */
 export function OutlineRows<Id extends string | number>(rows: OutlineRowsProps<Id>) {
   return <GroupedList size={20} height={640} {...rows} />
 }

@@ -4,17 +4,20 @@ import styles from './outline.module.css'
 
 type OutlineTreeProps = {
   label: string
-  /** What is below the rows. */
+  /** Below the rows. */
   foot?: ReactNode
   onMove(id: string, by: 1 | -1): void
   onRemove(id: string): void
   children: ReactNode
 }
 
-/** What a document is made of. Arrow keys walk, Enter opens, Alt with an arrow moves, Delete removes. */
+/**
+ * The structure of a document. Arrow keys move the focus, Enter opens, Alt with an arrow moves the entry, Delete
+ * removes it.
+ */
 export function OutlineTree({ label, foot, onMove, onRemove, children }: OutlineTreeProps) {
   const tree = useRef<HTMLDivElement>(null)
-  // Where nothing is open the Tab key leads to the first row.
+  // If nothing is open, Tab leads to the first row.
   useEffect(() => {
     const rows = listRows(tree.current)
     if (!rows.some(({ tabIndex }) => tabIndex === 0)) rows[0]?.setAttribute('tabindex', '0')
@@ -22,7 +25,7 @@ export function OutlineTree({ label, foot, onMove, onRemove, children }: Outline
 
   function move(id: string, by: 1 | -1) {
     onMove(id, by)
-    // A row that goes into another group is made anew.
+    // A row that moves to another group is remounted.
     queueMicrotask(() => tree.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus())
   }
 
@@ -33,7 +36,7 @@ export function OutlineTree({ label, foot, onMove, onRemove, children }: Outline
     const key = readKey(event)
     const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
     if (by !== 0 && event.altKey) move(id, by)
-    // The browser's own: back, forward, its home page.
+    // Browser shortcuts: back, forward, home.
     else if (event.altKey) return
     else if (key === 'Delete') onRemove(id)
     else if (by !== 0) focusRow(tree.current, row, by)

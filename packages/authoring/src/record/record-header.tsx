@@ -9,16 +9,16 @@ type RecordHeaderProps = {
   name: string
   /** As a dot and a word. */
   status: ReactNode
-  /** What else is known of it, in a line. */
+  /** Further details on one line. */
   facts?: ReactNode
-  /** The way through the list. */
+  /** Links to the neighbours in the list. */
   neighbours: ReactNode
-  /** What can be done with it beside the one primary action. */
+  /** Actions besides the primary one. */
   actions: readonly RecordAction[]
   primary: ReactNode
 }
 
-/** Above a record that is read: its name, its status, and what can be done with it. */
+/** Header of a record's read-only screen: its name, status and actions. */
 export function RecordHeader({ name, status, facts, neighbours, actions, primary }: RecordHeaderProps) {
   return (
     <header className={styles.header}>

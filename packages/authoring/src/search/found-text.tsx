@@ -1,6 +1,6 @@
 import type { FoundPiece } from './found-words.ts'
 
-/** What was found, with the words marked. */
+/** A search result with its matches marked. */
 export function FoundText({ pieces }: { pieces: readonly FoundPiece[] }) {
   return (
     <bdi>

@@ -1,21 +1,21 @@
 import { foldForSearch, foldWithOffsets } from '@console/values/text/fold-text'
 
-/** A piece of the text around what was found. */
+/** A piece of a search result's excerpt. */
 export type FoundPiece = { text: string; isMatch: boolean }
 
-/** Characters of the text around the word that was found. */
+/** Characters of context around a match. */
 const around = 60
 
-/** What is looked for: words, and phrases in quotes. */
+/** Splits a query into words and quoted phrases. */
 export const parseQuery = (query: string): string[] =>
   [...foldForSearch(query).matchAll(/"([^"]+)"?|[^\s"]+/g)]
     .map(([word, phrase]) => (phrase ?? word).trim())
     .filter((word) => word !== '')
 
-/** The text around the longest of the words, in pieces that are one of the words or none; `words` as `parseQuery` has them. */
+/** An excerpt around the longest matching word, split into matches and other text; `words` come from `parseQuery`. */
 export function toFoundPieces(text: string, words: readonly string[]): FoundPiece[] {
   const { folded, toStart, toEnd } = foldWithOffsets(text)
-  // A short one is a part of many others.
+  // A short word occurs inside many others.
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '')
   const first = toStart(folded.indexOf(longest))
   const [start, end] = cutBetweenWords(text, { start: first, end: first }, around, 3 * around)
@@ -33,7 +33,7 @@ export function toFoundPieces(text: string, words: readonly string[]): FoundPiec
   return pieces.filter((piece) => piece.text !== '')
 }
 
-/** From where to where a text is shown around a match: so many characters, less what would show a part of a word. */
+/** Start and end of an excerpt: so many characters around a match, without partial words. */
 export function cutBetweenWords(
   text: string,
   match: { start: number; end: number },
@@ -48,7 +48,7 @@ export function cutBetweenWords(
   return [from + left, to - (right ?? 0)]
 }
 
-/** The first word from an offset on; of two that begin there, the longer. */
+/** The next match from an offset on; of two at the same position, the longer. */
 function findNext(folded: string, words: readonly string[], from: number) {
   let found: { start: number; end: number } | null = null
   for (const word of words) {

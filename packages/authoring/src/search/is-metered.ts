@@ -5,5 +5,5 @@ const meteredSchema = z.object({
   connection: z.union([z.object({ saveData: z.literal(true) }), z.object({ type: z.literal('cellular') })]),
 })
 
-/** Whether the person pays for what is loaded, or asked the browser to save. */
+/** Whether data is metered, or the browser asks to save it. */
 export const isMetered = (): boolean => meteredSchema.safeParse(navigator).success

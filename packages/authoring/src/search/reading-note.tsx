@@ -12,16 +12,16 @@ export type ReadingProgress = {
 
 type ReadingNoteProps = {
   progress: ReadingProgress
-  /** What is read: `mock`, `mocks`. */
+  /** Nouns for the records: `mock`, `mocks`. */
   words: { one: string; many: string }
-  /** What is said once all are read. */
+  /** Text once all are read. */
   ready?: string
   onStart(): void
   onStop(): void
   onRetry(): void
 }
 
-/** How much of the texts is searched, and what to do about the rest. */
+/** How much of the texts is searchable, and how to proceed with the rest. */
 export function ReadingNote(props: ReadingNoteProps) {
   const { progress, words, ready = 'Everything has been searched.', onStart, onStop, onRetry } = props
   const { state, failed } = progress

@@ -3,7 +3,7 @@ import styles from './words-field.module.css'
 
 type WordsFieldProps = { value: string; onType(value: string): void }
 
-/** Where the words to find are typed; it has the focus when the screen opens. */
+/** The search field, which has the focus when the screen opens. */
 export const WordsField = ({ value, onType }: WordsFieldProps) => (
   <TextInput
     type="search"

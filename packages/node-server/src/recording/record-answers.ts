@@ -3,13 +3,13 @@ import type { Recording } from './recording.schema.ts'
 type RecordOptions = {
   /** Base and prefix joined: `https://api.example.com/api/v1/admin`. */
   baseUrl: string
-  /** Whom the API is asked as. The token is kept out of the recording. */
+  /** The session for the requests. Its token is kept out of the recording. */
   session: { token: string; user: object }
-  /** Relative to `baseUrl`: `notes?page=2`. Only read. */
+  /** Relative to `baseUrl`: `notes?page=2`. Requested by GET only. */
   paths: readonly string[]
 }
 
-/** Asks an API for each path and gives what it answered. @throws Error naming the path that got no answer. */
+/** Requests each path of an API and returns its responses. @throws Error naming the path that failed. */
 export async function recordAnswers({ baseUrl, session, paths }: RecordOptions): Promise<Recording> {
   const answers: Recording['answers'] = {}
   for (const path of paths) {

@@ -4,7 +4,7 @@ import { type Recording, recordingSchema } from './recording.schema.ts'
 
 export type RecordedApi = { fetch(request: Request): Response }
 
-/** @throws SettingError that names what is wrong in the file. */
+/** @throws SettingError naming the fault in the file. */
 export async function readRecording(file: string): Promise<Recording> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new SettingError(`There are no recorded answers at ${file}. Record some: console-remote record.`, {
@@ -18,8 +18,8 @@ export async function readRecording(file: string): Promise<Recording> {
 }
 
 /**
- * Answers what was recorded: of the same call with its search if there is one, else of the same path. `prefix` is that of the
- * API: `/api/v1/admin`.
+ * Replays a recording: the response with the same query if there is one, else the one for the same path. `prefix` is
+ * the API's: `/api/v1/admin`.
  */
 export function openRecordedApi({ session, answers }: Recording, prefix: string): RecordedApi {
   return {

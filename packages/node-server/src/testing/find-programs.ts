@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
  * they are installed.
  */
 
-/** The first that exists; `given` is where the environment says it is. */
+/** The first that exists; `given` comes from the environment. */
 const find = (given: string | undefined, ...usual: string[]) =>
   [given, ...usual].find((path) => path !== undefined && path !== '' && existsSync(path))
 
@@ -15,7 +15,7 @@ export const wrkPath = find(process.env['WRK_PATH'], '/usr/bin/wrk')
 
 const toMajor = (folder: string) => Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0)
 
-/** The folder of `initdb`, `postgres` and `psql`, of the newest version that there is. */
+/** The folder of `initdb`, `postgres` and `psql`, of the newest installed version. */
 export const postgresDir = [
   process.env['POSTGRES_DIR'] ?? '',
   ...globSync('/usr/lib/postgresql/*/bin').sort((a, b) => toMajor(b) - toMajor(a)),

@@ -5,7 +5,7 @@ const run = (program: string, ...args: string[]): void => {
   execFileSync(program, args, { stdio: 'ignore' })
 }
 
-/** A disk of its own, in memory, at `dir`; undefined where this account may not mount one. */
+/** Mounts an in-memory disk at `dir`; undefined if this account may not. */
 export function mountDisk(dir: string, size: string, mode = 0o755) {
   mkdirSync(dir, { recursive: true })
   try {

@@ -11,17 +11,17 @@ import { findFreePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
-/** PostgreSQL refuses to run as root; there its programs run as nobody. */
+/** PostgreSQL refuses to run as root, so its programs then run as nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 export type PostgresServer = Awaited<ReturnType<typeof makePostgresServer>>
 export type PostgresOptions = {
-  /** The folder that its own folder is made in. */
+  /** Parent of the server's folder. */
   parent?: string
   settings?: Readonly<Record<string, string>>
 }
 
-/** A server of one's own in a new folder, not started yet. It throws where {@link postgresDir} is undefined. */
+/** Creates a server in a new folder without starting it. Throws if {@link postgresDir} is undefined. */
 export async function makePostgresServer({ parent = tmpdir(), settings = {} }: PostgresOptions = {}) {
   if (postgresDir === undefined) throw new Error('There is no PostgreSQL')
   const programs = postgresDir
@@ -65,7 +65,7 @@ export async function makePostgresServer({ parent = tmpdir(), settings = {} }: P
     url,
     query,
     async start() {
-      // A new server is refused until the last process of a killed one has noticed.
+      // A new server is refused until the last process of a killed one has exited.
       for (let attempt = 0; attempt < 100; attempt += 1) {
         if (await launch()) return
         await setTimeout(50)
@@ -74,17 +74,17 @@ export async function makePostgresServer({ parent = tmpdir(), settings = {} }: P
     },
     async kill() {
       if (server === undefined || server.exitCode !== null || server.signalCode !== null) return
-      // Not `close`: its processes hold the output open until they notice.
+      // Not `close`: its processes keep the output open until they exit.
       const ended = once(server, 'exit')
       server.kill('SIGKILL')
       await ended
     },
-    /** Kills one of the processes that serve connections, after which the server ends and restarts all others. */
+    /** Kills one backend process, after which the server ends and restarts all others. */
     async killBackend() {
       const again = new Promise<void>((resolve) => {
         onReady = resolve
       })
-      // Its own connection where the console has none; the server kills it, since psql has ended by the time it answers.
+      // Kills its own connection if the console has none, because psql has ended by the time the server replies.
       const victim = `select pid from pg_stat_activity where backend_type = 'client backend' order by pid = pg_backend_pid() limit 1`
       await query(`copy (${victim}) to program 'xargs kill -KILL'`).catch(() => undefined)
       await again
@@ -97,7 +97,7 @@ export async function makePostgresServer({ parent = tmpdir(), settings = {} }: P
   }
 }
 
-/** One that runs, as {@link makePostgresServer} makes it. */
+/** Creates and starts a server, see {@link makePostgresServer}. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const server = await makePostgresServer(options)
   await server.start()

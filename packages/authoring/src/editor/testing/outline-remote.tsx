@@ -23,7 +23,7 @@ const outlineSchema = z.object({
 type Outline = z.infer<typeof outlineSchema>
 type Section = Outline['contents'][number]
 
-/** What is edited: sections by id, and their order. */
+/** Sections by id, and their order. */
 type Content = { title: string; order: Section['id'][]; sections: Record<string, Section> }
 
 const shape = {

@@ -9,12 +9,12 @@ export const mediaQueries = (api: ApiClient) => ({
     queryOptions({
       queryKey: [...allMedia, 'list', view],
       queryFn: ({ signal }) => fetchMedia(api, view, signal),
-      // The page before stays until the next one is there.
+      // Keeps the previous page until the next one has loaded.
       placeholderData: keepPreviousData,
     }),
 })
 
-/** A failure is shown where it happened. */
+/** Failures are shown by their callers. */
 export const mediaMutations = (api: ApiClient) => ({
   describe: () =>
     mutationOptions({

@@ -10,7 +10,7 @@ import { mediaMutations } from '../api/media.queries.ts'
 import { toCallMessage } from '../api/media-words.ts'
 import styles from './media-library.module.css'
 
-/** Asks what a picture shows. */
+/** Asks for a picture's alternative text. */
 export function AltTextForm({ file }: { file: MediaFile }) {
   const { api } = usePlatform()
   const [typed, setTyped] = useState<string | null>(null)
@@ -21,7 +21,7 @@ export function AltTextForm({ file }: { file: MediaFile }) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    // Around it may be the form of an editor.
+    // It may be nested in an editor's form.
     event.stopPropagation()
     if (!hasNoEffect) saving.mutate({ id: file.id, alt })
   }

@@ -15,7 +15,7 @@ type DeleteDialogProps = {
   onClose(): void
 }
 
-/** Asks before a file is deleted. What is used is not asked about, for the server would refuse it: it says by what. */
+/** Confirms the deletion of a file. For a file in use, which the server would not delete, lists its uses. */
 export function DeleteDialog({ file, isOpen, renderUse, onRefused, onClose }: DeleteDialogProps) {
   const { api, notify } = usePlatform()
   const isUsed = file.uses.length > 0

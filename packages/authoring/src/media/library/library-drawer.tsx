@@ -8,7 +8,7 @@ import { MediaLibrary } from './media-library.tsx'
 
 type LibraryDrawerProps = { kind: MediaKind; onChoose(file: MediaFile): void; onClose(): void }
 
-/** A file of the library for a field. */
+/** Chooses a file of the library for a field. */
 export function LibraryDrawer({ kind, onChoose, onClose }: LibraryDrawerProps) {
   useStandsOver()
   useFocusBack()

@@ -24,12 +24,12 @@ const DeleteDialog = lazyWithRetry(
 
 type MediaCardProps = {
   file: MediaFile
-  /** What it is wanted for; without it the file can be deleted. */
+  /** Replaces the delete button. */
   action: ReactNode | undefined
   renderUse(use: MediaUse): ReactNode
 }
 
-/** A file with what it is, where it is used, and what can be done with it. */
+/** A file with its description, uses and actions. */
 export function MediaCard({ file, action, renderUse }: MediaCardProps) {
   const address = toWholeAddress(file.address)
   const shown = toSafeAddress(address) ?? undefined
@@ -86,7 +86,7 @@ function DeleteButton({ file, renderUse }: Pick<MediaCardProps, 'file' | 'render
   const [asked, setAsked] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
 
-  /** A mock may have taken it, or let it go, since the list was read. */
+  /** A mock may have added or removed it since the list was read. */
   function readUses() {
     void queryClient.invalidateQueries({ queryKey: allMedia })
   }

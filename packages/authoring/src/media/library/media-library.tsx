@@ -24,11 +24,11 @@ const MediaPages = lazyWithRetry(
 type MediaLibraryProps = {
   view: MediaView
   onView(view: MediaView): void
-  /** Its kind cannot be changed. */
+  /** Fixes the filter by kind. */
   isOfOneKind?: boolean
-  /** What else can be done with a file. */
+  /** A further action on a file. */
   renderAction?: ((file: MediaFile) => ReactNode) | undefined
-  /** A record that names a file; its name alone, unless told. */
+  /** Renders a record that uses a file; by default its name. */
   renderUse?(use: MediaUse): ReactNode
 }
 

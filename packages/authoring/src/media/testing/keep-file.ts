@@ -10,14 +10,14 @@ const heads: Partial<Record<MediaType, string>> = {
 
 type Given = { api: ApiClient; server: { baseUrl: string; session: { token: string } } }
 
-/** Puts a file into the library: a name and the head of its type. */
+/** Uploads a file to the library: a name and the head of its type. */
 export async function keepFile({ api, server }: Given, name: string, type: MediaType) {
   const bytes = Buffer.from(`${heads[type]} ${name}`, 'latin1')
   const hash = createHash('sha256').update(bytes).digest('hex')
   const body = { name, type, size: bytes.length, hash }
   const upload = await api.request({ method: 'POST', path: 'media/uploads', body, schema: uploadSchema })
   if (upload.state === 'kept') return upload.file
-  // Not through the client: a Blob of jsdom is none to the fetch of Node.
+  // Not through the client: Node's fetch does not accept a jsdom Blob.
   await fetch(`${server.baseUrl}/media/uploads/${upload.id}/parts/0`, {
     method: 'PUT',
     headers: {

@@ -2,7 +2,7 @@ import { type MediaKind, type MediaType, mostMediaBytes, toMediaKind } from '@co
 import { recognizeMedia, signatureLength } from '@console/shared/schemas/media-signature'
 import { formatSize } from '../api/media-words.ts'
 
-/** What the server would refuse, said before anything is sent. */
+/** A fault that the server would refuse, found before uploading. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem'
 }
@@ -12,7 +12,7 @@ const taken: Record<MediaKind, string> = {
   picture: 'a PNG, JPEG or WebP picture',
 }
 
-/** By its first bytes, whatever it is called; of any kind unless one is wanted. Throws FileProblem. */
+/** Determines the type by a file's first bytes, not its name; of any kind unless one is given. Throws FileProblem. */
 export async function findType(file: File, kind?: MediaKind): Promise<MediaType> {
   if (file.size === 0) throw new FileProblem(`“${file.name}” is empty.`)
   const type = recognizeMedia(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()))

@@ -14,7 +14,7 @@ type Progress = { name: string; done: number; total: number }
 export type UploadState =
   | ({ is: 'queued' | 'checking' | 'sending' | 'waiting' | 'paused' } & Progress)
   | { is: 'failed'; message: string; canRetry: boolean }
-  /** `note`: of a picture that was made smaller. */
+  /** `note`: tells that a picture was made smaller. */
   | { is: 'kept'; file: MediaFile; note: string }
 
 export type UnfinishedUpload = Extract<UploadState, { done: number }>
@@ -22,25 +22,25 @@ export type UnfinishedUpload = Extract<UploadState, { done: number }>
 export type UploadOptions = {
   platform: Pick<Platform, 'api' | 'queryClient'>
   file: File
-  /** Any, unless one is wanted. */
+  /** Any kind by default. */
   kind?: MediaKind | undefined
   /** Runs an upload when its turn has come. */
   queue(send: () => Promise<void>): Promise<void>
-  /** For a test, which has no worker. */
+  /** For tests, which have no workers. */
   hashFile?: HashFile | undefined
 }
 
-/** One file on its way into the library. */
+/** The upload of one file to the library. */
 export type Upload = {
   id: number
-  /** What was chosen. */
+  /** The chosen file. */
   file: File
   kind: MediaKind | undefined
   store: StoreApi<UploadState>
-  /** Begins, or goes on after a pause or a failure. */
+  /** Starts, or resumes after a pause or a failure. */
   start(): void
   pause(): void
-  /** Gives up what has arrived. */
+  /** Discards what has arrived. */
   cancel(): void
 }
 
@@ -48,7 +48,7 @@ type Prepared = { file: File; type: MediaType; note: string; hash: string }
 
 let nextId = 1
 
-/** Nothing of it hangs on a screen: it goes on until it is paused or cancelled. */
+/** Independent of any screen: continues until paused or cancelled. */
 export function createUpload({
   platform: { api, queryClient },
   file: original,
@@ -60,7 +60,7 @@ export function createUpload({
   const store = createStore<UploadState>(() => ({ is: 'queued', name, done: 0, total: original.size }))
   let running = new AbortController()
   let uploadId: number | undefined
-  /** So that going on after a pause reads the file no second time. */
+  /** So that resuming does not read the file again. */
   let prepared: Prepared | undefined
 
   const proceed = (is: UnfinishedUpload['is']) =>
@@ -128,7 +128,7 @@ export function createUpload({
       running.abort()
       const id = uploadId
       uploadId = undefined
-      // What cannot be given up now is forgotten by the server after a week.
+      // If this fails, the server forgets the upload after a week.
       if (id !== undefined) cancelUpload(api, id).catch(() => undefined)
     },
   }

@@ -14,13 +14,13 @@ type FieldUploadProps = {
   upload: Upload
   onKept(file: MediaFile): void
   onCancel(): void
-  /** What is known of the file. */
+  /** Shows the file's properties. */
   renderFacts: ((file: File) => ReactNode) | undefined
-  /** Where another file is chosen. */
+  /** Control to choose another file. */
   children: ReactNode
 }
 
-/** The file that was chosen for a field. It goes on when the field is closed, and is in the library then. */
+/** Upload of the file chosen for a field. It continues when the field is closed, and ends in the library. */
 export function FieldUpload({ upload, onKept, onCancel, renderFacts, children }: FieldUploadProps) {
   const uploads = openUploads(usePlatform())
   const state = useUploadState(upload)

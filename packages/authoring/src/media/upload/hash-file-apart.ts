@@ -6,7 +6,7 @@ export type HashFile = (
   signal: AbortSignal,
 ) => Promise<string>
 
-/** Has a worker hash a file, so that the page stays quick. Rejects where it cannot, and with the signal's reason. */
+/** Hashes a file in a worker, so that the page stays responsive. Rejects on failure, and with the signal's reason. */
 export const hashFileApart: HashFile = (file, onProgress, signal) => {
   const worker = new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<string>()

@@ -1,15 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-/** What the worker says of the file that it was given. */
+/** Messages of the worker. */
 export type HashReport = { is: 'progress'; done: number } | { is: 'hashed'; hash: string } | { is: 'failed' }
 
 const slice = 1024 * 1024
 
-/**
- * SHA-256 in hexadecimal, slice by slice: the browser's own takes a file only as a whole, and only where the connection is
- * encrypted.
- */
+/** SHA-256 in hexadecimal, slice by slice: the browser's own needs the whole file in memory, and a secure context. */
 export async function hashFile(file: Blob, onProgress: (done: number) => void): Promise<string> {
   const hash = sha256.create()
   for (let at = 0; at < file.size; at += slice) {

@@ -8,14 +8,14 @@ const Source = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "upload" */ './media-source.tsx')).MediaSource,
   'Uploading and the media library',
   ({ kind }: MediaSourceProps) => (
-    // As much room as it will take, so that nothing below it moves when it comes.
+    // Reserves its height, so that nothing below moves when it loads.
     <div className={styles.source} aria-hidden>
       <MediaChoice kind={kind} />
     </div>
   ),
 )
 
-/** Where the address of a recording or a picture comes from, beside typing it; nothing where the console has no media library. */
+/** Alternatives to typing the address of a recording or picture; nothing if the console has no media library. */
 export function LateMediaSource(source: MediaSourceProps) {
   const { settings } = usePlatform()
   return settings.features.media === true && <Source {...source} />

@@ -19,14 +19,14 @@ const LibraryDrawer = lazyWithRetry(
 
 export type MediaSourceProps = {
   kind: MediaKind
-  /** The field that files are dropped on and pasted into. */
+  /** Drop and paste target. */
   field: RefObject<HTMLElement | null>
   onAddress(address: string): void
-  /** What is known of a file that was chosen. */
+  /** Shows a chosen file's properties. */
   renderFacts?(file: File): ReactNode
 }
 
-/** Where the address of a recording or a picture comes from: a file, or the library. */
+/** Fills in the address of a recording or picture from a file or the library. */
 export function MediaSource({ kind, field, onAddress, renderFacts }: MediaSourceProps) {
   const input = useRef<HTMLInputElement>(null)
   const [choosing, setChoosing] = useState(0)

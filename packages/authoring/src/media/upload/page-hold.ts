@@ -3,10 +3,10 @@ import type { Upload } from './create-upload.ts'
 
 type Held = { list(): readonly Upload[]; pauseAll(): void }
 
-/** Files that are named; of more it is said how many. */
+/** Number of files listed by name; beyond that only their count. */
 const mostNamed = 3
 
-/** Has the shell ask before the tab, the session or the version goes while files are on their way. */
+/** Makes the shell ask before closing the tab, signing out or updating while uploads are in progress. */
 export function createPageHold({ editors }: Pick<Platform, 'editors'>, { list, pauseAll }: Held) {
   let release: (() => void) | undefined
 
@@ -21,7 +21,7 @@ export function createPageHold({ editors }: Pick<Platform, 'editors'>, { list, p
     })
 
   return {
-    /** Holds for as long as something is on its way. */
+    /** Active while any upload is. */
     renew() {
       if (list().length === 0) {
         release?.()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.reset())
 
-/** Known as an MP3 by its head; `sign` tells it from others. */
+/** Recognised as MP3 by its head; `sign` makes its content unique. */
 function buildRecording(size: number, sign: string) {
   const bytes = Buffer.alloc(size, sign)
   bytes.write('ID3')
@@ -36,7 +36,7 @@ function send(recording: ReturnType<typeof buildRecording>, more: Partial<Sendin
   })
 }
 
-/** Where each part began, and how many bytes it had. */
+/** Offset and length of each part. */
 const listParts = () =>
   server.requests
     .filter(({ method, path }) => method === 'PUT' && path.includes('/parts/'))
@@ -46,7 +46,7 @@ const toPart = (offset: number) => ({ method: 'PUT', path: `media/uploads/1/part
 
 it('resumes twice after a broken connection, and repeats only the lost chunk', async () => {
   const states: string[] = []
-  // Of the first cut part everything arrived and only the answer was lost; of the second nothing arrived.
+  // The first cut part arrived completely and only the response was lost; nothing of the second arrived.
   server.failNext({ ...toPart(megabyte), losesAnswer: true })
   server.failNext({ ...toPart(2 * megabyte), status: 503 })
   const kept = await send(buildRecording(4 * megabyte, 'cut'), {

@@ -11,21 +11,21 @@ export type Sending = {
   payload: UploadPayload
   signal: AbortSignal
   onState(state: SendState): void
-  /** The upload on the server, which cancelling gives up. */
+  /** Receives the server's upload id, for cancelling. */
   onOpened(id: number): void
-  /** Resolves when another try may help; for a test to make short. */
+  /** Resolves when another attempt makes sense; tests shorten it. */
   untilConnected?: (attempt: number, signal: AbortSignal) => Promise<void>
 }
 
-/** How often an upload that is gone from the server is announced again. */
+/** How often an upload that the server has forgotten is started over. */
 const mostMissed = 2
 
-/** On a slow line a part must be through before the call is given up, after 30 seconds. */
+/** On a slow connection a part must arrive within the call's timeout of 30 seconds. */
 const leastPartBytes = 64 * 1024
 
 /**
- * Sends a file in parts. Where a part does not arrive it waits for the connection, asks how much did, and goes on from there; a
- * part gets smaller with each that was lost. Rejects with what the server refuses, and with the signal's reason.
+ * Uploads a file in parts. After a failed part, waits for the connection, asks how much has arrived and resumes from
+ * there; each loss makes the parts smaller. Rejects with the server's refusal, and with the signal's reason.
  */
 export async function sendFile(sending: Sending): Promise<MediaFile> {
   const { api, file, payload, signal, onState, onOpened, untilConnected = waitForConnection } = sending
@@ -49,7 +49,7 @@ export async function sendFile(sending: Sending): Promise<MediaFile> {
       }
       return await finishUpload(api, upload.id, signal)
     } catch (error) {
-      // The same bytes came another way, and are kept; or the server forgot what had arrived.
+      // The same bytes arrived by another upload, or the server forgot this one.
       if (isHttpError(error) && error.status === 404 && missed++ < mostMissed) continue
       if (signal.aborted || !isPassing(error)) throw error
       partSize = Math.max(leastPartBytes, partSize / 2)
@@ -59,11 +59,11 @@ export async function sendFile(sending: Sending): Promise<MediaFile> {
   }
 }
 
-/** What goes by itself: no connection, and a server that is being restarted. */
+/** Temporary failures: no connection, or a restarting server. */
 const isPassing = (error: unknown) =>
   isNetworkError(error) || (isHttpError(error) && [429, 502, 503, 504].includes(error.status))
 
-/** Until the browser is online again; where it believes that it is, 1 s, 2 s, 4 s and so on, 15 s at the most. */
+/** Until the browser is online; if it believes it is, backs off 1 s, 2 s, 4 s and so on up to 15 s. */
 function waitForConnection(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const ending = new AbortController()

@@ -1,13 +1,16 @@
 import type { MediaType } from '@console/shared/schemas/media'
 import { FileProblem } from './check-file.ts'
 
-/** The longer side, in pixels: twice what the widest column of a test shows. */
+/** Pixels of the longer side: twice the widest column of a test. */
 const mostPixels = 2000
 const quality = 0.9
 
 export type Shrunk = { file: File; width: number; height: number; isShrunk: boolean }
 
-/** At most 2000 pixels wide and high, in the format that it has: drawings stay sharp as PNG. Throws FileProblem. */
+/**
+ * Scales down to at most 2000 pixels in width and height, keeping the format, so that PNG drawings stay sharp. Throws
+ * FileProblem.
+ */
 export async function shrinkPicture(file: File, type: MediaType): Promise<Shrunk> {
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
     throw new FileProblem(`“${file.name}” cannot be shown. It may be damaged.`, { cause })

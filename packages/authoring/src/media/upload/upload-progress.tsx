@@ -11,7 +11,7 @@ type UploadProgressProps = {
   onCancel(): void
 }
 
-/** How far a file is on its way. */
+/** Progress of an upload. */
 export function UploadProgress({ upload, state, onCancel }: UploadProgressProps) {
   const { name, done, total } = state
   const percent = total === 0 ? 0 : Math.floor((done / total) * 100)

@@ -19,7 +19,7 @@ beforeEach(() => server.reset())
 const buildRecording = (name: string) => new File(['ID3', name], name, { lastModified: 1 })
 const buildUser = (id: number): User => ({ id, name: 'Staff', email: 'staff@example.com', roles: [] })
 
-/** Files are read as soon as `mayRead` resolves. */
+/** Files are read once `mayRead` resolves. */
 function open(mayRead: Promise<void> = Promise.resolve()) {
   const notices: { kind: string; message: string; options: NoticeOptions | undefined }[] = []
   const say = (kind: string) => (message: string, options?: NoticeOptions) =>

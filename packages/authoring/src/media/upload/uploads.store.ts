@@ -6,17 +6,17 @@ import { createUpload, type Upload } from './create-upload.ts'
 import type { HashFile } from './hash-file-apart.ts'
 import { createPageHold } from './page-hold.ts'
 
-/** Enough to keep a line busy while another file is read. */
+/** Enough to keep the connection busy while another file is read. */
 const atOnce = 2
 
-/** All files on their way from this page. They go on whatever is on screen, until the session ends or the page goes. */
+/** All uploads of this page. They continue whatever is on screen, until the session ends or the page closes. */
 export type Uploads = {
-  /** A new list also when one of them goes on to something else, or ends. */
+  /** Replaced whenever an upload changes its state or ends. */
   store: StoreApi<readonly Upload[]>
-  /** Begins with a file that is on screen from now on; one that is on its way already goes on. */
+  /** Starts the upload of a file that is on screen from now on; an existing one continues. */
   add(file: File, kind?: MediaKind): Upload
   remove(upload: Upload): void
-  /** An upload is on screen until the function that is returned is called. How others end is told in a notice. */
+  /** Marks an upload as shown until the returned function is called. Others announce their end in a notice. */
   watch(upload: Upload): () => void
 }
 
@@ -38,7 +38,7 @@ function isRunning({ store }: Upload): boolean {
   return 'done' in state && state.is !== 'paused'
 }
 
-/** `hashFile` is for a test, which has no worker. */
+/** `hashFile` is for tests, which have no workers. */
 export function createUploads(platform: UploadsPlatform, hashFile?: HashFile): Uploads {
   const { session, notify } = platform
   const store = createStore<readonly Upload[]>(() => [])
@@ -60,7 +60,7 @@ export function createUploads(platform: UploadsPlatform, hashFile?: HashFile): U
     if (user?.id === userId) return
     pauseAll()
     if (user === null) return
-    // Whoever else signs in sees nothing of what was chosen.
+    // Another person who signs in must not see the previous uploads.
     userId = user.id
     setUploads([])
   })
@@ -84,7 +84,7 @@ export function createUploads(platform: UploadsPlatform, hashFile?: HashFile): U
       const known = store.getState().find((upload) => upload.kind === kind && isSame(upload.file, file))
       if (known !== undefined && isRunning(known)) return known
       const upload = known ?? create(file, kind)
-      // Whoever adds it shows it, but what shows it may have to be loaded first.
+      // The caller shows it, but its component may still have to load.
       watched.add(upload)
       if (known === undefined) setUploads([...store.getState(), upload])
       upload.start()

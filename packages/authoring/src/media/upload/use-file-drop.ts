@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 type OnFiles = (files: readonly [File, ...File[]]) => void
 
-/** Takes files that are dropped on an element or pasted into it. @returns whether some are held over it. */
+/** Accepts files dropped on an element or pasted into it. @returns whether files are being dragged over it. */
 export function useFileDrop(element: RefObject<HTMLElement | null>, onFiles: OnFiles): boolean {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent((event: Event, transfer: DataTransfer | null) => {
     const [file, ...others] = transfer?.files ?? []
-    // A word processor and a spreadsheet put a picture of the copied text beside it.
+    // Word processors and spreadsheets put a picture of copied text on the clipboard as well.
     if (file === undefined || transfer?.types.includes('text/rtf') === true) return
     event.preventDefault()
     onFiles([file, ...others])
@@ -21,7 +21,7 @@ export function useFileDrop(element: RefObject<HTMLElement | null>, onFiles: OnF
       'dragover',
       (event) => {
         if (event.dataTransfer?.types.includes('Files') !== true) return
-        // Without it the browser would open the file in place of the console.
+        // Otherwise the browser would navigate to the file.
         event.preventDefault()
         setIsOver(true)
       },

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Upload, UploadState } from './create-upload.ts'
 import { openUploads } from './uploads.store.ts'
 
-/** How far a file is. While it is looked at, its end is told in no notice. */
+/** State of an upload; while mounted, its end is not announced by a notice. */
 export function useUploadState(upload: Upload): UploadState {
   const uploads = openUploads(usePlatform())
   useEffect(() => uploads.watch(upload), [uploads, upload])
