@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { screenTests } from './src/testing/vitest-preset.ts'
 
-/** Screens are tested as a remote's are. The template's own tests run in the remotes that are made from it. */
+/** Screens are tested like a remote's. The template's own tests run in remotes created from it. */
 export default defineConfig({
   test: {
     projects: [

@@ -10,7 +10,7 @@ import { upgradeKit } from './create/upgrade-kit.ts'
 const root = process.cwd()
 const bootstrap = join(root, 'scripts', 'bootstrap.mjs')
 
-/** Links the new package; the lockfile then names it, which `npm start` and `npm test` insist on. */
+/** Links the new package and adds it to the lockfile, as `npm start` and `npm test` require. */
 function install(): boolean {
   const { status } = spawnSync(process.execPath, [bootstrap, 'pnpm', 'install', '--no-frozen-lockfile'], {
     cwd: root,
@@ -61,7 +61,7 @@ ${name} is made. What comes next, in ${command.dir}:
     }
   }
 } catch (error) {
-  // A sentence for what was foreseen; a stack for a fault of our own.
+  // A sentence for an expected error; a stack for a bug.
   console.error(isCreateError(error) ? error.message : error)
   process.exitCode = 1
 }

@@ -5,16 +5,15 @@ import { subscribeOnPause, subscribeWhenIdle } from './subscribe-on-pause.ts'
 import { useFollowed } from './use-followed.ts'
 
 /*
- * How a component follows a document under edit. All of them take the store and what to select of it, and differ in when
- * they look:
+ * Hooks for components that follow an edited document. All take the store and a selector, and differ in when they read:
  *
- *   useDocument          at every change       what is edited, and what must agree with it at once
- *   useDocumentOnPause   when changes pause    a preview or an outline beside what is edited
- *   useDocumentWhenIdle  when nobody types     checks, totals and counts of the whole document
- *   useShownText         at every change, without rendering: a field that is typed in (use-shown-text.ts)
+ *   useDocument          on every change       form fields, and everything that must agree with them at once
+ *   useDocumentOnPause   when changes pause    a preview or an outline beside the form
+ *   useDocumentWhenIdle  when idle             checks, totals and counts of the whole document
+ *   useShownText         on every change, without rendering: the text of a field (use-shown-text.ts)
  *
- * Each buys time between a key and the frame that shows it, with 400 questions and the CPU slowed down 4 times: fields that
- * render nothing 29 to 32 ms in place of 48, a pause of 200 ms in place of 100 all renders between two fast keys
+ * Each shortens the time from a key press to its frame. With 400 questions and a 4 times slower CPU, fields that do not
+ * render take 29 to 32 ms instead of 48, and a pause of 200 ms instead of 100 avoids all renders between two fast keys
  * (docs/decisions/0023). `pnpm bench` measures both.
  */
 

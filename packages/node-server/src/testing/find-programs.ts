@@ -2,8 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /*
- * What some tests need of the machine. What needs a program is left out where there is none, and the check says so. On CI
- * they are installed.
+ * Programs that some tests need. Without them the tests are skipped, and the check says so; CI installs them.
  */
 
 /** The first that exists; `given` comes from the environment. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { acceptBudgets, checkBudgets, listUnits } from './check-budgets.ts'
 
-/** Compresses to about as many bytes. */
+/** Incompressible, so that its size is about this many bytes. */
 const code = (bytes: number) =>
   Array.from({ length: bytes / 8 }, (_, index) => (index * 2_654_435_761).toString(36).slice(-8)).join('')
 

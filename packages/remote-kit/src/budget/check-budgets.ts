@@ -4,7 +4,8 @@ import { measureUnit, type Part, type Unit } from './measure-unit.ts'
 import { costOf, type Excess, findExcesses, readBudget, writeBudget } from './unit-budget.ts'
 
 /**
- * The shell and the remotes of a workspace, or the one remote that a repository is; only those that are named, where some are.
+ * The shell and remotes of a workspace, or the single remote of a standalone repository; only the named ones if names
+ * are given.
  * @throws Error for an unknown name.
  */
 export function listUnits(root: string, names: readonly string[] = []): Unit[] {
@@ -22,16 +23,16 @@ function listWorkspaceUnits(root: string): Unit[] {
   return folders.map((folder) => ({ name: basename(folder), dir: join(root, folder) }))
 }
 
-/** Its package has its name. */
+/** The package's name is the remote's. */
 const readOnlyUnit = (dir: string): Unit => ({ name: readManifest(dir).name, dir })
 
-// JSON.parse cannot know the shape; every npm package has a name.
+// JSON.parse returns any; every npm package has a name.
 const readManifest = (dir: string) =>
   JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string }
 
 const toFolder = (manifest: string) => manifest.replace(/[\\/]package\.json$/, '')
 
-/** What is to be said, and whether every unit is within its own budget. A unit answers for its own files alone. */
+/** A report, and whether every unit is within its own budget. A unit is measured by its own files only. */
 export async function checkBudgets(units: readonly Unit[]): Promise<{ lines: string[]; isWithin: boolean }> {
   const said = await Promise.all(
     units.map(async (unit) => {
@@ -47,7 +48,7 @@ export async function checkBudgets(units: readonly Unit[]): Promise<{ lines: str
   return { lines: said.flatMap(({ lines }) => lines), isWithin: said.every(({ isWithin }) => isWithin) }
 }
 
-/** Takes what the units cost now for what they may cost. */
+/** Sets the budgets of the units to their current sizes. */
 export async function acceptBudgets(units: readonly Unit[]): Promise<string[]> {
   return Promise.all(
     units.map(async (unit) => {

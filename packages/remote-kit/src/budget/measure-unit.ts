@@ -8,16 +8,16 @@ const compress = promisify(gzip)
 
 export type FileSize = { file: string; bytes: number }
 
-/** Files that are asked for together; bytes are compressed, as the console's own server sends them to any browser. */
+/** Files that are loaded together; bytes are compressed as the console's server sends them. */
 export type Part = { name: string; files: FileSize[] }
 
-/** A built unit: `dir` is its folder, of which `dist` is what its build wrote. */
+/** A built unit: `dir` is its folder, with the build's output in `dist`. */
 export type Unit = { name: string; dir: string }
 
 /**
- * What a unit makes a browser load, by what for. Of a remote: its entry, and each screen beyond that. Of the shell: signing in,
- * the frame, and each file beyond them that it gives to remotes. What a remote takes from the shell is the shell's.
- * @throws Error saying that the unit is not built.
+ * Measures a unit's downloads, grouped by purpose. A remote: its entry, and each screen in addition. The shell: signing
+ * in, the frame, and each further file that it provides to remotes. Shared modules count for the shell only.
+ * @throws Error if the unit is not built.
  */
 export async function measureUnit(unit: Unit): Promise<Part[]> {
   const parts = await (unit.name === 'shell' ? listShellFiles(unit) : listRemoteFiles(unit))

@@ -5,21 +5,21 @@ import type { Part, Unit } from './measure-unit.ts'
 
 const costSchema = z.object({ bytes: z.int(), requests: z.int() })
 
-/** `budget.json` of a unit: what each of its parts may cost at most. */
+/** `budget.json` of a unit: the maximum size of each part. */
 const budgetSchema = z.record(z.string(), costSchema)
 export type Budget = z.infer<typeof budgetSchema>
 
-/** Nothing is said of a unit that stays below this share above what was accepted. */
+/** A unit may exceed its recorded size by this share. */
 const room = 0.05
-/** And never less than this: no commit touches a budget because a sentence on screen became longer. */
+/** Minimum headroom, so that a longer sentence on screen needs no budget change. */
 const leastRoom = 500
-/** Where the bundler cuts modules that several screens share moves by a request or two with its version and the libraries'. */
+/** The number of shared chunks varies by one or two with the versions of bundler and libraries. */
 const requestRoom = 0.2
 
-/** A part of which there is too much; `limit` is undefined where nothing was accepted yet. */
+/** A part over budget; `limit` is undefined if it has none yet. */
 export type Excess = { part: Part; measured: Budget[string]; limit: Budget[string] | undefined }
 
-/** @throws Error naming the file when it is not there or not of its form. */
+/** @throws Error naming the file if it is missing or invalid. */
 export async function readBudget({ name, dir }: Unit): Promise<Budget> {
   const file = join(dir, 'budget.json')
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
@@ -46,7 +46,7 @@ export function findExcesses(parts: readonly Part[], budget: Budget): Excess[] {
   })
 }
 
-/** Accepts what a unit costs now, and a little more. */
+/** Records the current sizes, with some headroom. */
 export async function writeBudget({ dir }: Unit, parts: readonly Part[]): Promise<void> {
   const budget = Object.fromEntries(
     parts.map((part) => {

@@ -15,12 +15,12 @@ import { listSharedModules } from './sharing/shared-modules.ts'
 import { namedClasses, scopedStyles } from './styles/scoped-styles.ts'
 import { workers } from './workers/workers.ts'
 
-/** Build preset of a remote: one exposed module, everything third-party taken from the shell. */
+/** Build preset of a remote: one exposed module, all third-party modules shared by the shell. */
 export function buildRemote(config: RemoteConfig): RsbuildConfig {
   return defineConfig({
-    // The help of a screen is a text: `import('./note-list.md?raw')`.
+    // A screen's help is imported as text: `import('./note-list.md?raw')`.
     source: { ...antdByComponent, assetsInclude: /\.md$/ },
-    // The policy takes no font or recording as data, and no call for any of it: what is imported is a file.
+    // The CSP forbids fonts and media as data URLs, and they must not be inlined: each import is a file.
     output: { assetPrefix: 'auto', cleanDistPath: true, dataUriLimit: 0 },
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
@@ -46,12 +46,15 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
 }
 
 /**
- * The shell carries the federation runtime for everybody and hands it out under this name. Federation's own `externalRuntime` leaves
- * 10 KB (gzip) more of it in every remote's entry.
+ * The shell bundles the federation runtime for all remotes and provides it under this name. Federation's own
+ * `externalRuntime` leaves 10 KB (gzip) more of it in every remote's entry.
  */
 const bundlerRuntime = 'var _FEDERATION_BUNDLER_RUNTIME'
 
-/** A request costs more than the 10 KB (gzip) that a shared part below this size would save. Sizes are of source, in bytes. */
+/**
+ * For smaller shared chunks, a request costs more than the 10 KB (gzip) that sharing would save. Sizes are of source,
+ * in bytes.
+ */
 const splitChunks: Rspack.OptimizationSplitChunksOptions = {
   chunks: 'async',
   minSize: 30_000,
@@ -59,7 +62,7 @@ const splitChunks: Rspack.OptimizationSplitChunksOptions = {
 }
 
 function federate(rspack: Rspack.Configuration, name: string) {
-  // The exposed module is the only way in: a remote has no page of its own.
+  // The exposed module is the only entry: a remote has no page of its own.
   rspack.entry = {}
   rspack.output = {
     ...rspack.output,
@@ -83,7 +86,7 @@ function federate(rspack: Rspack.Configuration, name: string) {
       exposes: { './remote': './src/remote.ts' },
       shared: listSharedModules(),
       shareStrategy: 'loaded-first',
-      // By name, and not by path: it is part of a module's name, and ids are hashes of names.
+      // By package name, not by path: it becomes part of a module's name, and ids are hashes of names.
       runtimePlugins: ['@console/shared/fresh-chunks'],
       dts: false,
       experiments: { optimization: { target: 'web' } },
@@ -93,7 +96,7 @@ function federate(rspack: Rspack.Configuration, name: string) {
 
 declare const __webpack_require__: { insertStyle(link: HTMLLinkElement): void }
 
-/** Its source becomes part of the remote's runtime; `fresh-chunks.ts` of shared is what it calls. */
+/** Stringified into the remote's runtime; calls `fresh-chunks.ts` of shared. */
 function insertStyle(link: HTMLLinkElement) {
   __webpack_require__.insertStyle(link)
 }

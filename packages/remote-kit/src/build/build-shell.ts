@@ -12,10 +12,13 @@ import { listSharedVersions } from './sharing/shared-modules.ts'
 import { sharedNames } from './sharing/shared-names.ts'
 import { namedClasses } from './styles/scoped-styles.ts'
 
-/** Placeholder that publishing replaces by the address of the version: `/shell/{version}/`. */
+/** Placeholder that publishing replaces with the version's address: `/shell/{version}/`. */
 export const shellPrefix = '/__shell__/'
 
-/** Build preset of the shell, the host: the release record names its remotes, and its own code starts the federation runtime. */
+/**
+ * Build preset of the shell, the host: the release record lists its remotes, and its own code starts the federation
+ * runtime.
+ */
 export function buildShell(): RsbuildConfig {
   return defineConfig({
     source: {
@@ -23,14 +26,15 @@ export function buildShell(): RsbuildConfig {
       ...antdByComponent,
       define: {
         SHARED_VERSIONS: JSON.stringify(listSharedVersions()),
-        // What `experiments.optimization` (`target`, `disableSnapshot`) of the federation plugin sets, in a host without it.
+        // Set by `experiments.optimization` (`target`, `disableSnapshot`) of the federation plugin, which a host here
+        // does not use.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       },
     },
     html: { template: './src/index.html', scriptLoading: 'defer' },
     output: {
-      // Chunks are found beside the entry, wherever the version was published.
+      // Chunks are loaded relative to the entry, wherever the version was published.
       assetPrefix: 'auto',
       cleanDistPath: true,
     },
@@ -39,7 +43,8 @@ export function buildShell(): RsbuildConfig {
     tools: {
       rspack: (config) => {
         groupShellChunks(config)
-        // Its packages forget to say so; without it, whatever one component of theirs needs, all bring along.
+        // antd's packages lack `sideEffects: false`; without it every component brings along the dependencies of all
+        // others.
         config.module?.rules?.push({
           test: { and: [/[\\/]@rc-component[\\/]/, /\.js$/] },
           sideEffects: false,

@@ -1,9 +1,9 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 
 /**
- * Has the runtime ask the shell (`check-own-files.ts`) for the integrity of every script and style sheet that it loads.
- * The hashes stand in the document, where publishing writes them: in the runtime, where `security.sri` puts them, they
- * would cost everybody who signs in 3 KB.
+ * Makes the runtime ask the shell (`check-own-files.ts`) for the integrity of every script and style sheet that it
+ * loads. Publishing writes the hashes into the document: in the runtime, where `security.sri` puts them, they would
+ * cost 3 KB on the sign-in screen.
  */
 export const checkedChunks = (): RsbuildPlugin => ({
   name: 'checked-chunks',
@@ -28,7 +28,7 @@ const checkScript = `script.integrity = __webpack_require__.findIntegrity(script
 
 declare const __webpack_require__: { findIntegrity(address: string): string }
 
-/** Its source becomes part of the runtime. */
+/** Stringified into the runtime. */
 function insertStyle(link: HTMLLinkElement) {
   link.integrity = __webpack_require__.findIntegrity(link.href)
   link.crossOrigin = 'anonymous'

@@ -1,8 +1,9 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 
 /**
- * Has Chromium (136 and later) compile every function of these files beside the main thread while they arrive. Only for
- * files of which a screen calls most at once: what nobody calls is compiled and held as well. Decision 0060 has the measures.
+ * Lets Chromium (136 and later) compile all functions of these files in the background while they download. Only for
+ * files of which a screen calls most functions at once, because unused ones are compiled and kept in memory too.
+ * Decision 0060 has measurements.
  */
 export const compileHints = (chunkNames: readonly string[]): RsbuildPlugin => ({
   name: 'compile-hints',
@@ -10,7 +11,7 @@ export const compileHints = (chunkNames: readonly string[]): RsbuildPlugin => ({
     api.modifyRspackConfig((config, { rspack }) => {
       config.plugins?.push(
         new rspack.BannerPlugin({
-          // Only the first line of a file is a hint: after what minifying puts there.
+          // A hint must be on the first line, so it is inserted after minification.
           banner: '//# allFunctionsCalledOnLoad',
           stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50,
           raw: true,

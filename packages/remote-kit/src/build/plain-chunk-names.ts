@@ -1,10 +1,10 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 
 /**
- * Names scripts and style sheets without a hash of their content: the folder of a version is named by the content of all its files, so none
- * of them ever changes. The runtime then makes a file's name from the chunk's id, and carries no list of hashes. With ids
- * that are names (`named`) it carries no list at all, but chunks without a name of their own get long ones. For the same
- * reason exports get the shortest names in place of ones that stay the same from build to build: 1.3 % of the scripts of sign-in.
+ * Names scripts and style sheets without a content hash: a version's folder is named by the content of all its files,
+ * so none of them ever changes. The runtime then derives a file name from the chunk's id, without a list of hashes.
+ * With named ids (`named`) it needs no list at all, but unnamed chunks get long names. For the same reason exports get
+ * the shortest names rather than ones that are stable between builds: 1.3 % of the sign-in scripts.
  */
 export const plainChunkNames = (chunkIds?: 'named'): RsbuildPlugin => ({
   name: 'plain-chunk-names',

@@ -4,13 +4,13 @@ const federationEntry = /!=!data:text\/javascript,import%20__module_federation_b
 const folder = /%22(?:(?!%22).)*%2Fnode_modules%2F(?=%40module-federation%2Fwebpack-bundler-runtime%2F)/
 
 /**
- * Has the same commit build the same bytes in every folder: takes the place of the workspace out of what is built.
- * - The module that the federation plugin puts into an entry is named by its text, which imports by absolute path, and ids are
- *   hashes of names.
- * - The bundler gives libraries the address of their file on the disk as `import.meta.url`. `new URL('./file', import.meta.url)` is
- *   understood before this and stays as it is.
- * - Where two chunks are of one size, the order of their files' paths decides. Those with nothing but what the shell shares
- *   are often of one size, so none are made.
+ * Makes a commit build identical bytes in every folder, by removing the workspace's path from the output.
+ * - The federation plugin's module in an entry is named by its source, which imports by absolute path, and ids are
+ * hashes of names.
+ * - The bundler gives libraries the file URL of their module as `import.meta.url`. `new URL('./file', import.meta.url)`
+ * is resolved earlier and not affected.
+ * - Chunks of equal size are ordered by their files' paths. Those that contain only shared modules often have equal
+ * sizes, so none are made.
  */
 export const portableBuild = (): RsbuildPlugin => ({
   name: 'portable-build',
@@ -20,7 +20,7 @@ export const portableBuild = (): RsbuildPlugin => ({
     )
     api.modifyRspackConfig((config, { rspack }) => {
       const { splitChunks } = config.optimization ?? {}
-      // What has a type of size that is listed here stays where it is used until it is as large as a chunk should be.
+      // A module with a size type listed here stays in its chunk until it reaches the minimum chunk size.
       const defaultSizeTypes = ['...', 'consume-shared']
       config.optimization = { ...config.optimization, splitChunks: { ...splitChunks, defaultSizeTypes } }
       config.plugins?.push(

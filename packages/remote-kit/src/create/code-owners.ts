@@ -4,9 +4,9 @@ import { join } from 'node:path'
 const place = join('.github', 'CODEOWNERS')
 
 /**
- * Gives the folder of a remote to its team. GitHub asks a member of it about every change there
+ * Makes a remote's team the code owner of its folder, so that GitHub requests their review
  * (https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners);
- * the organisation is that of whoever owns everything else.
+ * the organisation is that of the default owner.
  */
 export async function addCodeOwner(
   root: string,
@@ -19,7 +19,7 @@ export async function addCodeOwner(
   return place
 }
 
-/** As GitHub makes it of a team's name: “Question bank” is `question-bank`. */
+/** A team's GitHub slug: “Question bank” is `question-bank`. */
 const toSlug = (team: string) =>
   team
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** What was asked for cannot be made; the message is shown as it is. */
+/** The request cannot be fulfilled; the message is shown unchanged. */
 export class CreateError extends Error {
   override readonly name = 'CreateError'
 }

@@ -12,9 +12,9 @@ import { createRemote, createStandaloneRemote } from './create-remote.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 
-/** The folders that names are checked against. */
+/** The folders against which names are checked. */
 const remotesAndWorkflows = ['remotes', '.github', 'tsconfig.base.json', 'tsconfig.browser.json']
-/** Those that a remote is built and tested with as well. */
+/** Additional files that building and testing a remote needs. */
 const wholeWorkspace = [
   ...remotesAndWorkflows,
   'packages',
@@ -25,7 +25,7 @@ const wholeWorkspace = [
   'tsconfig.node.json',
 ]
 
-/** Links to installed packages are relative, and lead to the real ones through the links beside the copied folders. */
+/** Links to installed packages are relative, and reach the real ones through links beside the copied folders. */
 async function copyWorkspace(names: readonly string[]): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'console-create-remote-'))
   for (const name of names) {
@@ -35,7 +35,7 @@ async function copyWorkspace(names: readonly string[]): Promise<string> {
       filter: isSource,
     })
   }
-  // What a remote imports is reached from its copy; whoever writes into the packages copies them.
+  // Makes a remote's imports resolve from its copy; tests that write into packages copy them instead.
   for (const name of ['node_modules', 'packages']) {
     if (!names.includes(name)) await symlink(join(root, name), join(copy, name))
   }
@@ -63,7 +63,7 @@ test('a new remote has the skeleton of the others and passes its own tests, type
   )
 
   const cwd = join(copy, 'remotes/teacher_notes')
-  // What an installation would link; the dashboard needs all that the template does.
+  // Stands for an installation; the dashboard has all of the template's dependencies.
   const installed = join(copy, 'remotes/dashboard/node_modules')
   await cp(installed, join(cwd, 'node_modules'), { recursive: true, verbatimSymlinks: true })
   const path = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env['PATH']]
@@ -135,7 +135,7 @@ async function listSkeleton(name: string): Promise<string[]> {
 }
 
 describe('refusals', () => {
-  // Nothing of it is written, so that one copy serves all.
+  // Read-only, so that one copy serves all tests.
   let copy: string
   let before: readonly string[]
   beforeAll(async () => {

@@ -9,15 +9,15 @@ import { buildKitVersions } from './kit-versions.ts'
 import type { CreateCommand } from './parse-create-command.ts'
 import { readRemoteConfigs } from './read-remote-configs.ts'
 
-/** Entries stand ten apart in the menu, so that one can be put between two. */
+/** Gap between menu entries, so that one can be inserted between two. */
 const menuStep = 10
 
 type Created = { name: string; files: string[] }
 
 /**
  * Writes a new remote into the workspace: its package below `remotes/`, and its team as the owner of its folder.
- * Everything is checked before anything is written. `files` are relative to `root`.
- * @throws CreateError when the name, title or team cannot be had.
+ * Validates everything before writing. `files` are relative to `root`.
+ * @throws CreateError if the name, title or team is not acceptable.
  */
 export async function createRemote(root: string, command: CreateCommand): Promise<Created> {
   const facts = toFacts(command)
@@ -32,13 +32,13 @@ export async function createRemote(root: string, command: CreateCommand): Promis
   return { name: facts.name, files: [...files.map(({ file }) => file), owners] }
 }
 
-/** Where nobody knows the other remotes, a menu entry stands behind theirs. */
+/** Places the menu entry after those of unknown remotes. */
 const lastOrder = 900
 
 /**
- * Writes a repository that is one remote into `dir`, which must not be there yet. Whether its name and paths are free is found
- * out by `console-remote check --against <address of the console>`.
- * @throws CreateError when the name, title or team cannot be had, or there is no kit.
+ * Writes a standalone repository with one remote into `dir`, which must not exist yet. `console-remote check --against
+ * <address of the console>` later checks that its name and paths are free.
+ * @throws CreateError if the name, title or team is not acceptable, or there is no kit.
  */
 export async function createStandaloneRemote(
   dir: string,
@@ -66,7 +66,7 @@ async function writeFiles(root: string, files: readonly TemplateFile[]) {
   }
 }
 
-/** "teacher_notes" is "Teacher notes". */
+/** "teacher_notes" becomes "Teacher notes". */
 function toTitle(name: string): string {
   const words = name.replaceAll('_', ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`

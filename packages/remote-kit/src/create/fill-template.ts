@@ -7,16 +7,16 @@ export type TemplateFacts = { name: string; title: string; team: string; path: s
 export type TemplateFile = { file: string; text: string }
 
 /**
- * Written with `_` before them, since here they would act: `_gitignore` would leave files out of the package, `_biome.json` would
- * be taken for a configuration of this repository.
+ * Stored with a `_` prefix to keep them inactive: `_gitignore` would exclude files from the package, and `_biome.json`
+ * would configure this repository.
  */
 const waiting: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_biome.json': 'biome.json' }
 
-/** The files of a remote of the workspace, relative to the workspace's root. */
+/** The files of a remote in the workspace, relative to the workspace's root. */
 export const fillWorkspaceTemplate = (facts: TemplateFacts): Promise<TemplateFile[]> =>
   fillTemplate('workspace', facts)
 
-/** The files of a repository that is one remote: what every remote has, and what the workspace has for those within it. */
+/** The files of a standalone repository: those of every remote, and those that the workspace otherwise provides. */
 export async function fillStandaloneTemplate(facts: TemplateFacts): Promise<TemplateFile[]> {
   const own = await fillTemplate('standalone', facts)
   const remote = `remotes/${facts.name}/`

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownsPath, type RemoteConfig, remoteNameSchema } from '@console/shared/remote-config'
 
-/** Answered by the shell or by the hosting. */
+/** Served by the shell or the hosting. */
 const reservedPaths = ['/shell/', '/remotes/', '/releases/', '/signin/', '/console/', '/api/']
 
-/** What the menu has room for. */
+/** Longest name that fits into the menu. */
 const longestName = 30
 const longestTitle = 40
 
 type RemoteFacts = { name: string; title: string; team: string; path: string }
 
-/** One sentence on why this remote cannot be made, and what to do instead; undefined when it can. */
+/** One sentence on why this remote cannot be created, with a remedy; undefined if it can. */
 export function findProblem(
   root: string,
   { name, title, team, path }: RemoteFacts,
@@ -36,7 +36,7 @@ export function findProblem(
   return findTextProblem('title', title) ?? findTextProblem('team', team)
 }
 
-/** They are written into source files as they are. */
+/** Both are inserted into source files unescaped. */
 function findTextProblem(what: 'title' | 'team', text: string): string | undefined {
   if (text.length <= longestTitle && /^[\p{L}\p{N}][\p{L}\p{N} ,.()-]*$/u.test(text)) return undefined
   return `“${text}” cannot be the ${what}. Use at most ${longestTitle} letters, digits, spaces, commas, stops, brackets and hyphens.`

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { CreateError } from './create-error.ts'
 import type { TemplateFile } from './fill-template.ts'
 
-/** What packing writes: version by package, and the tarballs of our own where they are. */
+/** Written by packing: version by package, and the tarballs of our own packages. */
 const versionsSchema = z.object({
   versions: z.record(z.string(), z.string()),
   files: z.optional(z.record(z.string(), z.string())),
@@ -19,7 +19,7 @@ const toSource = (kit: string | undefined) => (kit === undefined ? packageDir : 
 export const readChangelog = (kit: string | undefined): Promise<string> =>
   readFile(join(toSource(kit), 'CHANGELOG.md'), 'utf8').catch(() => '')
 
-/** The packages of the console for a repository of its own: `files` says where their tarballs are, relative to `dir`. */
+/** Versions of the console’s packages for a standalone repository; `files` are their tarballs, relative to `dir`. */
 type KitVersions = { versions: Record<string, string>; files: Record<string, string> }
 
 async function readVersions(dir: string, kit: string | undefined): Promise<KitVersions> {
@@ -46,10 +46,11 @@ async function readVersions(dir: string, kit: string | undefined): Promise<KitVe
 const toPlace = (dir: string, file: string) => `file:${relative(dir, file).split(sep).join('/')}`
 
 /**
- * `pnpm-workspace.yaml` of a repository of its own, the one place that names versions: of the console's packages, and of what is
- * shared with the shell.
- * @param kit the folder of the tarballs; without one the packages come from a registry, in the versions that belong to this one.
- * @throws CreateError when there are none.
+ * Generates a standalone repository's `pnpm-workspace.yaml`, the only file with versions: of the console's packages,
+ * and of modules shared with the shell.
+ * @param kit folder of the tarballs; without it the packages come from a registry, in the versions that belong to this
+ * one.
+ * @throws CreateError if there are none.
  */
 export async function buildKitVersions(dir: string, kit: string | undefined): Promise<TemplateFile> {
   const { versions, files } = await readVersions(dir, kit)

@@ -13,7 +13,7 @@ const usage = `Usage:
   --upgrade     renews the versions of the console's packages in such a repository, and prints what changed
   --kit         the folder of their tarballs (pnpm pack:kit); without it they come from a registry`
 
-/** `title` and `team` are undefined where nobody said. */
+/** `title` and `team` are undefined if not given. */
 export type CreateCommand = { name: string; title?: string | undefined; team?: string | undefined }
 
 type StandaloneCommand = CreateCommand & { dir: string; kit: string | undefined }

@@ -8,7 +8,7 @@ import { answerAsSpecification } from '@console/admin-api/testing/answer-as-spec
 import type { TestProject } from 'vitest/node'
 import { hostApis } from './api-host.ts'
 
-/** Vitest's global set-up in the workspace: reference APIs, each on an in-memory database of its own. */
+/** Vitest's global set-up in the workspace: reference APIs, each with an in-memory database of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'remote-test-media-'))
   const closeApis = await hostApis(project, async ({ media, answers, ...options }) => {

@@ -7,49 +7,52 @@ import { signIn } from './test-platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of `api-host.ts`: `POST /` with its options opens an API and answers with its path, `DELETE` on the path closes it. */
+    /**
+     * Address of `api-host.ts`: `POST /` with options opens an API and responds with its path, `DELETE` on the path
+     * closes it.
+     */
     adminApiHost: string
   }
 }
 
-/** A request as it arrived; `path` is relative to the admin API: `packages/7`. */
+/** A recorded request; `path` is relative to the admin API: `packages/7`. */
 export type RecordedRequest = { method: string; path: string; headers: Headers; body: unknown }
 
 export type Fault = {
   method: string
   /** Relative to the admin API: `packages`. */
   path: string
-  /** 500 when absent. */
+  /** 500 by default. */
   status?: number
-  /** The whole body, sent as JSON; a string is sent as it is. A failed envelope when absent. */
+  /** The complete body, sent as JSON; a string is sent as it is. A failed envelope by default. */
   body?: unknown
-  /** Never answers. */
+  /** Never responds. */
   hang?: boolean
-  /** The API takes the request, and this is said in place of its answer. */
+  /** The API executes the request, but this replaces its response. */
   isTaken?: boolean
-  /** The API takes the request, and the connection breaks before its answer is there. */
+  /** The API executes the request, and the connection breaks before its response. */
   losesAnswer?: boolean
-  /** The API gets the request, or the fault is met, only then: for what the screen says meanwhile. */
+  /** Delays the request or the fault until this resolves, to check what the screen shows meanwhile. */
   until?: Promise<unknown>
-  /** How many requests it meets; 1 when absent. A query is sent up to 4 times. */
+  /** Number of requests affected; 1 by default. A query is sent up to 4 times. */
   times?: number
 }
 
 export type AdminApiServer = {
-  /** Base and prefix joined, as `createApiClient` takes them. */
+  /** Base and prefix joined, as for `createApiClient`. */
   baseUrl: string
-  /** Of the demo staff, signed in over HTTP. */
+  /** Session of the demo staff, signed in over HTTP. */
   session: SignInResult
-  /** Everything that arrived in this test, in order. */
+  /** All requests of this test, in order. */
   requests: readonly RecordedRequest[]
   /** Makes the next matching request fail, before it reaches the API unless `isTaken` or `losesAnswer`. */
   failNext(fault: Fault): void
-  /** Forgets requests and faults. */
+  /** Clears requests and faults. */
   reset(): void
   close(): Promise<void>
 }
 
-/** The real admin API on an in-memory database, with a layer in front of it on a real port that records and can fail. */
+/** The real admin API with an in-memory database, behind a proxy on a real port that records and can inject faults. */
 export async function startAdminApi(options: TestApiOptions): Promise<AdminApiServer> {
   const host = inject('adminApiHost')
   const opened = await fetch(host, { method: 'POST', body: JSON.stringify(options) })
@@ -81,7 +84,7 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
   }
 
   const server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 })
-  // A connection that the server closes just as it is used again would fail the request.
+  // A connection that the server closes just as it is reused would fail the request.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0
   await once(server, 'listening')
   const address = server.address()
@@ -104,13 +107,13 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
   }
 }
 
-/** Bytes by their number alone. */
+/** Binary bodies are recorded by their length. */
 function readBody(headers: Headers, body: Uint8Array): unknown {
   if (headers.get('content-type') === 'application/octet-stream') return body.length
   return body.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(body))
 }
 
-/** One that only waits, or loses its answer, is the API's to answer. */
+/** A fault that only delays or loses the response leaves it to the API. */
 const isAnswer = ({ until, status, body, hang, isTaken, losesAnswer }: Fault) =>
   isTaken !== true &&
   losesAnswer !== true &&

@@ -2,22 +2,22 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { RenderedRemote } from './render-remote.tsx'
 
-/** How a server answers what a screen asks for. */
+/** A response to a screen's request. */
 export type Answer = Omit<Parameters<RenderedRemote['server']['failNext']>[0], 'method' | 'path'>
 
-/** A screen that was opened on such an answer; `countAsked` counts the requests for it. */
+/** A screen that received such a response; `countAsked` counts its requests. */
 type AnsweredScreen = Pick<RenderedRemote, 'user'> & { countAsked(): number }
 
-/** Of a call that fails for good. */
+/** A call that fails on every attempt. */
 export const failure: Answer = { times: 4 }
 
-/** Of a call whose data has another shape than agreed. */
+/** A call whose data has an unexpected shape. */
 export const otherShape: Answer = {
   status: 200,
   body: { status: true, message: 'ok', data: 'none of these' },
 }
 
-/** After `failure`: the error came with the fourth request, and Retry asks once more and brings the screen. */
+/** After `failure`: the error appeared after the fourth request, and Retry sends one more and shows the screen. */
 export async function expectRetryToMend({ user, countAsked }: AnsweredScreen): Promise<void> {
   expect(await screen.findByRole('alert')).toHaveTextContent('GET Request failed with status code 500')
   expect(countAsked()).toBe(4)
@@ -27,7 +27,9 @@ export async function expectRetryToMend({ user, countAsked }: AnsweredScreen): P
   await waitFor(() => expect(countAsked()).toBe(5))
 }
 
-/** After `otherShape`: the error names the call and the path, and nothing was asked again. `path` is the call's: `packages`. */
+/**
+ * After `otherShape`: the error names the call and the path, and nothing was retried. `path` is the call's: `packages`.
+ */
 export async function expectNamedPath({ countAsked }: AnsweredScreen, path: string): Promise<void> {
   expect(await screen.findByRole('alert')).toHaveTextContent(`Schema validation error in ${path}: data: `)
   expect(countAsked()).toBe(1)

@@ -3,10 +3,10 @@ import { serve } from '@hono/node-server'
 import type { TestProject } from 'vitest/node'
 import type { TestApiOptions } from './test-api-options.ts'
 
-/** What tests ask: the reference API, or answers that were recorded. */
+/** An API for tests: the reference implementation, or recorded responses. */
 type HostedApi = { fetch(request: Request): Response | Promise<Response>; close(): Promise<void> }
 
-/** Hosts APIs, one for each that a test file asks for, away from what jsdom does to globals. Gives how to end it. */
+/** Hosts one API for each test file that requests it, outside jsdom's globals. Returns a function that stops it. */
 export async function hostApis(
   project: TestProject,
   open: (options: TestApiOptions) => Promise<HostedApi>,
@@ -17,7 +17,7 @@ export async function hostApis(
     const { pathname } = new URL(request.url)
     if (pathname === '/') {
       const path = `/${apis.size}-${crypto.randomUUID()}`
-      // Sent by `startAdminApi` alone.
+      // Only `startAdminApi` sends these.
       apis.set(path, await open((await request.json()) as TestApiOptions))
       return new Response(path)
     }
@@ -31,7 +31,7 @@ export async function hostApis(
   }
 
   const server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 })
-  // A connection that the server closes just as it is used again would fail the request.
+  // A connection that the server closes just as it is reused would fail the request.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0
   await once(server, 'listening')
   const address = server.address()

@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 
-/** Records `console.error` and `console.warn` from now on; `assertNone` throws with what was said. */
+/** Records `console.error` and `console.warn` from now on; `assertNone` throws with the recorded messages. */
 export function collectConsoleComplaints() {
   const said: string[] = []
   const record = (...values: unknown[]) => void said.push(format(...values))

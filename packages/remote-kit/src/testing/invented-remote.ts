@@ -8,29 +8,29 @@ import type { RemoteConfig } from '@console/shared/remote-config'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-/** What the sources may import: a remote that uses most of what there is. */
+/** Dependencies that the sources may import: those of a remote that uses most of them. */
 const dependencies = join(root, 'remotes', 'commerce', 'node_modules')
 
 export type Invention = {
-  /** Also the folder of its one path, `/<name>/`, unless `config` says otherwise. */
+  /** Also the folder of its only path, `/<name>/`, unless `config` overrides it. */
   name: string
-  /** In place of what `remote.config.ts` says by default: one path, one entry of the menu, no screens. */
+  /** Overrides the default `remote.config.ts`: one path, one menu entry, no screens. */
   config?: Partial<RemoteConfig>
-  /** Text by file, relative to the remote: `src/remote.ts` is needed, `node_modules/…` adds a library. */
+  /** Content by file, relative to the remote: `src/remote.ts` is required, `node_modules/…` adds a library. */
   files: Readonly<Record<string, string>>
 }
 
 export type InventedRemote = {
   name: string
   distDir: string
-  /** What the build said. */
+  /** Output of the build. */
   log: string
   remove(): Promise<void>
 }
 
 /**
- * Builds a remote that only a test knows, by the build that every remote has, in a temporary folder.
- * @throws Error with what the build said.
+ * Builds a test-only remote with the regular build, in a temporary folder.
+ * @throws Error with the build's output.
  */
 export async function buildInventedRemote({ name, config, files }: Invention): Promise<InventedRemote> {
   const place = await mkdtemp(join(tmpdir(), 'console-invented-'))
@@ -47,7 +47,7 @@ export async function buildInventedRemote({ name, config, files }: Invention): P
     const rsbuild = join(dependencies, '@rsbuild', 'core', 'bin', 'rsbuild.js')
     const { stdout, stderr } = await run(process.execPath, [rsbuild, 'build'], {
       cwd: dir,
-      // As it is released: under the environment of tests nothing would be shaken out.
+      // As for a release: the test environment would disable tree shaking.
       env: { ...process.env, NODE_ENV: 'production' },
     })
     return { name, distDir: join(dir, 'dist'), log: `${stdout}${stderr}`, remove }
@@ -58,7 +58,7 @@ export async function buildInventedRemote({ name, config, files }: Invention): P
   }
 }
 
-/** Links one by one, so that a test can put a library beside them. */
+/** Individual links, so that a test can add a library beside them. */
 async function linkDependencies(target: string) {
   for (const entry of await readdir(dependencies)) {
     if (entry.startsWith('.')) continue

@@ -1,9 +1,9 @@
-/** What antd asks of a browser and jsdom does not have; each as little as it needs. */
+/** Browser features that antd needs and jsdom lacks, each as small as possible. */
 
 const toPixels = (query: string, side: 'min' | 'max', fallback: number) =>
   Number(new RegExp(`${side}-width:\\s*([\\d.]+)px`).exec(query)?.[1] ?? fallback)
 
-/** Answers for `window.innerWidth` at the time of asking; nothing is notified of a change. */
+/** Evaluates `window.innerWidth` when asked; does not notify of changes. */
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     media: query,

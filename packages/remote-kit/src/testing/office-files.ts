@@ -5,7 +5,7 @@ const main = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A paragraph of a Word document; a tab in the text is one of Word’s. `properties` is what goes into `w:pPr`. */
+/** A paragraph of a Word document; a tab in the text becomes Word’s. `properties` is the content of `w:pPr`. */
 export function docxParagraph(text: string, properties = ''): string {
   const runs = text
     .split('\t')
@@ -14,7 +14,7 @@ export function docxParagraph(text: string, properties = ''): string {
   return `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`
 }
 
-/** A Word document of a body in WordprocessingML, with what else of `word/` it needs: `{ 'numbering.xml': … }`. */
+/** A Word document with a WordprocessingML body and further parts of `word/`: `{ 'numbering.xml': … }`. */
 export function makeDocx(
   body: string,
   parts: Readonly<Record<string, string>> = {},
@@ -28,7 +28,7 @@ export function makeDocx(
   })
 }
 
-/** An archive of files that are not compressed (PKWARE APPNOTE 4.3). */
+/** A ZIP archive of uncompressed files (PKWARE APPNOTE 4.3). */
 export function makeZip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = []
   const central: Buffer[] = []
@@ -59,13 +59,13 @@ export function makeZip(files: Readonly<Record<string, string>>): Uint8Array<Arr
   return new Uint8Array(Buffer.concat([...local, ...central, end]))
 }
 
-/** Text at a place of a page of A4, in points from its top left corner; characters of Latin 1 alone. */
+/** Text at a position on an A4 page, in points from its top left corner; Latin-1 characters only. */
 export type PdfLine = { x: number; y: number; text: string; size?: number }
 
-/** A line that is drawn from a place on, to the right or down; a thick one is a box that is filled. */
+/** A line from a position to the right or down; a thick one is a filled box. */
 export type PdfStroke = { x: number; y: number; right?: number; down?: number; thick?: number }
 
-/** A PDF whose pages say what is given, in Helvetica. */
+/** A PDF with the given pages, in Helvetica. */
 export function makePdf(pages: readonly (readonly (PdfLine | PdfStroke)[])[]): Uint8Array<ArrayBuffer> {
   const ids = pages.map((_, index) => 4 + index * 2)
   const objects = [

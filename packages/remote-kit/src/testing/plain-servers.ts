@@ -15,21 +15,24 @@ const writes: Record<NonNullable<Answers['writes']>, string> = {
 }
 
 const listKinds = <Kind extends string>(kinds: Record<Kind, string>) =>
-  // The keys of such a record are its kinds.
+  // `Object.entries` widens the keys to string.
   Object.entries<string>(kinds) as [Kind, string][]
 
-/** For `test.each` of stories that write: servers of the specification alone, by what they answer to a write that was done. */
+/**
+ * For `test.each` of stories that write: servers that implement only the specification, by their response to a
+ * successful write.
+ */
 export const writeServers = listKinds(writes).map(([kind, answer]) => ({ answer, answers: { writes: kind } }))
 
 /**
- * One of each kind that a section tells apart: the server gives back the record, names it, or says no more than that it is done.
- * Which answer is of which kind, and how a refusal is read, the tests of `@console/shared/http` prove.
+ * One of each kind that a section distinguishes: the server returns the record, identifies it, or says only that it is
+ * done. The tests of `@console/shared/http` cover which response is of which kind, and how refusals are read.
  */
 export const writeKinds = writeServers.filter(({ answers }) =>
   ['record', 'bare-id', 'no-content'].includes(answers.writes),
 )
 
-/** The same, by what they answer to what they refuse: one by its status, and one under status 200. */
+/** The same by their response to a refused write: an error status, or a failure under status 200. */
 export const failureKinds = [
   { answer: 'problem details', answers: { failures: 'problem' } },
   { answer: 'an envelope under status 200', answers: { failures: 'business' } },

@@ -4,9 +4,10 @@ import * as React from 'react'
 const { getElementError } = getConfig()
 
 configure({
-  // A busy machine is no reason to fail; what never comes still fails.
+  // A slow machine must not fail a test; missing elements still do.
   asyncUtilTimeout: 30_000,
-  // While a test waits for an element, each look that misses it would print the whole document: a tenth of the time.
+  // While a test waits for an element, each failed query would print the whole document, which takes a tenth of the
+  // time.
   getElementError(message, container) {
     const error = new Error(message ?? '')
     error.name = 'TestingLibraryElementError'
@@ -19,8 +20,8 @@ configure({
 })
 
 /**
- * React keeps where each element was made, of the first 10,000 in a second, to say it beside a warning. Here the warning itself
- * fails the test, and what is kept would take a tenth of the time: as though there had been 10,000 already.
+ * React records the creation stack of the first 10,000 elements per second for its warnings. Here any warning fails the
+ * test, and recording would take a tenth of the time, so the counter starts at its limit.
  */
 const internals: unknown = Reflect.get(
   React,

@@ -4,7 +4,10 @@ import type { TestProject } from 'vitest/node'
 import { hostApis } from './api-host.ts'
 import { apiPathPrefix } from './test-api-options.ts'
 
-/** Vitest's global set-up elsewhere: what `recorded-api.json` of the remote holds, whatever else a test asks for. */
+/**
+ * Vitest's global set-up in standalone repositories: serves the remote's `recorded-api.json`, whatever options a test
+ * passes.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const recording = await readRecording(join(project.config.root, 'recorded-api.json'))
   const api = openRecordedApi(recording, apiPathPrefix)

@@ -15,29 +15,29 @@ import type { TestApiOptions } from './test-api-options.ts'
 import { TestErrorBoundary } from './test-error-boundary.tsx'
 import { createTestPlatform, type Notice, type TestPlatform } from './test-platform.ts'
 
-/** No animation to wait for, and no style sheets: jsdom would consult them for every query by role. */
+/** No animations to wait for, and no style sheets, which jsdom would evaluate for every query by role. */
 const quietTheme = { token: { motion: false }, zeroRuntime: true }
 
-/** Outside the document, where jsdom parses no style sheet: antd writes its CSS variables anew for every test. */
+/** Outside the document, where jsdom parses no style sheets: antd inserts its CSS variables again for every test. */
 const sheets = document.createElement('div')
 
 export type RenderRemoteOptions = {
   /** Address to open: `/packages/?status=draft`. */
   path: string
-  /** `demo` when absent. */
+  /** `demo` by default. */
   seed?: TestApiOptions['seed']
   answers?: TestApiOptions['answers']
-  /** With a media library, as `features.media` says. */
+  /** Enables the media library, like `features.media`. */
   media?: TestApiOptions['media']
-  /** None when absent. */
+  /** None by default. */
   features?: TestApiOptions['features']
-  /** Of the window, in CSS pixels; 1440 when absent. */
+  /** Window width in CSS pixels; 1440 by default. */
   width?: number
-  /** Of the staff; UTC when absent. */
+  /** The staff's time zone; UTC by default. */
   timeZone?: string
-  /** Of times to which the server gives none; UTC when absent. */
+  /** Zone of server times without a UTC offset; UTC by default. */
   apiTimeZone?: string
-  /** Runs signed in, before the screen opens. */
+  /** Runs after signing in, before the screen opens. */
   arrange?(given: { api: ApiClient; server: AdminApiServer }): unknown
 }
 
@@ -45,7 +45,7 @@ export type RenderedRemote = {
   user: UserEvent
   /** Signed in as the person on screen, for arranging and checking data. */
   api: ApiClient
-  /** The server side: what arrived, and how to make it fail. */
+  /** The server: its requests, and how to make it fail. */
   server: AdminApiServer
   /** Toasts, in order. */
   notices: readonly Notice[]
@@ -55,7 +55,7 @@ export type RenderedRemote = {
 
 /**
  * Opens a remote at an address as the shell does: its real routes and loaders in a real router, signed in over HTTP to
- * the real admin API, which has a database of its own for every test that writes.
+ * the real admin API, with a separate database for every test that writes.
  */
 export async function renderRemote(
   remote: RemoteModule,
@@ -73,7 +73,7 @@ export async function renderRemote(
   Object.assign(platform.settings.features, { media: media ?? false, ...features })
   beginVisit(remote.name, () => {
     platform.leaveSection()
-    // Asked again later, they would meet what the next test has arranged.
+    // Retries would otherwise reach the server of the next test.
     void platform.queryClient.cancelQueries()
   })
   await arrange?.({ api: platform.api, server })
@@ -98,7 +98,7 @@ export async function renderRemote(
         </StyleProvider>
       </QueryErrorResetBoundary>
     </QueryClientProvider>,
-    // What a boundary caught is on screen for the test to see; React's own report of it would be noise.
+    // The test sees errors caught by a boundary on screen; React's own report would be noise.
     { onCaughtError: () => undefined },
   )
   return {

@@ -2,7 +2,7 @@ type Visit = { remote: string; leave(): void; title: string; attributes: readonl
 
 let visit: Visit | null = null
 
-/** A test opens a remote. */
+/** Starts the visit when a test opens a remote. */
 export function beginVisit(remote: string, leave: () => void): void {
   visit?.leave()
   visit = { remote, leave, title: document.title, attributes: listAttributes() }
@@ -10,7 +10,7 @@ export function beginVisit(remote: string, leave: () => void): void {
 
 export const readVisit = (): Visit | null => visit
 
-/** The screens are gone: whatever was given the signal of the section ends. */
+/** The screens are unmounted: everything bound to the section's signal ends. */
 export function endVisit(): void {
   visit?.leave()
 }
@@ -19,7 +19,7 @@ export function forgetVisit(): void {
   visit = null
 }
 
-/** Of `html` and `body`, which belong to everybody. */
+/** Attributes of `html` and `body`, which are shared. */
 export const listAttributes = (): string[] =>
   [document.documentElement, document.body].flatMap((element) =>
     [...element.attributes].flatMap(({ name, value }) =>

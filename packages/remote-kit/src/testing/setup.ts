@@ -12,7 +12,7 @@ const complaints = collectConsoleComplaints()
 
 beforeEach(() => {
   complaints.clear()
-  // What a tab remembers of one server is not for the next.
+  // One server's data in tab storage must not affect the next.
   sessionStorage.clear()
 })
 

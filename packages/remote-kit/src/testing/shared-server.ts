@@ -3,16 +3,16 @@ import type { TestApiOptions } from './test-api-options.ts'
 
 const open = new Map<string, Promise<AdminApiServer>>()
 
-/** Those that the running test has: opened a second time, as a reload does, they are as it left them. */
+/** Servers of the running test: opening one again, as a reload does, finds its data unchanged. */
 const inUse = new Set<string>()
 
-/** Those that it wrote to before it opened them again. */
+/** Those that it wrote to before opening them again. */
 const written = new Set<string>()
 
 /** The worker's server with these options. Started once, and again only after a test that wrote to it. */
 export async function openSharedServer(options: TestApiOptions): Promise<AdminApiServer> {
   const key = JSON.stringify(options)
-  // What the test before sent as it ended may have arrived since.
+  // Requests of the previous test may have arrived after its end.
   if (!inUse.has(key)) await closeWritten(key)
   inUse.add(key)
   const starting = open.get(key) ?? startAdminApi(options)
@@ -23,7 +23,7 @@ export async function openSharedServer(options: TestApiOptions): Promise<AdminAp
   return server
 }
 
-/** After each test: what it wrote is not for the next one to find. What was only read is kept for the files that follow. */
+/** After each test: discards servers that it wrote to, and keeps the others for later files. */
 export async function closeWrittenServers(): Promise<void> {
   inUse.clear()
   for (const key of open.keys()) await closeWritten(key)

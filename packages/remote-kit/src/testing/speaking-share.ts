@@ -5,7 +5,7 @@ type SpeakingShare = {
   parts?: readonly object[]
 }
 
-/** A speaking mock as a file holds it. */
+/** A speaking mock in the file format. */
 export const speakingShare = ({ name, type = 'general', title = name, parts = [] }: SpeakingShare) => ({
   section: 'speaking',
   name,

@@ -1,24 +1,26 @@
 /** DESIGN §7: the default path prefix of the admin API. */
 export const apiPathPrefix = '/api/v1/admin'
 
-/** How the API answers as a server that was written from the specification alone; `{}` for one that answers writes without data. */
+/**
+ * How the API behaves as a server written from the specification alone; `{}` for one that answers writes without data.
+ */
 export type SpecificationAnswers = {
   writes?: 'record' | 'id' | 'bare-id' | 'true' | 'count' | 'null' | 'none' | 'empty' | 'no-content'
   failures?: 'envelope' | 'business' | 'message' | 'error' | 'text' | 'problem'
-  /** What becomes of the zone of a time that is sent: converted to UTC, or dropped. */
+  /** Treatment of a UTC offset in received times: converted to UTC, or dropped. */
   times?: 'utc' | 'clock'
-  /** Empty texts are told as null. */
+  /** Empty texts are returned as null. */
   blanks?: 'null'
-  /** Rates with their sign, limits of words as text. */
+  /** Rates with a percent sign, word limits as text. */
   odd?: true
 }
 
 export type TestApiOptions = {
-  /** `staff-only` has a person to sign in as and nothing else, `books` also the books of mocks; `demo` has seeded records. */
+  /** `staff-only` has only a person to sign in as, `books` also the books of mocks; `demo` has sample records. */
   seed: 'demo' | 'books' | 'staff-only'
   answers?: SpecificationAnswers
-  /** With a media library, as `features.media` says. */
+  /** Enables the media library, like `features.media`. */
   media?: boolean
-  /** Of the API, which `/config.json` names as well. */
+  /** Features of the API, which `/config.json` lists too. */
   features?: { versions?: boolean; speakingApi?: boolean }
 }

@@ -17,9 +17,9 @@ export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error' | 'message' | 'loading'
   message: string
   description?: string
-  /** Only where it is another than that of every notice. */
+  /** Only if it differs from the default. */
   duration?: number
-  /** For a test to take, or to let go by. */
+  /** For a test to take or to ignore. */
   action?: NonNullable<NoticeOptions['action']>
   onClose?: () => void
 }
@@ -32,7 +32,7 @@ export type TelemetryRecord =
 export type TestPlatform = Platform & {
   notices: Notice[]
   telemetryRecords: TelemetryRecord[]
-  /** As when the person goes to another section. */
+  /** Simulates going to another section. */
   leaveSection(): void
 }
 
@@ -44,7 +44,7 @@ export function signIn(baseUrl: string): Promise<SignInResult> {
   return anonymous.request({ method: 'POST', path: 'login', body: credentials, schema: signInResultSchema })
 }
 
-/** The shell's Platform in small: real API and query clients, and notices, telemetry and drafts that can be read afterwards. */
+/** A small Platform: real API and query clients, with notices, telemetry and drafts that can be inspected. */
 export function createTestPlatform(baseUrl: string, session: SignInResult): TestPlatform {
   const notices: Notice[] = []
   const telemetryRecords: TelemetryRecord[] = []
@@ -59,7 +59,7 @@ export function createTestPlatform(baseUrl: string, session: SignInResult): Test
     onWriteFailed: (error) => notify.error(error.message),
   })
   const defaults = queryClient.getDefaultOptions()
-  // The same rules for what is retried, without the waiting.
+  // The same retry rules, without delays.
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } })
   return {
     version: platformVersion,
@@ -103,7 +103,7 @@ function createNotify(notices: Notice[]): Notify {
     promise: (promise, texts) => {
       const loading = toNotice('loading', texts.loading)
       notices.push(loading)
-      // One notice, as on screen: what became of the work stands where it was said to go on.
+      // A single notice, as on screen: the outcome replaces the progress message.
       const end = (kind: Notice['kind'], text: NoticeText) =>
         notices.splice(
           notices.indexOf(loading),

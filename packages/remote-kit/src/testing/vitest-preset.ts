@@ -1,12 +1,12 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { siblingModule } from '../modules/sibling-module.ts'
 
-/** For what a test polls, on a machine that is busy with other things. */
+/** Polling timeout for busy machines. */
 const inTime = { poll: { timeout: 15_000 } }
 
 const besideThis = (name: string) => siblingModule(import.meta.filename, name)
 
-/** How screens are tested: in jsdom against a real API; an unexpected console error or warning fails them. */
+/** Screens are tested in jsdom against a real API; unexpected console errors and warnings fail the test. */
 const toScreenTests = (apiHost: string, setupFiles: readonly string[]) =>
   ({
     name: 'screens',
@@ -14,10 +14,10 @@ const toScreenTests = (apiHost: string, setupFiles: readonly string[]) =>
     include: ['src/**/*.test.tsx'],
     globalSetup: [besideThis(apiHost)],
     setupFiles: [...setupFiles, besideThis('setup')],
-    // Loading React, antd and the remote anew for each file would take a quarter of the time.
+    // Loading React, antd and the remote again for each file would take a quarter of the time.
     isolate: false,
     execArgv: ['--max-semi-space-size=64'],
-    // Under `test` antd measures and moves the focus later than in a browser.
+    // In the `test` environment antd measures and moves the focus later than in a browser.
     env: { NODE_ENV: 'development' },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 180_000,
@@ -25,7 +25,7 @@ const toScreenTests = (apiHost: string, setupFiles: readonly string[]) =>
     expect: inTime,
   }) satisfies ViteUserConfig['test']
 
-/** In the workspace, where fast-check is. */
+/** In the workspace only, which has fast-check. */
 const ofProperties = [besideThis('property-runs')]
 
 export const screenTests = toScreenTests('admin-api-host', ofProperties)
@@ -33,7 +33,7 @@ export const screenTests = toScreenTests('admin-api-host', ofProperties)
 const toRemoteTests = (apiHost: string, setupFiles: readonly string[] = []) =>
   defineConfig({
     test: {
-      // Packed, they import style sheets, which Node alone cannot.
+      // Packed, these import style sheets, which Node cannot load.
       server: { deps: { inline: [/[\\/]node_modules[\\/]@console[\\/]/] } },
       projects: [
         { extends: true, test: toScreenTests(apiHost, setupFiles) },
@@ -55,10 +55,10 @@ const toRemoteTests = (apiHost: string, setupFiles: readonly string[] = []) =>
   })
 
 /**
- * The whole vitest configuration of a remote: `export { remoteTests as default } from '@console/remote-kit/vitest'`.
- * What needs a document is a `.test.tsx`; a `.test.ts` runs in Node, without one.
+ * The complete vitest configuration of a remote: `export { remoteTests as default } from '@console/remote-kit/vitest'`.
+ * Tests that need a DOM are `.test.tsx`; `.test.ts` files run in plain Node.
  */
 export const remoteTests = toRemoteTests('admin-api-host', ofProperties)
 
-/** The same for a remote in a repository of its own, where the API answers what `recorded-api.json` holds. */
+/** The same for a standalone repository, where the API replays `recorded-api.json`. */
 export const recordedRemoteTests = toRemoteTests('recorded-api-host')

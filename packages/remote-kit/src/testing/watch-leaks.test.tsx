@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { beginVisit, endVisit } from './section-visit.ts'
 import { watchLeaks } from './watch-leaks.ts'
 
-/** Runs as the code of a remote does; what it gives back ends what it began. */
+/** Runs code as a remote would; the returned function ends what it started. */
 const runAsRemote = (code: string, given?: unknown): (() => void) =>
   runInThisContext(`(given) => {\n${code}\n}`, { filename: '/console/remotes/teacher_notes/src/notes.tsx' })(
     given,

@@ -1,15 +1,15 @@
 import { forgetVisit, listAttributes, readVisit } from './section-visit.ts'
 
-/** What the page tells of itself may be listened to for as long as work waits. */
+/** Page lifecycle events, which may be listened to while work is pending. */
 const ofPage =
   /^(page(hide|show)|visibilitychange|freeze|resume|online|offline|storage|message|error|unhandledrejection|load|DOMContentLoaded)$/
 
 type Leak = { what: string; from: string; isOver(): boolean }
 
 /**
- * Keeps account of what the code of a remote puts on the whole page from now on: listeners on the window and the document, and
- * intervals. `assertNone`, after the remote was left, throws with the remote's name and what it left there, and where from. A
- * library is not looked at: in a test it runs from its own files. The browser before a release looks at everything that a remote brings.
+ * Tracks a remote's listeners on window and document, and its intervals, from now on. `assertNone`, called after
+ * leaving the remote, throws with the remote's name, what it left and where it came from. Libraries are exempt: in
+ * tests they run from their own files, and the smoke test before a release covers everything that a remote brings.
  */
 export function watchLeaks() {
   const leaks = new Map<string | number | object, Leak>()
@@ -19,7 +19,7 @@ export function watchLeaks() {
     watchIntervals(leaks),
   ]
   return {
-    /** The page is as it was before. */
+    /** Restores the page. */
     end: () => {
       for (const end of ends) end()
     },
@@ -47,7 +47,7 @@ export function watchLeaks() {
 
 let ofWorker: ReturnType<typeof watchLeaks> | undefined
 
-/** The one of all files that share a worker, and with it the page. */
+/** Shared by all files of a worker, like the page. */
 export const watchPage = () => {
   ofWorker ??= watchLeaks()
   return ofWorker
@@ -103,12 +103,12 @@ function watchIntervals(leaks: Map<string | number | object, Leak>) {
   return () => Object.assign(globalThis, { setInterval, clearInterval })
 }
 
-/** File and line of the console's own sources that called `callee`; null where a library did, or a test. */
+/** File and line in the console's own sources that called `callee`; null for a library or a test. */
 function findSource(callee: unknown): string | null {
   if (readVisit() === null) return null
   const at: { stack?: string } = {}
   const { stackTraceLimit } = Error
-  // Each frame more would be looked up in the source maps.
+  // Every further frame would be looked up in the source maps.
   Error.stackTraceLimit = 1
   Error.captureStackTrace(at, callee as typeof findSource)
   Error.stackTraceLimit = stackTraceLimit
@@ -119,7 +119,7 @@ function findSource(callee: unknown): string | null {
   return place && `${place.split('?')[0]}:${row}`
 }
 
-/** Below the workspace, or below the repository that is one remote; null for what is neither. */
+/** Relative to the workspace, or to a standalone repository; null for anything else. */
 function toPlace(path: string): string | null {
   const start = Math.max(path.lastIndexOf('/remotes/'), path.lastIndexOf('/packages/'))
   if (start !== -1) return path.slice(start + 1)

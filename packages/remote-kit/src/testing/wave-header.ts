@@ -1,7 +1,7 @@
-/** Length of the header of a WAV file, in bytes. */
+/** Length of a WAV file's header, in bytes. */
 export const waveHeaderLength = 44
 
-/** Writes the header of a WAV of one channel at the start of `wave`, whose samples follow it (RIFF, `WAVE_FORMAT_PCM`). */
+/** Writes the header of a mono WAV at the start of `wave`, followed by its samples (RIFF, `WAVE_FORMAT_PCM`). */
 export function writeWaveHeader(wave: Buffer, sampleRate: number, bytesPerSample: number): void {
   wave.write('RIFF', 0)
   wave.writeUInt32LE(wave.length - 8, 4)

@@ -6,7 +6,7 @@ import { chooseRowAction } from './row-action.ts'
 
 type Answer = Pick<Fault, 'status' | 'body' | 'losesAnswer'>
 
-/** What servers say of a write, whether they stored it or not: SPEC §7 names no result. */
+/** Responses to a write, whether or not the server stored it: SPEC §7 names no result. */
 const answers: Record<string, Answer> = {
   true: { body: true },
   '1': { body: 1 },
@@ -39,11 +39,14 @@ export type WriteCase<Write> = {
   fault: Omit<Fault, 'method' | 'path'>
 }
 
-/** Every write with every answer, of a server that stored it and of one that did not; by default some of each, all with `ALL_TESTS`. */
+/**
+ * Every write with every response, of a server that stored it and of one that did not; a sample by default, all with
+ * `ALL_TESTS`.
+ */
 export function listWriteCases<Write>(writes: readonly Write[]): WriteCase<Write>[] {
   const all = Object.entries(answers).flatMap(([said, answer]) =>
     [true, false]
-      // Where nothing arrived and nothing came back, the connection was down: that is told elsewhere.
+      // If nothing was stored and no response came, the connection was down, which other tests cover.
       .filter((isStored) => isStored || answer.losesAnswer !== true)
       .map((isStored) => ({
         said,
@@ -54,7 +57,7 @@ export function listWriteCases<Write>(writes: readonly Write[]): WriteCase<Write
   if (process.env['ALL_TESTS'] !== undefined) {
     return writes.flatMap((write) => all.map((one) => ({ write, ...one })))
   }
-  // Each write with two answers that differ from those of the others.
+  // Two responses per write, different from those of the other writes.
   const apart = Math.floor(all.length / (2 * writes.length))
   return all.flatMap((one, index) => {
     const write = index % apart === 0 ? writes[(index / apart) % writes.length] : undefined
@@ -64,16 +67,16 @@ export function listWriteCases<Write>(writes: readonly Write[]): WriteCase<Write
 
 export type TriedWrite = {
   call: Pick<Fault, 'method' | 'path'>
-  /** What the server holds after it, as `list` of `expectTruth` says it. */
+  /** The server's state afterwards, as listed by `list` of `expectTruth`. */
   wanted: readonly string[]
   run(remote: RenderedRemote): Promise<void>
-  /** Presses the button once more; absent for what has none. */
+  /** Presses the button again; absent if there is none. */
   again?(remote: RenderedRemote): Promise<void>
 }
 
 /**
- * Makes a write whose answer is as the case says, and holds what the console says of it against what the server has; whoever tries
- * again has it once.
+ * Makes a write with the response of the case, and compares the console's message with the server's state; a retry must
+ * store the record once.
  */
 export async function expectTruth(
   remote: RenderedRemote,
@@ -125,13 +128,13 @@ export async function deleteAndLeave(remote: RenderedRemote, name: string): Prom
 const listNotices = ({ notices }: RenderedRemote) =>
   notices.filter(({ kind }) => kind === 'success' || kind === 'error').map(({ message }) => message)
 
-/** A save that went wrong says so above the form, everything else in a toast. */
+/** A failed save is reported above the form, everything else in a toast. */
 const listSaid = (remote: RenderedRemote) => [
   ...listNotices(remote),
   ...screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []),
 ]
 
-/** What is claimed: that it was done, that it was not, or null where that is left open. */
+/** The claim: done, not done, or null if left open. */
 function readClaim(said: readonly string[]): boolean | null {
   const text = said.join(' ')
   if (/may not have been|Perhaps/i.test(text)) return null

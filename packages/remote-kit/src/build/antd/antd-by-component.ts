@@ -3,8 +3,8 @@ import type { RsbuildConfig } from '@rsbuild/core'
 type Source = NonNullable<RsbuildConfig['source']>
 
 /**
- * Rewrites `import { Table } from 'antd'` to `antd/es/table`, so that components are shared one by one; also in the kit's own
- * packages, which are compiled files in `node_modules` of a repository of its own.
+ * Rewrites `import { Table } from 'antd'` to `antd/es/table`, so that components are shared individually; also in the
+ * kit's own packages, which a standalone repository has as compiled files in `node_modules`.
  */
 export const antdByComponent = {
   transformImport: [

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { builtFilesFile, builtFilesSchema } from '@console/shared/release/built-files'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
-/** Ends a build with a list of what it wrote, so that publishing can tell what was changed since. */
+/** Lists the files of a build at its end, so that publishing can detect later changes. */
 export function listBuiltFiles(): RsbuildPlugin {
   return {
     name: 'console-built-files',

@@ -20,7 +20,10 @@ const statsOptions = {
   chunkModulesSpace: Number.POSITIVE_INFINITY,
 } satisfies Rspack.StatsOptions
 
-/** Writes `remote.json`: the remote's configuration, what each of its screens loads, and what it uses of the shell's modules. */
+/**
+ * Writes `remote.json`: the remote's configuration, the files of each screen, and the exports that it uses of the
+ * shell's modules.
+ */
 export function remoteFacts(config: RemoteConfig): RsbuildPlugin {
   return {
     name: 'console-remote-facts',
@@ -53,7 +56,7 @@ export function remoteFacts(config: RemoteConfig): RsbuildPlugin {
   }
 }
 
-/** `module` is the screen's route module, relative to `src`. Throws when no chunk holds it. */
+/** `module` is the screen's route module, relative to `src`. Throws if no chunk contains it. */
 function listScreenAssets(chunks: readonly Chunk[], module: string) {
   const exposed = chunks.filter((chunk) => chunk.names?.includes('__federation_expose_remote'))
   const screen = chunks.filter((chunk) =>

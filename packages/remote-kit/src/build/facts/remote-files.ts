@@ -1,2 +1,2 @@
-/** Names of a remote's files that others ask for; everything else is named by its content. */
+/** Fixed names of a remote's public files; all others are named by content. */
 export const remoteFiles = { entry: 'remoteEntry.js', manifest: 'mf-manifest.json' } as const

@@ -2,10 +2,10 @@ import type { Rspack } from '@rsbuild/core'
 import { antdChunks, toAntdChunk } from '../sharing/antd-modules.ts'
 
 /**
- * Many small chunks cost more than bytes do (DESIGN §3), so the modules behind antd's components are put together by
- * when they are needed: a module goes to the first layer of which a component uses it. The first layer is what a list shows
- * at once; forms and menus come when they are wanted. Components in no layer keep chunks of their own, which a remote
- * asks for one by one.
+ * Many small chunks cost more than their bytes (DESIGN §3), so the modules behind antd's components are grouped by when
+ * they are needed: a module goes to the first layer with a component that uses it. The first layer is what a list shows
+ * at once; forms and menus load on demand. Components in no layer keep chunks of their own, which remotes
+ * load individually.
  */
 const layers: Record<string, readonly string[]> = {
   'ui-list': ['config-provider'],
@@ -17,16 +17,16 @@ const layers: Record<string, readonly string[]> = {
   'ui-date': ['date-picker'],
 }
 
-/** Chunks of the sources that are always loaded together, by the file that holds them. Whoever else uses a module of theirs has a copy. */
+/** Source modules that are always loaded together, by the chunk that contains them. Other users get a copy. */
 const joined: Record<string, readonly string[]> = {
   'ui-list': ['theme', 'list'],
   frame: ['frame', 'federation'],
 }
 
-/** Of which every screen of a list calls two thirds at once (measured by function, in bytes); of the others it calls less. */
+/** Every list screen calls two thirds of these at once (measured in bytes, by function), but less of the others. */
 export const hintedChunks = Object.keys(joined)
 
-/** Whose style sheets are one, with the document's own: each is too small to wait for by itself. */
+/** Chunks whose styles are merged with the document's own, because each is too small for a request. */
 const styled = new Set(['index', ...Object.values(joined).flat()])
 
 export function groupShellChunks(config: Rspack.Configuration) {
@@ -43,7 +43,7 @@ export function groupShellChunks(config: Rspack.Configuration) {
           priority: -20,
           test: (module, graphs) => !isOnlyInAntd(module, graphs) && !isForSections(module, graphs),
         },
-        // What several components that nobody uses yet are built on.
+        // Shared dependencies of components that nobody uses yet.
         antd: {
           chunks: 'async',
           minChunks: 2,
@@ -91,8 +91,8 @@ const isOnlyInAntd: LayerTest = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunks(module)].every(({ name }) => name?.startsWith(antdChunks))
 
 /**
- * The one file that every section waits for stays whole: a lazy screen of the shell that uses a part of it brings that part
- * itself, and whichever comes first is used by both.
+ * The file that every section waits for stays whole: a lazy screen of the shell that uses part of it has a copy of that
+ * part, and both share whichever was loaded first.
  */
 const isForSections: LayerTest = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'federation')

@@ -10,15 +10,15 @@ import { listAntdModules, toAntdChunk } from '../sharing/antd-modules.ts'
 import { listSharedModules, ownModules, singletonModules } from '../sharing/shared-modules.ts'
 import { listSharedNames } from '../sharing/shared-names.ts'
 
-/** Chunks that the shell names (`webpackChunkName`) and a screen needs beyond the document's own tags. */
+/** Named chunks of the shell (`webpackChunkName`) that a screen needs beyond the document's own tags. */
 const signInChunks = ['sign-in']
 const pointerCheckChunks = ['pointer-check']
 const canaryChunks = ['canary']
 const frameChunks = ['frame', 'federation']
-/** Goes around every remote that uses antd. */
+/** Surrounds every remote that uses antd. */
 const themeChunk = 'theme'
 
-/** Writes `shell.json`: which files hold what, so that publishing can say what each path needs. */
+/** Writes `shell.json`: the contents of each file, so that publishing can determine the files of each path. */
 export function shellFacts(): RsbuildPlugin {
   return {
     name: 'console-shell-facts',
@@ -40,7 +40,7 @@ export function shellFacts(): RsbuildPlugin {
             ...Object.fromEntries(
               listAntdModules().map((key) => [key, list([themeChunk, toAntdChunk(key)])]),
             ),
-            // Drawn with antd. The last part of the module's name is what its chunk is called.
+            // These use antd. A chunk is named after the last segment of its module.
             ...Object.fromEntries(
               ownModules.map((name) => [name, list([themeChunk, name.slice(name.lastIndexOf('/') + 1)])]),
             ),

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('antd/package.json')), 'es')
 
-/** Hold what components are made of, and none. */
+/** Building blocks of components, not components. */
 const parts = new Set(['locale', 'style'])
 
 /**
- * Share keys of antd's components, by the folder of each: `antd/es/table`. antd documents `antd/es/*` as an entry of its own for each
- * component and limits it by no `exports`.
+ * Share keys of antd's components, by folder: `antd/es/table`. antd documents `antd/es/*` as an entry point per
+ * component and does not restrict it by `exports`.
  */
 export const listAntdModules = (): string[] =>
   readdirSync(folder)
@@ -19,8 +19,8 @@ export const listAntdModules = (): string[] =>
     .sort()
     .map((name) => `antd/es/${name}`)
 
-/** The shell's chunk of a component, as `shell/src/remotes/shared-modules.ts` names it. */
+/** The shell's chunk for a component, as named in `shell/src/remotes/shared-modules.ts`. */
 export const toAntdChunk = (key: string): string => `${key.replace('antd/es/', antdChunks)}-index-js`
 
-/** Start of the names of these chunks, and so the folder of those files that hold nothing else. */
+/** Prefix of these chunks' names, hence the folder of their files. */
 export const antdChunks = 'antd/'

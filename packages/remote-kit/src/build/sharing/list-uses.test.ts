@@ -6,7 +6,7 @@ import { buildInventedRemote, type InventedRemote } from '../../testing/invented
 
 type Form = { form: string; text: string; uses: string[]; file?: string }
 
-/** Each is a file of one remote; `uses` is what the build has to find in it. */
+/** Each is a file of one remote, with the `uses` that the build must find in it. */
 const forms: Form[] = [
   {
     form: 'a name',

@@ -4,19 +4,20 @@ import type { Rspack } from '@rsbuild/core'
 import { listSharedModules } from './shared-modules.ts'
 import { listSharedNames } from './shared-names.ts'
 
-/** In place of a name: the module is handed on as a whole. */
+/** Replaces the names if the module is passed on as a whole. */
 const whole = '*'
 
-/** Only say that a module is needed; what is used of it stands in other dependencies. */
+/** These dependencies only say that a module is needed; others say which exports are used. */
 const bareImports = new Set(['esm import', 'esm export import'])
 
-/** The share key of a module that a build takes from the shell, from the bundler's name for it; undefined for others. */
+/** The share key of a module taken from the shell, from the bundler's module name; undefined for other modules. */
 export const readShareKey = (name: string): string | undefined =>
   /^consume shared module \([^)]*\) ((?:@[^/]+\/)?[^@\s]+)@/.exec(name)?.[1]
 
 /**
- * What a build takes from shared modules, name by name, as the bundler knows it: without what it shook out, and with what bundled
- * libraries take. Called before modules are put together into one (`afterOptimizeModules`), which forgets who imported what.
+ * Lists the exports of shared modules that a build uses, as the bundler knows them: after tree shaking, and including
+ * those used by bundled libraries. Call before module concatenation (`afterOptimizeModules`), which loses track of
+ * importers.
  * @param root folder of the remote; its own files are named relative to it.
  */
 export function readUses({ modules, moduleGraph }: Rspack.Compilation, root: string): Uses {
@@ -42,18 +43,18 @@ export function readUses({ modules, moduleGraph }: Rspack.Compilation, root: str
   return sortKeys(Object.fromEntries(sorted))
 }
 
-/** The bundler's order is another one from build to build. */
+/** The bundler's order varies from build to build. */
 const sortKeys = <Value>(values: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** `src/list.tsx`; of a bundled library its package and path. The same on every machine. */
+/** `src/list.tsx`; for a bundled library its package and path. Identical on every machine. */
 function toSourceName(module: Rspack.Module, root: string): string {
   const path = relative(root, module.nameForCondition() ?? module.identifier()).replaceAll('\\', '/')
   const library = path.lastIndexOf('node_modules/')
   return library === -1 ? path : path.slice(library + 'node_modules/'.length)
 }
 
-/** @throws Error naming name and file when the shell of these very versions would not give what is used. */
+/** @throws Error naming export and file if the shell of these versions would not provide it. */
 export async function refuseWithheld(uses: Uses): Promise<void> {
   const lines = await Promise.all(
     Object.entries(uses).map(async ([module, { names }]) => {

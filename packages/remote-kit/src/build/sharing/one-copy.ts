@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core'
 
-/** Packages of which a second copy does not work beside the shell's, and what to do instead of bringing one. */
+/** Packages of which a second copy would break, and the alternative to bundling one. */
 const advice: Readonly<Record<string, string>> = {
   react: 'import from react itself, of which the shell has the one copy',
   'react-dom':
@@ -15,12 +15,12 @@ const advice: Readonly<Record<string, string>> = {
     'the shell has the one cache of styles: give antd’s components classes of yours',
 }
 
-/** Holds nothing but a way to the shell's React. */
+/** Thin wrappers around the shell's React. */
 const thin = /[\\/]react[\\/](?:jsx-dev-runtime|compiler-runtime|cjs[\\/]react-(?:jsx-dev|compiler)-runtime)/
 
 /**
- * Fails the build of a remote that holds a copy of what there must be one of, and names the file that asks for it. In the
- * browser the copy would have contexts of its own: an unthemed component, a router that knows no route.
+ * Fails the build of a remote that bundles a copy of a singleton, naming the file that imports it. In the browser a
+ * copy would have contexts of its own: an unthemed component, a router without routes.
  */
 export const oneCopy = (): RsbuildPlugin => ({
   name: 'one-copy',
@@ -40,7 +40,7 @@ export const oneCopy = (): RsbuildPlugin => ({
   },
 })
 
-/** A line for each package and the first file that brings it. */
+/** A line for each package, with the first file that imports it. */
 function listCopies({ modules, moduleGraph }: Rspack.Compilation, root: string): string[] {
   const lines = new Map<string, string>()
   for (const module of modules) {
@@ -51,7 +51,7 @@ function listCopies({ modules, moduleGraph }: Rspack.Compilation, root: string):
       .getIncomingConnections(module)
       .filter((connection) => connection.getActiveState(undefined) !== false)
       .flatMap(({ originModule, dependency }) => {
-        // It repeats what its parts import.
+        // A concatenated module repeats the imports of its parts.
         if (originModule instanceof rspack.ConcatenatedModule) return []
         const user = originModule?.nameForCondition() ?? ''
         return toPackage(user) === name || user === '' ? [] : [{ user, request: dependency.request ?? name }]
@@ -71,7 +71,7 @@ function toPackage(file: string): string | undefined {
   return first?.startsWith('@') ? `${first}/${second}` : first
 }
 
-/** A file of the remote by its path, one of a library by the library's. */
+/** A remote's file by its path, a library's by the library. */
 function toShown(file: string, root: string): string {
   const name = toPackage(file)
   return name === undefined ? relative(root, file).replaceAll('\\', '/') : `The library ${name}`

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { platformVersion } from '@console/shared/platform'
 import { listAntdModules } from './antd-modules.ts'
 
-/** Third-party modules of which there may be one copy only; the shell provides them. */
+/** Third-party modules with a single copy on the page, provided by the shell. */
 export const singletonModules = [
   'react',
   'react/jsx-runtime',
@@ -15,13 +15,13 @@ export const singletonModules = [
 ] as const
 
 /**
- * Modules of our own that the shell provides: the list, which most sections show, so that whoever works in several loads
- * it once. A change that a remote built earlier could not live with needs the next major version of the platform.
+ * Our own modules that the shell provides: the list, which most sections use, so that it is loaded once. A change that
+ * breaks remotes built earlier needs a major version of the platform.
  */
 export const ownModules = ['@console/shared/list'] as const
 const require = createRequire(import.meta.url)
 function readVersion(name: string): string {
-  // JSON.parse cannot know the shape; every npm package has a version.
+  // JSON.parse returns any; every npm package has a version.
   const manifest = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as {
     version: string
   }
@@ -30,7 +30,7 @@ function readVersion(name: string): string {
 
 export type SharedModule = { singleton: true; import: false; version: string; requiredVersion: string }
 
-/** What a remote consumes and never bundles: the singletons, antd component by component, and what is ours. */
+/** Modules that a remote consumes and never bundles: the singletons, antd by component, and our own. */
 export function listSharedModules(): Record<string, SharedModule> {
   const antd = readVersion('antd')
   const fromShell = (version: string): SharedModule => ({

@@ -2,9 +2,9 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { singletonModules } from './shared-modules.ts'
 
 /**
- * Names that no remote has a use for and that would cost everybody who signs in: the router's server, its internals and routers of
- * one's own (31 KB, gzip), what carries queries from a server to the page, zod's translations, compiler and JSON Schema (62 KB). `z`
- * is the whole of zod under a name of its own, and is given as what is left.
+ * Exports that remotes do not need and that would slow down signing in: the router's server, internals and router
+ * factories (31 KB, gzip), dehydrated queries, zod's locales, compiler and JSON Schema (62 KB). `z`, a namespace of all
+ * of zod, is provided with the remaining exports.
  */
 const withheld: Readonly<Record<string, RegExp>> = {
   'react-router':
@@ -14,10 +14,10 @@ const withheld: Readonly<Record<string, RegExp>> = {
     /^(?:z|default|core|locales|util|toJSONSchema|deepPartial|memoizer|compile|withParser|ZodCompile\w+)$/,
 }
 
-/** A name under which a library's own names are given once more. */
+/** A namespace export that repeats a library's own exports. */
 const itself: Readonly<Record<string, string>> = { 'zod/mini': 'z' }
 
-/** The names that the shell shares of a library, in order; null where it shares the library as a whole. */
+/** The exports of a library that the shell shares, sorted; null if it shares the library as a whole. */
 export async function listSharedNames(module: string): Promise<string[] | null> {
   const left = withheld[module]
   if (left === undefined) return null
@@ -26,8 +26,8 @@ export async function listSharedNames(module: string): Promise<string[] | null> 
 }
 
 /**
- * Has the shell's build take from each library the names that it shares. A namespace that is handed on as a whole, as the source
- * says it, keeps everything in the bundle.
+ * Makes the shell's build keep only the shared exports of each library. Passing on a library's namespace object would
+ * keep everything in the bundle.
  */
 export const sharedNames = (): RsbuildPlugin => ({
   name: 'shared-names',

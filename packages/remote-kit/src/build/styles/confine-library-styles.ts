@@ -1,14 +1,16 @@
 import { type CssRoot, findAround } from './css-nodes.ts'
 import { splitSelectors } from './is-anchored.ts'
 
-/** What the shell puts around the screens of a remote. Weighs nothing, so that the library's own order of rules holds. */
+/**
+ * The shell's container of a remote's screens. Has no specificity, so that the order of the library's own rules holds.
+ */
 const toSectionSelector = (remote: string) => `:where([data-remote=${remote}])`
 
 const ofDocument = /^(:root|:host|html|body)(?![\w-])/
 
 /**
- * Confines a library's style sheet, which has no classes of its own per build, to the section of the remote: its rules
- * match nothing elsewhere, its rules for the document match the section, and its animations have names of their own.
+ * Confines a library's style sheet, whose classes are not unique to a build, to the remote's section: its rules match
+ * nothing elsewhere, rules for the document match the section, and animations are renamed.
  */
 export function confineLibraryStyles(root: CssRoot, remote: string): void {
   const animations = new Set<string>()

@@ -3,7 +3,7 @@ import { isAnchored, splitSelectors } from './is-anchored.ts'
 
 export type StyleProblem = { line: number; problem: string }
 
-/** At-rules that give a name to something for the whole document. */
+/** At-rules that define a document-wide name. */
 const naming = new Set([
   'property',
   'layer',
@@ -13,7 +13,7 @@ const naming = new Set([
   'position-try',
   'color-profile',
 ])
-/** At-rules that have no place in a part of a page. */
+/** At-rules that cannot be limited to part of a page. */
 const refused: Record<string, string> = {
   import: 'import the file from the module that needs it instead',
   page: 'the printed page is the console’s; style what is printed with @media print on a class of yours',
@@ -21,7 +21,7 @@ const refused: Record<string, string> = {
   'view-transition': 'screens change by the console; leave it out',
 }
 
-/** Everything in a style sheet of a remote's own that would reach beyond the remote's elements. */
+/** Everything in a remote's own style sheet that would affect elements outside the remote. */
 export function findGlobalStyles(root: CssRoot, remote: string): StyleProblem[] {
   const problems: StyleProblem[] = []
   root.walk((node) => {
@@ -66,7 +66,7 @@ function judgeAtRule(rule: CssNode, remote: string): string[] {
 function listNames(rule: CssNode): string[] {
   if (rule.name !== 'font-face') return (rule.params ?? '').split(',').map((name) => name.trim())
   const families: string[] = []
-  // PostCSS's at-rules with a body can be walked as roots can.
+  // PostCSS at-rules with a body can be walked like roots.
   const body = rule as CssRoot
   body.walk(({ prop, value = '' }) => {
     if (prop === 'font-family') families.push(value.replaceAll(/["']/g, ''))
@@ -79,7 +79,7 @@ function isInRule(node: CssNode): boolean {
   return false
 }
 
-/** `@scope (.card)`: everything within is below an element of the module. */
+/** `@scope (.card)`: everything inside is below an element of the module. */
 function isScoped({ params = '' }: CssNode): boolean {
   const from = params.split(/\)\s*to\s*\(/)[0]?.trim() ?? ''
   if (!from.startsWith('(')) return false

@@ -1,7 +1,7 @@
-/** Pseudo-classes whose argument stands in the place of the element itself; only all of its alternatives together anchor. */
+/** Pseudo-classes whose argument describes the element itself; they anchor only if all alternatives do. */
 const transparent = new Set(['is', 'where', 'local', 'matches', '-webkit-any'])
 
-/** The alternatives of a selector list, split at the commas outside of brackets and strings. */
+/** Splits a selector list at commas outside of brackets and strings. */
 export function splitSelectors(list: string): string[] {
   const selectors: string[] = []
   let start = 0
@@ -14,9 +14,9 @@ export function splitSelectors(list: string): string[] {
 }
 
 /**
- * Whether a selector of a CSS module, as it was written, can only match in the remote's own elements: it names a class of
- * the module on the way. One inside `:global()`, `:not()` or `:has()` does not count: those match elements of others.
- * `isNested` is for a rule inside another, which stands for `&` where it does not name it.
+ * Whether a CSS module's selector, as written, can only match the remote's own elements, because it contains a class of
+ * the module. One inside `:global()`, `:not()` or `:has()` does not count: those match other elements. `isNested`: the
+ * rule is nested, with an implicit `&` if it has none.
  */
 export function isAnchored(selector: string, isNested = false): boolean {
   if (isNested && !selector.includes('&')) return true
@@ -38,7 +38,7 @@ export function isAnchored(selector: string, isNested = false): boolean {
       const alternatives = transparent.has(name) ? splitSelectors(argument) : []
       if (!isGlobal && alternatives.length > 0) {
         isFound ||= alternatives.every((alternative) =>
-          // Without a `&` of its own an alternative is not nested: it stands for itself.
+          // An alternative without `&` is not nested: it stands for itself.
           isAnchored(alternative, isNested && alternative.includes('&')),
         )
       }
@@ -49,7 +49,7 @@ export function isAnchored(selector: string, isNested = false): boolean {
 
 const readName = (text: string, from: number) => /^[\w-]*/.exec(text.slice(from, from + 40))?.[0] ?? ''
 
-/** What stands in the parentheses that open at `from`, or null where none does. */
+/** The argument of the parentheses at `from`, or null if there are none. */
 function readArgument(text: string, from: number): string | null {
   if (text[from] !== '(') return null
   let depth = 0
@@ -61,7 +61,7 @@ function readArgument(text: string, from: number): string | null {
   return text.slice(from + 1)
 }
 
-/** Calls `visit` for each character outside of brackets, strings and escapes; `skipTo` goes on behind a place. */
+/** Calls `visit` for each character outside of brackets, strings and escapes; `skipTo` moves the position. */
 function scan(text: string, visit: (at: number, skipTo: (place: number) => void) => void) {
   let quote = ''
   let depth = 0

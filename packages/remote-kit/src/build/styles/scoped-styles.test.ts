@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildInventedRemote } from '../../testing/invented-remote.ts'
 
-/** Builds a remote with one screen, which draws an element of each class of its style sheets. */
+/** Builds a remote with one screen that renders an element for each class of its style sheets. */
 async function buildStyled(name: string, files: Record<string, string>) {
   const sheets = Object.keys(files).filter((file) => file.endsWith('.css') && file.startsWith('src/'))
   const imports = sheets.map((file, index) =>

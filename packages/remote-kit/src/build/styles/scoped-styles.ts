@@ -10,9 +10,9 @@ const isModule = (file: string) => /\.module\.\w+$/.test(file)
 const isLibrary = (file: string) => file.includes('/node_modules/')
 
 /**
- * Keeps the styles of a remote with the remote: its classes and animations carry its name and a hash of the file they
- * come from, so that two teams, two builds and two versions in one page never mean the same; a style sheet of a library is
- * confined to the remote's section; and what would reach further fails the build, with the line and what to write instead.
+ * Confines a remote's styles to the remote: its classes and animations contain its name and a hash of their file, so
+ * that two teams, builds or versions on one page never collide; a library's style sheet is confined to the remote's
+ * section; anything that would reach further fails the build, with the line and a remedy.
  */
 export const scopedStyles = (remote: string): RsbuildPlugin => ({
   name: 'console-scoped-styles',
@@ -48,13 +48,13 @@ const describe = (file: string, problems: StyleProblem[]) =>
   ].join('\n')
 
 /**
- * Gives the classes of a unit's CSS modules their names: `commerce-x8Fd2-fields`. The hash is the same for all classes of a
- * file, which compresses to almost nothing, and is of its place and its content.
+ * Names the classes of a unit's CSS modules: `commerce-x8Fd2-fields`. The hash is the same for all classes of a file,
+ * which compresses well, and depends on its path and content.
  */
 export const namedClasses = (unit: string): RsbuildPlugin => ({
   name: 'console-named-classes',
   setup(api) {
-    // While somebody edits, a name that changed would draw everything anew.
+    // During development a changing name would remount everything.
     const isByContent = process.env.NODE_ENV === 'production'
     const hashes = new WeakMap<object, string>()
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 
-/** Zod would otherwise ask the policy whether it may make code from text; it reads this before its first schema. */
+/** Otherwise Zod would test whether the CSP allows eval; it reads this before its first schema. */
 const withoutGeneratedCode = 'globalThis.__zod_globalConfig={jitless:true};'
 
 export type WorkerLoaderOptions = {
@@ -11,7 +11,7 @@ export type WorkerLoaderOptions = {
   define: NonNullable<RsbuildConfig['source']>['define']
 }
 
-/** Gives the whole worker as one script, which runs as a module and as a classic script alike. */
+/** Bundles the whole worker into one script that runs both as a module and as a classic script. */
 // biome-ignore lint/style/noDefaultExport: how the bundler finds a loader
 export default async function loadWorker(this: Rspack.LoaderContext<WorkerLoaderOptions>): Promise<string> {
   const { mode, define } = this.getOptions()

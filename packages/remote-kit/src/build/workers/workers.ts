@@ -2,22 +2,22 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { siblingModule } from '../../modules/sibling-module.ts'
 import type { WorkerLoaderOptions } from './worker-loader.ts'
 
-/** Where a unit's workers lie below its version; the servers send a policy of its own with what is there. */
+/** Folder of a unit's workers below its version; servers send a separate CSP for its files. */
 const workerFolder = 'static/worker'
 
 const script = /\.[cm]?[jt]sx?$/
 const loader = siblingModule(import.meta.filename, 'worker-loader')
 
 /**
- * Makes one file of every script that is named by `new URL('./x.worker.ts', import.meta.url)`: for `Worker`, module or
- * classic, and `SharedWorker`. It is built apart from the remote, since nothing can be shared with a worker: what it
- * imports is in its file, a second copy that nobody else sees.
+ * Bundles every script named in `new URL('./x.worker.ts', import.meta.url)` into one file: for `Worker`, module or
+ * classic, and `SharedWorker`. Built separately from the remote, because modules cannot be shared with a worker: it
+ * contains private copies of its imports.
  */
 export const workers = (): RsbuildPlugin => ({
   name: 'console-workers',
   setup(api) {
     api.modifyBundlerChain((chain) => {
-      // The bundler's own workers are entries of the same build, and would look there for what the shell shares.
+      // The bundler's own workers are entries of the same build and would look for shared modules of the shell.
       chain.module.parser.merge({ javascript: { worker: false } })
       chain.module
         .rule('worker')
