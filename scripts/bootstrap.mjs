@@ -1,4 +1,4 @@
-// Runs on the machine's own Node, before anything is installed: plain JavaScript, no dependencies.
+// Runs on the machine's own Node before anything is installed: plain JavaScript without dependencies.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -25,7 +25,7 @@ const stamp = join(root, 'node_modules', '.bootstrap')
 const locks = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts/pnpm/package-lock.json']
 const installLog = join(root, '.bootstrap', 'install.log')
 const major = Number(process.versions.node.split('.')[0])
-/** @type {Record<string, string>} What each command runs once the dependencies are there. */
+/** @type {Record<string, string>} Entry of each command once dependencies are installed. */
 const entries = { start: 'delivery/src/start.ts', test: 'scripts/check.ts', install: '' }
 
 async function main() {
@@ -50,7 +50,7 @@ async function main() {
   if (command !== 'install') process.exitCode = await runEntry(entries[command] ?? '', rest)
 }
 
-/** Installs when a manifest, the lockfile or the workspace file changed since the last install that worked. */
+/** Installs if a manifest, the lockfile or the workspace file has changed since the last successful install. */
 async function install() {
   const wanted = hashInputs()
   const isThere = [join(bin, 'node'), shim, stamp].every((file) => existsSync(file))
@@ -61,7 +61,7 @@ async function install() {
   rmSync(stamp, { force: true })
   mkdirSync(dirname(installLog), { recursive: true })
   const log = openSync(installLog, 'w')
-  // CI: no question is asked; NODE_ENV: development dependencies are wanted whatever the caller has set.
+  // CI: disables prompts. NODE_ENV: development dependencies are needed, whatever the caller has set.
   const env = { ...process.env, CI: 'true', NODE_ENV: 'development' }
   const code = await runPnpm(['install', '--frozen-lockfile'], { env, stdio: ['ignore', log, log] })
   closeSync(log)
@@ -70,7 +70,7 @@ async function install() {
     return `The dependencies could not be installed (${manager} ended with code ${code}). The lines above are the end of .bootstrap/install.log; put right what they name, then run the command again.`
   }
   if (!existsSync(join(bin, 'node'))) {
-    // The registry has no Node 24 for every machine; the machine's own will do where it is as new.
+    // The registry does not have Node 24 for every platform; the machine's own is used if it is as new.
     if (major < 24) {
       return `The dependencies are installed, but there is no Node 24 for ${process.platform} ${process.arch} among them. Install Node 24 from nodejs.org, then run the command again with it.`
     }
@@ -81,15 +81,15 @@ async function install() {
   return ''
 }
 
-/** Name and version; the hash behind them is for Corepack. */
+/** Name and version, without the hash for Corepack. */
 function readPackageManager() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return String(packageManager).split('+')[0] ?? ''
 }
 
 /**
- * Runs the pnpm that `scripts/pnpm/package-lock.json` holds the hash of. For machines that the lock has no pnpm for, npx
- * fetches the same version.
+ * Runs the pnpm whose hash is in `scripts/pnpm/package-lock.json`. For platforms missing from the lockfile, npx fetches
+ * the same version.
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
  */
@@ -108,7 +108,7 @@ async function runPnpm(args, options) {
     cpSync(join(root, 'scripts', 'pnpm'), folder, { recursive: true })
     const code = await run('npm', ['ci', '--ignore-scripts', '--prefix', folder], options)
     if (code !== 0) return code
-    // npm leaves out, without a word, what it could not fetch or what has another hash.
+    // npm silently skips optional packages that it cannot fetch or whose hash differs.
     if (!existsSync(pnpm)) {
       console.error(
         `${readPackageManager()} could not be fetched, or is not the one whose hash scripts/pnpm/package-lock.json holds.`,
@@ -121,7 +121,7 @@ async function runPnpm(args, options) {
 }
 
 /**
- * Scripts that call pnpm, and turbo, find it under its name.
+ * Provides the command to scripts that call pnpm, and to turbo.
  * @param {string} command
  */
 function writeShim(command) {
@@ -145,7 +145,7 @@ function hashInputs() {
   return hash.digest('hex')
 }
 
-/** Every package.json down to two folders deep, which is where the workspace keeps its packages. */
+/** Every package.json up to two folders deep, where the workspace keeps its packages. */
 function listManifests() {
   /** @param {import('node:fs').Dirent} entry */
   const isPackageFolder = (entry) =>
@@ -173,7 +173,7 @@ function runEntry(entry, args) {
 }
 
 /**
- * Resolves to the exit code, 128 and the signal's number for a process ended by one; hands signals on.
+ * Resolves to the exit code, or 128 plus the signal's number; forwards signals.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -184,7 +184,7 @@ function run(command, args, options) {
     const child = spawn(command, args, { cwd: root, ...options })
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
-      // A terminal sends Ctrl-C to the child as well; forwarding it would be a second one.
+      // A terminal sends Ctrl-C to the child as well, so forwarding would send it twice.
       if (signal === 'SIGINT' && process.stdin.isTTY) return
       child.kill(signal)
     }

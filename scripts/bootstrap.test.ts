@@ -10,7 +10,7 @@ let clone = ''
 
 const platform = `exe.${process.platform}-${process.arch}`
 
-/** A clone whose npm installs a pnpm that only puts Node in its place; what both are asked is printed to their output. */
+/** A clone whose npm installs a fake pnpm that only installs Node; both print their arguments. */
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'bootstrap-'))
   mkdirSync(join(clone, 'scripts'))

@@ -30,7 +30,7 @@ const targets = [
   'shell/src/index.ts',
 ]
 
-/** File, what it imports, and the rule that must refuse it. */
+/** File, its import, and the rule that must refuse it. */
 const wrong: readonly [file: string, imported: string, rule: string][] = [
   ['remotes/commerce/src/packages/a.ts', '@console/remote-kit/testing', 'remote-imports-shared-only'],
   ['remotes/commerce/src/packages/b.ts', '@console/admin-api', 'remote-imports-shared-only'],
@@ -159,7 +159,7 @@ function write(file: string, text: string) {
 async function cruise(config: string) {
   const argv = ['.', '--config', join(root, config), '--output-type', 'json']
   const { stdout } = await promisify(execFile)('depcruise', argv, { cwd: tree }).catch(
-    // The exit code is the number of violations; the report is on stdout all the same.
+    // The exit code is the number of violations; the report is on stdout either way.
     (error: { stdout: string }) => error,
   )
   const report: Cruise = JSON.parse(stdout)

@@ -5,8 +5,9 @@ import { findStages, gateStages, stageNames } from './check/stages.ts'
 import { type Suite, toDuration, toSummaryLine } from './check/suite.ts'
 
 /**
- * `check` runs what `npm test` does, `check <stage>…` these stages. Flags are turbo's: `--affected` leaves out what no
- * change since main can have broken, `--force` reads no cache. What follows ` -- ` is for the commands of the stages.
+ * `check` runs the stages of `npm test`, `check <stage>…` only these. Flags are passed to turbo: `--affected` skips
+ * everything unaffected by changes since main, `--force` ignores the cache. Arguments after ` -- ` go to the stages'
+ * commands.
  */
 async function main(argv: readonly string[]) {
   const end = argv.indexOf('--') === -1 ? argv.length : argv.indexOf('--')
@@ -39,7 +40,7 @@ async function main(argv: readonly string[]) {
   process.exitCode = isEmpty || (suites.length > 0 && suites.every(({ failed }) => failed === 0)) ? 0 : 1
 }
 
-/** A browser that is missing fails what needs it; servers that are missing leave out what is told with them, but on CI. */
+/** A missing browser fails the tests that need it; tests that need a missing server are skipped, except on CI. */
 async function provide(): Promise<Suite[]> {
   const suites: Suite[] = []
   const fail = (name: string, note: string) => suites.push({ name, passed: 0, failed: 1, note })

@@ -12,7 +12,7 @@ const dataAddress = 'An address from data goes through'
 const ownListeners = 'State outside React is a store of zustand'
 const ownKeys = 'A key is read with readKey'
 
-/** A line of a component, and what is said of it. */
+/** A line of a component, and the complaint about it. */
 const wrong: readonly [line: string, complaint: string][] = [
   [`export const a = <p dangerouslySetInnerHTML={{ __html: text }} />`, 'noDangerouslySetInnerHtml'],
   ['element.innerHTML = text', markup],
@@ -96,7 +96,7 @@ function write(file: string, text: string) {
 async function lint() {
   const argv = ['lint', '--reporter=json', '--max-diagnostics=none', 'remotes']
   const { stdout } = await promisify(execFile)('biome', argv, { cwd: tree }).catch(
-    // A complaint is an exit code other than 0; the report is on stdout all the same.
+    // A complaint is a non-zero exit code; the report is on stdout either way.
     (error: { stdout: string }) => error,
   )
   const report: Report = JSON.parse(stdout)

@@ -65,7 +65,7 @@ function describeRun(run: MutationRun): string {
   return `${counts}: ${toScore(run).toFixed(1)} %, ${toScore(run, 0).toFixed(1)} % of what is covered`
 }
 
-/** Per cent that the tests noticed. */
+/** Percentage of mutants that the tests killed. */
 function toScore(run: MutationRun, uncovered = count(run, 'NoCoverage')): number {
   const noticed = count(run, 'Killed') + count(run, 'Timeout')
   return (100 * noticed) / Math.max(1, noticed + count(run, 'Survived') + uncovered)

@@ -5,7 +5,7 @@ import { judgePattern } from './patterns/judge-pattern.ts'
 import { listPatterns } from './patterns/list-patterns.ts'
 
 const folders = ['shell', 'remotes', 'packages', 'admin-api', 'delivery', 'e2e/src', 'scripts']
-/** Tests give their patterns texts of their own. */
+/** Tests run their patterns only on their own texts. */
 const skipped = /(^|\/)(node_modules|dist)(\/|$)|\.test(-d)?\.tsx?$/
 
 const listSources = () =>

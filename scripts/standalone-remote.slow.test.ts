@@ -14,7 +14,7 @@ const minute = 60_000
 let work = ''
 let dir = ''
 
-/** With what any machine has, and nothing of this repository. */
+/** A bare environment, without anything of this repository. */
 const env = () => ({
   HOME: process.env['HOME'],
   CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
@@ -101,7 +101,7 @@ test(
   2 * minute,
 )
 
-/** Gives the first address that a command of the packages says. */
+/** Resolves with the first address that a packaged command prints. */
 async function start(...args: string[]): Promise<{ url: string; stop(): void }> {
   const child = spawn(process.execPath, [program(), ...args], { cwd: dir, env: { ...env(), PORT: '0' } })
   const url = await new Promise<string>((resolve, reject) => {

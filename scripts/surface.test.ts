@@ -8,13 +8,13 @@ let sources: VersionedSurface
 let faultsOfSources: string[] | undefined
 let faults: string[][]
 
-// One run of the compiler for all of them: it reads the libraries that they name only once.
+// A single compiler run for all cases, because it parses the libraries only once.
 beforeAll(async () => {
   sources = await readSurfaceOfSources()
   ;[faultsOfSources, ...faults] = await judgeSurfaces([{ released, now: sources }, ...changes])
 })
 
-/** The surface that was released last, as if it was of platform 1.5, with a change. Returns what reads the faults. */
+/** The last released surface as platform 1.5, with one change. Returns a function that reads the faults. */
 function judge(version: string, from: string, to: string): () => string {
   if (!released.text.includes(from)) throw new Error(`The surface has no “${from}”`)
   const now = { version, text: released.text.replace(from, to) }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { root } from './commands/workspace.ts'
 import { listWords } from './words/list-words.ts'
 
-/** Staff read nothing of tests, test data, declarations and telemetry. */
+/** Tests, test data, declarations and telemetry contain no text for staff. */
 const skipped = /(^|\/)(testing|telemetry|node_modules|dist)(\/|$)|\.(test|test-d|d)\.tsx?$/
 
 const folder = join(root, '.data/words')

@@ -14,7 +14,7 @@ export function listAffectedFilters(): string[] {
   return [`--filter=...[${findBase()}]`, '--filter=//']
 }
 
-/** The folders of stories that such a change can break. */
+/** Folders of stories that such a change can break. */
 export function listAffectedStories(): string[] {
   const [filter = ''] = listAffectedFilters()
   const list: { packages: { items: { path: string }[] } } = JSON.parse(
@@ -24,7 +24,7 @@ export function listAffectedStories(): string[] {
   return toStoryFolders(folders, (folder) => existsSync(join(root, 'e2e', folder)))
 }
 
-/** A remote that changed can break its own stories alone, any other package all of them. */
+/** A changed remote can break its own stories only, any other package all of them. */
 export function toStoryFolders(changed: readonly string[], isThere: (folder: string) => boolean): string[] {
   if (!changed.every((folder) => folder.startsWith('remotes/'))) return ['stories', 'chaos']
   return changed.map((folder) => `stories/${basename(folder)}`).filter(isThere)

@@ -4,7 +4,7 @@ import { root, toScriptEnv } from '../commands/workspace.ts'
 import { installThroughSystem } from './install-through-system.ts'
 
 const minute = 60_000
-/** The shell is Chromium without what only a window needs, and takes little more than half the processor time. */
+/** The headless shell is Chromium without window support, and takes little more than half the CPU time. */
 const systemShell = '/usr/bin/chromium-headless-shell'
 const systemChromium = '/usr/bin/chromium'
 

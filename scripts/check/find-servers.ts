@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { installThroughSystem } from './install-through-system.ts'
 
-/** By the name of the Debian package; the same places as in `packages/node-server/src/testing/find-programs.ts`. */
+/** By Debian package; the same paths as in `packages/node-server/src/testing/find-programs.ts`. */
 const servers: Record<string, () => boolean> = {
   nginx: () => isThere('NGINX_PATH', '/usr/sbin/nginx'),
   openssl: () => existsSync('/usr/bin/openssl'),

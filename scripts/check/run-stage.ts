@@ -6,7 +6,7 @@ import type { Suite } from './suite.ts'
 export type StageOptions = {
   /** Flags of turbo, and `--affected`, which skips tasks that no change since main can have broken. */
   flags: readonly string[]
-  /** Handed on to the stage's commands. */
+  /** Passed to the stage's commands. */
   args: readonly string[]
 }
 

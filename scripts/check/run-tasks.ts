@@ -6,19 +6,19 @@ import { root } from '../commands/workspace.ts'
 import { type Suite, toStaticSuite, toTestSuite } from './suite.ts'
 import { parseReport } from './test-reports.ts'
 
-/** A task as `turbo run --summarize` reports it. */
+/** A task as reported by `turbo run --summarize`. */
 export type TaskSummary = {
   /** `commerce#test`, `//#lint` */
   taskId: string
   command: string
   directory: string
-  /** Absent where a task that it depends on failed. */
+  /** Absent if a dependency failed. */
   execution?: { exitCode?: number }
 }
 
 export type TaskOptions = { args?: readonly string[]; env?: NodeJS.ProcessEnv; flags?: readonly string[] }
 
-/** Runs tasks by turbo, which prints what those say that fail; the outcome of each. */
+/** Runs tasks with turbo, which prints the output of failed ones; resolves to the outcome of each. */
 export async function runTasks(tasks: readonly string[], options: TaskOptions = {}): Promise<Suite[]> {
   const summaries = '.turbo/runs'
   rmSync(join(root, summaries), { recursive: true, force: true })
@@ -43,10 +43,10 @@ export async function runTasks(tasks: readonly string[], options: TaskOptions = 
 const listReports = () =>
   globSync(['*/test-results/report.json', '*/*/test-results/report.json'], { cwd: root })
 
-/** Milliseconds: whoever waits for minutes sees each package as it ends. */
+/** Milliseconds between progress reports, which show each package as it finishes. */
 const lookEvery = 2000
 
-/** Says which tests have ended; turbo is quiet about what passes. */
+/** Reports finished tests; turbo prints nothing for tasks that pass. */
 function tellProgress(): () => void {
   const told = new Set<string>()
   const timer = setInterval(() => {
@@ -58,7 +58,7 @@ function tellProgress(): () => void {
   return () => clearInterval(timer)
 }
 
-/** Tests count by their report, any other task as one. */
+/** Test tasks count by their report, any other task as one. */
 function toSuite({ taskId, directory, execution }: TaskSummary): Suite {
   const folder = taskId.endsWith(':scripts') ? 'scripts' : directory
   const file = join(root, folder, 'test-results', 'report.json')
@@ -72,7 +72,7 @@ function toSuite({ taskId, directory, execution }: TaskSummary): Suite {
   )
 }
 
-/** Signals of the terminal reach turbo too, which ends what it started. */
+/** Turbo receives the terminal's signals too, and ends its children. */
 function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn('turbo', args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 
-/** Tasks of turbo.json that run together, a few at a time; a stage waits for the one before it. */
+/** Tasks of turbo.json that run concurrently; a stage waits for the previous one. */
 export type Stage = {
   title: string
   tasks: readonly string[]
-  /** Handed on to the command of every task. */
+  /** Passed to the command of every task. */
   args?: readonly string[]
   env?: NodeJS.ProcessEnv
   /** It opens the build in a browser. */
@@ -59,7 +59,7 @@ const namedStages: Readonly<Record<string, readonly Stage[]>> = {
   mutate: [{ title: 'Mutations', tasks: ['mutate'] }],
 }
 
-/** Stages, and single tasks of the static one, that `pnpm check <name>…` runs. */
+/** Names for `pnpm check <name>…`: stages, and single tasks of the static stage. */
 export const stageNames: readonly string[] = [...Object.keys(namedStages), ...checks.tasks]
 
 export const findStages = (name: string): readonly Stage[] =>

@@ -1,18 +1,18 @@
-/** Tests of one suite; a skipped test is one that did not pass. */
+/** Test counts of a suite; a skipped test did not pass. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
 export type Suite = {
   name: string
   passed: number
   failed: number
-  /** Why the counts are what they are, where they alone do not say it. */
+  /** Explains the counts if they are not self-explanatory. */
   note: string
 }
 
-/** Exit codes are undefined of what was not run, because something that it depends on failed. */
+/** Undefined for a task that did not run because a dependency failed. */
 type ExitCode = number | undefined
 
-/** The counts of a test run and how its process ended, together. No test at all and a crash are failures. */
+/** Combines a test run's counts with its exit code. An empty run and a crash are failures. */
 export function toTestSuite(name: string, counts: Counts, exitCode: ExitCode): Suite {
   const { passed, skipped } = counts
   const notes: string[] = []
@@ -24,7 +24,7 @@ export function toTestSuite(name: string, counts: Counts, exitCode: ExitCode): S
   return { name, passed, failed, note: notes.join(', ') }
 }
 
-/** A check that is not made of tests counts as one. */
+/** A check without tests counts as one. */
 export function toStaticSuite(name: string, exitCode: ExitCode): Suite {
   const failed = exitCode !== 0
   return { name, passed: failed ? 0 : 1, failed: failed ? 1 : 0, note: failed ? describeEnd(exitCode) : '' }
@@ -33,14 +33,14 @@ export function toStaticSuite(name: string, exitCode: ExitCode): Suite {
 const describeEnd = (exitCode: ExitCode) =>
   exitCode === undefined ? 'not run: something that it depends on failed' : `ended with code ${exitCode}`
 
-/** The line that ends every check. */
+/** The last line of every check. */
 export function toSummaryLine(suites: readonly Suite[]): string {
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0)
   const failed = suites.reduce((sum, suite) => sum + suite.failed, 0)
   return suites.length === 0 ? '0 passed, 1 failed' : `${passed} passed, ${failed} failed`
 }
 
-/** Without hours: `11 min 48 s`. */
+/** Minutes and seconds: `11 min 48 s`. */
 export function toDuration(seconds: number): string {
   const whole = Math.round(seconds)
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`

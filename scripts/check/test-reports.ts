@@ -7,7 +7,7 @@ export function parseReport(text: string): Counts {
   return isRecord(stats) ? countPlaywright(report, stats) : countVitest(report)
 }
 
-/** A file that could not be loaded holds no test, and counts as one failed. */
+/** A file that fails to load contains no tests, and counts as one failure. */
 function countVitest(report: JsonRecord): Counts {
   const unloaded = readList(report, 'testResults').filter(
     (file) => file['status'] === 'failed' && !readList(file, 'assertionResults').some(isFailedTest),
@@ -21,7 +21,7 @@ function countVitest(report: JsonRecord): Counts {
 
 const isFailedTest = (test: JsonRecord) => test['status'] === 'failed'
 
-/** A flaky test, one that passed only when repeated, has failed. */
+/** A flaky test, which passed only on a retry, counts as failed. */
 const countPlaywright = (report: JsonRecord, stats: JsonRecord): Counts => ({
   passed: readCount(stats, 'expected'),
   failed: readCount(stats, 'unexpected') + readCount(stats, 'flaky') + readList(report, 'errors').length,
@@ -32,7 +32,7 @@ type JsonRecord = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is JsonRecord => typeof value === 'object' && value !== null
 
-/** Text that is no JSON object reads as an empty one, which has no tests. */
+/** Text that is not a JSON object counts as an empty one, without tests. */
 function parseRecord(text: string): JsonRecord {
   try {
     const value: unknown = JSON.parse(text)

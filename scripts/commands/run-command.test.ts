@@ -10,7 +10,7 @@ test('the exit code and everything printed come back', async () => {
   expect(result.output.split('\n').sort()).toEqual(['', 'one', 'two'])
 })
 
-// A background process that was not ended would hold the output open, and the test would wait for its hour.
+// A surviving background process would keep the output open, and the test would wait for an hour.
 test('a command that hangs is ended at its limit, with what it started', async () => {
   const result = await shell('sleep 3600 & echo started; wait', 300)
   expect(result).toEqual({ code: null, output: 'started\n' })

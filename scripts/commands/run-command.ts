@@ -3,18 +3,18 @@ import { spawn } from 'node:child_process'
 export type CommandOptions = {
   cwd: string
   env?: NodeJS.ProcessEnv
-  /** Milliseconds after which the command and everything it started are killed. */
+  /** Milliseconds after which the command and all its children are killed. */
   limit: number
 }
 
 export type CommandResult = {
-  /** Null where the command was killed or could not be started. */
+  /** Null if the command was killed or could not be started. */
   code: number | null
-  /** stdout and stderr in the order they came. */
+  /** stdout and stderr in order of arrival. */
   output: string
 }
 
-/** Runs one command in a process group of its own; nothing it started outlives it. Never rejects. */
+/** Runs a command in a process group of its own, so that no child outlives it. Never rejects. */
 export function runCommand(argv: readonly string[], options: CommandOptions): Promise<CommandResult> {
   const { cwd, env = process.env, limit } = options
   const [file = '', ...args] = argv
@@ -29,7 +29,7 @@ export function runCommand(argv: readonly string[], options: CommandOptions): Pr
     const end = () => killGroup(child.pid)
     const timer = setTimeout(end, limit)
     process.once('exit', end)
-    // A grandchild that lives on would hold the pipes open, and `close` would never come.
+    // A surviving grandchild would keep the pipes open, so that `close` would never be emitted.
     child.on('exit', end)
     child.on('error', (error) => keep(`${error.message}\n`))
     child.on('close', (code) => {
@@ -45,6 +45,6 @@ function killGroup(pid: number | undefined) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Everything in the group has ended already.
+    // The whole group has already ended.
   }
 }

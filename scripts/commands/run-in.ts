@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type CommandResult, runCommand } from './run-command.ts'
 import { root, toScriptEnv } from './workspace.ts'
 
-/** Runs a line of shell as a script of the package in the folder; `''` is the root. */
+/** Runs a shell command line as a script of the package in the folder; `''` is the root. */
 export function runIn(
   folder: string,
   line: string,
@@ -16,5 +16,5 @@ export function runIn(
   })
 }
 
-/** As one word of such a line. */
+/** Quotes a text as one shell word. */
 export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`

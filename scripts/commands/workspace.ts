@@ -10,7 +10,7 @@ export type WorkspacePackage = {
   folder: string
 }
 
-/** Every package that pnpm-workspace.yaml names and that exists. */
+/** Every existing package of pnpm-workspace.yaml. */
 export function listPackages(): WorkspacePackage[] {
   const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const list = /^packages:\n((?: +- .+\n)+)/m.exec(text)?.[1] ?? ''
@@ -35,8 +35,8 @@ function readPackage(folder: string): WorkspacePackage {
 const compileCache = join(root, 'node_modules', '.cache', 'compiled')
 
 /**
- * The environment in which pnpm would run a script of the package: its own commands first, then the root's.
- * Without colours, because what a command prints is kept and read as text.
+ * The environment in which pnpm would run a script of the package: its own commands first, then the root's. Without
+ * colours, because the output is parsed as text.
  */
 export function toScriptEnv(folder: string, extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const path = [join(root, folder, 'node_modules', '.bin'), rootBin, process.env['PATH'] ?? '']

@@ -1,17 +1,17 @@
-/** A package of the workspace as repositories of their own get it. */
+/** A package of the workspace as published to standalone repositories. */
 export type KitPackage = {
   folder: string
   /** Sources without a use or without their dependencies there; tests are always left out. */
   leftOut: RegExp
-  /** Files and folders that come along as they are: where they stand, and where they stand in the package. */
+  /** Files and folders copied unchanged: source path to path in the package. */
   extras?: Readonly<Record<string, string>>
   /** Exports beyond those of its own manifest. */
   exports?: Readonly<Record<string, string>>
-  /** Dependencies that hardly anybody needs, and who does installs: of a release server alone. */
+  /** Rarely needed dependencies that users install themselves, such as those of a release server. */
   optional?: readonly string[]
 }
 
-/** Each after those that it depends on. */
+/** In dependency order. */
 export const kitPackages: readonly KitPackage[] = [
   { folder: 'packages/values', leftOut: /^testing\// },
   { folder: 'packages/ielts', leftOut: /(^|\/)testing\// },
@@ -26,7 +26,7 @@ export const kitPackages: readonly KitPackage[] = [
   },
 ]
 
-/** The last: it names the versions of all others to those who use it. */
+/** The last one, because it lists the versions of all others for its users. */
 export const remoteKit: KitPackage = {
   folder: 'packages/remote-kit',
   leftOut: /^(build\/build-shell|testing\/(admin-api-host|invented-remote|property-runs))\.ts$/,

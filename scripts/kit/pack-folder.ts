@@ -26,7 +26,7 @@ export async function packFolder(
 
 export const toText = (content: object) => `${JSON.stringify(content, null, 2)}\n`
 
-/** Links are not looked at: what is installed beside a package is not packed. */
+/** Skips links, because dependencies are not packed. */
 async function hashContent(manifest: object, dir: string): Promise<string> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries

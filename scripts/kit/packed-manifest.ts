@@ -16,7 +16,7 @@ type Versions = {
   catalog: Readonly<Record<string, string>>
   /** Versions of the packages packed so far, by name. */
   packed: Readonly<Record<string, string>>
-  /** Names of what is installed by who needs it. */
+  /** Names of packages that users install if they need them. */
   optional?: readonly string[] | undefined
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../commands/workspace.ts'
 
-/** Version by package, as `pnpm-workspace.yaml` pins them. */
+/** Version by package, as pinned in `pnpm-workspace.yaml`. */
 export function readCatalog(): Record<string, string> {
   const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const block = /^catalog:\n((?: +.+\n?)+)/m.exec(text)?.[1] ?? ''

@@ -8,9 +8,9 @@ const tests = /\.test(-d)?\.tsx?$/
 const minute = 60_000
 
 /**
- * Puts what a package holds into `dir`: its sources compiled, with types, and its extras. It finds what was staged before, in
- * `stages` by name, in place of the workspace's packages, and nothing else of the workspace.
- * @throws Error with what the compiler said.
+ * Copies a package's contents into `dir`: its sources compiled, with types, and its extras. It resolves packages staged
+ * before, in `stages` by name, rather than those of the workspace.
+ * @throws Error with the compiler's output.
  */
 export async function stagePackage(
   { folder, leftOut, extras = {} }: KitPackage,
@@ -35,7 +35,7 @@ export async function stagePackage(
   }
 }
 
-/** By the rules of the package's own configuration. */
+/** Uses the package's own configuration. */
 async function toCompilation(folder: string) {
   const config: { extends: string } = JSON.parse(await readFile(join(root, folder, 'tsconfig.json'), 'utf8'))
   return {
@@ -68,7 +68,7 @@ async function listInstalled(dir: string): Promise<string[]> {
   return (await Promise.all(scoped)).flat()
 }
 
-/** Style sheets and whatever else is no source. */
+/** Copies style sheets and all other files that are not sources. */
 const copyAssets = (from: string, to: string) =>
   cp(from, to, {
     recursive: true,

@@ -6,9 +6,9 @@ import { root } from '../commands/workspace.ts'
 const minute = 60_000
 
 /**
- * Builds the shell into `dir`: `dist` as it is released, and `dev` for development, since React refreshes what changed only
- * where it was built for development itself. Gives the manifest of its package.
- * @throws Error with what the build said.
+ * Builds the shell into `dir`: `dist` as released, and `dev` for development, because React Fast Refresh only works
+ * with development builds. Returns the package's manifest.
+ * @throws Error with the build's output.
  */
 export async function stageShell(dir: string): Promise<{ name: string; license: string; exports: object }> {
   await mkdir(dir)
@@ -29,7 +29,10 @@ async function build(dir: string, mode: keyof typeof folders) {
   if (code !== 0) throw new Error(`The shell could not be built for ${mode}:\n${output}`)
 }
 
-/** The shell's own, written elsewhere. Nothing of the shell changes while a remote is developed in it. */
+/**
+ * The shell's own configuration with another output folder. The shell does not change while a remote is developed
+ * against it.
+ */
 const toConfig = (mode: keyof typeof folders, to: string) => `
   import shell from ${JSON.stringify(join(root, 'shell', 'rsbuild.config.ts'))}
   const output = { ...shell.output, distPath: { root: ${JSON.stringify(to)} } }

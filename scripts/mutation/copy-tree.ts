@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { listPackages, root } from '../commands/workspace.ts'
 
 /**
- * The repository as of a commit, or as it stands without files that git does not know yet, in a folder of its own: whatever ends
- * a run, no source is left broken. The links of the workspace are copied and lead to the copy; what is installed is shared.
+ * Copies the repository as of a commit, or as it stands without untracked files, into a separate folder, so that an
+ * interrupted run breaks no sources. Workspace links are copied and point into the copy; installed packages are shared.
  */
 export function copyTree(commit: string): string {
   const tree = mkdtempSync(join(tmpdir(), 'mutation-'))
-  // Some tests run a program as somebody else, who has to read its sources.
+  // Some tests run a program as another user, who has to read its sources.
   chmodSync(tree, 0o755)
   const archive = execFileSync('git', ['archive', commit || uncommitted() || 'HEAD'], {
     cwd: root,
@@ -27,5 +27,5 @@ export function copyTree(commit: string): string {
   return tree
 }
 
-/** A commit of what differs from HEAD, which no branch names; '' when nothing does. */
+/** A dangling commit of all changes since HEAD; '' if there are none. */
 const uncommitted = () => execFileSync('git', ['stash', 'create'], { cwd: root, encoding: 'utf8' }).trim()

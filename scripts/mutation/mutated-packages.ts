@@ -1,17 +1,17 @@
 export type MutatedPackage = {
   name: string
   folder: string
-  /** Below the folder: what is broken, and the tests that have to notice. */
+  /** Below the folder: the sources to mutate, and the tests that must notice. */
   sources: string
   tests: string
-  /** One function in so many is broken by default, for a run of at most ten minutes a package. */
+  /** Mutates one function in so many by default, for a run of at most ten minutes per package. */
   oneIn: number
-  /** The score, in per cent, below which a run fails: what the same sample had when it was last measured, rounded down. */
+  /** Minimum score in per cent: that of the last measurement of the same sample, rounded down. */
   floor: number
 }
 
 const everything = { sources: 'src/**/*.{ts,tsx}', tests: 'src/**/*.test.{ts,tsx}' }
-/** The lists, editors and notes of shared are proven on the screens of the remotes, the colours by the pictures of the stories. */
+/** Lists, editors and notes of shared are tested on the remotes' screens, colours by the stories' pictures. */
 const sharedRules = [
   '{bulk,config,csv,errors,files,http,platform,query,release,schemas,time}/*.ts',
   'editing/{compare-words,merge-documents,record-ids,save-record}.ts',

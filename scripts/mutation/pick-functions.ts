@@ -6,8 +6,8 @@ import { type Program, parseSync } from 'oxc-parser'
 const isTestCode = /\.test(-d)?\.tsx?$|(^|\/)testing\//
 
 /**
- * Top-level functions, one in so many, as Stryker has its ranges: `file:first line-last line`. Which ones depends on file and
- * name alone, so that the same are broken before and after a change elsewhere.
+ * Top-level functions, one in so many, as Stryker ranges: `file:first line-last line`. The choice depends on file and
+ * name only, so that it is stable across unrelated changes.
  */
 export function pickFunctions(folder: string, sources: string, oneIn: number): string[] {
   return globSync(sources, { cwd: folder })

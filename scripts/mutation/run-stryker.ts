@@ -10,7 +10,7 @@ const minute = 60_000
 
 export type MutationRun = { result: CommandResult; statuses: readonly string[] }
 
-/** Breaks the given ranges one mutation at a time; the report stays in `.data/mutation` as JSON and as a page. */
+/** Applies mutations to the given ranges one at a time; the report is written to `.data/mutation` as JSON and HTML. */
 export async function runStryker(
   { name, tests }: MutatedPackage,
   folder: string,
@@ -29,9 +29,9 @@ export async function runStryker(
       vitest: { configFile: 'vitest.config.ts', pool: 'forks' },
       mutate: ranges,
       testFiles: [tests],
-      // The folder is a copy already, whose paths to other packages have to hold.
+      // The folder is a copy already, and its paths to other packages must stay valid.
       inPlace: true,
-      // TypeScript 7 has no JavaScript API, and vitest does without types.
+      // TypeScript 7 has no JavaScript API, and vitest does not need types.
       tsconfigFile: 'none.json',
       disableTypeChecks: false,
       // Each mutation of code that runs while a file is loaded would cost a run of all tests.

@@ -1,17 +1,17 @@
 import recheck from 'recheck'
 import scslre from 'scslre'
 
-// Its other ways are a worker and programs of their own.
+// The other backends are a worker and native programs.
 process.env['RECHECK_SYNC_BACKEND'] = 'pure'
 
-/** Beyond these the automaton of a pattern is too large to be built in reasonable time. */
+/** A larger pattern's automaton takes too long to build. */
 const longest = 60
 const mostRepeats = 16
 
 /**
- * Why a pattern can take longer than a fixed number of steps for each character; null where it cannot. Small patterns are
- * decided by recheck's automaton, which is exact. It knows no look-around and grows with the pattern: the others are judged by
- * scslre, which finds what repeating one character can do. Neither looks at a clock.
+ * Why a pattern can take more than linear time; null if it cannot. Small patterns are decided by recheck's automaton,
+ * which is exact. It does not support look-around and grows with the pattern: the others are judged by scslre, which
+ * analyses the repetition of single characters. Neither measures time.
  */
 export function judgePattern(source: string, flags: string): string | null {
   if (source.length <= longest && largestRepeat(source) <= mostRepeats) {

@@ -3,8 +3,8 @@ import { type Expression, type Program, parseSync, Visitor } from 'oxc-parser'
 type Pattern = { line: number; source: string; flags: string }
 
 /**
- * Every regular expression of a source text: literals, and what is handed to `RegExp` as far as the file itself says it. A
- * part that only running tells is taken for a letter.
+ * Every regular expression in a source text: literals, and arguments of `RegExp` as far as they are constant. A part
+ * that is only known at run time is treated as a letter.
  */
 export function listPatterns(file: string, text: string): Pattern[] {
   const { program, errors } = parseSync(file, text)
@@ -15,7 +15,7 @@ export function listPatterns(file: string, text: string): Pattern[] {
     found.push({ line: text.slice(0, start).split('\n').length, source, flags })
   const addBuilt = (node: { callee: Expression; arguments: readonly unknown[]; start: number }) => {
     if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return
-    // A spread argument is told by nothing in the file either.
+    // A spread argument is unknown statically.
     const [source, flags = ''] = node.arguments.map((each) => toText(each as Expression, constants))
     if (source !== undefined) add(node.start, source, flags === unknown ? '' : flags)
   }
@@ -49,7 +49,7 @@ function toText(node: Expression, constants: Constants): string {
       return 'regex' in node ? node.regex.pattern : String(node.value)
     case 'Identifier': {
       const value = constants.get(node.name)
-      // Without itself, so that no constant that is made from itself is followed for ever.
+      // Excludes itself, so that a self-referencing constant does not recurse forever.
       const others = new Map([...constants].filter(([name]) => name !== node.name))
       return value === undefined ? unknown : toText(value, others)
     }

@@ -1,6 +1,6 @@
 import { groupProofs, type SpecSources } from './find-spec-problems.ts'
 
-/** For readers: each sentence with the files whose tests prove it, a row of at most 400 characters. */
+/** For readers: each sentence with the files whose tests prove it, in rows of at most 400 characters. */
 export function toCoverageTable({ sentences, security, tests }: SpecSources): string {
   const proofs = groupProofs(tests)
   const rows = Object.entries({ ...sentences, ...security }).map(([id, text]) => {

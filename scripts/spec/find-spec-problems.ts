@@ -1,9 +1,9 @@
 export type SpecSources = {
-  /** The sentences of SPEC.md (`2.14`) and the behaviours beyond it (`B7`), by their ids. */
+  /** The sentences of SPEC.md (`2.14`) and the additional behaviours (`B7`), by id. */
   sentences: Readonly<Record<string, string>>
-  /** Ids of the threats (`T4`) and items of ASVS (`V1.2.2`) in docs/security.md, with what stands in their rows. */
+  /** Ids of threats (`T4`) and ASVS items (`V1.2.2`) in docs/security.md, with the text of their rows. */
   security: Readonly<Record<string, string>>
-  /** Test files by their paths, with their texts. */
+  /** Test files by path, with their texts. */
   tests: ReadonlyMap<string, string>
 }
 
@@ -31,17 +31,17 @@ export function findSpecProblems({ sentences, security, tests }: SpecSources): s
   ]
 }
 
-/** By the id of what is proved. */
+/** Grouped by the id that they prove. */
 export const groupProofs = (tests: SpecSources['tests']): Map<string, Proof[]> =>
   Map.groupBy(
     [...tests].flatMap(([file, text]) => findProofs(file, text)),
     ({ id }) => id,
   )
 
-/** Tests that `npm test` leaves to `npm run test:all`. */
+/** Tests that only `npm run test:all` runs. */
 const isLeftOut = (file: string) => file.includes('.slow.test.') || file.includes('/durability/')
 
-/** `// proves 2.14, T4` stands above the test, with nothing between them. */
+/** `// proves 2.14, T4` is directly above the test. */
 function findProofs(file: string, text: string): Proof[] {
   return [...text.matchAll(/^ *\/\/ proves (.+)\n((?: *\/\/.*\n)*)(.*(?:\n.*){0,3})/gm)].flatMap(
     ([, ids = '', , head = '']) => {

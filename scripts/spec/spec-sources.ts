@@ -15,7 +15,7 @@ export function readSpecSources(): SpecSources {
   }
 }
 
-/** Rows begin with a number of their own (`T4`) or with that of the standard: `1.2.10 Formulas in exports` becomes `V1.2.10`. */
+/** Rows start with their own id (`T4`) or the standard's: `1.2.10 Formulas in exports` becomes `V1.2.10`. */
 function readSecurityRows(text: string): Record<string, string> {
   const rows = [...text.matchAll(/^\| (T\d+|\d+\.\d+\.\d+)\b(.*)$/gm)]
   return Object.fromEntries(rows.map(([, id = '', rest = '']) => [id.startsWith('T') ? id : `V${id}`, rest]))

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { compile, inKit } from './emit-surface.ts'
 import { type Promised, promises } from './promises.ts'
 
-/** `breaks`: what was built for the release cannot live with it. `differs`: the types are not identical. */
+/** `breaks`: code built for the release does not work with it. `differs`: the types are not identical. */
 export type Difference = { promised: Promised; kind: 'breaks' | 'differs'; details: string }
 
-/** Asks the compiler whether `now` can stand where `released` stood; all pairs at once, since it reads their libraries once. */
+/**
+ * Asks the compiler whether `now` is assignable where `released` was expected; all pairs at once, because parsing the
+ * libraries dominates.
+ */
 export function compareSurfaces(
   pairs: readonly { released: string; now: string }[],
 ): Promise<Difference[][]> {
@@ -40,11 +43,11 @@ export function compareSurfaces(
 const head = [
   "import type * as Released from './released'",
   "import type * as Now from './now'",
-  // Identical, and not merely assignable both ways.
+  // Identical, not merely mutually assignable.
   'type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false',
 ]
 
-/** Two lines each. Nothing was built for what the release did not have. */
+/** Two lines each. Exports that the release did not have cannot break anything. */
 const toQuestions =
   (released: string) =>
   ({ name, kind, flow }: Promised) => {

@@ -13,24 +13,24 @@ const minute = 60_000
 const kit = join(root, 'packages/remote-kit')
 const fromKit = createRequire(join(kit, 'package.json'))
 
-/** Runs `use` with a folder in which the modules of npm are found as the kit finds them. */
+/** Runs `use` with a folder in which npm modules resolve as in the kit. */
 export async function inKit<T>(use: (dir: string) => Promise<T>): Promise<T> {
   await mkdir(join(kit, '.data'), { recursive: true })
   const dir = await mkdtemp(join(kit, '.data/surface-'))
   return use(dir).finally(() => rm(dir, { recursive: true }))
 }
 
-/** Runs the compiler in `dir`, by the rules of the workspace and those of `config`. */
+/** Runs the compiler in `dir`, with the workspace's options and those of `config`. */
 export async function compile(dir: string, config: object) {
   await writeFile(
     join(dir, 'tsconfig.json'),
     JSON.stringify({ extends: join(root, 'tsconfig.browser.json'), ...config }),
   )
-  // On several threads TypeScript 7.0.2 leaves some declarations out, others each time, and says nothing.
+  // With several threads TypeScript 7.0.2 silently omits declarations, different ones each time.
   return runIn('', `tsc -p ${dir} --singleThreaded --pretty false`, 5 * minute)
 }
 
-/** One declaration file with all that is promised and what it refers to, without what nobody can name or reach. */
+/** A single declaration file with everything promised and referenced, without unreachable declarations. */
 export function emitSurface(): Promise<string> {
   return inKit(async (dir) => {
     const { code, output } = await compile(dir, {

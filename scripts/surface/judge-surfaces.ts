@@ -1,6 +1,6 @@
 import { compareSurfaces } from './compare-surfaces.ts'
 
-/** A surface with the version of the platform that it belongs to. */
+/** A surface with its platform version. */
 export type VersionedSurface = { version: string; text: string }
 
 /** Faults that keep each surface from following the last released one, a text for each. */

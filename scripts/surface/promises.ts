@@ -1,10 +1,10 @@
-/** An export that reaches units built at another time, or that a team's own files call. */
+/** An export used by units built at another time, or called by a team's own files. */
 export type Promised = {
   name: string
   from: `@console/${string}`
-  /** `module`: all that it exports, as one. */
+  /** `module`: all its exports as one. */
   kind: 'type' | 'value' | 'module'
-  /** `given`: remotes of before get what is built now. `taken`: what is built now reads what was written before. */
+  /** `given`: older remotes receive what is built now. `taken`: code built now reads older data. */
   flow: 'given' | 'taken'
 }
 

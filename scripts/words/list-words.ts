@@ -1,8 +1,8 @@
 import { type JSXElement, type JSXFragment, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
 
 /**
- * Every text of a source file that a person may read, once each: what stands between tags, and literals that read like a text.
- * A value of run time is `{…}`.
+ * Every distinct text of a source file that people may read: JSX text, and literals that look like text. Run-time
+ * values are `{…}`.
  */
 export function listWords(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source)
@@ -53,7 +53,7 @@ const code = [
   /^[a-z]+(, [a-z]+){2,}$/u,
 ]
 
-/** Several words, or one with a capital, that do not look like code, a style or an address. */
+/** Several words, or a capitalised one, that look like neither code nor a style nor an address. */
 function isText(text: string): boolean {
   const plain = text.replaceAll('{…}', '').trim()
   return !code.some((pattern) => pattern.test(plain)) && (name.test(text.trim()) || words.test(text))
