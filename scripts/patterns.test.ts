@@ -26,7 +26,7 @@ it.each([/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, /^\d{3}-\d{4,6}$/, /(?<!\/)\/+$/, 
   },
 )
 
-it('patterns are found wherever they stand, and put together from what the file says', () => {
+it('finds patterns anywhere in a file, and assembles them from its constants', () => {
   const text = [
     'const word = String.raw`\\w+`',
     "const more = 'a' + 'b'",

@@ -27,7 +27,7 @@ it('the sources keep the promises of the last release, under its version', () =>
   expect(sources.version).toBe(released.version)
 })
 
-it('nothing is in it that only the inside of a package can name', () => {
+it('contains nothing internal to a package', () => {
   expect(sources.text).not.toMatch(/cspViolations|instead:/)
 })
 

@@ -76,7 +76,7 @@ test.describe('in WebKit', () => {
     await expect.poll(async () => (await api.find(id)).name).toBe('Charts in WebKit, typed on')
   })
 
-  test('a section whose code does not come says so, and Retry brings it', async ({
+  test('a section whose code fails to load says so, and Retry loads it', async ({
     webkit,
     signInTo,
     testConsole,

@@ -67,7 +67,7 @@ test.beforeEach(async ({ page, signIn, complaints }) => {
 const nameOf = ({ file, happening }: Failure) => `${file.name}: its ${file.label} ${happening}`
 
 // proves T6
-test('a remote that cannot be reached, or whose code was changed, is named, costs only itself, and comes back with Retry', {
+test('a remote that cannot be reached, or whose code was changed, is named, affects no other, and loads on Retry', {
   tag: '@gate',
 }, async ({ page, testConsole: { server } }) => {
   await disableCache(page)
@@ -75,7 +75,7 @@ test('a remote that cannot be reached, or whose code was changed, is named, cost
     await test.step(nameOf(failure), () => expectContained(page, server, failure))
 })
 
-test('however a file of a remote fails, the remote is named, costs only itself, and comes back with Retry', async ({
+test('whichever way a remote’s file fails, the remote is named, affects no other, and loads on Retry', async ({
   page,
   testConsole: { server },
 }) => {

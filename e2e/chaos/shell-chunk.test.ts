@@ -52,7 +52,7 @@ test.beforeEach(async ({ page, signIn, complaints }) => {
   await page.clock.install()
 })
 
-test('a part of the shell that only one screen needs costs only that screen, and Retry brings it back', async ({
+test('a missing shell chunk breaks only the screen that needs it, and Retry loads it', async ({
   page,
   testConsole: { server },
 }) => {
@@ -64,7 +64,7 @@ test('a part of the shell that only one screen needs costs only that screen, and
   }
 })
 
-test.describe('Every part of the shell that one screen needs with every fault', { tag: chaosTag }, () => {
+test.describe('Every shell chunk that a single screen needs, with every fault', { tag: chaosTag }, () => {
   for (const failure of files.flatMap((file) => happenings.map((happening) => ({ file, happening }))))
     test(`${failure.file} ${failure.happening}`, async ({ page, testConsole: { server } }) =>
       expectContained(page, server, failure))

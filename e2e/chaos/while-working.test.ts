@@ -45,7 +45,7 @@ test.beforeEach(async ({ page, signIn, complaints }) => {
   await signIn(page)
 })
 
-test('a remote that never answers somebody at work in another one is named in time, and opens once it answers', async ({
+test('a remote that never responds while somebody works in another is named in time, and opens once it responds', async ({
   page,
   testConsole: { server },
 }) => {
@@ -56,7 +56,7 @@ test('a remote that never answers somebody at work in another one is named in ti
   )
 })
 
-test.describe('Every file of every remote that never answers somebody at work', { tag: chaosTag }, () => {
+test.describe('Every file of every remote that never responds while somebody works', { tag: chaosTag }, () => {
   for (const remote of remotes)
     for (const { label, match } of remote.files)
       test(`${remote.name}: its ${label}`, async ({ page, testConsole: { server } }) =>

@@ -17,7 +17,7 @@ async function openColleague(browser: Browser, { url }: TestConsole) {
 }
 
 // proves T35
-test('of two people who save at the same instant, one sees the conflict and saves the merge', {
+test('when two people save at the same instant, one sees the conflict and saves the merge', {
   tag: '@gate',
 }, async ({ page, browser, signIn, testConsole, complaints }) => {
   complaints.allow(failedToLoad)

@@ -139,7 +139,7 @@ async function expectContained(page: Page) {
   await expectOthersUnharmed(page)
 }
 
-test('a remote that throws while it starts, has invalid routes, or throws while it is drawn costs its own screen alone', {
+test('a remote that throws while starting or rendering, or has invalid routes, breaks only its own screen', {
   tag: '@gate',
 }, async ({ page, complaints }) => {
   complaints.allow(/./)
@@ -152,7 +152,7 @@ test('a remote that throws while it starts, has invalid routes, or throws while 
   }
 })
 
-test('whatever a screen throws while it is loaded or runs, its own error view is shown inside the frame', async ({
+test('an error while a screen loads or runs shows its own error view inside the frame', async ({
   page,
   complaints,
 }) => {
@@ -167,7 +167,7 @@ test('whatever a screen throws while it is loaded or runs, its own error view is
   await expectOthersUnharmed(page)
 })
 
-test('Retry draws a screen anew that asks the API for nothing', async ({ page, complaints }) => {
+test('Retry renders a screen again even if it makes no API request', async ({ page, complaints }) => {
   complaints.allow(/./)
   await openWith(page, throwing, 'effect')
   await page.goto(`${throwing.url}${throwerPath}`)
@@ -188,7 +188,7 @@ test('an error of a remote is contained whichever way leads to its screen', asyn
   }
 })
 
-test('what a remote throws beside its screen (title, command, timer, rejection, event handler) leaves screen and frame as they are', async ({
+test('errors of a remote outside rendering (title, command, timer, rejection, event handler) leave screen and frame intact', async ({
   page,
   complaints,
 }) => {

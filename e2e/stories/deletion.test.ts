@@ -32,7 +32,7 @@ test('closing the tab while a delete can still be undone sends it once', async (
 })
 
 // proves B21
-test('without the code of toasts, which offer Undo, a delete is asked about first', async ({
+test('a delete asks for confirmation while the toasts that offer Undo cannot be loaded', async ({
   page,
   signIn,
   testConsole,

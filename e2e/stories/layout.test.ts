@@ -16,7 +16,7 @@ const lists = ['/packages/', '/coupons/', '/grammar/', '/mocks/reading/', '/mock
 const longCode = 'THIRTY-TWO-LETTERS-LONG-EXACTLY1'
 const widths = [320, 768, 1024, 1100, 1280, 1440, 2560, 390]
 
-test('at every width a list is whole: rows below their headings, nothing out of sight, on a phone the first row near the top', async ({
+test('at every width a list is complete: rows below their headings, nothing clipped, on a phone the first row near the top', async ({
   page,
   signIn,
   testConsole,
@@ -65,7 +65,7 @@ function readListLayout() {
   }
 }
 
-test('what stands in one row of a list stays in one: toolbar, filters, coupons, the lines of a card and its actions', async ({
+test('toolbar, filters, coupon rows, and the lines and actions of a card do not wrap', async ({
   page,
   signIn,
 }) => {
@@ -271,7 +271,7 @@ function listUnreached(button: Element): string[] {
     .map((element) => element.ariaLabel ?? element.textContent)
 }
 
-test('the tables of a test are whole on a phone and in the preview beside the editor', async ({
+test('the tables of a test are not clipped on a phone or in the preview beside the editor', async ({
   page,
   signIn,
 }) => {

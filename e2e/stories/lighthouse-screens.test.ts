@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { listScreens } from '../bench/lighthouse/list-screens.ts'
 import { test } from '../src/test.ts'
 
-test('the Lighthouse bench has an address of every screen', async ({ testConsole }) => {
+test('the Lighthouse bench covers every screen', async ({ testConsole }) => {
   const screens = await listScreens(testConsole)
   expect(Object.keys(screens)).toEqual(
     expect.arrayContaining([

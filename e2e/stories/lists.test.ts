@@ -119,7 +119,7 @@ test('columns, density and a named view are kept, and a link shows a colleague t
 })
 
 // proves B25
-test('keys lead from the search to a row and its actions', {
+test('shortcut keys lead from the search to a row and its actions', {
   tag: '@browsers',
 }, async ({ page, signIn }) => {
   await signIn(page)

@@ -8,7 +8,7 @@ import { test } from '../src/test.ts'
 
 // Any text that React failed to remove is a browser error, which fails the story.
 
-test('asks not to be translated, and every screen opens from every other where something moves its texts', async ({
+test('opts out of translation, and every screen opens from every other while an extension moves its text nodes', async ({
   page,
   signIn,
 }) => {
@@ -26,7 +26,7 @@ test('asks not to be translated, and every screen opens from every other where s
     }
 })
 
-test('dialogs, toasts, lists and editors work where something moves their texts', async ({
+test('dialogs, toasts, lists and editors work while an extension moves their text nodes', async ({
   page,
   signIn,
   testConsole,

@@ -217,7 +217,7 @@ test('an editor opens without a request for code, which was fetched while its li
   }
 })
 
-test('no code is fetched ahead where the browser saves data', async ({ page, signIn }) => {
+test('prefetches no code when the browser saves data', async ({ page, signIn }) => {
   await signIn(page)
   const { files = [] } =
     listBuiltRemotes().find(({ name }) => name === 'content')?.screenAssets['/grammar/:id/edit/'] ?? {}

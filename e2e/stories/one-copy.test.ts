@@ -28,7 +28,7 @@ test('a session that visits every section loads each shared library once, from t
   expect(asked.filter((path) => path.includes('telemetry'))).toEqual([])
 })
 
-test('the production build: no remote holds a library of the shell or waits for more of antd than its button, and the files of a list are compiled as they arrive', {
+test('in the production build no remote bundles a shared library or waits for more of antd than its button, and list files are compiled while they download', {
   tag: '@gate',
 }, async ({ testConsole }) => {
   for (const { name, distDir } of listBuiltUnits()) {

@@ -37,7 +37,7 @@ async function expectOnNextLoad(page: Page, heading: string) {
 const listShellVersions = ({ server }: TestConsole) =>
   new Set(server.requests.flatMap(({ path }) => /^\/shell\/([^/]+)\//.exec(path)?.[1] ?? []))
 
-test('a published remote is there on the next load, without the shell being touched, and a rollback takes it back', {
+test('a published remote appears on the next load without touching the shell, and a rollback reverts it', {
   tag: '@gate',
 }, async ({ page }) => {
   await openPackages(page, console, 'Packages')

@@ -97,7 +97,7 @@ test('a screen that never stops rendering is left by the menu, and one that neve
   await expect(() => leaveByMenu(page, 3000)).toPass()
 })
 
-test('a screen that draws at every frame, also while it waits for an answer, is left alone and can be left by the menu', async ({
+test('a screen that renders every frame, even while waiting for a response, keeps running and can be left by the menu', async ({
   page,
 }) => {
   await signIn(page, console.url)

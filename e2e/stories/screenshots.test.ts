@@ -12,7 +12,7 @@ const sizes = [
 ] as const
 
 for (const [name, view] of Object.entries(views)) {
-  test(`${name} is kept as pictures`, { tag: '@screenshots' }, async ({ page, openView }) => {
+  test(`takes screenshots of ${name}`, { tag: '@screenshots' }, async ({ page, openView }) => {
     await openView(view)
     await waitForFrame(page)
     const picture = async (look: string) => {

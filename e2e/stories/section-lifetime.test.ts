@@ -38,7 +38,7 @@ async function goTo(page: Page, name: string) {
   await expect(openFrame(page).heading(name)).toBeVisible()
 }
 
-test('styles of a section reach no other one, and the signal of a visit is aborted when the section is left', async ({
+test('a section’s styles affect no other, and leaving it aborts the visit’s signal', async ({
   page,
   startConsole,
 }) => {

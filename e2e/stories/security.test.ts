@@ -39,7 +39,7 @@ const injected: { markup: string; directive: string }[] = [
 ]
 
 // proves T1, V3.2.3
-test('markup that was injected into the document is refused by the policy, whose nonce is new each time and shown by no attribute', {
+test('the CSP blocks injected markup, with a new nonce on every load that no attribute reveals', {
   tag: '@gate',
 }, async ({ page, complaints }) => {
   await injectMarkup(page, injected.map(({ markup }) => markup).join(''))

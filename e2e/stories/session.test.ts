@@ -15,7 +15,7 @@ const readStorage = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
 // proves 4.1, 4.2, V14.3.1
-test('other tabs are signed in with the first, and signing out in one signs out all at once and leaves nothing of the person behind', {
+test('signing in or out in one tab applies to all of them at once, and signing out removes all personal data', {
   tag: ['@gate', '@browsers'],
 }, async ({ page, context, baseURL }) => {
   await page.clock.install()

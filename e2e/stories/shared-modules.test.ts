@@ -97,7 +97,7 @@ test('all sections share one router, one query client and one schema library, ea
   }
 })
 
-test('a shared component that cannot be loaded costs its section alone, and Retry brings it', async ({
+test('a shared component that cannot be loaded breaks only its section, and Retry loads it', async ({
   page,
   complaints,
 }) => {

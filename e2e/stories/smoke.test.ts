@@ -324,7 +324,7 @@ const leavings: [screen: string, text: string, said: RegExp][] = [
   ],
 ]
 
-test('a release is refused whose screens leave something in the page, change what is everybody’s, or cannot be left', async ({
+test('refuses a release whose screens leave something in the page, change shared state, or cannot be left', async ({
   given,
 }) => {
   await publishUnseen(given.store, ['shell', 'dashboard'])

@@ -28,7 +28,7 @@ async function changeEntry({ store }: TestConsole, name: string, change: (entry:
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('a remote that the shell refuses, by its schema or for the paths it claims, costs its own section: sign-in and every other section work', {
+test('a remote that the shell refuses, by its schema or for the paths it claims, loses only its own section: sign-in and every other section work', {
   tag: '@gate',
 }, async ({ page, startConsole, complaints }) => {
   complaints.allow(/^error: The remote (content|dashboard|mocks) is left out/)

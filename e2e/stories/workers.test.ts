@@ -74,7 +74,7 @@ const files = {
 }
 
 // proves T3
-test('module, classic and shared workers of a remote run, and are held to the security policy', async ({
+test('module, classic and shared workers of a remote run, and are subject to the CSP', async ({
   page,
   startConsole,
   complaints,

@@ -31,7 +31,7 @@ test('a sentence that only a test for test:all proves is reported', () => {
   expect(find({ 'admin-api/test/durability/a.test.ts': text })).toEqual(expected)
 })
 
-test('an id that is not listed, and one that stands above no test, are reported', () => {
+test('reports an unknown id, and one without a test below it', () => {
   expect(find({ 'a.test.ts': unitTest })).toEqual(['a.test.ts proves T1, which is not listed.'])
   expect(find({ 'a.test.ts': `// proves 2.1\nconst a = 1\n` })).toContain(
     'a.test.ts proves “2.1” above no test, which is not listed.',

@@ -3,13 +3,13 @@ import { listWords } from './list-words.ts'
 
 const list = (...lines: string[]) => listWords('a.tsx', lines.join('\n'))
 
-test('lists what stands between tags, in order, once each', () => {
+test('lists the text between tags, in order, without duplicates', () => {
   const source = `export const a = <><h1>Coupons</h1><p>Codes for{' '}
     <b>{count}</b> learners.</p><p>Coupons</p>{/* a note for us */}</>`
   expect(list(source)).toEqual(['Coupons', 'Codes for {…} learners.'])
 })
 
-test('lists literals and templates that read like a text', () => {
+test('lists literals and templates that look like text', () => {
   expect(
     list(
       `export const a = <input aria-label="Search the list" className="wide" title={\`Edit \${code}\`} />`,

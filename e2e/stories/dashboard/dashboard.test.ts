@@ -61,7 +61,7 @@ test('the printed dashboard has the figures of all four periods and nothing of t
 
 test.describe('for a reader in Germany', () => {
   test.use({ locale: 'de-DE' })
-  test('numbers and money are written as there', async ({ page, signIn, testConsole }) => {
+  test('numbers and money have German formats', async ({ page, signIn, testConsole }) => {
     answerFigures(testConsole.server, largeFigures)
     await signIn(page)
     await page.goto('/')

@@ -120,7 +120,7 @@ async function dropPicture(target: Locator, name: string, bytes: readonly number
   )
 }
 
-test('a picture that is dropped on a field of an article is made smaller, described and listed in the library', async ({
+test('a picture dropped on an article’s field is scaled down, described and listed in the library', async ({
   page,
   startConsole,
 }) => {

@@ -17,7 +17,7 @@ async function openVersions(page: Page) {
   return page.getByRole('dialog', { name: 'Versions' })
 }
 
-test('versions that two tabs saved stand in one list, which survives the crash of a tab', async ({
+test('versions saved by two tabs share one list, which survives a crashed tab', async ({
   page,
   context,
   signIn,

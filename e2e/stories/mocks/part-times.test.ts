@@ -50,7 +50,7 @@ test('the waveform is redrawn for the window and the theme, and a drag on it goe
   await expect(wave).toHaveAttribute('aria-valuenow', /^18[123]$/)
 })
 
-test('pausing a recording before it has come is no failure, and playing asks again for one that failed', async ({
+test('pausing a recording that is still loading is no failure, and Play retries one that failed', async ({
   page,
   signIn,
   testConsole,

@@ -18,7 +18,7 @@ test('every menu entry, screen and command stays on paths this remote owns', () 
   expect(addresses.filter((path) => !isOwned(path))).toEqual([])
 })
 
-test('every owned path names a screen that is there', () => {
+test('every owned path has an existing screen', () => {
   const modules = Object.keys(import.meta.glob('./**/*.route.tsx'))
   expect(Object.keys(config.screens)).toEqual(config.paths)
   expect(modules).toEqual(expect.arrayContaining(Object.values(config.screens).map((file) => `./${file}`)))

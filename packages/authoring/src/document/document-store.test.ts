@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 const add = (value: number) => (list: List) => [...list, value]
 
 describe('the document being edited', () => {
-  it('goes back and forth by named steps', () => {
+  it('undoes and redoes named steps', () => {
     const store = createDocumentStore<List>([])
     store.change('Add one', add(1))
     store.change('Add two', add(2))
@@ -25,7 +25,7 @@ describe('the document being edited', () => {
     expect(store.read()).toEqual([1, 2])
   })
 
-  it('drops what can be redone once something else is done', () => {
+  it('clears the redo history after another change', () => {
     const store = createDocumentStore<List>([])
     store.change('Add one', add(1))
     store.undo()
@@ -90,7 +90,7 @@ describe('the document being edited', () => {
     expect(store.read()).toEqual([7])
   })
 
-  it('undoes and redoes across changes that belong to every step and are no step themselves', () => {
+  it('undoes and redoes across rebased changes, which are not steps themselves', () => {
     const store = createDocumentStore<List>([])
     store.change('Add one', add(1))
     store.change('Add two', add(2))
@@ -110,7 +110,7 @@ describe('the document being edited', () => {
     expect(store.read()).toEqual([9, 0, 1, 2])
   })
 
-  it('starts a new step after such a change, even in the same field', () => {
+  it('starts a new step after a rebased change, even in the same field', () => {
     const store = createDocumentStore('')
     const type = (text: string) => store.change('Type', (before) => before + text, { mergeKey: 'title' })
     type('a')
@@ -131,7 +131,7 @@ describe('the document being edited', () => {
     expect(store.read()).toHaveLength(100)
   })
 
-  it('restores every earlier document, whatever was done', () => {
+  it('restores every earlier document after any sequence of changes', () => {
     void fc.assert(
       fc.property(fc.array(fc.integer({ min: -1, max: 20 })), (values) => {
         const store = createDocumentStore<List>([])

@@ -63,7 +63,7 @@ test('steps made before a save can be undone after it, and saved again', async (
   await expectSaved(opened, titles)
 })
 
-test('sends back unchanged what the outline does not show of an article', async () => {
+test('sends back unchanged the fields of an article that the outline does not show', async () => {
   const { user, before, api } = await openOutline()
   await user.type(screen.getByLabelText('Title'), ' again')
   await user.keyboard('{Control>}s{/Control}')

@@ -57,7 +57,7 @@ test('deleting an entry anywhere leaves the groups of the others unchanged', () 
   }
 })
 
-test('whatever is done to a list, its groups hold the entries in order, have unique keys and stay short', () => {
+test('after any changes a list’s groups hold its entries in order, have unique keys and stay short', () => {
   const step = fc.record({ at: fc.nat(80), to: fc.nat(80), kind: fc.constantFrom('add', 'move', 'delete') })
   void fc.assert(
     fc.property(fc.nat(60), fc.array(step, { maxLength: 60 }), (count, steps) => {

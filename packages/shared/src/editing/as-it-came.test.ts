@@ -21,7 +21,7 @@ const wires = fc.record({ ...fields, entries, unnamed: fc.array(fc.record(fields
 
 const copy = (value: unknown): JsonObject => Object(read(value))
 
-test('what is untouched is sent as it came', () => {
+test('sends unchanged fields as received', () => {
   fc.assert(
     fc.property(wires, (wire) => {
       expect(asItCame({ wire, base: copy(wire), mine: copy(wire) })).toBe(wire)
@@ -29,7 +29,7 @@ test('what is untouched is sent as it came', () => {
   )
 })
 
-test('one field is changed, and everything else is sent as it came', () => {
+test('sends everything but the changed field as received', () => {
   fc.assert(
     fc.property(wires, fc.nat(), (wire, at) => {
       const index = wire.entries.length === 0 ? -1 : at % wire.entries.length
@@ -46,7 +46,7 @@ test('one field is changed, and everything else is sent as it came', () => {
   )
 })
 
-test('entries with ids keep what they came with wherever they go, and new ones have nothing of others', () => {
+test('entries with ids keep their unknown fields when moved, and new ones take none from others', () => {
   fc.assert(
     fc.property(wires, fc.infiniteStream(fc.nat()), (wire, random) => {
       const shuffle = <Entry>(list: readonly Entry[], keys: readonly number[]) =>
@@ -66,7 +66,7 @@ test('entries with ids keep what they came with wherever they go, and new ones h
   )
 })
 
-test('of entries without ids those that stay keep what they came with when one is removed', () => {
+test('entries without ids keep their unknown fields when another is removed', () => {
   const wire = [
     { key: 1, xshelf: 1 },
     { key: '2', xshelf: 2 },
@@ -76,7 +76,7 @@ test('of entries without ids those that stay keep what they came with when one i
   expect(asItCame({ wire, base, mine: base.slice(1) })).toEqual(wire.slice(1))
 })
 
-test('what was removed is not sent, and what is no list or object any more is sent as it is', () => {
+test('omits removed fields, and sends a list or object that was replaced as it is now', () => {
   const base = { kind: 'table', headers: ['A'], blank: '', extra: 1 }
   const wire = { kind: 'table', headers: 'A', blank: [], extra: '1', xshelf: 2 }
   expect(asItCame({ wire, base, mine: { kind: 'list', headers: ['A', 'B'], blank: { id: 1 } } })).toEqual({

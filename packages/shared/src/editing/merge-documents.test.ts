@@ -55,7 +55,7 @@ test('when only one side changed, the merge is that side', () => {
   )
 })
 
-test('taking one side everywhere gives that side, and identical documents have nothing to choose', () => {
+test('choosing one side everywhere yields that side, and identical documents offer no choice', () => {
   fc.assert(
     fc.property(
       documents,
@@ -112,7 +112,7 @@ test('each change says where it is and who made it', () => {
   })
 })
 
-test('a section can be taken whole, and a new order of one side is kept with what the other added', () => {
+test('a section can be merged as a whole, and one side’s new order is kept with the other’s additions', () => {
   const base = {
     sections: [
       { id: 1, text: 'a' },

@@ -221,7 +221,7 @@ test('the result is unknown when the copy after an unreadable answer is neither 
   expect(await saveRecord(input, { ...calls, reread })).toMatchObject({ kind: 'no-answer', isSaved: null })
 })
 
-test('finds a new record by its content whatever the answer said of it', async () => {
+test('finds a new record by its content whatever the response said', async () => {
   const { calls, written } = createServer(null)
   const creating = { ...input, isNew: true }
   const asked: unknown[] = []
@@ -238,7 +238,7 @@ test('finds a new record by its content whatever the answer said of it', async (
   expect(written).toEqual([mine, mine])
 })
 
-test('says that a new record was not kept where nothing is new', async () => {
+test('reports that a new record was not stored when the list has nothing new', async () => {
   const { calls } = createServer(null)
   const none = { ...calls, findCreated: async () => null, write: async () => ({ record: mine, id: 7 }) }
   expect(await saveRecord({ ...input, isNew: true }, none)).toEqual({ kind: 'not-kept' })

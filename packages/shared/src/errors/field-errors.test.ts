@@ -31,11 +31,11 @@ test.each<[said: string, details: unknown, messages: object | null]>([
   ['a record', { id: 1, name: 'Gold', tags: ['new'] }, null],
   ['nothing', null, null],
   ['no errors', { errors: [] }, null],
-])('reads what a refusal says of fields as %s', (_, details, messages) => {
+])('reads the field errors of a refusal as %s', (_, details, messages) => {
   expect(readFieldErrors(details)).toEqual(messages)
 })
 
-test('tells the fields of a refusal wherever no form shows them', () => {
+test('names the fields of a refusal when no form shows them', () => {
   const error = new HttpError({
     ...{ method: 'PUT', route: 'packages/1', status: 422 },
     ...{

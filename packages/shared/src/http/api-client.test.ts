@@ -49,7 +49,7 @@ const failureOf = (promise: Promise<unknown>) =>
   )
 
 describe('a call to the admin API', () => {
-  it('carries the token of the moment in which it is made, for the session may end right after', async () => {
+  it('carries the token held when it was made, because the session may end right after', async () => {
     let token: string | null = 'secret'
     const seen: unknown[] = []
     const api = await startApi(
@@ -99,7 +99,7 @@ describe('a call to the admin API', () => {
     expect(seen).toEqual(['POST', '/api/packages', 'Bearer secret', { name: 'Starter' }])
   })
 
-  it('sends a Blob as the bytes it is', async () => {
+  it('sends a Blob as raw bytes', async () => {
     const seen: unknown[] = []
     const api = await startApi((request, response) => {
       seen.push(request.headers['content-type'], request.text)
@@ -267,7 +267,7 @@ describe('the idempotency key of a create', () => {
   })
 })
 
-describe('after a call was one too many', () => {
+describe('after a 429', () => {
   /** A server that answers 429 for as long as the test wants. */
   async function startBusy(headers: Record<string, string> = {}) {
     vi.useFakeTimers({
@@ -307,14 +307,14 @@ describe('after a call was one too many', () => {
     expect(await read('packages')).toEqual({ id: 7 })
   })
 
-  it('what nobody waits for is given up without a call, and signing in goes on', async () => {
+  it('background requests fail without a call, and signing in is not affected', async () => {
     const { server, read } = await startBusy()
     expect(await failureOf(read('mocks/writing/1', { isBackground: true }))).toMatchObject({ status: 429 })
     expect(await read('login', { isAnonymous: true })).toEqual({ id: 7 })
     expect(server.arrived).toEqual(['GET /api/packages', 'GET /api/login'])
   })
 
-  it('a call that is taken back while it waits is not made', async () => {
+  it('a call that is aborted while it waits is not made', async () => {
     const { server, read } = await startBusy()
     const { signal, abort } = toAbortable()
     const waiting = failureOf(read('packages', { signal }))

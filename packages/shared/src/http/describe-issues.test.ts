@@ -29,7 +29,7 @@ test.each<[value: unknown, said: string[]]>([
   ],
   [{ name: 'A', sections: {} }, ['sections: must be a list, but is an object']],
   [{ name: ['x'.repeat(99)] }, ['name: must be a text, but is a list of 1']],
-])('says of %j what was expected and what came', (value, said) => {
+])('describes %j by the expected and the received value', (value, said) => {
   const issues = record.safeParse(value).error?.issues ?? []
   expect(describeIssues(issues, value).map(({ path, message }) => `${path}: ${message}`)).toEqual(said)
 })

@@ -131,7 +131,7 @@ const readPackage = (odd: object) => {
 }
 
 // proves 5.4
-test('a field that came wrong is named with its path, and one in which nothing came only where something must', () => {
+test('names an invalid field with its path, and a missing one only if it is required', () => {
   const { records: read } = readPackage({ price: 'free', coins: null, name: null, created_at: undefined })
   const said = read
     .flatMap(readOdd)
@@ -149,7 +149,7 @@ test.each([[{ id: undefined }], [{ id: null }], [{ status: 'sold' }]])(
   },
 )
 
-test('an entry inside a record costs itself, and one of an unknown kind is read by what it has', () => {
+test('an unreadable entry affects only itself, and one of an unknown kind is read by its fields', () => {
   const section = {
     id: 5,
     grammar_id: 1,
@@ -164,7 +164,7 @@ test('an entry inside a record costs itself, and one of an unknown kind is read 
   expect(read([{ grammar_id: 1 }, 'text']).issues).toBeDefined()
 })
 
-test('what is no record is not mended', () => {
+test('does not repair a value that is not a record', () => {
   const note = z.looseObject({ text: z.string() })
   expect(readRecord(note, { text: 5 }, []).issues).toHaveLength(1)
   expect(toRawText({ a: [1] })).toBe('{"a":[1]}')

@@ -22,7 +22,7 @@ test.each([
   expect(parse(data)).toEqual({ value })
 })
 
-test('a record of another shape is a mismatch that names its paths, and an odd value in it is none', () => {
+test('a record of another shape is a mismatch that names its paths, but an unreadable value is not', () => {
   expect(parse({ id: {}, name: 'Gold' })).toMatchObject({ issues: [{ path: ['id'] }] })
   expect(parse({ id: 7, name: 8 })).toMatchObject({ value: { record: { name: '8' }, id: 7 } })
 })

@@ -39,7 +39,7 @@ test('the column heading and the address show the same order', () => {
   expect(turnSort('-price', 'price')).toBe('price')
 })
 
-test('a moment that is none comes last either way', () => {
+test('an invalid time sorts last in both directions', () => {
   const at = [2, Number.NaN, 1]
   expect(sortRecords(at, (moment) => moment, false)).toEqual([1, 2, Number.NaN])
   expect(sortRecords(at, (moment) => moment, true)).toEqual([2, 1, Number.NaN])

@@ -18,7 +18,7 @@ describe('a failed read', () => {
   })
 
   // proves 9.1
-  it('is retried when nobody answered, but not when the answer was understood or malformed', () => {
+  it('is retried without a response, but not after a business or validation error', () => {
     expect(isRetryable(0, new NetworkError({ ...request, reason: 'unreachable' }))).toBe(true)
     expect(isRetryable(0, new ValidationError('packages', []))).toBe(false)
     expect(isRetryable(0, new BusinessError('no', { ...request, details: null }))).toBe(false)
@@ -70,7 +70,7 @@ describe('a write', () => {
     expect(client.getQueryState(['coupons', 'list'])?.isInvalidated).toBe(false)
   })
 
-  it('whose answer was not understood invalidates too, because the server accepted it', async () => {
+  it('invalidates even if its response was not understood, because the server accepted it', async () => {
     const client = createQueryClient({ onRefetchFailed: () => undefined, onWriteFailed: () => undefined })
     client.setQueryData(['packages', 'list'], [])
     const mutation = client.getMutationCache().build(client, {

@@ -70,7 +70,7 @@ test('the address of a release file follows from its integrity, and the pointer 
   expect(releasePointerSchema.shape.release.shape.index.parse({ address, integrity })).toBeDefined()
 })
 
-test('the shell keeps everything recorded of a remote but its screens and their files', async () => {
+test('the shell keeps all recorded fields of a remote except its screens and their files', async () => {
   const [recorded] = releaseRecordSchema.parse(await readSample('record.2')).remotes
   const { screens, screenAssets, manifest, ...kept } = recordedRemoteSchema.parse(recorded)
   const { code, ...announced } = releasedRemoteSchema.parse(

@@ -67,7 +67,7 @@ const resources: Resource[] = [
 
 describe.each(resources)('a $name', testSpellings)
 
-test('an article is read whatever its server made of a blank text in it', () => {
+test('reads an article however its server represents blank texts', () => {
   const blanked = listBlanked({ contents: articleDetail.contents })
   expect(blanked.length).toBeGreaterThan(3)
   for (const each of blanked) {

@@ -40,7 +40,7 @@ describe('credentials', () => {
     expect(messagesOf(result)).toEqual(['Invalid email or phone number'])
   })
 
-  it('send an identifier without what nobody sees, and a password as it is', () => {
+  it('strip invisible characters from the identifier, but not from the password', () => {
     const typed = { identifier: '\u200e Staff＠example.com\u200b ', password: 'ｐａｓｓ\u200b１２' }
     expect(credentialsSchema.parse(typed)).toMatchObject({
       identifier: 'Staff@example.com',

@@ -35,13 +35,13 @@ test('reads the question mark of a Persian layout', () => {
   expect(press('؟', 'Slash', { shiftKey: true })).toBe('?')
 })
 
-test('reads nothing of what belongs to an input method', () => {
+test('ignores keys that belong to an input method', () => {
   expect(press('Enter', 'Enter', { isComposing: true })).toBe('')
   expect(press('Enter', 'Enter', { keyCode: 229 })).toBe('')
   expect(press('Process', 'KeyS', { keyCode: 229 })).toBe('')
 })
 
-test('reads nothing of an event that is no press of a key', () => {
+test('ignores an event without a key', () => {
   // Chrome dispatches such an event when it autofills a form.
   expect(readKey(new Event('keydown') as KeyboardEvent)).toBe('')
 })
