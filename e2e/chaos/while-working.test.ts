@@ -56,7 +56,9 @@ test('a remote that never responds while somebody works in another is named in t
   )
 })
 
-test.describe('Every file of every remote that never responds while somebody works', { tag: chaosTag }, () => {
+test.describe('Every file of every remote that never responds while somebody works', {
+  tag: chaosTag,
+}, () => {
   for (const remote of remotes)
     for (const { label, match } of remote.files)
       test(`${remote.name}: its ${label}`, async ({ page, testConsole: { server } }) =>
