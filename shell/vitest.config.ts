@@ -9,7 +9,7 @@ const apart = [
   'src/session/session-channel.test.ts',
   'src/remotes/remote-runtime.test.ts',
   'src/release/remote-details.test.ts',
-  'src/boot/ask-first.test.ts',
+  'src/boot/send-first-requests.test.ts',
   // The page keeps what it saw last, and when.
   'src/canary/watch-canaries.test.ts',
   'src/preview/previewed-remote.test.ts',

@@ -35,7 +35,7 @@ async function open(page: Page, { url }: TestConsole, path: string) {
 }
 
 /** Advances the clock past the next release check, while the tab is visible. */
-const lookAtRelease = (page: Page) => page.clock.fastForward(25_000)
+const checkRelease = (page: Page) => page.clock.fastForward(25_000)
 
 /** A release check costs a response without a body until the release changes. */
 async function expectCheapLooks(page: Page) {
@@ -68,13 +68,13 @@ test('switching a section off and on reaches open tabs with their next look at t
   await expect(openFrame(page).heading('“Notes” is switched off')).toBeVisible()
   expect(console.server.requests.filter(({ path }) => path.startsWith('/remotes/notes/'))).toEqual([])
   await console.store.enable({ remote: 'notes', ...made })
-  await lookAtRelease(page)
+  await checkRelease(page)
   await expect(openFrame(page).heading('Notes')).toBeVisible()
 
   await page.getByLabel('Text').fill('half a thought')
   await markPage(page)
   await console.store.disable(off)
-  await lookAtRelease(page)
+  await checkRelease(page)
   await expect(page.getByText('“Notes” was switched off: it shows the notes of others.')).toBeVisible()
   await expect(page.getByLabel('Text')).toHaveValue('half a thought')
   await expect(page.getByText('A new version of the console is ready')).toHaveCount(0)
@@ -89,7 +89,7 @@ test('switching a section off and on reaches open tabs with their next look at t
   await expect(openFrame(page).heading('“Notes” is switched off')).toBeVisible()
 
   await console.store.enable({ remote: 'notes', ...made })
-  await lookAtRelease(page)
+  await checkRelease(page)
   await expect(openFrame(page).heading('Notes')).toBeVisible()
   await expect(menuLink(page, 'Notes')).toBeVisible()
   await expectMarkKept(page)

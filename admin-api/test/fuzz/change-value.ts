@@ -11,7 +11,7 @@ export const changes: fc.Arbitrary<Change[]> = fc.array(
 /** The value with one of its parts replaced, taken out, doubled, wrapped or joined by another. */
 export function changeValue(value: unknown, change: Change): unknown {
   const copy: Record<string, unknown> = { root: structuredClone(value) }
-  const places = listPlaces(copy, [])
+  const places = listDestinations(copy, [])
   const [holder, key] = places[change.place % places.length] ?? [copy, 'root']
   const held = holder[key]
   switch (change.kind) {
@@ -36,12 +36,12 @@ export function changeValue(value: unknown, change: Change): unknown {
   return copy['root'] ?? null
 }
 
-function listPlaces(value: unknown, found: [Record<string, unknown>, string][]) {
+function listDestinations(value: unknown, found: [Record<string, unknown>, string][]) {
   if (typeof value !== 'object' || value === null) return found
   for (const [key, inner] of Object.entries(value)) {
     // An array is a record of its indices for all that is done with it here.
     found.push([value as Record<string, unknown>, key])
-    listPlaces(inner, found)
+    listDestinations(inner, found)
   }
   return found
 }

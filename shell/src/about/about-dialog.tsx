@@ -4,14 +4,14 @@ import { ModalDialog } from '../overlays/modal-dialog.tsx'
 import { closeOverlay } from '../overlays/overlay.store.ts'
 import { useBootDocuments } from '../release/boot-documents.ts'
 import { useRemotes } from '../remotes/use-remotes.ts'
+import { listAboutDetails, toAboutText } from './about-details.ts'
 import styles from './about-dialog.module.css'
-import { listAboutFacts, toAboutText } from './about-facts.ts'
 
 /** The version and environment of this console, for problem reports. */
 export function AboutDialog() {
   const { release } = useBootDocuments()
   const remotes = useRemotes()
-  const facts = listAboutFacts(release, remotes, toEnvironment(location.hostname))
+  const facts = listAboutDetails(release, remotes, toEnvironment(location.hostname))
   return (
     <ModalDialog label="About this console" className={styles.about} onClose={closeOverlay}>
       <div className={styles.body}>

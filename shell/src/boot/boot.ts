@@ -2,7 +2,7 @@
 
 import { preloadPath, preloadSignIn } from '../release/release-assets.ts'
 import { paintStoredScheme } from '../theme/paint-stored-scheme.ts'
-import { askFirst } from './ask-first.ts'
+import { sendFirstRequests } from './send-first-requests.ts'
 
 function readToken() {
   try {
@@ -32,7 +32,7 @@ try {
   if (token === null) preloadSignIn()
   else {
     // First, because the call is short and its answer takes longest.
-    askFirst(location.pathname, token).catch(() => undefined)
+    sendFirstRequests(location.pathname, token).catch(() => undefined)
     preloadPath(location.pathname)
   }
 } catch {

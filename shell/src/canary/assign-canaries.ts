@@ -3,7 +3,7 @@ import type { User } from '@console/shared/schemas/session'
 import { areClaimsClear } from '../release/are-claims-clear.ts'
 import type { Assignment, KnownRemote } from '../release/known-release.ts'
 import { toReleased } from '../release/to-released.ts'
-import { exchangeRemote } from '../remotes/exchange-remote.ts'
+import { replaceRemote } from '../remotes/replace-remote.ts'
 import { sessionStore } from '../session/session.store.ts'
 import type { Watched } from '../updates/watched.ts'
 import { fetchFlag } from './fetch-flag.ts'
@@ -48,7 +48,7 @@ export function assignCanaries(watched: Watched): Promise<void> {
   /** Somebody else has signed in. */
   function unassign() {
     for (const remote of loader.remotes.getState())
-      if (remote.assignment !== undefined) exchangeRemote(loader, remote, toReleased(remote))
+      if (remote.assignment !== undefined) replaceRemote(loader, remote, toReleased(remote))
   }
 
   sessionStore.subscribe(assign)
@@ -78,8 +78,8 @@ function place(watched: Watched, remote: KnownRemote, { canary, group }: Placing
     remotes.map((each) => (each === remote ? trial : each)),
     config,
   )
-  if (group === 'canary' && isClear) return exchangeRemote(loader, remote, trial)
-  exchangeRemote(loader, remote, control)
+  if (group === 'canary' && isClear) return replaceRemote(loader, remote, trial)
+  replaceRemote(loader, remote, control)
   if (group === 'canary')
     platform.telemetry.log('warn', 'A canary does not fit the sections that run here', {
       remote: remote.name,

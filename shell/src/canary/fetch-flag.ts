@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { fetchKeepalive } from '../telemetry/sink/fetch-keepalive.ts'
 
 /** Milliseconds that the menu waits for flags. */
-const patience = 1000
+const timeout = 1000
 
 /** PostHog's current response and its previous one. */
 const answerSchema = z.object({
@@ -27,7 +27,7 @@ export async function fetchFlag(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token: analytics.key, distinct_id: String(user.id) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     const { flags, featureFlags } = answerSchema.parse(await response.json())
     return flags?.[flag]?.enabled ?? Boolean(featureFlags?.[flag])

@@ -12,7 +12,7 @@ import { type RemoteFailureReason, RemoteLoadError } from '../remotes/remote-fai
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { buildRelease, buildReleasedRemote, toReleaseDocuments } from '../remotes/testing/released-remote.ts'
 import { beginSession, endSession } from '../session/session.store.ts'
-import { lookAtRelease } from '../updates/look-at-release.ts'
+import { checkRelease } from '../updates/check-release.ts'
 import { renewRemote } from '../updates/renew-remote.ts'
 import { watchCanaries } from './watch-canaries.ts'
 
@@ -126,7 +126,7 @@ async function openTab({ remotes, config = {}, fail = () => null }: Tab) {
     look: async (...current: ReleasedRemote[]) => {
       Object.assign(documents, toReleaseDocuments(buildNext(...current)))
       vi.setSystemTime(Date.now() + 20_000)
-      await lookAtRelease(watched)
+      await checkRelease(watched)
     },
   }
 }

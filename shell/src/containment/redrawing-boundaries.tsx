@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 
 type Rules = {
   /** Whether rendering again can fix the error. */
-  mends(error: unknown): boolean
+  canRecover(error: unknown): boolean
   /** How often the children are rendered again in one place before their error is rethrown. */
-  most: number
+  maxRetries: number
 }
 
 type Props = PropsWithChildren<Rules & { place: string }>
@@ -32,8 +32,8 @@ class Boundary extends Component<Props, State> {
 
   override render() {
     const { thrown, failures, drawing } = this.state
-    const { mends, most, children } = this.props
-    if (thrown !== null && (failures > most || !mends(thrown.error))) throw thrown.error
+    const { canRecover, maxRetries, children } = this.props
+    if (thrown !== null && (failures > maxRetries || !canRecover(thrown.error))) throw thrown.error
     return <Fragment key={drawing}>{children}</Fragment>
   }
 }
@@ -43,20 +43,20 @@ class Boundary extends Component<Props, State> {
  * frame down; rendering once more shows the screen that replaced it.
  */
 export const SectionBoundary = ({ children }: PropsWithChildren) => (
-  <Boundary place={useLocation().key} mends={() => true} most={3}>
+  <Boundary place={useLocation().key} canRecover={() => true} maxRetries={3}>
     {children}
   </Boundary>
 )
 
 /** Each error is another text of the page; one that repeats for ever is rethrown in the end. */
-const mostMoved = 50
+const maxRemounts = 50
 
 /**
  * Browser translation and extensions move text nodes that React owns, so that removing them fails. The children are
  * then mounted from scratch. See docs/decisions/0067-a-page-that-something-else-changes.md.
  */
 export const MovedTextBoundary = ({ children }: PropsWithChildren) => (
-  <Boundary place={useLocation().key} mends={isMovedText} most={mostMoved}>
+  <Boundary place={useLocation().key} canRecover={isMovedText} maxRetries={maxRemounts}>
     {children}
   </Boundary>
 )

@@ -4,11 +4,11 @@ import { shownSection } from './sections.ts'
 
 /** Milliseconds between two checks, and the number of checks after which the old section gives way. */
 const pause = 250
-const mostLooks = 12
+const maxChecks = 12
 /** Consecutive navigations without any user input. */
-const mostNavigations = 40
+const maxNavigations = 40
 /** Events that show user activity. */
-const doings = ['pointerdown', 'keydown', 'input', 'wheel'] as const
+const activityEvents = ['pointerdown', 'keydown', 'input', 'wheel'] as const
 
 /**
  * Keeps the way out of a section open. A section that sets state in every effect starves React of time for a
@@ -20,17 +20,17 @@ export function watchNavigation(
   findSection: (path: string) => string | null,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let looks = 0
+  let checks = 0
   let navigations = 0
   let place = ''
 
-  function look() {
+  function check() {
     const { pathname } = router.state.location
     const shown = shownSection.getState()
     const isLate = shown !== null && shown !== findSection(pathname)
-    looks = isLate ? looks + 1 : 0
-    timer = isLate && looks < mostLooks ? setTimeout(look, pause) : undefined
-    if (looks === mostLooks) containmentStore.setState({ coming: pathname })
+    checks = isLate ? checks + 1 : 0
+    timer = isLate && checks < maxChecks ? setTimeout(check, pause) : undefined
+    if (checks === maxChecks) containmentStore.setState({ coming: pathname })
   }
 
   function note() {
@@ -38,19 +38,19 @@ export function watchNavigation(
     containmentStore.setState({ endless: null })
   }
 
-  for (const doing of doings) addEventListener(doing, note, { capture: true, passive: true })
+  for (const event of activityEvents) addEventListener(event, note, { capture: true, passive: true })
   const unsubscribe = router.subscribe(({ location, navigation }) => {
     // They have arrived and moved on, or they are going back.
     if (location.pathname !== containmentStore.getState().coming) containmentStore.setState({ coming: null })
-    timer ??= setTimeout(look, pause)
+    timer ??= setTimeout(check, pause)
     const next = `${location.key} ${navigation.location?.key}`
     if (next !== place) navigations += 1
     place = next
-    if (navigations > mostNavigations) containmentStore.setState({ endless: location.pathname })
+    if (navigations > maxNavigations) containmentStore.setState({ endless: location.pathname })
   })
   return () => {
     unsubscribe()
     clearTimeout(timer)
-    for (const doing of doings) removeEventListener(doing, note, { capture: true })
+    for (const event of activityEvents) removeEventListener(event, note, { capture: true })
   }
 }

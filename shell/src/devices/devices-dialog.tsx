@@ -6,7 +6,7 @@ import { ModalDialog } from '../overlays/modal-dialog.tsx'
 import { closeOverlay } from '../overlays/overlay.store.ts'
 import styles from './devices-dialog.module.css'
 import { EverywherePanel } from './everywhere-panel.tsx'
-import { askForSessions, sessionListStore } from './session-list.store.ts'
+import { requestSessions, sessionListStore } from './session-list.store.ts'
 import { SessionList } from './session-list.tsx'
 
 /** Lists where the person is signed in, and ends sessions. */
@@ -15,7 +15,7 @@ export function DevicesDialog() {
   const [isEndingAll, setIsEndingAll] = useState(false)
   const everywhere = useRef<HTMLButtonElement>(null)
   const { sessions, failure, isAsking } = useStore(sessionListStore)
-  const ask = useCallback(() => void askForSessions(api), [api])
+  const ask = useCallback(() => void requestSessions(api), [api])
   // Opening the dialog refreshes the list.
   useEffect(ask, [ask])
 

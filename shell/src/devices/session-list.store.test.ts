@@ -9,7 +9,7 @@ import {
   type RecordingServer,
   startRecordingServer,
 } from '../telemetry/testing/start-recording-server.ts'
-import { askForSessionsOnce, sessionListStore } from './session-list.store.ts'
+import { requestSessionsOnce, sessionListStore } from './session-list.store.ts'
 
 const session = {
   id: 1,
@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 async function ask() {
-  await askForSessionsOnce(services.platform.api)
+  await requestSessionsOnce(services.platform.api)
   return sessionListStore.getState()
 }
 

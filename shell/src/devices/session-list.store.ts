@@ -28,11 +28,11 @@ sessionStore.subscribe(({ user }, previous) => {
 })
 
 /** Once per visit, for the menu: a server without such a list is not asked again. */
-export function askForSessionsOnce(api: ApiClient): Promise<void> {
-  return sessionListStore.getState().sessions === undefined ? askForSessions(api) : Promise.resolve()
+export function requestSessionsOnce(api: ApiClient): Promise<void> {
+  return sessionListStore.getState().sessions === undefined ? requestSessions(api) : Promise.resolve()
 }
 
-export async function askForSessions(api: ApiClient): Promise<void> {
+export async function requestSessions(api: ApiClient): Promise<void> {
   if (sessionListStore.getState().isAsking) return
   const asker = sessionStore.getState().user
   sessionListStore.setState({ isAsking: true })

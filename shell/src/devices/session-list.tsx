@@ -7,8 +7,8 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { signOut } from '../leaving/sign-out.ts'
 import { useBootDocuments } from '../release/boot-documents.ts'
+import { describeAddress } from './describe-address.ts'
 import styles from './devices-dialog.module.css'
-import { toPlace } from './place.ts'
 import { forgetSession } from './session-list.store.ts'
 
 type Ending = { session: OpenSession } & ({ state: 'busy' | 'done' } | { state: 'failed'; failure: unknown })
@@ -75,12 +75,12 @@ function SessionRow({ session, isEnding, onSignOut }: SessionRowProps) {
       </span>
       <small>
         Signed in <RelativeTime at={created_at} />
-        {address !== '' && ` from ${toPlace(address)}`} · last used <RelativeTime at={last_used_at} />
+        {address !== '' && ` from ${describeAddress(address)}`} · last used <RelativeTime at={last_used_at} />
       </small>
       <button
         type="button"
         className="button"
-        aria-label={`Sign out ${device}${address === '' ? '' : `, ${toPlace(address)}`}`}
+        aria-label={`Sign out ${device}${address === '' ? '' : `, ${describeAddress(address)}`}`}
         aria-disabled={isEnding}
         onClick={onSignOut}
       >

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { CopyButton } from './copy-button.tsx'
 import styles from './error-card.module.css'
 import { ErrorDetails } from './error-details.tsx'
-import { type ErrorFacts, toErrorFacts, toErrorJson } from './error-facts.ts'
+import { type ErrorSummary, toErrorJson, toErrorSummary } from './error-summary.ts'
 
 export type ErrorCardProps = {
   error: unknown
@@ -18,11 +18,11 @@ export type ErrorCardProps = {
 /** The one full presentation of an error: red for the API, yellow for validation, pink for anything else. */
 export function ErrorCard({ error, onRetry, isRetrying = false, heading: Heading = 'h2' }: ErrorCardProps) {
   const { telemetry } = usePlatform()
-  const facts = toErrorFacts(error)
+  const facts = toErrorSummary(error)
   const hasRetry = onRetry !== undefined
 
   useEffect(() => {
-    const { type, message, code } = toErrorFacts(error)
+    const { type, message, code } = toErrorSummary(error)
     telemetry.capture('error_displayed', {
       type,
       message,
@@ -50,7 +50,7 @@ export function ErrorCard({ error, onRetry, isRetrying = false, heading: Heading
     <section className={`${styles.card} ${styles[facts.type]}`} role="alert" data-type={facts.type}>
       <Heading>{facts.title}</Heading>
       <p className={styles.message}>{facts.message}</p>
-      <RequestFacts {...facts} />
+      <RequestDetails {...facts} />
       {facts.details !== '' && <ErrorDetails details={facts.details} />}
       <div className={styles.actions}>
         {hasRetry && (
@@ -64,9 +64,9 @@ export function ErrorCard({ error, onRetry, isRetrying = false, heading: Heading
   )
 }
 
-type RequestFactsProps = Pick<ErrorFacts, 'method' | 'route' | 'code' | 'requestId'>
+type RequestDetailsProps = Pick<ErrorSummary, 'method' | 'route' | 'code' | 'requestId'>
 
-function RequestFacts({ method, route, code, requestId }: RequestFactsProps) {
+function RequestDetails({ method, route, code, requestId }: RequestDetailsProps) {
   if (route === undefined) return null
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from 'react-router'
 import { ErrorCard } from './error-card.tsx'
-import { LateNotFoundScreen } from './late-not-found-screen.tsx'
+import { LazyNotFoundScreen } from './lazy-not-found-screen.tsx'
 import styles from './route-error-screen.module.css'
 
 export type RouteErrorScreenProps = {
@@ -16,7 +16,7 @@ export type RouteErrorScreenProps = {
 /** SPEC §2: shown centred when a route fails; Retry resets the failed queries on screen. */
 export function RouteErrorScreen(props: RouteErrorScreenProps) {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <LateNotFoundScreen />
+  if (isRouteErrorResponse(error) && error.status === 404) return <LazyNotFoundScreen />
   return <FailedRoute error={error} {...props} />
 }
 

@@ -5,7 +5,7 @@ import { Blocks, FilePen, Info, Keyboard, LogOut, type LucideIcon, MonitorSmartp
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { askForSessionsOnce, sessionListStore } from '../devices/session-list.store.ts'
+import { requestSessionsOnce, sessionListStore } from '../devices/session-list.store.ts'
 import { openDrafts } from '../drafts/open-drafts.ts'
 import { signOut } from '../leaving/sign-out.ts'
 import { remotesSection } from '../navigation/shell-sections.ts'
@@ -50,7 +50,7 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
     { title: 'Sign out', Icon: LogOut, run: () => void signOut(config, telemetry) },
   ]
 
-  useEffect(() => void askForSessionsOnce(api), [api])
+  useEffect(() => void requestSessionsOnce(api), [api])
 
   useLayoutEffect(() => {
     const element = popup.current
@@ -114,7 +114,7 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
 }
 
 /** Requests the data that decides which entries the menu has, before it opens. */
-export const prepareAccount = ({ api }: Platform) => askForSessionsOnce(api)
+export const prepareAccount = ({ api }: Platform) => requestSessionsOnce(api)
 
 const listItems = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]
 

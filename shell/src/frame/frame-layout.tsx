@@ -10,7 +10,7 @@ import { OpenOverlay } from './open-overlay.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useIsNarrow } from './use-is-narrow.ts'
-import { useMenuPlace } from './use-menu-place.ts'
+import { useMenuContext } from './use-menu-context.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 export type FrameLayoutProps = {
@@ -26,7 +26,7 @@ export function FrameLayout({ comingPath, section, children }: FrameLayoutProps)
   const main = useRef<HTMLElement>(null)
   const isNarrow = useIsNarrow()
   const { pathname } = useLocation()
-  const place = useMenuPlace(comingPath ?? pathname)
+  const place = useMenuContext(comingPath ?? pathname)
   const { collapsed, isDrawerOpen } = useStore(menuStore)
   const isCollapsed = collapsed[place]
   useShortcuts()

@@ -14,11 +14,11 @@ export type MainMenuProps = {
 }
 
 /** Up to this many entries a menu is scanned at a glance. */
-const mostAtAGlance = 20
+const maxAtAGlance = 20
 
 export function MainMenu({ isCollapsed = false }: MainMenuProps) {
   const all = useShownEntries()
-  const isLarge = all.length > mostAtAGlance && !isCollapsed
+  const isLarge = all.length > maxAtAGlance && !isCollapsed
   return (
     <nav aria-label="Main" className={styles.menu} data-collapsed={isCollapsed}>
       {isLarge ? (

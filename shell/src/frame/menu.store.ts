@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { deviceStorage } from '../environment/device-storage.ts'
 
 /** An editor has a preview beside it and needs the menu's room unless the window is wide. */
-export type MenuPlace = 'screen' | 'editor'
+export type MenuContext = 'screen' | 'editor'
 
 const storageKeys = { screen: 'menu', editor: 'menu-in-editor' }
 const collapsed = 'collapsed'
@@ -22,7 +22,7 @@ export const menuStore = createStore(() => ({
   query: '',
 }))
 
-export function toggleCollapsed(place: MenuPlace) {
+export function toggleCollapsed(place: MenuContext) {
   const before = menuStore.getState().collapsed
   const isCollapsed = !before[place]
   deviceStorage.write(storageKeys[place], isCollapsed ? collapsed : wide)

@@ -3,11 +3,11 @@ import { useStore } from 'zustand'
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
 import { showOverlay } from '../overlays/overlay.store.ts'
 import { paletteKeys } from '../shortcuts/shortcut-keys.ts'
-import { type MenuPlace, menuStore, openDrawer, toggleCollapsed } from './menu.store.ts'
+import { type MenuContext, menuStore, openDrawer, toggleCollapsed } from './menu.store.ts'
 import { HelpButton, preloadOverlays } from './overlay-parts.ts'
 import styles from './top-bar.module.css'
 
-export type TopBarProps = { comingPath: string | null; isNarrow: boolean; place: MenuPlace }
+export type TopBarProps = { comingPath: string | null; isNarrow: boolean; place: MenuContext }
 
 /** The bar above the content: menu button, breadcrumbs and commands. */
 export function TopBar({ comingPath, isNarrow, place }: TopBarProps) {
@@ -50,7 +50,7 @@ function DrawerButton() {
   )
 }
 
-function CollapseButton({ place }: { place: MenuPlace }) {
+function CollapseButton({ place }: { place: MenuContext }) {
   const isCollapsed = useStore(menuStore, (state) => state.collapsed[place])
   const label = isCollapsed ? 'Expand menu' : 'Collapse menu'
   return (

@@ -1,11 +1,11 @@
-import { whenAway } from '../containment/when-away.ts'
+import { whenSectionLeft } from '../containment/when-section-left.ts'
 import { isTaken } from '../release/are-claims-clear.ts'
 import { fetchRelease } from '../release/fetch-boot-documents.ts'
 import type { KnownRemote, StandIn } from '../release/known-release.ts'
 import { toReleased } from '../release/to-released.ts'
-import { exchangeRemote } from '../remotes/exchange-remote.ts'
 import type { RemoteFailureReason } from '../remotes/remote-failure.ts'
 import type { RemoteState } from '../remotes/remote-loader.ts'
+import { replaceRemote } from '../remotes/replace-remote.ts'
 import { renewRemote } from '../updates/renew-remote.ts'
 import type { Watched } from '../updates/watched.ts'
 import { noteBreakerEvent, readBreaker } from './breaker.store.ts'
@@ -16,7 +16,7 @@ import { findStandIn } from './find-stand-in.ts'
 const counted: ReadonlySet<RemoteFailureReason> = new Set(['unreachable', 'tampered', 'broken', 'invalid'])
 
 /** Milliseconds that opening a section waits for its stand-in before the failed version is tried after all. */
-const patience = 3000
+const timeout = 3000
 
 const findRemote = ({ loader }: Watched, name: string) =>
   loader.remotes.getState().find((remote) => remote.name === name)
@@ -59,7 +59,7 @@ export function restoreStandIns(watched: Watched): (name: string) => Promise<voi
     const breaker = readBreaker(remote)
     if (breaker.state !== 'open' || remote.preview !== undefined) continue
     if (isDue(breaker, Date.now())) noteBreakerEvent(remote, 'tried')
-    else waits.set(remote.name, Promise.race([takeStandIn(watched, remote), wait(patience)]))
+    else waits.set(remote.name, Promise.race([takeStandIn(watched, remote), wait(timeout)]))
   }
   return async (name) => void (await waits.get(name))
 }
@@ -99,7 +99,7 @@ async function takeStandIn(watched: Watched, failing: KnownRemote): Promise<bool
 function standIn(watched: Watched, failing: KnownRemote, entry: KnownRemote & { standsIn: StandIn }) {
   const { loader, platform } = watched
   const { name, version, release, standsIn } = entry
-  exchangeRemote(loader, failing, entry)
+  replaceRemote(loader, failing, entry)
   const what = entry.assignment
     ? 'A section runs its released version'
     : 'A section runs its previous version'
@@ -121,7 +121,7 @@ function scheduleTrial(watched: Watched, name: string, version: string) {
   clearTimeout(timers.get(name))
   timers.set(
     name,
-    setTimeout(() => whenAway(name, () => void tryAgain(watched, name)), due),
+    setTimeout(() => whenSectionLeft(name, () => void tryAgain(watched, name)), due),
   )
 }
 
@@ -134,7 +134,7 @@ async function tryAgain(watched: Watched, name: string): Promise<void> {
   } catch {
     timers.set(
       name,
-      setTimeout(() => whenAway(name, () => void tryAgain(watched, name)), firstWait),
+      setTimeout(() => whenSectionLeft(name, () => void tryAgain(watched, name)), firstWait),
     )
   }
 }

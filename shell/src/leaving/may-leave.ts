@@ -1,7 +1,7 @@
 import type { LeaveReason } from '@console/shared/platform'
 import { flushSync } from 'react-dom'
 import { containmentStore } from '../containment/containment.store.ts'
-import { holdTab, listUnsaved, sayStopped } from './open-editors.ts'
+import { describeStopped, holdTab, listUnsaved } from './open-editors.ts'
 import { listTypedFields } from './typed-fields.ts'
 
 /**
@@ -14,7 +14,8 @@ export async function mayLeave(reason: LeaveReason): Promise<boolean> {
   const releaseAll = () => Promise.all(unsaved.map((editor) => editor.release()))
   // Editors of the platform hold the tab themselves and have a question of their own.
   const isLost =
-    listTypedFields().length > 0 || (unsaved.every((editor) => sayStopped(editor) !== undefined) && isHeld())
+    listTypedFields().length > 0 ||
+    (unsaved.every((editor) => describeStopped(editor) !== undefined) && isHeld())
   try {
     for (const editor of unsaved) {
       if (editor.ask !== undefined && !(await editor.ask(reason))) return false

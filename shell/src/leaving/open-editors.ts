@@ -18,16 +18,16 @@ export const listUnsaved = (): OpenEditor[] =>
   openStore.getState().filter((editor) => editor.hasUnsavedWork())
 
 /** Describes work in progress that stops when the person leaves. */
-export function sayStopped({ describe }: OpenEditor): string | undefined {
+export function describeStopped({ describe }: OpenEditor): string | undefined {
   const unfinished = describe?.()
   return unfinished !== undefined && 'stopped' in unfinished ? unfinished.stopped : undefined
 }
 
 /** Whether the editor keeps a draft while it is open. */
 export const keepsDraft = (editor: OpenEditor): boolean =>
-  editor.ask === undefined && sayStopped(editor) === undefined
+  editor.ask === undefined && describeStopped(editor) === undefined
 
 /** For work in progress of a section that is off screen, whose own listeners are gone. */
 export function holdTab(event: Event) {
-  if (listUnsaved().some((editor) => sayStopped(editor) !== undefined)) event.preventDefault()
+  if (listUnsaved().some((editor) => describeStopped(editor) !== undefined)) event.preventDefault()
 }

@@ -1,5 +1,5 @@
 import { countWritten } from '../session/writes-taken.ts'
-import { fields, isChoice, readField } from './field-notes.ts'
+import { fields, isChoice, readField } from './tracked-fields.ts'
 
 /** Fields that may be discarded: searches, passwords, and those that their screen marks as temporary. */
 const passing =

@@ -4,12 +4,12 @@ import type { KnownRemote } from '../release/known-release.ts'
 import { useRemotes } from '../remotes/use-remotes.ts'
 import styles from './breadcrumbs.module.css'
 import { findMenuEntry, findOwner } from './menu-entries.ts'
-import { type ScreenPlace, useScreenPlace } from './screen-place.ts'
+import { type ScreenTrail, useScreenTrail } from './screen-trail.ts'
 
 /** The path to the current or coming screen: group, menu entry, the screen's parents, the screen. */
 export function Breadcrumbs({ comingPath }: { comingPath: string | null }) {
   const { pathname } = useLocation()
-  const place = useScreenPlace()
+  const place = useScreenTrail()
   const path = comingPath ?? pathname
   const crumbs = listCrumbs(path, useRemotes(), comingPath === null ? place : null)
   if (crumbs.length === 0) return null
@@ -34,7 +34,7 @@ export function Breadcrumbs({ comingPath }: { comingPath: string | null }) {
 
 type ShownCrumb = { title: string; to?: Crumb['to'] }
 
-function listCrumbs(path: string, remotes: readonly KnownRemote[], place: ScreenPlace | null): ShownCrumb[] {
+function listCrumbs(path: string, remotes: readonly KnownRemote[], place: ScreenTrail | null): ShownCrumb[] {
   const entry = findMenuEntry(remotes, path)
   const crumbs: ShownCrumb[] = []
   if (entry?.group !== undefined) crumbs.push({ title: entry.group })

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for a screen to grow as its records load. */
-const patience = 3000
+const timeout = 3000
 /** Events that show that the person is scrolling or working. */
 const interventions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -13,7 +13,7 @@ export function restoreScroll(position: number): () => void {
     scroll()
     if (isThere()) stop()
   })
-  const timer = setTimeout(() => stop(), patience)
+  const timer = setTimeout(() => stop(), timeout)
   function stop() {
     observer.disconnect()
     clearTimeout(timer)

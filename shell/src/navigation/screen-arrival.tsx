@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigationType } from 'react-router'
 import { useOwner, useRemoteState } from '../remotes/use-remotes.ts'
 import { rememberScreen } from './recent-screens.ts'
-import { type ScreenPlace, useScreenPlace } from './screen-place.ts'
+import { type ScreenTrail, useScreenTrail } from './screen-trail.ts'
 import { whenHeading } from './when-heading.ts'
 
 /**
@@ -13,7 +13,7 @@ import { whenHeading } from './when-heading.ts'
 export function ScreenArrival({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
   const isLoaded = useNavigationType() === 'POP'
-  const place = useScreenPlace()
+  const place = useScreenTrail()
   const [announced, setAnnounced] = useState('')
   const isFirst = useRef(true)
   const isFailed = useRemoteState(useOwner(pathname)?.name ?? '').status === 'failed'
@@ -55,7 +55,7 @@ export function ScreenArrival({ main }: { main: RefObject<HTMLElement | null> })
 }
 
 /** An editor is listed under the name of its record; the hint tells it from the record's own screen. */
-function nameVisit({ title, parents }: ScreenPlace, heading: string) {
+function nameVisit({ title, parents }: ScreenTrail, heading: string) {
   const record = parents.at(-1)
   return record === undefined ? { title: heading } : { title: record.title, hint: title }
 }

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for the heading of a screen that renders in steps. */
-const patience = 5000
+const timeout = 5000
 
 /** Calls back once the screen inside `main` has its heading; the returned function cancels. */
 export function whenHeading(main: Element, onHeading: (heading: HTMLElement) => void): () => void {
@@ -15,7 +15,7 @@ export function whenHeading(main: Element, onHeading: (heading: HTMLElement) => 
     stop()
     onHeading(late)
   })
-  const timer = setTimeout(() => stop(), patience)
+  const timer = setTimeout(() => stop(), timeout)
   function stop() {
     observer.disconnect()
     clearTimeout(timer)

@@ -34,7 +34,7 @@ export function findCommands({ commands, query, uses, records }: FindOptions): F
 const toBonus = (count = 0) => Math.min(12, 3 * Math.log2(1 + count))
 
 /** Fewer uses are not significant. */
-const leastUses = 3
+const minUses = 3
 const mostOftenUsed = 4
 
 /** The most used commands form a group of their own, below the recent screens. */
@@ -45,7 +45,7 @@ function withOftenUsed(
   const count = ({ id }: PaletteCommand) => uses.get(id) ?? 0
   const isRecent = ({ group }: PaletteCommand) => group === 'Recently visited'
   const often = commands
-    .filter((command) => !isRecent(command) && count(command) >= leastUses)
+    .filter((command) => !isRecent(command) && count(command) >= minUses)
     .sort((a, b) => count(b) - count(a))
     .slice(0, mostOftenUsed)
   return [

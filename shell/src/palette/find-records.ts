@@ -5,7 +5,7 @@ import { fold, fuzzyMatch } from './fuzzy-match.ts'
 import type { PaletteCommand } from './palette-command.ts'
 
 /** Limit per list; a longer query finds the others. */
-const mostOfList = 6
+const maxPerList = 6
 
 /** A list's records, and how each becomes a palette entry. */
 export type SearchedRecords = {
@@ -25,7 +25,7 @@ export function findRecords({ records, toEntry }: SearchedRecords, query: string
   })
   return found
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, mostOfList)
+    .slice(0, maxPerList)
     .flatMap(({ record }) => {
       // From the code of a remote, hence checked.
       const parsed = z.safeParse(commandSchema, record)

@@ -15,7 +15,7 @@ import { showOverlay } from '../overlays/overlay.store.ts'
 import { type BootDocuments, useBootDocuments } from '../release/boot-documents.ts'
 import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import { chooseTheme, themeChoices, themeTitles } from '../theme/theme.store.ts'
-import { listPlaces, type PlaceSources } from './list-places.ts'
+import { type DestinationSources, listDestinations } from './list-destinations.ts'
 import type { PaletteCommand } from './palette-command.ts'
 
 /** A snapshot taken when the palette opens. */
@@ -30,7 +30,7 @@ export function usePaletteCommands(): readonly PaletteCommand[] {
     const go = (to: string) => void navigate(to)
     return [
       ...listRecent({ config, release, loader, platform }, pathname, go),
-      ...listPlaceCommands({ config, loader, platform }, go),
+      ...listDestinationCommands({ config, loader, platform }, go),
       ...(hasHelp ? [helpCommand] : []),
       ...listOwnCommands(config, platform, go),
       ...(mayOpen({ loader, platform }, remotesSection.path) ? [toRemotesCommand(go)] : []),
@@ -42,7 +42,7 @@ export function usePaletteCommands(): readonly PaletteCommand[] {
 type Go = (to: string) => void
 
 const listRecent = (
-  { release, loader, platform }: PlaceSources & Pick<BootDocuments, 'release'>,
+  { release, loader, platform }: DestinationSources & Pick<BootDocuments, 'release'>,
   pathname: string,
   go: Go,
 ): PaletteCommand[] =>
@@ -62,7 +62,7 @@ const listRecent = (
       run: () => go(path),
     }))
 
-const mayOpen = ({ loader, platform }: Pick<PlaceSources, 'loader' | 'platform'>, path: string) =>
+const mayOpen = ({ loader, platform }: Pick<DestinationSources, 'loader' | 'platform'>, path: string) =>
   listMissingPermissions(loader.remotes.getState(), path, platform.session.readPermissions()).length === 0
 
 const toRemotesCommand = (go: Go): PaletteCommand => ({
@@ -92,8 +92,8 @@ const tourCommand: PaletteCommand = {
   run: () => showOverlay('tour'),
 }
 
-const listPlaceCommands = (sources: PlaceSources, go: Go): PaletteCommand[] =>
-  listPlaces(sources).map(({ title, to, keywords, entry, isScreen, mark }) => ({
+const listDestinationCommands = (sources: DestinationSources, go: Go): PaletteCommand[] =>
+  listDestinations(sources).map(({ title, to, keywords, entry, isScreen, mark }) => ({
     id: `place ${to}`,
     title,
     group: isScreen ? 'Go to' : 'Actions',

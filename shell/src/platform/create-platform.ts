@@ -5,7 +5,7 @@ import { openEditors } from '../leaving/open-editors.ts'
 import { notify } from '../notices/notify.ts'
 import { sayPause } from '../notices/say-pause.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
-import { takeEarlyAnswer } from '../release/early-requests.ts'
+import { takeEarlyResponse } from '../release/early-requests.ts'
 import { preloadScreen } from '../remotes/preload-screen.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 import { renewSession } from '../session/reauthentication.store.ts'
@@ -26,7 +26,7 @@ export const createPlatform = ({ config, release, loader, telemetry }: PlatformP
         baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
         readToken: () => sessionStore.getState().accessToken,
         onUnauthorized: renewSession,
-        takeAnswer: takeEarlyAnswer,
+        takeAnswer: takeEarlyResponse,
         onPause: sayPause,
         sendsIdempotencyKeys: config.apiBaseUrl === '' || config.features.idempotencyKeys,
       }),

@@ -7,7 +7,7 @@ const dayAndTime = new Intl.DateTimeFormat(undefined, {
 })
 
 /** `14:30`, with the date if that is not today. */
-export function formatUntil(moment: string, now = new Date()): string {
-  const date = new Date(moment)
+export function formatUntil(timestamp: string, now = new Date()): string {
+  const date = new Date(timestamp)
   return (date.toDateString() === now.toDateString() ? time : dayAndTime).format(date)
 }

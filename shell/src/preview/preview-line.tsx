@@ -14,11 +14,11 @@ export function PreviewLine({ preview }: { preview: Preview }) {
     case 'running':
       return <RunningLine preview={preview} />
     case 'waiting':
-      return <StartAnew />
+      return <RestartConsole />
     case 'refused':
-      return <Told title={preview.sentence} reason={preview.reason} />
+      return <PreviewNotice title={preview.sentence} reason={preview.reason} />
     case 'ended':
-      return <Told title={preview.sentence} details={preview.details} />
+      return <PreviewNotice title={preview.sentence} details={preview.details} />
   }
 }
 
@@ -58,17 +58,17 @@ function useIsPast(moment: string): boolean {
 }
 
 /** Somebody has just signed in, and the console has started without the preview. */
-function StartAnew() {
+function RestartConsole() {
   useEffect(() => location.reload(), [])
   return null
 }
 
-type ToldProps = { title: string; details?: string; reason?: string }
+type PreviewNoticeProps = { title: string; details?: string; reason?: string }
 
 const told = new Set<string>()
 
 /** Once per page, however often the frame renders. */
-function Told({ title, details, reason }: ToldProps) {
+function PreviewNotice({ title, details, reason }: PreviewNoticeProps) {
   const { notify, telemetry } = usePlatform()
   useEffect(() => {
     if (told.has(title)) return

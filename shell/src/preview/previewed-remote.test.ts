@@ -8,7 +8,7 @@ import type { KnownRelease } from '../release/known-release.ts'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { buildRelease, buildReleasedRemote, toReleaseDocuments } from '../remotes/testing/released-remote.ts'
 import { sessionStore } from '../session/session.store.ts'
-import { lookAtRelease } from '../updates/look-at-release.ts'
+import { checkRelease } from '../updates/check-release.ts'
 import { renewRemote } from '../updates/renew-remote.ts'
 
 const commerce = buildReleasedRemote({ name: 'commerce', paths: ['/coupons/'] })
@@ -66,7 +66,7 @@ function openTab() {
     const documents = toReleaseDocuments(current)
     vi.stubGlobal('fetch', async (address: string) => Response.json(documents[address]))
     vi.advanceTimersByTime(60_000)
-    await lookAtRelease(watched)
+    await checkRelease(watched)
   }
   return {
     watched,

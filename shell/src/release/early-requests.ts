@@ -15,7 +15,7 @@ declare global {
  * Sends a request before the code that needs it is loaded. `token`: the session's, or null for a public address;
  * `timeout`: milliseconds until it is aborted.
  */
-export function askEarly(
+export function requestEarly(
   address: string,
   token: string | null,
   timeout: number,
@@ -35,7 +35,7 @@ const readWhole = async (response: Response) =>
   response.ok ? new Response(await response.arrayBuffer(), response) : response
 
 /** Takes the answer to an early request, once, for the same call with the same token. A write discards them all. */
-export function takeEarlyAnswer(
+export function takeEarlyResponse(
   method: string,
   address: string,
   token: string | null,

@@ -10,10 +10,10 @@ import { deviceStorage } from '../environment/device-storage.ts'
 import { areClaimsClear } from './are-claims-clear.ts'
 import type { BootDocuments } from './boot-documents.ts'
 import { BootError } from './boot-error.ts'
-import { takeEarlyAnswer } from './early-requests.ts'
+import { takeEarlyResponse } from './early-requests.ts'
 import { knownApiKey } from './known-api.ts'
 import type { KnownRelease } from './known-release.ts'
-import { toAsking } from './to-asking.ts'
+import { withEnforcedPermissions } from './with-enforced-permissions.ts'
 
 /** Milliseconds until a boot document's request is aborted. */
 const bootTimeout = 10_000
@@ -65,7 +65,13 @@ async function readIndexed(
   const parsed = releaseIndexSchema.safeParse(value)
   if (parsed.success && areClaimsClear(parsed.data.remotes, config)) {
     const { remotes, redirects } = parsed.data
-    return { id, shell, recent, remotes: remotes.map((remote) => toAsking(remote, config)), redirects }
+    return {
+      id,
+      shell,
+      recent,
+      remotes: remotes.map((remote) => withEnforcedPermissions(remote, config)),
+      redirects,
+    }
   }
   const { readIndex } = await importEntries()
   const read = readIndex(value, config)
@@ -120,7 +126,7 @@ async function fetchText(
 ): Promise<BootDocument> {
   let response: Response
   try {
-    response = await (takeEarlyAnswer('GET', address, null) ??
+    response = await (takeEarlyResponse('GET', address, null) ??
       fetch(address, { ...options, signal: AbortSignal.timeout(bootTimeout) }))
     if (response.ok) return { text: await response.text(), address, what }
   } catch (cause) {

@@ -15,7 +15,7 @@ import {
 import * as z from 'zod/mini'
 import { isTaken, listReserved } from './are-claims-clear.ts'
 import type { KnownRelease, KnownRemote } from './known-release.ts'
-import { toAsking } from './to-asking.ts'
+import { withEnforcedPermissions } from './with-enforced-permissions.ts'
 
 export type ReadEntries = Pick<KnownRelease, 'remotes' | 'redirects'>
 
@@ -32,7 +32,8 @@ export function readEntries(
   const names = new Set<string>()
   const judged = values.map((value) => judge(value, { reserved, owned, names }))
   const remotes = judged.map((entry, index): KnownRemote => {
-    if (entry.problems.length === 0 && entry.remote !== undefined) return toAsking(entry.remote, config)
+    if (entry.problems.length === 0 && entry.remote !== undefined)
+      return withEnforcedPermissions(entry.remote, config)
     const remote = toLeftOut(entry, index, { reserved, owned, names })
     // biome-ignore lint/suspicious/noConsole: whoever opens the browser's tools looks for the reason there
     console.error(`The remote ${remote.name} is left out: ${entry.problems.join('; ')}`)

@@ -2,11 +2,11 @@ import freshChunks from '@console/shared/fresh-chunks'
 import { platformVersion } from '@console/shared/platform'
 import { toContainerName } from '@console/shared/release/released-remote'
 import federation, { runtime } from '@module-federation/webpack-bundler-runtime'
-import { bringShared } from './bring-shared.ts'
+import { abortPreloads } from './abort-preloads.ts'
 import type { LoadableRemote } from './exposed-module.ts'
-import { giveUpPreloads } from './give-up-preloads.ts'
 import { guardRemotes } from './guard-remotes.ts'
 import { RemoteLoadError } from './remote-failure.ts'
+import { retrySharedModules } from './retry-shared-modules.ts'
 import { importShared, sharedVersions } from './shared-modules.ts'
 
 const { createInstance, registerGlobalPlugins, satisfy } = runtime
@@ -25,7 +25,7 @@ Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
 
 freshChunks()
 
-registerGlobalPlugins([bringShared])
+registerGlobalPlugins([retrySharedModules])
 
 const guard = guardRemotes()
 
@@ -50,10 +50,10 @@ function listShared() {
 }
 
 /** Milliseconds after which a remote's stalled preloads make room for other requests. */
-const preloadPatience = 5000
+const preloadTimeout = 5000
 
 /** Checks the remote before any of its code runs. */
-function expectFitting({ platform }: LoadableRemote) {
+function assertFitting({ platform }: LoadableRemote) {
   if (satisfy(platformVersion, platform)) return
   const [, major = '0', minor = '0', patch = '0'] = /(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(platform) ?? []
   const isLater = satisfy(`${major}.${minor}.${patch}`, `>${platformVersion}`)
@@ -72,13 +72,13 @@ function detachEntries({ pathname }: URL) {
 }
 
 export async function loadFederated(remote: LoadableRemote, attempt: number): Promise<unknown> {
-  expectFitting(remote)
+  assertFitting(remote)
   const entry = new URL(`/remotes/${remote.name}/${remote.version}/${remote.code.entry}`, location.origin)
   // A new query makes the browser request a file again that failed or is still pending.
   const retry = attempt === 0 ? '' : `?retry=${attempt}`
   // An earlier attempt that timed out may still be pending.
   if (attempt > 0) {
-    giveUpPreloads(remote.name)
+    abortPreloads(remote.name)
     detachEntries(entry)
   }
   guard.expect(remote, entry)
@@ -95,11 +95,11 @@ export async function loadFederated(remote: LoadableRemote, attempt: number): Pr
   )
   // Registering a remote again makes the runtime forget the shared modules that this remote used last.
   if (attempt > 0) await Promise.all(host.initializeSharing())
-  const timer = setTimeout(giveUpPreloads, preloadPatience, remote.name)
+  const timer = setTimeout(abortPreloads, preloadTimeout, remote.name)
   try {
     return await host.loadRemote(`${remote.name}/remote`)
   } catch (error) {
-    giveUpPreloads(remote.name)
+    abortPreloads(remote.name)
     throw await guard.explain(remote, entry, error)
   } finally {
     clearTimeout(timer)

@@ -1,11 +1,11 @@
 import { createOverdueError, isMissingChunk, isOverdueChunk } from '@console/shared/errors'
 import type { MiddlewareFunction, ShouldRevalidateFunction } from 'react-router'
-import { giveUpPreloads } from './give-up-preloads.ts'
+import { abortPreloads } from './abort-preloads.ts'
 import { frameRouteId, toRemoteRouteId } from './route-ids.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** Milliseconds to wait for a screen's files: an error is on screen within 8 s (DESIGN §4). */
-const patience = 7000
+const timeout = 7000
 
 /** The unchecked fields of a remote's route. */
 export type Fields = Record<string, unknown>
@@ -23,7 +23,7 @@ export function guardRoute(remote: string, route: Fields): Fields {
 
 function guardLazy(remote: string, lazy: LazyRoute): LazyRoute {
   return async () => {
-    const module = await withTimeout(loadTwice(remote, lazy), patience, createOverdueError())
+    const module = await withTimeout(retryOverdueLoad(remote, lazy), timeout, createOverdueError())
     if (!['Component', 'element', 'loader', 'action'].some((field) => module[field]))
       throw new Error('The module of the screen exports neither a Component nor a loader')
     return withGuardedDecision(module)
@@ -31,12 +31,12 @@ function guardLazy(remote: string, lazy: LazyRoute): LazyRoute {
 }
 
 /** Sends a second request beside an overdue one; the first to arrive wins. */
-async function loadTwice(remote: string, lazy: LazyRoute): Promise<Fields> {
+async function retryOverdueLoad(remote: string, lazy: LazyRoute): Promise<Fields> {
   try {
     return await lazy()
   } catch (error) {
     if (!isMissingChunk(error)) throw error
-    giveUpPreloads(remote)
+    abortPreloads(remote)
     if (!isOverdueChunk(error)) throw error
     return lazy()
   }

@@ -13,7 +13,7 @@ import { isSignedIn } from '../session/session.store.ts'
 export type RouterParts = Pick<BootDocuments, 'release'> & { loader: RemoteLoader; platform: Platform }
 
 /** Milliseconds that a navigation waits for its remote before the frame shows that it is loading. */
-const patience = 1000
+const timeout = 1000
 
 /**
  * Loads the remote that owns the path and adds its routes to the frame. A remote that is late or fails adds nothing, so
@@ -52,7 +52,7 @@ export function patchRemoteRoutes({
     // The screens are part of the frame's code, which is loaded or loading.
     const parts = await Promise.race([
       Promise.all([importScreens(), loader.load(owner.name)]).then(([screens]) => screens, giveUp),
-      wait(patience),
+      wait(timeout),
     ])
     const state = loader.readState(owner.name)
     // The router ignores routes for a navigation that was superseded.

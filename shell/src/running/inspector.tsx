@@ -3,7 +3,7 @@ import { readKey } from '@console/shared/ui/read-key'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
-import { type Drawer, findDrawer } from './drawn-by.ts'
+import { type ElementOwner, findElementOwner } from './element-owner.ts'
 import styles from './inspector.module.css'
 
 let end: (() => void) | null = null
@@ -23,11 +23,11 @@ function begin(loader: RemoteLoader, release: Platform['release']) {
     root.unmount()
     place.remove()
   }
-  const find = (element: Element) => findDrawer(element, { loader, shellVersion: release.shell })
+  const find = (element: Element) => findElementOwner(element, { loader, shellVersion: release.shell })
   root.render(<Inspector find={find} onEnd={end} />)
 }
 
-type InspectorProps = { find(element: Element): Drawer; onEnd(): void }
+type InspectorProps = { find(element: Element): ElementOwner; onEnd(): void }
 
 function Inspector({ find, onEnd }: InspectorProps) {
   const [target, setTarget] = useState<Element | null>(document.activeElement)
@@ -82,4 +82,4 @@ function Inspector({ find, onEnd }: InspectorProps) {
   )
 }
 
-const toUnit = ({ name, version }: Drawer) => `${name} ${version}`
+const toUnit = ({ name, version }: ElementOwner) => `${name} ${version}`

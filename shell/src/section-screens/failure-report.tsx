@@ -1,11 +1,11 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useLocation } from 'react-router'
 import { CopyButton } from '../errors/copy-button.tsx'
-import { toErrorFacts } from '../errors/error-facts.ts'
+import { toErrorSummary } from '../errors/error-summary.ts'
 import { usePreviewEnd } from '../preview/use-preview-end.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import type { RemoteFailure } from '../remotes/remote-failure.ts'
-import { listFailureFacts, toReportText } from './failure-facts.ts'
+import { listFailureDetails, toReportText } from './failure-details.ts'
 import styles from './failure-report.module.css'
 
 export type FailureReportProps = {
@@ -20,8 +20,8 @@ export function FailureReport({ remote, error, failure }: FailureReportProps) {
   const { release } = usePlatform()
   const { pathname } = useLocation()
   usePreviewEnd(remote, error, failure?.late)
-  const message = failure === undefined ? toErrorFacts(error).message : toMessage(failure)
-  const facts = listFailureFacts({ remote, release: remote.release ?? release.id, route: pathname })
+  const message = failure === undefined ? toErrorSummary(error).message : toMessage(failure)
+  const facts = listFailureDetails({ remote, release: remote.release ?? release.id, route: pathname })
   return (
     <section className={styles.report} aria-label="Report">
       <dl>

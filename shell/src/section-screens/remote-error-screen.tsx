@@ -5,8 +5,8 @@ import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
 import type { KnownRemote } from '../release/known-release.ts'
 import { RemoteLoadError, toRemoteFailure } from '../remotes/remote-failure.ts'
 import { useOwner } from '../remotes/use-remotes.ts'
-import { LateSwitchedOffScreen } from './late-absence-screens.tsx'
-import { LateFailureReport } from './late-failure-report.tsx'
+import { LazySwitchedOffScreen } from './lazy-absence-screens.tsx'
+import { LazyFailureReport } from './lazy-failure-report.tsx'
 import { RemoteLoadingScreen } from './remote-loading-screen.tsx'
 import { RemoteUnavailableScreen } from './remote-unavailable-screen.tsx'
 import { SwitchedOff } from './switched-off.ts'
@@ -21,7 +21,7 @@ export function RemoteErrorScreen() {
   const error = useRouteError()
   const owner = useOwner(useLocation().pathname)
   if (owner === null) return <RouteErrorScreen />
-  if (owner.disabled) return <LateSwitchedOffScreen remote={owner} />
+  if (owner.disabled) return <LazySwitchedOffScreen remote={owner} />
   // Switched on again: reopening it runs its loaders.
   if (error instanceof SwitchedOff) return <RemoteLoadingScreen remote={owner} />
   if (isMissingChunk(error)) return <MissingChunkScreen remote={owner} cause={error} />
@@ -38,7 +38,7 @@ function FailedScreen({ remote, error }: { remote: KnownRemote; error: unknown }
   const { retry, isRetrying } = useRetry(remote)
   return (
     <RouteErrorScreen onRetry={retry} isRetrying={isRetrying}>
-      <LateFailureReport remote={remote} error={error} />
+      <LazyFailureReport remote={remote} error={error} />
     </RouteErrorScreen>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { KnownRemote } from '../release/known-release.ts'
 import type { RemoteFailure } from '../remotes/remote-failure.ts'
 import { AbsenceScreen } from './absence-screen.tsx'
-import { LateFailureReport } from './late-failure-report.tsx'
+import { LazyFailureReport } from './lazy-failure-report.tsx'
 import { useRetry } from './use-retry.ts'
 
 export type RemoteUnavailableScreenProps = { remote: KnownRemote; failure: RemoteFailure }
@@ -19,7 +19,7 @@ export function RemoteUnavailableScreen({ remote, failure }: RemoteUnavailableSc
       <button type="button" className="button button-primary" onClick={retry} disabled={isRetrying}>
         {isRetrying ? 'Retrying…' : 'Retry'}
       </button>
-      <LateFailureReport remote={remote} error={failure.error} failure={failure} />
+      <LazyFailureReport remote={remote} error={failure.error} failure={failure} />
     </AbsenceScreen>
   )
 }

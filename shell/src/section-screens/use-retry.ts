@@ -8,7 +8,7 @@ import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import type { Watched } from '../updates/watched.ts'
 
 /** Milliseconds that a retry waits for the current release. */
-const patience = 2000
+const timeout = 2000
 
 /**
  * Retry reads the current release and reopens the address, with another version of the remote if the release has one.
@@ -40,7 +40,7 @@ export function useRetry(remote: KnownRemote) {
     await Promise.race([
       // The current version keeps failing here; its breaker decides when to try it again.
       remote.standsIn === undefined && renew({ ...documents, loader, platform }, remote.name),
-      wait(patience),
+      wait(timeout),
     ])
     // Somebody who navigated away meanwhile is not brought back.
     if (place.current !== location.key || !isRouterAt(location)) return

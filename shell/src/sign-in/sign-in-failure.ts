@@ -6,7 +6,7 @@ import {
   toUserMessage,
 } from '@console/shared/errors'
 import { toServerFieldMessages } from '@console/shared/ui/form-messages'
-import { toErrorFacts } from '../errors/error-facts.ts'
+import { toErrorSummary } from '../errors/error-summary.ts'
 import type { CredentialErrors } from './read-credentials.ts'
 
 export type SignInFailure = {
@@ -26,7 +26,7 @@ export function toSignInFailure(error: unknown, now = Date.now()): SignInFailure
       return { message: 'Too many failed attempts to sign in.', lockedUntil: now + error.retryAfter }
     }
     if (error.status < 500 && error.serverMessage !== undefined) return { message: toUserMessage(error) }
-    const facts = toErrorFacts(error)
+    const facts = toErrorSummary(error)
     const reason = error.serverMessage ?? `it answered with status ${error.status}`
     return {
       message: `The server could not sign you in: ${toSentence(reason)} Try again in a moment. ${askForHelp}`,

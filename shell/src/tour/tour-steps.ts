@@ -3,10 +3,10 @@ import { helpKey, paletteKeys } from '../shortcuts/shortcut-keys.ts'
 export type TourStep = {
   title: string
   /** Candidate parts of the frame with their texts; the first one on screen is used. */
-  places: readonly [TourPlace, ...TourPlace[]]
+  places: readonly [TourAnchor, ...TourAnchor[]]
 }
 
-type TourPlace = { selector: string; text: string }
+type TourAnchor = { selector: string; text: string }
 
 const menuButton = '[aria-label="Open menu"]'
 const search = '[aria-keyshortcuts~="Control+K"]'

@@ -36,7 +36,7 @@ export function Tour() {
   }, [])
 
   const place = useEffectEvent(() => {
-    const found = step && findPlace(step)
+    const found = step && findAnchor(step)
     if (found === undefined || popup.current === null || ring.current === null) return
     setWhere(found.index)
     move(ring.current, found.box)
@@ -121,7 +121,7 @@ export function Tour() {
 }
 
 /** The first of the step's places that is on screen, with its visible box. */
-function findPlace({ places }: TourStep): { index: number; box: Box } | undefined {
+function findAnchor({ places }: TourStep): { index: number; box: Box } | undefined {
   const boxes = places.map(({ selector }) => document.querySelector(selector)?.getBoundingClientRect())
   const index = boxes.findIndex((box) => box !== undefined && box.width > 0)
   const box = boxes[index]

@@ -1,8 +1,8 @@
 import { canarySchema } from '@console/shared/release/canary'
-import { whenAway } from '../containment/when-away.ts'
+import { whenSectionLeft } from '../containment/when-section-left.ts'
 import type { KnownRelease } from '../release/known-release.ts'
 import { toReleased } from '../release/to-released.ts'
-import { exchangeRemote } from '../remotes/exchange-remote.ts'
+import { replaceRemote } from '../remotes/replace-remote.ts'
 import type { Watched } from './watched.ts'
 
 /** Switches people whose canary has ended back to the released version, from the section's next visit. */
@@ -15,13 +15,13 @@ export function leaveEndedCanaries(
     const entry = current.remotes.find((each) => each.name === name)
     if (assignment?.group !== 'canary' || entry === undefined || entry.version === version) continue
     if (canarySchema.safeParse(entry.canary).data?.remote.version === version) continue
-    whenAway(name, () => {
+    whenSectionLeft(name, () => {
       const running = loader.remotes.getState().find((each) => each.name === name)
       if (running?.version !== version) return
       const { canary: _, ...released } = toReleased(running)
       // Only versions released with this shell are known to fit it.
       const fits = current.shell.version === release.shell.version
-      exchangeRemote(loader, running, fits ? { ...entry, release: current.id } : released)
+      replaceRemote(loader, running, fits ? { ...entry, release: current.id } : released)
     })
   }
 }

@@ -1,7 +1,7 @@
 import { isTaken } from '../release/are-claims-clear.ts'
 import { fetchRelease } from '../release/fetch-boot-documents.ts'
 import type { KnownRemote } from '../release/known-release.ts'
-import { exchangeRemote } from '../remotes/exchange-remote.ts'
+import { replaceRemote } from '../remotes/replace-remote.ts'
 import { offerUpdate } from './offer-update.ts'
 import type { Watched } from './watched.ts'
 
@@ -26,7 +26,7 @@ export async function renewRemote(watched: Watched, name: string): Promise<boole
     return false
   }
   const coming = entry && { ...entry, release: current.id }
-  if (before !== undefined) exchangeRemote(loader, before, coming)
+  if (before !== undefined) replaceRemote(loader, before, coming)
   else if (coming !== undefined) loader.replace(coming)
   return true
 }

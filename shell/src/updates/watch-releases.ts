@@ -11,8 +11,8 @@ export function watchReleases(watched: Watched): () => void {
   async function look() {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
     try {
-      const { lookAtRelease } = await import(/* webpackChunkName: "canary" */ './look-at-release.ts')
-      await lookAtRelease(watched)
+      const { checkRelease } = await import(/* webpackChunkName: "canary" */ './check-release.ts')
+      await checkRelease(watched)
     } catch {
       // The next check loads the code again, and reloading the page brings the new release anyway.
     }

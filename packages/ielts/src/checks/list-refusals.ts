@@ -15,7 +15,7 @@ export function listRefusals(
   const old = listBlocking(before, check)
   const isOld = (issue: MockIssue) =>
     old.some((known) => known.check === issue.check && isSame(known.place, issue.place)) &&
-    listPlaces(issue).every((place) => isSame(readPlace(content, place), readPlace(before, place)))
+    listDestinations(issue).every((place) => isSame(readPlace(content, place), readPlace(before, place)))
   return refusals.filter((issue) => !isOld(issue))
 }
 
@@ -23,7 +23,7 @@ const listBlocking = (content: MockContent, check: SectionCheck) =>
   checkMock(content, check).filter(({ blocks }) => blocks)
 
 /** A rule about two fields says what is wrong at the second. */
-const listPlaces = ({ check, place }: MockIssue): MockPlace[] =>
+const listDestinations = ({ check, place }: MockIssue): MockPlace[] =>
   check === 'time-order' ? [place, { ...place, field: 'start_time' }] : [place]
 
 function readPlace({ header, nodes }: MockContent, { node, field }: MockPlace): unknown {

@@ -1,5 +1,5 @@
 import { scrub } from '../scrub/scrub.ts'
-import { toExceptionFacts } from '../sink/exception-facts.ts'
+import { toExceptionProperties } from '../sink/exception-properties.ts'
 import { onPageLeaving } from '../sink/on-page-leaving.ts'
 import type { TelemetryContext, TelemetrySink } from '../sink/telemetry-record.ts'
 import { toRecordOwner } from '../sink/to-record-owner.ts'
@@ -33,7 +33,7 @@ export async function openAnalyticsSink(
       }
       case 'exception': {
         const { error, properties } = record
-        const facts = toExceptionFacts(record)
+        const facts = toExceptionProperties(record)
         const named = toRecordOwner(record, facts)
         client.captureException(error, { ...scrub(properties), ...facts, ...named, ...shared })
         return

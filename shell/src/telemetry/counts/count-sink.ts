@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config'
 import { type CountedVital, countedVitals, type SectionCount } from '@console/shared/release-server/counts'
-import { toExceptionFacts } from '../sink/exception-facts.ts'
+import { toExceptionProperties } from '../sink/exception-properties.ts'
 import { fetchKeepalive } from '../sink/fetch-keepalive.ts'
 import { onPageLeaving } from '../sink/on-page-leaving.ts'
 import { sectionOpened } from '../sink/section-opened.ts'
@@ -55,7 +55,7 @@ async function send(address: string, counts: readonly SectionCount[]): Promise<v
 }
 
 function findOwner(record: TelemetryRecord): Partial<RecordedOwner> {
-  if (record.kind === 'exception') return toRecordOwner(record, toExceptionFacts(record))
+  if (record.kind === 'exception') return toRecordOwner(record, toExceptionProperties(record))
   return toRecordOwner(record, record.kind === 'log' ? record.fields : {})
 }
 

@@ -1,5 +1,5 @@
 import { scrub } from '../scrub/scrub.ts'
-import { toExceptionFacts } from '../sink/exception-facts.ts'
+import { toExceptionProperties } from '../sink/exception-properties.ts'
 import { onPageLeaving } from '../sink/on-page-leaving.ts'
 import type { TelemetryContext, TelemetryRecord, TelemetrySink } from '../sink/telemetry-record.ts'
 import { toRecordOwner } from '../sink/to-record-owner.ts'
@@ -37,7 +37,7 @@ function toLogEvent(record: TelemetryRecord): LogEvent | null {
       return {
         level: 'error',
         message,
-        fields: { ...properties, ...toExceptionFacts(record), exception: error },
+        fields: { ...properties, ...toExceptionProperties(record), exception: error },
       }
     }
   }

@@ -10,7 +10,7 @@ export type WebVital = {
   path: string
 }
 
-type RecordedFacts =
+type TelemetryPayload =
   | { kind: 'event'; name: string; properties: Record<string, unknown> }
   | { kind: 'log'; level: LogLevel; message: string; fields: Record<string, unknown> }
   | { kind: 'exception'; error: unknown; properties: Record<string, unknown> }
@@ -35,7 +35,7 @@ export type RecordedOwner = {
  * `time` is when it happened, in milliseconds since the epoch. `path` and `owner` are of that moment too, because
  * records wait for their sinks and another version can replace a remote.
  */
-export type TelemetryRecord = RecordedFacts & { time: number; path: string; owner: ScreenOwner }
+export type TelemetryRecord = TelemetryPayload & { time: number; path: string; owner: ScreenOwner }
 
 export type TelemetrySink = (record: TelemetryRecord) => void
 

@@ -17,7 +17,7 @@ type Place = {
 }
 
 /** What the key of a group of headings makes of the paragraphs: each has its heading, and the question as its place to drop on. */
-function listPlaces({ nodes }: MockContent, group: NodeOf<'reading.group'>): Place[] {
+function listDestinations({ nodes }: MockContent, group: NodeOf<'reading.group'>): Place[] {
   const paragraphs = listNodes(nodes, { kind: 'reading.part', id: group.parent ?? '' }, 'paragraphs')
   const options = readOptions(group.fields.options) ?? []
   const questions = listNodes(nodes, group, 'questions')
@@ -39,7 +39,7 @@ function listPlaces({ nodes }: MockContent, group: NodeOf<'reading.group'>): Pla
 
 export const isPlaced = (content: MockContent, { node }: { node: GroupNode }): boolean =>
   node.kind === 'reading.group' &&
-  listPlaces(content, node).every(
+  listDestinations(content, node).every(
     ({ paragraph: { fields }, heading, dropId }) =>
       fields.dropId === dropId && isSameHeading(fields.heading, heading),
   )
@@ -55,7 +55,7 @@ export const placeHeadings =
   (groupId: NodeId): MockCommand =>
   (content) => {
     const group = readReadingGroup(content.nodes, groupId)
-    return group === undefined ? content : writePlaces(listPlaces(content, group), group)(content)
+    return group === undefined ? content : writePlaces(listDestinations(content, group), group)(content)
   }
 
 const writePlaces =
@@ -83,12 +83,12 @@ export const keepHeadings =
     if (!isHeadings || readPassage(next.nodes, group.parent)?.fields.type !== 'draganddrop') return next
     const before = readReadingGroup(content.nodes, groupId)
     const known = new Map(
-      (before === undefined ? [] : listPlaces(content, before)).map((place) => [
+      (before === undefined ? [] : listDestinations(content, before)).map((place) => [
         place.question,
         place.heading,
       ]),
     )
-    const changed = listPlaces(next, group).filter(
+    const changed = listDestinations(next, group).filter(
       ({ question, heading }) => !isSame(known.get(question) ?? null, heading),
     )
     return changed.length === 0 ? next : writePlaces(changed, group)(next)

@@ -19,7 +19,7 @@ export function findInMock(content: MockContent, wanted: string): FoundText[] {
   const needle = foldForSearch(wanted).trim()
   if (needle === '') return []
   const found: FoundText[] = []
-  for (const { place, text } of listPlaces(content)) {
+  for (const { place, text } of listDestinations(content)) {
     const index = foldForSearch(text).indexOf(needle)
     if (index === -1) continue
     const { toStart, toEnd } = foldWithOffsets(text)
@@ -36,7 +36,7 @@ export function findInMock(content: MockContent, wanted: string): FoundText[] {
 }
 
 /** Every text of a mock with its place, from the top to the end. */
-export const listPlaces = ({ header, nodes }: MockContent): { place: MockPlace; text: string }[] =>
+export const listDestinations = ({ header, nodes }: MockContent): { place: MockPlace; text: string }[] =>
   [
     ...Object.entries(header).map(([field, value]) => ({ place: { node: headerId, field }, value })),
     ...Object.values(nodes).flatMap(({ id, fields, unknown, answer }) =>

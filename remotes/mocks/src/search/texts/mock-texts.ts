@@ -6,7 +6,7 @@ import { isGroup, type NodeId } from '@console/ielts/document/mock-node'
 import { toContent } from '@console/ielts/document/mock-normalization'
 import { toPlaceKey } from '@console/ielts/document/mock-place'
 import * as z from 'zod/mini'
-import { listPlaces } from '../../authoring/outline/find-in-mock.ts'
+import { listDestinations } from '../../authoring/outline/find-in-mock.ts'
 import { listExplained } from '../../notes/list-explained.ts'
 import { noNotes } from '../../notes/mock-notes.ts'
 
@@ -71,7 +71,7 @@ export function toMockTexts({ id, version, readAt, document }: ReadDocument): Mo
   const { name, section } = document
   const beside = listBesidePlaces(content)
   const marks = new Map(beside.map(({ sent, mark }) => [sent, mark]))
-  const places = listPlaces(content).flatMap(({ place: { node, field }, text }): TextPlace[] => {
+  const places = listDestinations(content).flatMap(({ place: { node, field }, text }): TextPlace[] => {
     const key = toPlaceKey({ node, field })
     if (text.trim() === '' || unsearchedHeader.includes(key)) return []
     const part = findPartNumber(content, node)

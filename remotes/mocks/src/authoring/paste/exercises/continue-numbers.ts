@@ -66,7 +66,7 @@ function renumber(text: string, exercise: Numbering, seen: number): Renumbered {
       : { text, last: seen }
   const places =
     marks === 'numbers'
-      ? listPlaces(text, exercise)
+      ? listDestinations(text, exercise)
       : (marks === 'letters' ? listLetters : listNumerals)(text)
   // The only question stands in the head, and its options begin here.
   if (exercise.last === 1 && /^\(?[a1][.)]{1,2}\s{1,4}A[.)]\s/.test(text))
@@ -88,7 +88,7 @@ const letterNested = (text: string): string =>
 type Place = { place: number; from: number; to: number }
 
 /** The number that a line begins with, and those of its gaps. */
-function listPlaces(text: string, { last }: Numbering): Place[] {
+function listDestinations(text: string, { last }: Numbering): Place[] {
   const start = /^[([]?(\d{1,2})(?=[)\].:\s]|$)/.exec(text)
   const gaps = listGaps(text, { first: 1, last }).filter(({ from }) => from >= (start?.[0].length ?? 0))
   return [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toPlace } from './place.ts'
+import { describeAddress } from './describe-address.ts'
 
 it.each([
   ['127.0.0.1', 'this machine'],
@@ -10,5 +10,5 @@ it.each([
   ['2001:db8::1', '2001:db8::1'],
   ['127.example', '127.example'],
 ])('%s is %s', (address, place) => {
-  expect(toPlace(address)).toBe(place)
+  expect(describeAddress(address)).toBe(place)
 })

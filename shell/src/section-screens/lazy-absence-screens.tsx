@@ -7,14 +7,14 @@ function Skeleton() {
   return <ScreenSkeleton path={pathname} />
 }
 
-export const LateSwitchedOffScreen = lazyWithRetry(
+export const LazySwitchedOffScreen = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "overlays" */ './switched-off-screen.tsx')).SwitchedOffScreen,
   undefined,
   <Skeleton />,
 )
 
-export const LateNotHereScreen = lazyWithRetry(
+export const LazyNotHereScreen = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "overlays" */ './not-here-screen.tsx')).NotHereScreen,
   undefined,
   <Skeleton />,

@@ -3,7 +3,7 @@ import type { Platform } from '@console/shared/platform'
 import { expect, it } from 'vitest'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
-import { listPlaces } from './list-places.ts'
+import { listDestinations } from './list-destinations.ts'
 
 const release = buildRelease(
   buildReleasedRemote({
@@ -48,8 +48,10 @@ function buildServices(commands: () => unknown, permissions: string[] = []) {
   return { config, loader, platform }
 }
 
-const describePlaces = (services: Parameters<typeof listPlaces>[0]) =>
-  listPlaces(services).map(({ title, to, isScreen }) => `${isScreen ? 'screen' : 'action'} ${title} ${to}`)
+const describePlaces = (services: Parameters<typeof listDestinations>[0]) =>
+  listDestinations(services).map(
+    ({ title, to, isScreen }) => `${isScreen ? 'screen' : 'action'} ${title} ${to}`,
+  )
 
 const ofRelease = [
   'screen All packages /packages/',
@@ -106,7 +108,7 @@ it('marks places that are switched off, failed, absent or explained as forbidden
   const services = buildServices(() => [], ['coupons.manage'])
   const describeMarks = (permissions: string[]) => {
     services.platform.session.readPermissions = () => permissions
-    return listPlaces(services).map(({ title, mark }) => `${title}: ${mark ?? 'open'}`)
+    return listDestinations(services).map(({ title, mark }) => `${title}: ${mark ?? 'open'}`)
   }
   services.config = consoleConfigSchema.parse({
     apiBaseUrl: '',

@@ -3,7 +3,7 @@ import type { Environment } from '../environment/environment.ts'
 import { describeBreaker } from '../last-known-good/describe-breaker.ts'
 import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
 
-export type AboutFact = { label: string; value: string }
+export type AboutDetail = { label: string; value: string }
 
 const environmentTitles: Record<Environment, string> = {
   development: 'Development',
@@ -12,11 +12,11 @@ const environmentTitles: Record<Environment, string> = {
 }
 
 /** The facts about this console that a problem report needs. */
-export const listAboutFacts = (
+export const listAboutDetails = (
   release: KnownRelease,
   remotes: readonly KnownRemote[],
   environment: Environment,
-): AboutFact[] => [
+): AboutDetail[] => [
   { label: 'Environment', value: environmentTitles[environment] },
   { label: 'Release', value: release.id },
   { label: 'Shell', value: release.shell.version },
@@ -50,7 +50,7 @@ const listNotes = ({
 ]
 
 /** Plain text with one fact per line, the address and the browser, for pasting into a message. */
-export const toAboutText = (facts: readonly AboutFact[], address: string, browser: string): string =>
+export const toAboutText = (facts: readonly AboutDetail[], address: string, browser: string): string =>
   [...facts, { label: 'Address', value: address }, { label: 'Browser', value: browser }]
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n')

@@ -8,8 +8,8 @@ const pauses = [1000, 15_000]
  * The federation runtime remembers a failed shared module, and every module that uses it, until the page is reloaded.
  * So the load waits here until the file arrives, and giving up is left to the caller (`guard-route.ts`).
  */
-export const bringShared: ModuleFederationRuntimePlugin = {
-  name: 'bring-shared',
+export const retrySharedModules: ModuleFederationRuntimePlugin = {
+  name: 'retry-shared-modules',
   async beforeLoadShare(args) {
     for (let attempt = 0; ; attempt++) {
       try {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { createApiClient } from '@console/shared/http'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { askEarly, takeEarlyAnswer } from '../release/early-requests.ts'
+import { requestEarly, takeEarlyResponse } from '../release/early-requests.ts'
 import { knownApiKey } from '../release/known-api.ts'
-import { askFirst } from './ask-first.ts'
+import { sendFirstRequests } from './send-first-requests.ts'
 
 // Read once, like the document it comes from.
 const assets = document.createElement('script')
@@ -54,12 +54,12 @@ async function openServer(answer?: Answer, apiPathPrefix = '/admin') {
   const client = createApiClient({
     baseUrl: `${baseUrl}/admin`,
     readToken: () => token,
-    takeAnswer: takeEarlyAnswer,
+    takeAnswer: takeEarlyResponse,
   })
   return {
     asked,
     baseUrl,
-    ask: (path = '/packages/') => askFirst(path, 'hers').catch(() => undefined),
+    ask: (path = '/packages/') => sendFirstRequests(path, 'hers').catch(() => undefined),
     read: (path = 'packages') => client.request({ path, schema }),
     write: () => client.request({ method: 'POST', path: 'coupons', body: {}, schema }),
   }
@@ -115,9 +115,9 @@ it('a list that loads before the prefetched response waits for it', async () => 
 it('hands the prefetched configuration to its first reader only', async () => {
   const { ask } = await openServer()
   await ask()
-  const answer = await takeEarlyAnswer('GET', '/config.json', null)
+  const answer = await takeEarlyResponse('GET', '/config.json', null)
   expect(await answer?.json()).toMatchObject({ apiPathPrefix: '/admin' })
-  expect(takeEarlyAnswer('GET', '/config.json', null)).toBeUndefined()
+  expect(takeEarlyResponse('GET', '/config.json', null)).toBeUndefined()
 })
 
 it('does not reuse a response that another user requested', async () => {
@@ -154,11 +154,11 @@ it('an interrupted response fails the list without a second request', async () =
 
 it('reports a slow response as a timeout', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('too long', 'TimeoutError')))
-  void askEarly('https://api.example.com/packages', null, 1, {}).catch(() => undefined)
+  void requestEarly('https://api.example.com/packages', null, 1, {}).catch(() => undefined)
   const client = createApiClient({
     baseUrl: 'https://api.example.com',
     readToken: () => null,
-    takeAnswer: takeEarlyAnswer,
+    takeAnswer: takeEarlyResponse,
   })
   await expect(client.request({ path: 'packages', schema })).rejects.toMatchObject({
     name: 'NetworkError',

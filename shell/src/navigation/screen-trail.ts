@@ -2,15 +2,15 @@ import type { Crumb, ScreenHandle, ScreenMatch } from '@console/shared/screen-ha
 import { useMatches } from 'react-router'
 
 /** Title and parents from the current route's handle; absent if it was not found or did not load. */
-export type ScreenPlace = { title: string; parents: readonly Crumb[] }
+export type ScreenTrail = { title: string; parents: readonly Crumb[] }
 
-export function useScreenPlace(): ScreenPlace | null {
+export function useScreenTrail(): ScreenTrail | null {
   const match = useMatches().at(-1)
-  return match === undefined ? null : toScreenPlace(match.handle, match)
+  return match === undefined ? null : toScreenTrail(match.handle, match)
 }
 
 /** The handle's functions belong to a remote: neither their errors nor their results may take the frame down. */
-export function toScreenPlace(handle: unknown, match: ScreenMatch): ScreenPlace | null {
+export function toScreenTrail(handle: unknown, match: ScreenMatch): ScreenTrail | null {
   try {
     if (!isScreenHandle(handle)) return null
     const title: unknown = typeof handle.title === 'function' ? handle.title(match) : handle.title

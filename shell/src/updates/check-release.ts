@@ -9,19 +9,19 @@ import { offerUpdate } from './offer-update.ts'
 import type { Watched } from './watched.ts'
 
 /** Minimum milliseconds between two checks when the tab regains focus. */
-const shortest = 5_000
+const minInterval = 5_000
 
 /** Result of the last check. */
 const seen = { at: 0, text: '', offered: '' }
 
 /** Applies switches, and offers a release published after this page was loaded. */
-export async function lookAtRelease(watched: Watched): Promise<void> {
+export async function checkRelease(watched: Watched): Promise<void> {
   const { platform, loader, release } = watched
-  if (!isSignedIn() || Date.now() - seen.at < shortest) return
+  if (!isSignedIn() || Date.now() - seen.at < minInterval) return
   seen.at = Date.now()
   const current = await readCurrent(watched)
   if (current === null) return
-  takeSwitches(loader, current)
+  applySwitches(loader, current)
   leaveEndedCanaries(watched, current)
   if (current.id === release.id || current.id === seen.offered) return
   const { preview } = release
@@ -48,7 +48,7 @@ async function readCurrent({ config, platform }: Watched): Promise<KnownRelease 
 }
 
 /** Switches take effect at once, whichever version of the section runs here. */
-function takeSwitches(loader: RemoteLoader, current: KnownRelease) {
+function applySwitches(loader: RemoteLoader, current: KnownRelease) {
   for (const remote of loader.remotes.getState()) {
     const entry = current.remotes.find(({ name }) => name === remote.name)
     if (entry === undefined || remote.preview !== undefined) continue

@@ -3,7 +3,7 @@ import type { RemoteLoader } from './remote-loader.ts'
 import { renewals } from './renewals.ts'
 
 /** Replaces or removes an entry; once the section is opened, nothing of the other version remains in the page. */
-export function exchangeRemote(
+export function replaceRemote(
   loader: Pick<RemoteLoader, 'readState' | 'replace' | 'remove' | 'patched'>,
   before: KnownRemote,
   entry?: KnownRemote,

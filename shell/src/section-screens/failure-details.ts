@@ -1,6 +1,6 @@
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
 
-export type FailureFact = { label: string; value: string }
+export type FailureDetail = { label: string; value: string }
 
 type Failed = {
   remote: Pick<ReleasedRemote, 'name' | 'title' | 'team' | 'version'>
@@ -9,7 +9,7 @@ type Failed = {
   route: string
 }
 
-export const listFailureFacts = ({ remote, release, route }: Failed): FailureFact[] => [
+export const listFailureDetails = ({ remote, release, route }: Failed): FailureDetail[] => [
   { label: 'Section', value: `${remote.title} (${remote.name})` },
   { label: 'Team', value: remote.team },
   { label: 'Version', value: remote.version },
@@ -18,5 +18,5 @@ export const listFailureFacts = ({ remote, release, route }: Failed): FailureFac
 ]
 
 /** One line per fact, for pasting into a message. */
-export const toReportText = (facts: readonly FailureFact[]): string =>
+export const toReportText = (facts: readonly FailureDetail[]): string =>
   facts.map(({ label, value }) => `${label}: ${value}`).join('\n')

@@ -1,4 +1,4 @@
-import { askEarly } from '../release/early-requests.ts'
+import { requestEarly } from '../release/early-requests.ts'
 import { knownApiKey } from '../release/known-api.ts'
 import { findFirstRequest } from '../release/release-assets.ts'
 
@@ -12,7 +12,7 @@ type Config = { apiBaseUrl: string; apiPathPrefix?: string }
  * Sends the first requests of the screen at the path, unless the device is offline or the signed-in person is known to
  * lack permission.
  */
-export async function askFirst(pathname: string, token: string): Promise<void> {
+export async function sendFirstRequests(pathname: string, token: string): Promise<void> {
   const [path, ...needed] = findFirstRequest(pathname) ?? []
   const held = readPermissions()
   if (
@@ -25,11 +25,11 @@ export async function askFirst(pathname: string, token: string): Promise<void> {
   const api = localStorage.getItem(knownApiKey) ?? (await readApi())
   if (api === null) return
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-  await askEarly(`${api}/${path}`, token, 30_000, { headers })
+  await requestEarly(`${api}/${path}`, token, 30_000, { headers })
 }
 
 async function readApi(): Promise<string | null> {
-  const response = await askEarly('/config.json', null, 10_000, { cache: 'no-cache' })
+  const response = await requestEarly('/config.json', null, 10_000, { cache: 'no-cache' })
   const { apiBaseUrl, apiPathPrefix = usualPrefix }: Config = await response.clone().json()
   // Otherwise the two would join into another host: `https://api.example.com` and `.example.net`.
   return apiPathPrefix.startsWith('/') ? `${apiBaseUrl}${apiPathPrefix}` : null

@@ -12,7 +12,7 @@ import type { KnownRemote } from '../release/known-release.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 
 /** A destination in the palette. */
-export type Place = {
+export type Destination = {
   title: string
   to: string
   keywords: readonly string[]
@@ -24,13 +24,13 @@ export type Place = {
   isScreen: boolean
 }
 
-export type PlaceSources = Pick<BootDocuments, 'config'> & { loader: RemoteLoader; platform: Platform }
+export type DestinationSources = Pick<BootDocuments, 'config'> & { loader: RemoteLoader; platform: Platform }
 
 /**
  * Everything in the menu, plus the destinations of the release and of loaded remotes that the person may open, without
  * duplicates.
  */
-export function listPlaces({ config, loader, platform }: PlaceSources): Place[] {
+export function listDestinations({ config, loader, platform }: DestinationSources): Destination[] {
   const remotes = loader.remotes.getState()
   const held = platform.session.readPermissions()
   const commands = remotes
@@ -38,7 +38,7 @@ export function listPlaces({ config, loader, platform }: PlaceSources): Place[] 
     .filter(({ to }) => listMissingPermissions(remotes, toPath(to), held).length === 0)
   const { absentSections, features } = config
   const entries = listShownEntries({ remotes, absentSections, features, held })
-  const screens = entries.map((entry): Place => {
+  const screens = entries.map((entry): Destination => {
     const command = commands.find(({ to }) => to === entry.path)
     const keywords = [...(command?.keywords ?? []), entry.title, entry.group ?? '']
     const title = command?.title ?? entry.title
@@ -47,7 +47,7 @@ export function listPlaces({ config, loader, platform }: PlaceSources): Place[] 
   })
   const actions = commands
     .filter(({ to }) => entries.every(({ path }) => path !== to))
-    .map(({ title, to, keywords = [] }): Place => {
+    .map(({ title, to, keywords = [] }): Destination => {
       const entry = findMenuEntry(remotes, toPath(to))
       const owner = entry?.remote ?? loader.findOwner(toPath(to))
       return { title, to, keywords, entry, isScreen: false, ...(owner && findMark(owner, [])) }
@@ -72,7 +72,7 @@ const toPath = (to: string) => to.replace(/[?#].*/, '')
 /** Commands of a remote's own code; none if it throws or returns anything else. */
 function listLoadedCommands(
   { name }: ReleasedRemote,
-  { loader, platform }: Omit<PlaceSources, 'config'>,
+  { loader, platform }: Omit<DestinationSources, 'config'>,
 ): RemoteCommand[] {
   const state = loader.readState(name)
   if (state.status !== 'ready') return []

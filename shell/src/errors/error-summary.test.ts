@@ -1,6 +1,6 @@
 import { BusinessError, HttpError, NetworkError, ValidationError } from '@console/shared/errors'
 import { describe, expect, it } from 'vitest'
-import { toErrorFacts, toErrorJson } from './error-facts.ts'
+import { toErrorJson, toErrorSummary } from './error-summary.ts'
 
 const request = { method: 'GET', route: 'packages' }
 
@@ -13,7 +13,7 @@ describe('the facts of an error card', () => {
       details: { retry: 'later' },
       serverMessage: 'Down for repairs',
     })
-    expect(toErrorFacts(error)).toEqual({
+    expect(toErrorSummary(error)).toEqual({
       type: 'api',
       title: 'API Error',
       message: 'GET Request failed with status code 503: Down for repairs',
@@ -25,10 +25,10 @@ describe('the facts of an error card', () => {
   })
 
   it('have no status code when the envelope reports failure or no response came', () => {
-    expect(toErrorFacts(new BusinessError('Not now', { ...request, details: null }))).not.toHaveProperty(
+    expect(toErrorSummary(new BusinessError('Not now', { ...request, details: null }))).not.toHaveProperty(
       'code',
     )
-    expect(toErrorFacts(new NetworkError({ ...request, reason: 'timeout' }))).toMatchObject({
+    expect(toErrorSummary(new NetworkError({ ...request, reason: 'timeout' }))).toMatchObject({
       type: 'api',
       method: 'GET',
     })
@@ -38,7 +38,7 @@ describe('the facts of an error card', () => {
     const error = new ValidationError('packages', [
       { code: 'invalid_type', path: 'data[0].price', message: 'Expected number' },
     ])
-    expect(toErrorFacts(error)).toMatchObject({
+    expect(toErrorSummary(error)).toMatchObject({
       type: 'validation',
       title: 'Validation Error',
       message: 'Something went wrong. Please check your input.',
@@ -56,27 +56,27 @@ describe('the facts of an error card', () => {
   ])('show the request id of the server’s log, on the card and on the clipboard: %s', (_, build) => {
     const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
     const error = build(requestId)
-    expect(toErrorFacts(error).requestId).toBe(requestId)
+    expect(toErrorSummary(error).requestId).toBe(requestId)
     expect(JSON.parse(toErrorJson(error)).requestId).toBe(requestId)
   })
 
   // proves 8.3
   it('call everything else an error', () => {
-    expect(toErrorFacts(new Error('Boom'))).toMatchObject({
+    expect(toErrorSummary(new Error('Boom'))).toMatchObject({
       type: 'generic',
       title: 'Error',
       message: 'Boom',
     })
-    expect(toErrorFacts(new Error('')).message).toBe('An unknown error occurred')
-    expect(toErrorFacts('text').message).toBe('An unknown error occurred')
-    expect(toErrorFacts(undefined).message).toBe('An unknown error occurred')
+    expect(toErrorSummary(new Error('')).message).toBe('An unknown error occurred')
+    expect(toErrorSummary('text').message).toBe('An unknown error occurred')
+    expect(toErrorSummary(undefined).message).toBe('An unknown error occurred')
   })
 
   it('say in plain words that a file failed to load, and keep its URL for the details', () => {
     const error = Object.assign(new Error('Loading chunk 7 failed. (error: /shell/a.js)'), {
       name: 'ChunkLoadError',
     })
-    const { message, details } = toErrorFacts(error)
+    const { message, details } = toErrorSummary(error)
     expect(message).toBe('A part of the console could not be loaded.')
     expect(details).toContain('/shell/a.js')
   })

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { enterSection, leaveSection } from '../containment/sections.ts'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
-import { findDrawer } from './drawn-by.ts'
+import { findElementOwner } from './element-owner.ts'
 
 const commerce = buildReleasedRemote({ name: 'commerce', version: '2.0.0' })
 const loader = createRemoteLoader(
@@ -34,13 +34,13 @@ it.each([
 ])('the element #%s was rendered by %s', (id, name) => {
   const element = document.getElementById(id)
   if (element === null) throw new Error(`There is no #${id}`)
-  expect(findDrawer(element, { loader, shellVersion: '1.0.0' }).name).toBe(name)
+  expect(findElementOwner(element, { loader, shellVersion: '1.0.0' }).name).toBe(name)
 })
 
 it('attributes overlays to a section only while one is shown', () => {
   leaveSection('commerce')
   const element = document.getElementById('select')
-  expect(element && findDrawer(element, { loader, shellVersion: '1.0.0' })).toMatchObject({
+  expect(element && findElementOwner(element, { loader, shellVersion: '1.0.0' })).toMatchObject({
     name: 'shell',
     version: '1.0.0',
   })

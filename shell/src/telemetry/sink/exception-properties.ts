@@ -7,7 +7,7 @@ const remoteFile = /\/remotes\/([\w-]+)\/([\w.+~-]+)\//
 
 type NamedRemote = { remote: string; remote_version?: string }
 
-export type ExceptionFacts = NamedRemote & {
+export type ExceptionProperties = NamedRemote & {
   source: string
   /** Id of the failed request in the server's log. */
   request_id?: string
@@ -19,7 +19,7 @@ type Reported = { error: unknown; properties: Record<string, unknown>; owner: Sc
  * Source of an exception: the topmost remote file in its stack or its causes, else the remote named in the report, else
  * the owner of the screen that caught it, else the shell.
  */
-export function toExceptionFacts({ error, properties, owner }: Reported): ExceptionFacts {
+export function toExceptionProperties({ error, properties, owner }: Reported): ExceptionProperties {
   const source = typeof properties['source'] === 'string' ? properties['source'] : 'reported'
   const requestId = findRequestId(error)
   return {

@@ -2,7 +2,7 @@ import { shownSection } from '../containment/sections.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 
 /** Owner of an element: the shell, or a remote's section. */
-export type Drawer = { name: string; title: string; version: string; team: string }
+export type ElementOwner = { name: string; title: string; version: string; team: string }
 
 type Sources = { loader: RemoteLoader; shellVersion: string }
 
@@ -10,7 +10,7 @@ type Sources = { loader: RemoteLoader; shellVersion: string }
  * A section's container names its owner, and the shell's parts inside it are marked. Overlays of a section are outside
  * both, at the end of the body.
  */
-export function findDrawer(element: Element, { loader, shellVersion }: Sources): Drawer {
+export function findElementOwner(element: Element, { loader, shellVersion }: Sources): ElementOwner {
   const marked = element.closest<HTMLElement>('[data-drawn-by], [data-remote], #root')
   const name = marked === null ? shownSection.getState() : marked.dataset['remote']
   const remote =

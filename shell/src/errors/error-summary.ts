@@ -9,7 +9,7 @@ import {
 import { toJsonText } from './json-text.ts'
 
 /** The fields that the error card shows: SPEC §8, "Error card types". */
-export type ErrorFacts = {
+export type ErrorSummary = {
   type: 'api' | 'validation' | 'generic'
   title: 'API Error' | 'Validation Error' | 'Error'
   message: string
@@ -25,7 +25,7 @@ export type ErrorFacts = {
 
 const unknownError = 'An unknown error occurred'
 
-export function toErrorFacts(error: unknown): ErrorFacts {
+export function toErrorSummary(error: unknown): ErrorSummary {
   if (isValidationError(error)) {
     return {
       type: 'validation',
@@ -58,7 +58,7 @@ export function toErrorFacts(error: unknown): ErrorFacts {
   }
 }
 
-function toRequestId(error: unknown): Pick<ErrorFacts, 'requestId'> {
+function toRequestId(error: unknown): Pick<ErrorSummary, 'requestId'> {
   const requestId = findRequestId(error)
   return requestId === undefined ? {} : { requestId }
 }
@@ -96,7 +96,7 @@ export function toErrorJson(error: unknown): string {
     const { name, route, requestId, message, issues } = error
     return toJsonText({ name, route, requestId, message, issues })
   }
-  const { type, message, code, method, route, requestId } = toErrorFacts(error)
+  const { type, message, code, method, route, requestId } = toErrorSummary(error)
   if (!(error instanceof Error)) return toJsonText({ type, message, value: error })
   const details = 'details' in error ? error.details : undefined
   const { name, stack } = error

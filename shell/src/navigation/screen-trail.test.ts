@@ -1,11 +1,11 @@
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { expect, it } from 'vitest'
-import { toScreenPlace } from './screen-place.ts'
+import { toScreenTrail } from './screen-trail.ts'
 
 const match = { params: { id: '7' }, loaderData: { title: 'Present perfect' } }
 
 it('takes title and parents from the handle, constant or computed from loader data', () => {
-  expect(toScreenPlace({ title: 'Packages' } satisfies ScreenHandle, match)).toEqual({
+  expect(toScreenTrail({ title: 'Packages' } satisfies ScreenHandle, match)).toEqual({
     title: 'Packages',
     parents: [],
   })
@@ -13,7 +13,7 @@ it('takes title and parents from the handle, constant or computed from loader da
     title: 'Edit',
     parents: ({ params }) => [{ title: 'Present perfect', to: `/grammar/${params['id']}/` }],
   }
-  expect(toScreenPlace(editor, match)).toEqual({
+  expect(toScreenTrail(editor, match)).toEqual({
     title: 'Edit',
     parents: [{ title: 'Present perfect', to: '/grammar/7/' }],
   })
@@ -42,7 +42,7 @@ it.each([
     },
   ],
 ])('%s leaves the screen without breadcrumbs, and breaks nothing', (_, handle) => {
-  expect(toScreenPlace(handle, match)).toBeNull()
+  expect(toScreenTrail(handle, match)).toBeNull()
 })
 
 it('leaves out a parent that leads nowhere', () => {
@@ -50,7 +50,7 @@ it('leaves out a parent that leads nowhere', () => {
     title: 'Edit',
     parents: () => [null, { title: 7 }, { title: 'Articles', to: '/grammar/' }],
   }
-  expect(toScreenPlace(handle, match)).toEqual({
+  expect(toScreenTrail(handle, match)).toEqual({
     title: 'Edit',
     parents: [{ title: 'Articles', to: '/grammar/' }],
   })

@@ -3,7 +3,7 @@ import { shownSection } from './sections.ts'
 /**
  * Runs now if the remote's section is off screen, otherwise once it has been left, so that nobody loses an open screen.
  */
-export function whenAway(name: string, run: () => void): void {
+export function whenSectionLeft(name: string, run: () => void): void {
   if (shownSection.getState() !== name) {
     run()
     return

@@ -1,6 +1,6 @@
 import { HttpError } from '@console/shared/errors'
 import { expect, test } from 'vitest'
-import { toExceptionFacts } from './exception-facts.ts'
+import { toExceptionProperties } from './exception-properties.ts'
 
 const withStack = (stack: string, cause?: unknown) => {
   const error = new Error('failed', cause === undefined ? undefined : { cause })
@@ -80,21 +80,23 @@ const cases: [string, unknown, Record<string, unknown>, object][] = [
 
 test('an exception carries the failed request’s id of the server’s log', () => {
   const requestId = '0198f2b4-77a1-7c11-9d3e-5a0f6c2b1e90'
-  expect(toExceptionFacts({ error: ofRequest(requestId), properties: {}, owner: screen })).toMatchObject({
-    request_id: requestId,
-  })
+  expect(toExceptionProperties({ error: ofRequest(requestId), properties: {}, owner: screen })).toMatchObject(
+    {
+      request_id: requestId,
+    },
+  )
 })
 
 for (const [title, error, properties, facts] of cases) {
   test(`an exception comes from ${title}`, () => {
-    expect(toExceptionFacts({ error, properties, owner: screen })).toEqual(facts)
+    expect(toExceptionProperties({ error, properties, owner: screen })).toEqual(facts)
   })
 }
 
 test('circular causes come to an end', () => {
   const error = withStack(shellFrame)
   error.cause = error
-  expect(toExceptionFacts({ error, properties: {}, owner: screen })).toEqual({
+  expect(toExceptionProperties({ error, properties: {}, owner: screen })).toEqual({
     source: 'reported',
     remote: 'shell',
   })

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 
 /** Needed only after a failure, so loaded on demand; the screen stands without it. */
-export const LateFailureReport = lazyWithRetry(
+export const LazyFailureReport = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "failure" */ './failure-report.tsx')).FailureReport,
 )
