@@ -17,14 +17,14 @@ export type AdminApiOptions = {
   databaseUrl?: string
   /** Folder of the embedded database. */
   dataDir?: string
-  /** For tests, in memory: closed, the database is kept for the next one that asks, which finds its rows as they were at first. */
+  /** For tests, in memory: a closed database is kept for the next API, which finds its rows as they were at first. */
   reuse?: boolean
-  /** For tests: gets the open database, to ask it behind the back of the API. */
+  /** For tests: gets the open database, to query it behind the API's back. */
   onDatabase?: (database: Database) => void
   /** The content for a database without accounts; nothing by default. */
   seed?: Seed
   now?: () => Date
-  /** `versions`: what every save made of a mock is kept, and what its writers note of it. */
+  /** `versions`: keeps every saved version of a mock, and the notes of its writers. */
   features?: { speakingApi?: boolean; versions?: boolean }
   /** The storage of the media library; without it there is none. */
   media?: MediaPlace

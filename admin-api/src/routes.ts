@@ -24,7 +24,7 @@ type Options = Services & {
   media?: Media | undefined
 }
 
-/** Every call of the admin API but the one for its document. */
+/** All calls of the admin API but the one for its document. */
 export function buildRoutes({
   sessions,
   demoFacts,

@@ -11,7 +11,7 @@ const defaultPort = 4000
 export type ServeOptions = {
   env: Readonly<Record<string, string | undefined>>
   print(line: string): void
-  /** Once it listens: the database may still be opening. */
+  /** Called once it listens, while the database may still be opening. */
   onListening?(end: (options?: { idleFor?: number }) => Promise<void>): void
   /** As {@link openAdminApi} has it. */
   reuse?: boolean
@@ -28,7 +28,7 @@ export async function serveAdminApi(
   const { isDemo } = parseServerArguments(args)
   const place = readServerEnvironment(env, defaultPort)
   const opened = Promise.withResolvers<AdminApi>()
-  // The port first: it is the cheaper one to be refused.
+  // The port first, since its refusal is cheaper.
   const server = await listen({
     port: place.port,
     host: place.host,

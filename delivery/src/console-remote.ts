@@ -33,7 +33,7 @@ try {
       openSmoke: createOpenSmoke(),
     })
 } catch (error) {
-  // A sentence for what was foreseen; a stack for a fault of our own.
+  // A sentence for an expected failure, a stack for a bug of ours.
   const foreseen = [isCommandError, isReleaseError, isSettingError, isListenError]
   console.error(foreseen.some((is) => is(error)) && error instanceof Error ? error.message : error)
   // A development server or a watching build may be running by now.

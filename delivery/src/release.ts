@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
-// Taking the types out of its sources is most of what a short command takes, so Node keeps what it made of them: here,
-// and not in the folder for temporary files, where somebody else could put something in its place.
+// Stripping types takes most of the time of a short command, so Node keeps the result: here,
+// and not in the folder for temporary files, where another account could replace it.
 enableCompileCache(join(root, 'node_modules', '.cache', 'release'))
 const [{ runRelease }, { isCommandError }, { isReleaseError }, { openSmoke }] = await Promise.all([
   import('./cli/run-release.ts'),
@@ -23,7 +23,7 @@ try {
     openSmoke,
   })
 } catch (error) {
-  // A sentence for what was foreseen; a stack for a fault of our own.
+  // A sentence for an expected failure, a stack for a bug of ours.
   console.error(isCommandError(error) || isReleaseError(error) ? error.message : error)
   process.exitCode = 1
 }

@@ -12,7 +12,7 @@ type Arranged = {
 }
 
 /**
- * Sections as they are kept. An id that the client sends back stays with its section or item; whatever has none, or one
+ * Sections as they are stored. An id that the client sends back stays with its section or item; one without an id, or with one
  * that is not this article's, gets a new one. A section without a change keeps its `updated_at`.
  */
 export async function arrangeSections(

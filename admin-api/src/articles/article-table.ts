@@ -2,7 +2,7 @@ import type { Article, ArticleSection } from '@console/shared/schemas/article'
 import { integer, jsonb, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { staffTable } from '../staff/staff-table.ts'
 
-/** Ids of sections and of the list items, paragraphs and tables in them. */
+/** The sequence of ids for sections and the list items, paragraphs and tables in them. */
 export const articlePartIds = pgSequence('article_part_ids')
 
 export const articleTable = pgTable('article', {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const optionalText = z.optional(z.nullable(z.string()))
 
-/** The call's own fields, and those of the record that may be sent along; left out, they stay as they are. */
+/** The call's own fields, and others of the record that may be sent along. Missing ones stay as they are. */
 export const articleWriteSchema = z.extend(articlePayloadSchema, {
   sub_title: optionalText,
   image: optionalText,

@@ -14,7 +14,7 @@ export const auditTable = pgTable(
     /** `package`, `coupon`, `session` and so on. */
     subject: text().notNull(),
     record_id: integer(),
-    /** By field: what it was and what it became. */
+    /** The old and the new value by field. */
     difference: jsonb().$type<Difference>().notNull(),
   },
   (table) => [index().on(table.at), index().on(table.subject, table.record_id)],

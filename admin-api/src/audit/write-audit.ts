@@ -6,7 +6,7 @@ export type Origin = { requestId: string; address: string; staff: { id: number; 
 
 type Entry = { action: AuditAction; subject: string; recordId?: number | null; difference?: Difference }
 
-/** Adds one row. Inside the transaction of a write, so that there is neither without the other. */
+/** Adds one row, inside the transaction of the write, so that neither exists without the other. */
 export async function writeAudit(database: Database, at: Date, origin: Origin, entry: Entry): Promise<void> {
   await database.insert(auditTable).values({
     at,

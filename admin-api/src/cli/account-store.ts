@@ -59,7 +59,7 @@ export function createAccountStore(database: Database, requestId: string, now: (
       }
     },
 
-    /** Ends every session of the person too: who learned the old password may have one. */
+    /** Ends every session of the person too: somebody who learned the old password may have one. */
     async changePassword(email: string, password: string): Promise<void> {
       const account = await find(email)
       const password_hash = await toHash(password, account)

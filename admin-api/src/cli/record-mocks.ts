@@ -7,16 +7,16 @@ import { readSeedMocks } from '../seed/seed-mocks.ts'
 import { listTurns, toSpoken } from '../seed/transcript.ts'
 import { CommandError } from './command-error.ts'
 
-/** Debian's packages of these names have them. */
+/** Programs from the Debian packages of these names. */
 const tools = ['flite', 'sox', 'lame']
 
-/** Voices of flite, and what brings each to the same loudness, in dB. */
+/** Voices of flite, with the gain in dB that makes them equally loud. */
 const gains = { slt: -5, rms: 0.5, awb: -0.5 }
 type Voice = keyof typeof gains
 const women = ['Agent', 'Clare', 'Guide', 'Hannah', 'Mina', 'Nadia', 'Organiser', 'Sofia']
 const men: Voice[] = ['awb', 'rms']
 
-/** Slower than flite speaks by itself: those who listen are learners. */
+/** Slower than flite's default, for learners. */
 const pace = 'duration_stretch=1.1'
 
 /** Seconds of silence. */
@@ -71,7 +71,7 @@ function record(transcripts: readonly string[], file: string) {
   }
 }
 
-/** Wave files that are heard one after the other. */
+/** Speaks each turn into a wave file; they are heard one after the other. */
 function speakPart(transcript: string, path: string): string[] {
   const turns = listTurns(transcript)
   const voices = castVoices(turns.map(({ speaker }) => speaker))
@@ -87,7 +87,7 @@ function speakPart(transcript: string, path: string): string[] {
   })
 }
 
-/** The narrator has the voice that nobody else needs; of the men, the second to speak has it too. */
+/** The narrator has a voice that few others need; the second man to speak has it too. */
 function castVoices(speakers: readonly string[]): Map<string, Voice> {
   const voices = new Map<string, Voice>([['Narrator', 'rms']])
   let heard = 0

@@ -25,7 +25,7 @@ export async function runAccount(
   if (databaseUrl === '' && dataDir === '') {
     throw new CommandError('Say which database: DATABASE_URL for PostgreSQL, or DATA_DIR for a folder.')
   }
-  // Before the database, which is nobody else's while it is open.
+  // Before the database is opened, since nobody else can use it then.
   const password =
     command.verb === 'add' || command.verb === 'password' ? await readPassword(passwordFile, input) : ''
   const place = databaseUrl === '' ? { dataDir: resolve(dataDir) } : { databaseUrl }

@@ -5,5 +5,5 @@ export type Database = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>
 
 export type OpenDatabase = { database: Database; close(): Promise<void> }
 
-/** Brings a migrated database to where it can be used. Runs while nobody else can open it. */
+/** Prepares a migrated database for use, while nobody else can open it. */
 export type Prepare = (database: Database) => Promise<void>

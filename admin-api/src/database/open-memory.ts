@@ -10,8 +10,8 @@ const prepared = new Map<string, Blob>()
 const closed = new Map<string, PGlite[]>()
 
 /**
- * With `reuse` databases of the same `content` are prepared once in this process: a later one is a closed one whose rows were
- * put back, at a tenth of what starting one costs, or else a copy of the first. What is closed keeps the process running.
+ * With `reuse`, databases of the same `content` are prepared once in this process: a later one is a closed one whose rows were
+ * restored, at a tenth of the cost of starting one, or else a copy of the first. Closed ones keep the process running.
  */
 export async function openMemory(content: string, prepare: Prepare, reuse = false): Promise<OpenDatabase> {
   if (!reuse) {
@@ -35,7 +35,7 @@ async function openCopy(content: string, prepare: Prepare): Promise<PGlite> {
   if (copied !== undefined) return PGlite.create({ loadDataDir: copied })
   const pglite = await openPrepared(prepare)
   await keepOriginalRows(pglite)
-  // Two openings at once merely both take one.
+  // Two simultaneous openings take one each.
   prepared.set(content, await pglite.dumpDataDir('none'))
   return pglite
 }

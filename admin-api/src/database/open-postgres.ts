@@ -6,14 +6,14 @@ import { DatabaseOpenError } from './database-open-error.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { toReason } from './to-reason.ts'
 
-/** Any number will do as long as every console on the same database takes the same. */
+/** Any number, as long as every console on the same database uses the same. */
 const openingLock = 5_206_114
 
 export async function openPostgres(url: string, prepare: Prepare): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  // The pool listens to none that is in use: one dropped inside a transaction would end the process.
+  // The pool has no listener on a connection in use: one dropped inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = drizzle(pool)
   try {

@@ -16,6 +16,6 @@ export async function selectJson<Row>(
   const texts = await database
     .select({ text: sql<string>`coalesce(json_agg(record), '[]')::text` })
     .from(sql`(${query}) as record`)
-  // By the names and types of the query's own columns.
+  // With the names and types of the query's own columns.
   return JSON.parse(onlyRow(texts).text) as JsonRow<Row>[]
 }

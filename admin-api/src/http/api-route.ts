@@ -6,14 +6,14 @@ import { type BodyShape, shortRecordShape, signInShape } from './body-shape.ts'
 import { isRecordId } from './record-id.ts'
 import { englishMessages, toFieldErrors } from './to-field-errors.ts'
 
-/** One request, as far as a route may ask about it. */
+/** A request as routes see it. */
 export type Incoming = {
   requestId: string
   params: Record<string, string>
   /** Address the request came from; empty where the server in front did not say. */
   address: string
   readHeader(name: string): string | undefined
-  /** Reads no more than the shape allows; asked for only once the caller is known. */
+  /** Reads no more than the shape allows, and only once the caller is known. */
   readBody(shape: BodyShape): Promise<unknown>
   /** The body as bytes, as they come. Throws 413 or 415. */
   readBytes(mostBytes: number): AsyncIterable<Uint8Array>
@@ -39,9 +39,9 @@ export type RouteFacts = {
   answer: z.ZodMiniType
   /** `message` of the envelope. */
   message: string
-  /** Names of what may stand behind the question mark. */
+  /** Names of the query parameters. */
   query?: readonly string[]
-  /** Takes bytes in place of JSON, at most so many. */
+  /** Accepts bytes in place of JSON, at most so many. */
   takesBytes?: number
   /** Statuses of refusals beyond those that follow from its shape. */
   refuses?: readonly (409 | 422)[]

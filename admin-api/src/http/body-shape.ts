@@ -7,7 +7,7 @@ export type BodyShape = {
 
 const kilobyte = 1024
 
-/** An identifier and a password at their longest fit, in any script. */
+/** The longest identifier and password fit, in any script. */
 export const signInShape: BodyShape = { mostBytes: 4 * kilobyte }
 export const shortRecordShape: BodyShape = { mostBytes: 64 * kilobyte }
 export const documentShape: BodyShape = { mostBytes: 5 * kilobyte * kilobyte }

@@ -59,7 +59,7 @@ export function buildApp(options: AppOptions): App {
     app.use(cors({ origin: options.allowedOrigin, ...corsHeaders, maxAge: 600 }))
   }
   app.use(refuseForeignWrites(options.allowedOrigin))
-  // Anybody may ask for it, and it stays the same.
+  // Open to everybody, and it stays the same.
   let document: object | undefined
   app.get(documentPath, (context) => {
     document ??= options.buildDocument()
@@ -88,8 +88,8 @@ export function buildApp(options: AppOptions): App {
 }
 
 /**
- * Gives the request an id, which its answer and its line of the log carry. What staff read is kept nowhere, and nothing they
- * typed is ever taken for more than the JSON it is.
+ * Gives the request an id, which its answer and its log line carry. Answers are not cached, and input is
+ * never interpreted as anything but JSON.
  */
 async function followRequest(context: AppContext, next: () => Promise<void>, options: AppOptions) {
   const startedAt = performance.now()

@@ -2,10 +2,10 @@ import { basename } from 'node:path/posix'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-/** Below it stand the recordings and pictures that the demonstration's mocks name. */
+/** The path of the recordings and pictures in the demonstration's mocks. */
 export const demoMediaPath = '/demo-media'
 
-/** Anybody may ask for them, in ranges too, as players do. */
+/** Open to everybody, in ranges too, as players request them. */
 export function buildDemoMediaApp(folder: string): Hono {
   const app = new Hono()
   app.get('/:name', async (context, next) => {

@@ -3,7 +3,7 @@ import type { FieldErrors } from '@console/shared/schemas/envelope'
 /** Far beyond any record of the console, and below what makes a parser run out of stack. */
 const deepest = 64
 
-/** The first field that PostgreSQL cannot hold in text or jsonb without changing it, or that no parser should be given. */
+/** The first field that PostgreSQL cannot store unchanged in text or jsonb, or that is nested too deeply. */
 export function findUnstorable(body: unknown): FieldErrors | null {
   const path: string[] = []
   const complaint = walk(body, path)

@@ -5,7 +5,7 @@ import { findUnstorable } from './find-unstorable.ts'
 /** Several times what the largest record of the console holds; a wrong value costs some microseconds to refuse. */
 const mostValues = 10_000
 
-/** Throws 400 and 422. Texts of the fields `jsonTexts` that are JSON are opened, and count and are looked at like the rest. */
+/** Throws 400 and 422. JSON texts in the fields `jsonTexts` are parsed, counted and checked like the rest. */
 export function parseJsonBody(text: string, jsonTexts: readonly string[] = []): unknown {
   let left = mostValues
   const parse = (json: string, field: string): unknown => {
@@ -30,7 +30,7 @@ export function parseJsonBody(text: string, jsonTexts: readonly string[] = []): 
         () => parse(held, field),
         () => null,
       )
-      // Only what is no text itself: text inside of text is opened nowhere.
+      // JSON text within JSON text is not parsed.
       if (isObject(opened)) body[field] = opened
     }
   }

@@ -11,7 +11,7 @@ export async function readBodyText(request: Request, mostBytes: number): Promise
   }
 }
 
-/** The same as it comes, held by nobody. */
+/** The same as a stream, without buffering. */
 export async function* readBodyBytes(request: Request, mostBytes: number): AsyncGenerator<Uint8Array> {
   const encoding = request.headers.get('content-encoding') ?? 'identity'
   if (encoding.toLowerCase() !== 'identity') {

@@ -2,7 +2,7 @@ import { createHostCheck, unknownHost } from '@console/node-server/allowed-host'
 import type { MiddlewareHandler } from 'hono'
 import { ApiError } from './api-error.ts'
 
-/** Refuses with 421 what asks for a name that this server does not go by. */
+/** Refuses requests for another host name with 421. */
 export function requireAllowedHost(allowedHosts: readonly string[] | undefined): MiddlewareHandler {
   const isAllowed = createHostCheck(allowedHosts)
   return async (context, next) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Such as a proxy in front makes; anything else is not repeated into the log. */
+/** Ids as a proxy in front makes them; anything else is not copied into the log. */
 const acceptedId = /^[A-Za-z0-9-]{8,64}$/
 
 export const toRequestId = (asked: string | undefined) =>
@@ -35,7 +35,7 @@ export function toRequestLine({ at, milliseconds, staffId, ...facts }: RequestFa
 
 /**
  * One line about an unexpected failure, for the log. A failed query's own message carries its parameters, which may be
- * passwords; so what caused the failure is told, and of the database's own refusals only the code and the constraint.
+ * passwords; so the line has its cause, and only the code and the constraint of the database's own refusals.
  */
 export function toFailureLine(request: { method: string; path: string }, error: unknown): string {
   return `${request.method} ${request.path} failed: ${describe(error)}`

@@ -5,8 +5,8 @@ const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Refuses writes that a page of another site sends: its form needs no permission to send them, and could spend the
- * attempts to sign in. Browsers say what a write comes from; programs, which no page can steer, say nothing. The order of
- * the questions is that of Go's `net/http` CrossOriginProtection.
+ * attempts to sign in. Browsers say where a write comes from; programs, which no page can steer, do not. The order of
+ * checks is that of Go's `net/http` CrossOriginProtection.
  */
 export function refuseForeignWrites(allowedOrigin: string | undefined): MiddlewareHandler {
   return async ({ req }, next) => {
@@ -25,6 +25,6 @@ function isOwnWrite({ headers, url }: Request, allowedOrigin: string | undefined
   if (origin === 'null') return false
   // Pages cannot write this header, and it holds behind a proxy that passes another `Host` on.
   if (site !== null) return site === 'same-origin' || site === 'none'
-  // A connection that is not encrypted lacks it. Whether a proxy took the request encrypted is not known, so the scheme is left out.
+  // Plain http lacks it. Whether a proxy received the request encrypted is not known, so the scheme is left out.
   return origin === null || URL.parse(origin)?.host === new URL(url).host
 }

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The first answer to a create, by the SHA-256 of who asked, what for and under which `Idempotency-Key`. */
+/** The first answer to a create, by the SHA-256 of its sender, path and `Idempotency-Key`. */
 export const idempotencyTable = pgTable(
   'idempotency',
   {

@@ -13,8 +13,8 @@ export type Create = { staffId: number; path: string; idempotencyKey: string; bo
 export type Created = { data: unknown; tag: string }
 
 /**
- * Makes a record once for each `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): sent again with the same body,
- * the first answer is given again. Runs in the transaction that makes the record, so that a second one waits for it.
+ * Creates a record once for each `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): sent again with the same body,
+ * the first answer is repeated. Runs in the transaction that creates the record, so that a second one waits for it.
  * Throws 422 where the key was used for something else, or is not a valid key.
  */
 export async function createOnce(

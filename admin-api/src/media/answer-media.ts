@@ -11,7 +11,7 @@ import { mediaFileTable } from './media-table.ts'
 
 /** A browser that opens the address directly may show the file and nothing else. */
 const mediaHeaders = {
-  // An address names its bytes: it never changes what it shows.
+  // The address is made of the bytes, so it always shows the same.
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': mediaPolicy,
   // Tests are taken on pages of other origins.
@@ -50,7 +50,7 @@ export async function answerMedia(
   return new Response(body, { status: range === undefined ? 200 : 206, headers })
 }
 
-/** One range of bytes; undefined, for the whole file, where none is asked for, several are, or none that can be read. */
+/** One range of bytes; undefined, for the whole file, without a range, with several, or with an invalid one. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (first === '' && last === '') return undefined

@@ -8,7 +8,7 @@ export type ByteRange = { start: number; end: number }
 
 /** The storage of the library's files. A key is a file name made of its hash, and never holds a path. */
 export type MediaStorage = {
-  /** Takes the file at `path`, which is gone from there afterwards. What the key held before had the same bytes. */
+  /** Moves the file at `path` into the storage. An existing file under the key had the same bytes. */
   put(key: string, path: string): Promise<void>
   /** Rejects, or its stream fails, where there is no such file. */
   read(key: string, range: ByteRange): Promise<Readable>
@@ -28,7 +28,7 @@ export function openFolderStorage(folder: string): MediaStorage {
   }
 }
 
-/** Whole under its name at every moment, from another disk as well. */
+/** The file is whole under its name at every moment, also when it comes from another disk. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)

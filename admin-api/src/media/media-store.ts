@@ -58,7 +58,7 @@ export function createMediaStore(database: Database, publicUrl: string) {
       return rows.length === 0 ? undefined : toWhole(rows)
     },
 
-    /** Nobody else changes it until the transaction ends. */
+    /** Locks it until the transaction ends. */
     async hold(id: number): Promise<MediaRow> {
       const rows = await database.select().from(mediaFileTable).where(eq(mediaFileTable.id, id)).for('update')
       return existingRow(rows, mediaSubject, id)
@@ -67,7 +67,7 @@ export function createMediaStore(database: Database, publicUrl: string) {
     listUses: async ({ hash }: MediaRow): Promise<MediaUse[]> =>
       (await findMediaUses(database, [hash])).get(hash) ?? [],
 
-    /** Undefined where the same bytes are in the library by now. */
+    /** Undefined where the library has the same bytes already. */
     async add(row: typeof mediaFileTable.$inferInsert): Promise<MediaFile | undefined> {
       const rows = await database.insert(mediaFileTable).values(row).onConflictDoNothing().returning()
       return rows.length === 0 ? undefined : toWhole(rows)

@@ -21,7 +21,7 @@ export const mediaFileTable = pgTable(
   (table) => [index().on(table.created_at)],
 )
 
-/** A file that is on its way. How much of it has arrived, its staged bytes tell. */
+/** An unfinished upload. Its staged bytes show how much has arrived. */
 export const mediaUploadTable = pgTable(
   'media_upload',
   {

@@ -10,8 +10,8 @@ import { mediaFilesPath } from './media-name.ts'
 const usesSchema = z.array(z.extend(mediaUseSchema, { hash: z.string() }))
 
 /**
- * The mocks and articles that name the files with these hashes, wherever in their text. One pass over all records, most of
- * which name none and are looked into no further.
+ * The mocks and articles that use the files with these hashes, anywhere in their text. One pass over all records, most of
+ * which use none and are skipped.
  */
 export async function findMediaUses(
   database: Database,
@@ -37,7 +37,7 @@ export async function findMediaUses(
   return found
 }
 
-/** Both drivers answer a statement of one's own with its rows. */
+/** Both drivers answer a raw statement with rows. */
 async function select(database: Database, query: ReturnType<typeof sql>): Promise<unknown> {
   const answered: unknown = await database.execute(query)
   return z.parse(z.object({ rows: z.unknown() }), answered).rows

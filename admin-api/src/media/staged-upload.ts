@@ -4,7 +4,7 @@ import { mkdir, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signatureLength } from '@console/shared/schemas/media-signature'
 
-/** The bytes of a file that is on its way, in a file of the staging folder. */
+/** The bytes of an unfinished upload, in a file of the staging folder. */
 export function openStagedUpload(staging: string, id: number) {
   const path = join(staging, `${id}.part`)
   return {
@@ -15,12 +15,12 @@ export function openStagedUpload(staging: string, id: number) {
       return found?.size ?? 0
     },
     /**
-     * Writes at `offset` as the bytes come. What arrived before the connection broke stays; the same bytes sent again come to
-     * lie where they are.
+     * Writes bytes at `offset` as they arrive. Those that arrived before the connection broke stay; the same bytes sent again
+     * overwrite them.
      */
     async write(offset: number, chunks: AsyncIterable<Uint8Array>): Promise<void> {
       await mkdir(staging, { recursive: true })
-      // Made where it is missing, and never cut short.
+      // Created where it is missing, and never truncated.
       const file = await open(path, 'a+').then((made) => made.close().then(() => open(path, 'r+')))
       try {
         let at = offset

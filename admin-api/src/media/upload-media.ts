@@ -20,7 +20,7 @@ const keptFor = 7 * 24 * 3_600_000
 
 type Call = { incoming: Incoming; staff: Staff }
 
-/** Sends a file in parts, from wherever it was cut. Each person has uploads of their own, one for the same bytes. */
+/** Receives a file in parts, and resumes where it was cut. Each person has uploads of their own, one for the same bytes. */
 export function createUploads({ database, now }: Services, media: Media) {
   const stage = (id: number) => openStagedUpload(media.staging, id)
 

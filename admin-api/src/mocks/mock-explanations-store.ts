@@ -18,7 +18,7 @@ export async function listExplained(section: MockSection, database: Database): P
   return rows.map(({ id, updated_at }) => ({ id, updated_at: updated_at.toISOString() }))
 }
 
-/** The explanations of one mock; nobody need have written any. */
+/** The explanations of one mock, which may have none. */
 export function createExplanationsStore(database: Database, id: number) {
   return {
     async find() {

@@ -2,7 +2,7 @@ import type { MockExplanations } from '@console/ielts/schemas/mock-explanations'
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { mockTable } from './mock-table.ts'
 
-/** Why the answers of a mock are right, and what is heard when; gone with the mock. */
+/** Why the answers of a mock are right, and the times in its recording. Deleted with the mock. */
 export const mockExplanationsTable = pgTable('mock_explanations', {
   mock_id: integer()
     .primaryKey()

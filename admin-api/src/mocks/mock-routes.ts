@@ -57,7 +57,7 @@ function toSaved(section: MockSection, mock: StoredMock) {
 
 type MockStore = RecordStore<MockPayload, StoredMock>
 
-/** A store of mocks that keeps what every write makes of one, in the transaction of the write. */
+/** A store of mocks that keeps a version with every write, in the same transaction. */
 const keepVersions = (store: MockStore, database: Database): MockStore => ({
   ...store,
   async create(payload, author) {

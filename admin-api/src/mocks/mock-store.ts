@@ -18,7 +18,7 @@ import type { Author } from '../records/record-store.ts'
 import { questionsKey, takeQuestions } from './mock-questions.ts'
 import { mockTable } from './mock-table.ts'
 
-/** A server of the specification alone may tell no times; this one does. */
+/** A server of the specification alone may answer no times; this one does. */
 export type StoredMock = Mock & { updated_at: string }
 
 /** The mocks of one section: to the others they do not exist. */

@@ -10,7 +10,7 @@ import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
 import { createMockStore } from './mock-store.ts'
 import { createVersionStore } from './mock-version-store.ts'
 
-/** The saved versions of a mock; no call makes one: each write of the mock does. */
+/** The saved versions of a mock. Each write of the mock makes one, and no call of its own does. */
 export function buildMockVersionRoutes(section: MockSection, { database, now }: Services): ApiRoute[] {
   const shared = { subject: 'version', permission: 'mocks.manage' } as const
   const collection = `/mocks/${section}/{id}/versions` as const

@@ -5,7 +5,7 @@ import { existingRow } from '../records/existing-row.ts'
 import type { StoredMock } from './mock-store.ts'
 import { mockVersionTable } from './mock-version-table.ts'
 
-/** More of one mock are forgotten, the oldest first. */
+/** Versions that are kept of one mock; the oldest are deleted first. */
 const mostVersions = 50
 
 /** The versions of one mock. */

@@ -126,7 +126,7 @@ function describe(components: Record<string, z.ZodMiniType>, io: 'input' | 'outp
   )
 }
 
-/** Questions travel as an object or as its JSON text, which their schemas open before they check it. */
+/** Questions are an object or its JSON text, which their schemas parse before they check it. */
 const isJsonOrText = ({ _zod: { def } }: z.core.$ZodType) =>
   def.type === 'pipe' && 'in' in def && isTransform(def.in)
 

@@ -16,7 +16,7 @@ import { existingRow } from '../records/existing-row.ts'
 import type { Author } from '../records/record-store.ts'
 import { packageTable } from './package-table.ts'
 
-/** Left out, the currency stays as it is: the specification has none in the package that a client reads. */
+/** A missing currency stays as it is: a client that follows the specification reads none. */
 export const packageChangeSchema = z
   .looseObject({
     ...packagePayloadSchema.shape,

@@ -30,7 +30,7 @@ export async function insertDemoRecords(database: Database, staff: DemoStaff, no
 
 type Pick = (index: number) => Author
 
-/** Those who may write such records take turns. */
+/** Staff who may write such records take turns as authors. */
 function pickFrom(staff: DemoStaff, permission: Permission): Pick {
   const writers = staff.filter(({ permissions }) => permissions.includes(permission))
   return (index) => {
@@ -84,7 +84,7 @@ export async function insertBooks(database: Database): Promise<Map<string, numbe
   return new Map(rows.map(({ id, title }) => [title, id]))
 }
 
-/** Evenly from `first` to `last` days ago, at various times of the day. */
+/** Times spread evenly from `first` to `last` days ago, at various hours. */
 function spread(now: Date, index: number, count: number, first: number, last: number): Date {
   const days = first - ((first - last) * index) / Math.max(1, count - 1)
   return addDays(now, -days - (index % 5) / 13)

@@ -5,7 +5,7 @@ import { permissions } from '../staff/permissions.ts'
 import { staffTable } from '../staff/staff-table.ts'
 
 const password = 'ielts-staff'
-/** Next to nothing: everybody knows the password, so that there is nothing for a slow hash to protect. */
+/** A low cost: everybody knows the password, so a slow hash has nothing to protect. */
 const hashCost = { N: 16, r: 8, p: 1 }
 
 const people = [

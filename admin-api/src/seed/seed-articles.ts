@@ -5,7 +5,7 @@ import { readSeedFolder } from './read-seed.ts'
 const titled = { title: z.string() }
 const texts = z.array(z.string())
 
-/** A section as it is written by hand: what it holds says of which type it is. */
+/** A section as written by hand: its fields tell its type. */
 const sectionSchema = z.union([
   z.strictObject({ ...titled, paragraphs: texts }),
   z.strictObject({ ...titled, list: texts }),

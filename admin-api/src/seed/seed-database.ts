@@ -7,7 +7,7 @@ import { insertDemoStaff } from './demo-staff.ts'
 /** `books`: people, and the books without which no mock can be made. */
 export type Seed = 'demo' | 'books' | 'staff-only' | 'none'
 
-/** All or nothing, and only where nobody has an account yet. */
+/** Seeds all or nothing, and only where nobody has an account yet. */
 export async function seedDatabase(database: Database, seed: Seed, now: Date): Promise<void> {
   if (seed === 'none' || (await database.$count(staffTable)) > 0) return
   await inTransaction(database, async (transaction) => {

@@ -5,7 +5,7 @@ type Limits = {
   toRefusal(): Error
 }
 
-/** Runs so many tasks at a time, lets so many wait for their turn and refuses the rest, so that load costs a bounded amount. */
+/** Runs a number of tasks at a time, queues a number of others and refuses the rest, so that load has a bounded cost. */
 export function createBulkhead({ mostRunning, mostWaiting, toRefusal }: Limits) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -17,7 +17,7 @@ export function createBulkhead({ mostRunning, mostWaiting, toRefusal }: Limits) 
     try {
       return await task()
     } finally {
-      // A place is handed on; nobody who comes meanwhile can take it.
+      // The slot goes to the next in the queue, and cannot be taken by a newcomer.
       const next = waiting.shift()
       if (next === undefined) running -= 1
       else next()

@@ -1,4 +1,4 @@
-/** By what `User-Agent` holds, the more particular first: nearly every browser also names those it descends from. */
+/** Names in `User-Agent`, the most specific first: nearly every browser also names its ancestors. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bEdgiOS\//, 'Edge'],

@@ -1,10 +1,10 @@
 const fewest = 12
-/** As at signing in. */
+/** The same limit as at sign-in. */
 const most = 1024
 /** Fewer different characters are one key held down, or a short word repeated. */
 const fewestDifferent = 5
 
-/** Long enough for the rule, and yet on every list that guesses begin with; without what is not a letter or a digit. */
+/** Long enough, and yet on every list of common passwords; only letters and digits are compared. */
 const known = [
   '123456789012',
   '1234567890123',

@@ -6,7 +6,7 @@ import { createBulkhead } from './bulkhead.ts'
 const cost = { N: 2 ** 14, r: 8, p: 5 }
 const keyLength = 32
 
-/** Half of the threads that Node also reads files and looks names up with; those who wait are served within seconds. */
+/** Half of Node's thread pool, which also reads files and resolves names. Waiting sign-ins are served within seconds. */
 const passwordChecks = { mostRunning: 2, mostWaiting: 32 }
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing older passwords. */
@@ -16,7 +16,7 @@ export async function hashPassword(password: string, { N, r, p } = cost): Promis
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** A null hash stands for an unknown person: it takes the same time and is never right. Throws 503 where too many are asked. */
+/** A null hash stands for an unknown person: it takes the same time and is never right. Throws 503 when too many are being checked. */
 export async function isPasswordRight(password: string, hash: string | null): Promise<boolean> {
   const [, N, r, p, salt, key] = (hash ?? nobodysHash).split('$')
   const expected = Buffer.from(key ?? '', 'base64')
@@ -27,7 +27,7 @@ export async function isPasswordRight(password: string, hash: string | null): Pr
   return isSame && hash !== null
 }
 
-/** One for the process, as its threads and its memory are. */
+/** One for the whole process, whose threads and memory it guards. */
 export const inTurn = createBulkhead({
   ...passwordChecks,
   toRefusal: () =>

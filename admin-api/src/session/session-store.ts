@@ -13,7 +13,7 @@ import { toNetwork } from './network.ts'
 const minute = 60_000
 const hour = 60 * minute
 const lifetime = { session: 12 * hour, remembered: 30 * 24 * hour }
-/** Every use of a session would otherwise be a write. */
+/** Otherwise every use of a session would be a write. */
 const useNotedEvery = minute
 const longestAgent = 400
 const diskFull = 507
@@ -90,7 +90,7 @@ export function createSessionStore(database: Database, now: () => Date) {
       return token
     },
 
-    /** The one that was used last comes first. */
+    /** The last used session comes first. */
     async listSessions({ id, tokenHash }: Staff): Promise<OpenSession[]> {
       const rows = await database
         .select()

@@ -9,9 +9,9 @@ const windowMs = 15 * 60_000
 const sweepEveryMs = 60_000
 
 /**
- * Failures within the window by what they are counted by, from the narrowest; rows are locked in this order by everybody.
+ * Failures allowed within the window, by what they are counted by, from the narrowest. Rows are always locked in this order.
  * For an account and a network together, as many as a person mistypes; for an account, fewer than the 100 that NIST SP 800-63B
- * allows; of a network what an office mistypes; in all what bounds the table.
+ * allows; for a network, what an office mistypes; in total, what bounds the table.
  */
 const ceilings = [
   ['pair', 5],
@@ -21,7 +21,7 @@ const ceilings = [
 ] as const
 
 type Attempted = {
-  /** One text for one person, however they are named. */
+  /** The same text for a person, whichever identifier they type. */
   account: string
   network: string
   /** The account is already in use from there: strangers elsewhere, however many, cannot lock its owner out. */
@@ -29,11 +29,11 @@ type Attempted = {
 }
 
 export type SignInAttempt = {
-  /** The limits of which this was the last attempt for now. */
+  /** The limits that this attempt reached. */
   reached: readonly string[]
   /** The password was right: the failures of this person from here are forgotten, those of others stay. */
   succeed(): Promise<void>
-  /** Nothing was decided, so nothing is counted. */
+  /** Takes the attempt back: nothing was decided, so nothing counts. */
   withdraw(): Promise<void>
 }
 
@@ -76,7 +76,7 @@ export function createSignInLimit(database: Database, now: () => Date) {
       }
 
       await sweep(at)
-      // Asked before it is written, so that refusing many writes nothing.
+      // Reads before it writes, so that refusing a flood writes nothing.
       refuse(
         await database
           .select(toFound(keys, at, 0))
@@ -113,7 +113,7 @@ export function createSignInLimit(database: Database, now: () => Date) {
 /** `fullSince`, in milliseconds: while it is in the window, nothing more fits below the ceiling. */
 type Found = { key: string; count: number; fullSince: number | null }
 
-/** `own` times are of the one who asks. Counted where the times are, since there may be a thousand. */
+/** `own`: times of this caller. Counted in the database, since there may be a thousand. */
 function toFound(keys: readonly string[], at: Date, own: 0 | 1) {
   const cases = ceilings.map(([, ceiling], index) => sql`when ${keys[index]} then ${ceiling + own}::int`)
   const position = sql`case ${signInLimitTable.key} ${sql.join(cases, sql` `)} end`

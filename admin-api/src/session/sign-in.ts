@@ -11,7 +11,7 @@ import { createSignInLimit } from './sign-in-limit.ts'
 
 type SignIn = { credentials: Credentials; incoming: Incoming }
 
-/** Checks who it is and starts a session. Known and unknown people take the same path, so that neither words nor time tell them apart. */
+/** Checks the password and starts a session. Known and unknown people take the same path, so that neither text nor time tells them apart. */
 export function createSignIn({ database, now }: Services, sessions: SessionStore) {
   const limit = createSignInLimit(database, now)
 

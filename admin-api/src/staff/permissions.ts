@@ -6,7 +6,7 @@ export const permissions = {
   'articles.manage': 'manage articles',
   'mocks.manage': 'manage mock tests',
   'books.view': 'see the list of books',
-  // Asked by no call of this API: the console shows by them what runs in the browser, and lets another version run there.
+  // No call of this API needs these: the console uses them for its screen of releases and for previews.
   'releases.read': 'see which versions run',
   'releases.preview': 'preview versions that are not released',
 } as const

@@ -20,7 +20,7 @@ export function createLooks(call: CallServer, environment: string | undefined) {
     listSwitchedOff: async () => (await read('moves', movesAnswerSchema, { most: 1 })).switched_off,
     compare: ({ units, ...pair }: { from: string; to: string; units: readonly string[] }) =>
       read('differences', comparisonAnswerSchema, { ...pair, units: units.join(',') }),
-    /** With the keys that the server believes. */
+    /** Checks signatures with the keys that the server trusts. */
     verify: (id?: string) => read('verification', verificationAnswerSchema, { id }),
     report: (remote: string, since: Date) =>
       read('report', reportAnswerSchema, { remote, since: since.toISOString() }),

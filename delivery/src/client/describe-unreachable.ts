@@ -1,6 +1,6 @@
 import { CommandError } from '../errors/command-error.ts'
 
-/** A name that leads nowhere and a certificate that is not believed stay so. */
+/** An unknown host name and an untrusted certificate stay so. */
 export const isWorthTryingAgain = (error: unknown): boolean =>
   !isOfTls(findCode(error)) && findCode(error) !== 'ENOTFOUND'
 
@@ -31,7 +31,7 @@ const isOfTls = (code: string | undefined) =>
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** `fetch` has the reason in its cause; where several addresses were tried, in the errors of that. */
+/** `fetch` has the reason in its cause. */
 function findCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code

@@ -16,11 +16,11 @@ import { makeServedMove } from './make-served-move.ts'
 import { readUploads, uploadFiles } from './upload-units.ts'
 
 export type ReleaseClientOptions = {
-  /** The release server's address. */
+  /** The address of the release server. */
   server: string
   /** The team's. */
   token: string
-  /** The one that is named; else the server's own. */
+  /** The environment of the request; the server's first one by default. */
   environment?: string | undefined
   print: (line: string) => void
 }
@@ -28,7 +28,7 @@ export type ReleaseClientOptions = {
 type CanaryRequest = Omit<CanaryStart, 'since'>
 type Stated = Pick<MoveRequest, 'by' | 'reason' | 'commit' | 'run' | 'expect'>
 
-/** A release server as it is used from afar: what it moves, checks and lists. */
+/** The operations of a release server: moves, checks and lists. */
 export type ReleaseClient = ReturnType<typeof openReleaseClient>
 
 /** Every method rejects with a CommandError when what was asked for cannot be done. */

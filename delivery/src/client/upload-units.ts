@@ -6,7 +6,7 @@ import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
 import { expectBuilt, readPackageVersion } from '../releases/units/stage-unit.ts'
 import type { CallServer } from './call-server.ts'
 
-/** Files on their way at the same time. */
+/** Parallel uploads. */
 const atOnce = 6
 
 type ReadUnit = { unit: UploadedUnit; contents: FolderContents }
@@ -26,7 +26,7 @@ async function readUpload(built: UnitToPublish): Promise<ReadUnit> {
 }
 
 /**
- * Sends what the server does not have; after a broken connection that is only what is still missing.
+ * Sends the files that the server does not have; after a broken connection only the missing ones.
  * @throws CommandError.
  */
 export async function uploadFiles(
@@ -46,7 +46,7 @@ export async function uploadFiles(
     await call({ path: `v1/files/${toFileName(integrity)}`, method: 'PUT', body: new Uint8Array(content) })
     return content.length
   }
-  // After the first that fails, no more are begun.
+  // After the first failure no more are started.
   const sent = await limit.map(missing, send).finally(() => limit.clearQueue())
   const kibibytes = Math.ceil(sent.reduce((sum, size) => sum + size, 0) / 1024)
   print(

@@ -5,9 +5,9 @@ export type ReleaseErrorCode =
   | 'refused'
   /** The output of a build cannot be released. */
   | 'build-output'
-  /** Run in a browser, the combination failed; or it could not be run. */
+  /** The combination failed in a browser, or could not be run. */
   | 'smoke'
-  /** Another move came in between; what was proved is not what would be released. */
+  /** Another move came in between, so the proved candidate is not the one that would be released. */
   | 'overtaken'
   | 'no-release'
   | 'unknown-release'
@@ -17,7 +17,7 @@ export type ReleaseErrorCode =
   | 'moved-on'
   /** The release folder holds something that delivery did not write. */
   | 'damaged'
-  /** The release folder holds what a newer command line wrote, in a form that this one does not know. */
+  /** The release folder holds files of a newer command line, in a format that this one does not know. */
   | 'newer'
   /** The signing key cannot be used. */
   | 'key'

@@ -122,7 +122,7 @@ const sayOwner = (owner: string | undefined) =>
 const describeName = ({ name, module }: { name: string; module: string }) =>
   name === 'default' ? module : `${name} of ${module}`
 
-/** Files that are named; of more than these, how many there are. */
+/** Files that are named at most; of the rest only the number. */
 const mostFiles = 3
 
 const describeFiles = (files: readonly string[]): string =>

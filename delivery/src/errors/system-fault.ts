@@ -4,8 +4,8 @@ export type SystemFault = { what: string; advice: string }
 type SystemError = Error & { code?: string; path?: string; dest?: string }
 
 /**
- * Undefined for an error that is not the system's: a fault of ours, of which the stack should be seen.
- * @param folder what the work was on, where the error names no path.
+ * Undefined for an error that is not the system's: a bug of ours, whose stack should be shown.
+ * @param folder named where the error names no path.
  */
 export function findSystemFault(error: unknown, folder: string): SystemFault | undefined {
   if (!(error instanceof Error)) return undefined

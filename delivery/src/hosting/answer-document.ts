@@ -9,11 +9,11 @@ import { documentHeaders } from './security-headers.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Its few kilobytes are compressed for every request: 5 takes less than a millisecond. */
+/** The document is compressed for every request: level 5 takes less than a millisecond. */
 const brotliQuality = 5
 
 /**
- * The document with a nonce of this response alone, and the policy that names it. There is no tag, so never a 304: a
+ * The document with a nonce for this response alone, and the policy that names it. There is no tag, so never a 304: a
  * browser would put the policy of the new answer beside the nonce of the old one.
  */
 export async function answerDocument(

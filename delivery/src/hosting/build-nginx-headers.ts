@@ -18,7 +18,7 @@ type NginxHeadersOptions = ApiPlace & {
 
 /**
  * The headers of nginx, the same as those of the console's own server: `maps` belongs inside `http`, `headers`
- * inside `server`, as does `api`, which passes the API's addresses on to it. The document, errors and the API differ by
+ * inside `server`, as does `api`, which proxies the API's addresses. The document, errors and the API differ by
  * variables, since a location with a header of its own would inherit none.
  */
 export function buildNginxHeaders({ calledOrigins, ...place }: NginxHeadersOptions) {
@@ -53,7 +53,7 @@ export function buildNginxHeaders({ calledOrigins, ...place }: NginxHeadersOptio
       '~(?:on|https)$': transportSecurity.value,
       default: '',
     }),
-    // By status too: an error must not be kept, even where a file would be for ever.
+    // Also by status: an error must not be cached, even where a file would be for ever.
     buildMap('$status:$uri', toVariable('cache-control'), {
       '~^[45]': 'no-store',
       [isMedia]: cacheControl.immutable,
@@ -115,5 +115,5 @@ function buildMap(of: string, variable: string, values: Record<string, string>):
 }
 
 const escapeForRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** A pattern that begins with `^`, for the part of a line that begins elsewhere. */
+/** A pattern without its leading `^`, for use within a longer one. */
 const toPcre = (source: string) => source.replace(/^\^/, '').replaceAll('\\/', '/')

@@ -3,14 +3,14 @@ import { open } from 'node:fs/promises'
 import type { ContentEncoding } from '@console/node-server/negotiate-encoding'
 import { encodeContent } from './encode-content.ts'
 
-/** A file's bytes, and what is made of them once. */
+/** A file's bytes, and values that are derived from them once. */
 export type Content = {
-  /** Strong, without quotes, of the bytes themselves. */
+  /** A strong tag of the bytes themselves, without quotes. */
   tag: string
   encode(encoding: ContentEncoding): Promise<Buffer<ArrayBuffer>>
 }
 
-/** Two releases' worth of a console; the least recently used goes first. */
+/** Room for two releases of a console; the least recently used file goes first. */
 const keepAtMost = 64 * 1024 * 1024
 
 export function toContent(bytes: Buffer<ArrayBuffer>, storeDir: string): Content {

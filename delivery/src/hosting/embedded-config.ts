@@ -4,5 +4,5 @@ export const defaultPort = 3000
 /** The default `/config.json`: the API on the console's own origin. */
 export const embeddedConfig = { apiBaseUrl: '', apiPathPrefix, features: { media: true, permissions: true } }
 
-/** Beside the reference API: all that it has to offer. */
+/** The default beside the reference API, with all of its features. */
 export const startConfig = { ...embeddedConfig, features: { ...embeddedConfig.features, versions: true } }

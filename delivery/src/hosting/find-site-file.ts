@@ -3,7 +3,7 @@ export type SiteFile =
   /** `path` is relative to the release folder. */
   | { kind: 'file'; path: string; cache: 'immutable' | 'revalidate' }
   | { kind: 'config' }
-  /** A screen: the shell's router decides what it shows. `looksLikeFile`: only who asks for a page means a screen by it. */
+  /** A screen, which the shell's router decides on. `looksLikeFile`: a screen only for requests that want a page. */
   | { kind: 'document'; looksLikeFile: boolean }
   | { kind: 'missing' }
 
@@ -15,7 +15,7 @@ const releaseFile = /^\/releases\/[\w-]+\.[\w-]{16}\.json$/
 export const keptForEver = [versioned, releaseRecord, releaseFile]
 
 /**
- * Only what a release publishes is reachable: a part that starts with a dot, a backslash or a NUL never is, nor is
+ * Only published files are reachable: no part that starts with a dot, no backslash, no NUL, and not
  * the history of moves.
  * @param address the path of a request, percent-encoded or not.
  */

@@ -5,7 +5,7 @@ const plainOrigin = /^https?:\/\/[\w.:[\]-]+$/
 
 /**
  * The origins beyond its own that a console with this `/config.json` calls: the API's, and those of the log and analytics
- * services and of the release server. None when the configuration is not usable, since a console that cannot start calls nobody.
+ * services and of the release server. None when the configuration is not usable, since a console that cannot start calls nothing.
  */
 export function listCalledOrigins(config: unknown): string[] {
   const parsed = consoleConfigSchema.safeParse(config)

@@ -16,7 +16,7 @@ export type ServeConsoleOptions = {
   releaseDir: string
   /** The environment to serve; production by default. */
   environment?: string
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number
   /** The interface to listen on: this machine alone by default; `0.0.0.0` for all. */
   host?: string
@@ -24,14 +24,14 @@ export type ServeConsoleOptions = {
   allowedHosts?: readonly string[]
   /** The body of `/config.json`. */
   config: unknown
-  /** The API; `caller` says where a request came from, so that attempts to sign in can be limited. */
+  /** The API; `caller` has the address of a request, so that sign-in attempts can be limited. */
   api: { fetch(request: Request, caller?: { address?: string }): Response | Promise<Response> }
   /** Such as `/api/v1/admin`; everything below it is the API's. */
   apiPathPrefix: string
 }
 
 /**
- * Serves a release folder and an API from one origin. What is published while it runs is served at once.
+ * Serves a release folder and an API from one origin. A new release is served at once.
  * @throws ListenError (its rejection) when the port is in use or may not be used.
  */
 export async function serveConsole(
@@ -62,7 +62,7 @@ export async function serveConsole(
   const answerApi = (c: Context) => api.fetch(c.req.raw, c.env)
   app.all(apiPathPrefix, answerApi)
   app.all(`${apiPathPrefix}/*`, answerApi)
-  // After the API, which refuses in its own form.
+  // After the API, which refuses with its own envelope.
   app.use(async (c, next) =>
     isAllowedHost(c.req.raw) ? next() : c.text(unknownHost, 421, { 'cache-control': 'no-store' }),
   )
@@ -112,8 +112,8 @@ function acceptsDocument(headers: Headers): boolean {
 }
 
 /**
- * Whether a request is for a page and nothing else, so that even `/notes/john.smith` means a screen to it. A browser says
- * what it will do with the answer; where it does not (plain http, old ones), `text/html` is asked for by name.
+ * Whether a request is for a page and nothing else, so that even `/notes/john.smith` is a screen. A browser says
+ * what it will do with the answer (`sec-fetch-dest`); on plain http and in old browsers, `Accept` names `text/html`.
  */
 function asksForPage(headers: Headers): boolean {
   const destination = headers.get('sec-fetch-dest')

@@ -2,8 +2,8 @@
 export const workerFile = /^\/remotes\/[^/]+\/[^/]+\/static\/worker\/./
 
 /**
- * The policy that the file of a worker is sent with: the document's does not hold in it, a worker goes by its own. It may
- * call what the document may, and load and make no further code.
+ * The policy that a worker's file is sent with: the document's does not apply to it. A worker may
+ * call what the document may, and neither load nor create further code.
  */
 export const buildWorkerPolicy = (calledOrigins: readonly string[]): string =>
   [

@@ -6,7 +6,7 @@ import { readApiPlace } from './read-api-place.ts'
 
 /**
  * Writes the three files that `delivery/nginx/` includes into `dir`, for a console with this `/config.json`.
- * @returns whether anything changed: nginx has to read it then (`nginx -s reload`).
+ * @returns whether anything changed and nginx has to be reloaded (`nginx -s reload`).
  */
 export async function writeNginxHeaders(dir: string, config: unknown): Promise<boolean> {
   const built = buildNginxHeaders({

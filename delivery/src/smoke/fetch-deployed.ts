@@ -62,7 +62,7 @@ async function fetchFiles(
     return 1
   }
   const limit = pLimit(atOnce)
-  // After the first that fails, no more are begun.
+  // After the first failure no more are started.
   const fetched = await limit.map(Object.entries(files), fetchFile).finally(() => limit.clearQueue())
   return fetched.filter((count) => count === 1).length
 }
