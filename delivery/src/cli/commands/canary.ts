@@ -1,11 +1,8 @@
 import { CommandError } from '../../errors/command-error.ts'
-import type { WorkspaceUnit } from '../../workspace/workspace-units.ts'
 import { parseShare } from '../command-line/parse-option-values.ts'
 import { noReason } from '../command-line/parse-release-command.ts'
 import { takeOne } from '../command-line/take-operands.ts'
-import { buildUnits } from '../steps/build-units.ts'
-import { findCommit } from '../steps/find-commit.ts'
-import { publishBuilt } from '../steps/publish-built.ts'
+import { finishPublish, prepareUnits } from '../steps/prepare-units.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 import { runMove } from '../steps/run-move.ts'
 import { toMoveRequest } from '../steps/to-move-request.ts'
@@ -36,24 +33,25 @@ async function start(context: ReleaseContext): Promise<void> {
     throw new CommandError(
       `Say who has the canary: pnpm release canary start ${remote} --share 10, or --roles, or --flag.`,
     )
-  const done = (seconds: string) => `Started the canary of ${remote} in ${seconds} s:`
-  if (client === undefined && version === undefined)
-    return publishBuilt(context, [remote], done, (request, [unit]) =>
-      store.startCanary({ ...request, remote, source: expectBuilt(unit), ...audience }),
-    )
-  const commit = version === undefined ? await findCommit(context) : undefined
-  const request = { ...(await toMoveRequest(context)), commit, remote, ...audience }
-  const source = version ?? expectBuilt((await buildUnits(context, [remote]))[0])
-  await runMove(context, done, () =>
-    client === undefined
-      ? store.startCanary({ ...request, source })
-      : client.startCanary({ ...request, source }, smoke.isSkipped),
+  const { request, source } = await prepareSource(context, remote)
+  const asked = { ...request, remote, source, ...audience }
+  const result = await runMove(
+    context,
+    (seconds) => `Started the canary of ${remote} in ${seconds} s:`,
+    () => client?.startCanary(asked, smoke.isSkipped) ?? store.startCanary(asked),
   )
+  if (version === undefined) await finishPublish(context, result)
 }
 
-function expectBuilt(unit: WorkspaceUnit | undefined): WorkspaceUnit {
+/** A version that is in the release folder, or a new build. */
+async function prepareSource(context: ReleaseContext, remote: string) {
+  const { version } = context.command
+  if (version !== undefined)
+    return { request: { ...(await toMoveRequest(context)), commit: undefined }, source: version }
+  const { request, units } = await prepareUnits(context, [remote])
+  const [unit] = units
   if (unit === undefined) throw new Error('one unit was built')
-  return unit
+  return { request, source: unit }
 }
 
 async function share(context: ReleaseContext): Promise<void> {

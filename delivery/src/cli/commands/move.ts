@@ -1,9 +1,8 @@
 import { CommandError } from '../../errors/command-error.ts'
-import type { WorkspaceUnit } from '../../workspace/workspace-units.ts'
 import { takeOne } from '../command-line/take-operands.ts'
-import { publishBuilt } from '../steps/publish-built.ts'
-import { publishFromAfar } from '../steps/publish-from-afar.ts'
+import { finishPublish, prepareUnits } from '../steps/prepare-units.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
+import { runMove } from '../steps/run-move.ts'
 
 export async function move(context: ReleaseContext): Promise<void> {
   const { store, client, command } = context
@@ -13,16 +12,14 @@ export async function move(context: ReleaseContext): Promise<void> {
     throw new CommandError(
       `Say which remote gives ${path} up and which takes it: pnpm release move ${path} --from <remote> --to <remote>.`,
     )
-  const done = (seconds: string) => `Moved ${path} from ${from} to ${to} in ${seconds} s:`
-  const toMove = ([giver, taker]: WorkspaceUnit[]) => {
-    if (giver === undefined || taker === undefined) throw new Error('two units were built')
-    return { path, giver, taker, redirects }
-  }
-  if (client === undefined)
-    return publishBuilt(context, [from, to], done, (request, units) =>
-      store.move({ ...request, ...toMove(units) }),
-    )
-  await publishFromAfar(context, [from, to], done, (request, units) =>
-    client.move({ ...request, ...toMove(units) }, smoke.isSkipped),
+  const { request, units } = await prepareUnits(context, [from, to])
+  const [giver, taker] = units
+  if (giver === undefined || taker === undefined) throw new Error('two units were built')
+  const asked = { ...request, path, giver, taker, redirects }
+  const result = await runMove(
+    context,
+    (seconds) => `Moved ${path} from ${from} to ${to} in ${seconds} s:`,
+    () => client?.move(asked, smoke.isSkipped) ?? store.move(asked),
   )
+  await finishPublish(context, result)
 }

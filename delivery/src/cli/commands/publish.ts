@@ -1,16 +1,16 @@
-import { publishBuilt } from '../steps/publish-built.ts'
-import { publishFromAfar } from '../steps/publish-from-afar.ts'
+import { finishPublish, prepareUnits } from '../steps/prepare-units.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
+import { runMove } from '../steps/run-move.ts'
 
 export async function publish(context: ReleaseContext): Promise<void> {
   const { store, client, command } = context
   const { operands, redirects, smoke } = command
-  const done = (seconds: string) => `Published in ${seconds} s:`
-  if (client === undefined)
-    return publishBuilt(context, operands, done, (request, units) =>
-      store.publish({ ...request, units, redirects }),
-    )
-  await publishFromAfar(context, operands, done, (request, units) =>
-    client.publish({ ...request, units, redirects }, smoke.isSkipped),
+  const { request, units } = await prepareUnits(context, operands)
+  const asked = { ...request, units, redirects }
+  const result = await runMove(
+    context,
+    (seconds) => `Published in ${seconds} s:`,
+    () => client?.publish(asked, smoke.isSkipped) ?? store.publish(asked),
   )
+  await finishPublish(context, result)
 }

@@ -1,8 +1,7 @@
 import { CommandError } from '../../errors/command-error.ts'
-import type { WorkspaceUnit } from '../../workspace/workspace-units.ts'
-import { publishBuilt } from '../steps/publish-built.ts'
-import { publishFromAfar } from '../steps/publish-from-afar.ts'
+import { finishPublish, prepareUnits } from '../steps/prepare-units.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
+import { runMove } from '../steps/run-move.ts'
 
 export async function rename(context: ReleaseContext): Promise<void> {
   const { store, client, command } = context
@@ -12,16 +11,14 @@ export async function rename(context: ReleaseContext): Promise<void> {
     throw new CommandError(
       'Say what the remote was called and what it is called now: pnpm release rename <old> <new>.',
     )
-  const done = (seconds: string) => `Renamed ${former} to ${name} in ${seconds} s:`
-  const toRename = ([unit]: WorkspaceUnit[]) => {
-    if (unit === undefined) throw new Error('a unit was built')
-    return { former, unit, redirects }
-  }
-  if (client === undefined)
-    return publishBuilt(context, [name], done, (request, units) =>
-      store.rename({ ...request, ...toRename(units) }),
-    )
-  await publishFromAfar(context, [name], done, (request, units) =>
-    client.rename({ ...request, ...toRename(units) }, smoke.isSkipped),
+  const { request, units } = await prepareUnits(context, [name])
+  const [unit] = units
+  if (unit === undefined) throw new Error('a unit was built')
+  const asked = { ...request, former, unit, redirects }
+  const result = await runMove(
+    context,
+    (seconds) => `Renamed ${former} to ${name} in ${seconds} s:`,
+    () => client?.rename(asked, smoke.isSkipped) ?? store.rename(asked),
   )
+  await finishPublish(context, result)
 }

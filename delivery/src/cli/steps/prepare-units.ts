@@ -1,37 +1,37 @@
 import { CommandError } from '../../errors/command-error.ts'
 import { findSystemFault } from '../../errors/system-fault.ts'
-import type { MoveRequest, MoveResult } from '../../releases/moves/move-result.ts'
+import type { MoveReport, MoveRequest } from '../../releases/moves/move-result.ts'
 import type { WorkspaceUnit } from '../../workspace/workspace-units.ts'
 import { writeBillOfMaterials } from '../../workspace/write-bill-of-materials.ts'
 import { buildUnits } from './build-units.ts'
 import { findCommit } from './find-commit.ts'
 import { findReservedPaths } from './find-reserved-paths.ts'
 import type { ReleaseContext } from './release-context.ts'
-import { runMove } from './run-move.ts'
 import { toMoveRequest } from './to-move-request.ts'
 import { toProof } from './to-proof.ts'
 import { readConfig, updateNginx } from './update-nginx.ts'
 
-type Publish = (request: MoveRequest, units: WorkspaceUnit[]) => Promise<MoveResult>
-
-/** The common part of all commands that release newly built units: builds them, publishes, and does what follows. */
-export async function publishBuilt(
+/** Builds the units and says how they are to be moved, in the release folder or on a release server. */
+export async function prepareUnits(
   context: ReleaseContext,
   names: readonly string[],
-  done: (seconds: string) => string,
-  publish: Publish,
-): Promise<void> {
-  const { nginx, config: file } = context.command
-  // Faults in the configuration are reported before anything moves.
-  const config = file === undefined ? undefined : await readConfig(file)
-  const prove = context.command.smoke.isSkipped ? undefined : toProof(context, config)
-  const request = await toMoveRequest(context)
-  const commit = await findCommit(context)
+): Promise<{ request: MoveRequest; units: WorkspaceUnit[] }> {
+  const { client, command } = context
+  // Faults in the configuration are reported before anything is built.
+  const config = command.config === undefined ? undefined : await readConfig(command.config)
+  // A release server runs the release itself.
+  const prove = client !== undefined || command.smoke.isSkipped ? undefined : toProof(context, config)
+  const request = { ...(await toMoveRequest(context)), commit: await findCommit(context) }
   const units = await buildUnits(context, names)
-  const reserved = findReservedPaths(config)
-  const result = await runMove(context, done, () => publish({ ...request, commit, reserved, prove }, units))
+  return { request: { ...request, reserved: findReservedPaths(config), prove }, units }
+}
+
+/** Writes the bills of materials and nginx's headers, which a release server does for itself. */
+export async function finishPublish(context: ReleaseContext, result: MoveReport): Promise<void> {
+  const { client, command, print } = context
+  if (client !== undefined) return
   await writeBills(context, result)
-  if (nginx !== undefined) context.print(await updateHeaders(nginx, file))
+  if (command.nginx !== undefined) print(await updateHeaders(command.nginx, command.config))
 }
 
 /** @throws CommandError; the release is there already. */
@@ -49,7 +49,7 @@ async function updateHeaders(dir: string, config: string | undefined): Promise<s
 }
 
 /** A bill of materials for each new version. The release is current already, so that a failure is only reported. */
-async function writeBills({ store, root, print }: ReleaseContext, { changes, canaries }: MoveResult) {
+async function writeBills({ store, root, print }: ReleaseContext, { changes, canaries }: MoveReport) {
   for (const { name, to } of [...changes, ...canaries]) {
     if (to === undefined) continue
     try {
