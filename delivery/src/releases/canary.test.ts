@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inventWorkspace, keepBuild, readTree } from '../../test/support/invented-workspace.ts'
-import type { Prove, WholeCandidate } from './candidate/prove-candidate.ts'
+import type { Prove, TrialRelease } from './candidate/prove-candidate.ts'
 import { openReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
 
@@ -173,11 +173,11 @@ describe('Both combinations are checked', () => {
 
   test('Smoke tests run a canary in its remote’s place, and a new shell beneath it', async () => {
     const { workspace, store, start } = await givenRelease()
-    const seen: WholeCandidate[] = []
+    const seen: TrialRelease[] = []
     const prove: Prove = async (candidate) => void seen.push(candidate)
     const { release } = await start({ prove })
     const { version, canary } = findCommerce(release)
-    const toVersions = ({ release: { remotes }, changes }: WholeCandidate) => [
+    const toVersions = ({ release: { remotes }, changes }: TrialRelease) => [
       findCommerce({ remotes }).version,
       findCommerce({ remotes }).canary,
       changes.map(({ name, to }) => `${name} ${to}`),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inventWorkspace, readTree } from '../../test/support/invented-workspace.ts'
-import type { Prove, WholeCandidate } from './candidate/prove-candidate.ts'
+import type { Prove, TrialRelease } from './candidate/prove-candidate.ts'
 import { loadHistory } from './records/move-history.ts'
 import { openReleaseStore } from './release-store.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
@@ -19,7 +19,7 @@ async function givenRelease() {
 
 /** A proof that keeps what it was given. */
 function keepCandidates() {
-  const seen: WholeCandidate[] = []
+  const seen: TrialRelease[] = []
   const prove: Prove = async (candidate) => void seen.push(candidate)
   return { seen, prove }
 }

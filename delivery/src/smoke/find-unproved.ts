@@ -1,4 +1,4 @@
-import type { WholeCandidate } from '../releases/candidate/prove-candidate.ts'
+import type { TrialRelease } from '../releases/candidate/prove-candidate.ts'
 import { buildUnitAddress } from '../releases/site/site-layout.ts'
 import type { SmokeProblem } from './smoke-problem.ts'
 
@@ -7,7 +7,7 @@ import type { SmokeProblem } from './smoke-problem.ts'
  * @param proved addresses that reached the browser with the bytes that the record names.
  */
 export function findUnproved(
-  { release, changes }: Pick<WholeCandidate, 'release' | 'changes'>,
+  { release, changes }: Pick<TrialRelease, 'release' | 'changes'>,
   proved: ReadonlySet<string>,
 ): SmokeProblem[] {
   return changes.flatMap(({ name, to }) => {

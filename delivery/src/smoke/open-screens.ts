@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Browser } from 'playwright-core'
-import type { WholeCandidate } from '../releases/candidate/prove-candidate.ts'
+import type { TrialRelease } from '../releases/candidate/prove-candidate.ts'
 import { fillAddress } from './fill-address.ts'
 import { createLeave } from './leave-screen.ts'
 import { isPattern, listScreens, type Screen } from './list-screens.ts'
@@ -11,7 +11,7 @@ import type { SmokeProblem } from './smoke-problem.ts'
 
 type Round = {
   browser: Browser
-  candidate: WholeCandidate
+  candidate: TrialRelease
   api: SmokeApi
   place: Place
   print: (line: string) => void

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { releaseSchema } from '@console/shared/release'
 import { readApiPlace } from '../hosting/read-api-place.ts'
 import { serveConsole } from '../hosting/serve-console.ts'
-import type { WholeCandidate } from '../releases/candidate/prove-candidate.ts'
+import type { TrialRelease } from '../releases/candidate/prove-candidate.ts'
 import { buildReleaseFiles, toPointed } from '../releases/document/build-release-files.ts'
 import { writeReleaseFiles } from '../releases/document/write-release-files.ts'
 import { buildSiteLayout } from '../releases/site/site-layout.ts'
@@ -17,7 +17,7 @@ export type ServedCandidate = { url: string; close(): Promise<void> }
  * its own. What it shares with other releases stays where it is.
  */
 export async function serveCandidate(
-  { release, folders, document }: WholeCandidate,
+  { release, folders, document }: TrialRelease,
   { api, config }: { api: SmokeApi; config: object },
 ): Promise<ServedCandidate> {
   const layout = buildSiteLayout(await mkdtemp(join(tmpdir(), 'console-smoke-')))

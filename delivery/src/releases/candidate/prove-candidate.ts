@@ -9,8 +9,8 @@ import { compareReleases, listUnits, type UnitChange } from '../records/release-
 import { buildUnitAddress, type SiteLayout } from '../site/site-layout.ts'
 import type { Candidate } from './build-candidate.ts'
 
-/** A release that nobody has yet, with everything that is served of it. */
-export type WholeCandidate = {
+/** A candidate as some of the staff would have it, with everything that is served for a run in a browser. */
+export type TrialRelease = {
   release: ReleaseRecord
   /** Its changes from the current release, or from nothing. */
   changes: readonly UnitChange[]
@@ -20,8 +20,8 @@ export type WholeCandidate = {
   document: string
 }
 
-/** Runs a candidate; @throws ReleaseError (its rejection) saying what is wrong with it. */
-export type Prove = (candidate: WholeCandidate) => Promise<void>
+/** Runs a release in a browser. @throws ReleaseError (its rejection) that names every fault. */
+export type Prove = (trial: TrialRelease) => Promise<void>
 
 /** Runs `work` on a staging folder of its own, so that the release folder stays free for others. */
 export async function withOwnStaging<Result>(
@@ -44,21 +44,21 @@ export async function proveCandidate(layout: SiteLayout, candidate: Candidate, p
   const { changes, canaries } = candidate.comparison
   const released = withCanaries(candidate.record, [])
   const names = listCanaries(candidate.record).map(({ name }) => name)
-  const trial = withCanaries(candidate.record, names)
+  const withAll = withCanaries(candidate.record, names)
   const isShellChanged = changes.some(({ name }) => name === 'shell')
-  const tried = compareReleases(released, trial).changes.filter(
+  const tried = compareReleases(released, withAll).changes.filter(
     ({ name, to }) => isShellChanged || canaries.some((each) => each.name === name && each.from !== to),
   )
-  await prove(await toWhole(layout, candidate, { release: released, changes }))
-  if (tried.length > 0) await prove(await toWhole(layout, candidate, { release: trial, changes: tried }))
+  await prove(await toTrial(layout, candidate, { release: released, changes }))
+  if (tried.length > 0) await prove(await toTrial(layout, candidate, { release: withAll, changes: tried }))
 }
 
 /** Units that do not change are served from the release folder. */
-async function toWhole(
+async function toTrial(
   layout: SiteLayout,
   { files, staged }: Candidate,
-  { release, changes }: Pick<WholeCandidate, 'release' | 'changes'>,
-): Promise<WholeCandidate> {
+  { release, changes }: Pick<TrialRelease, 'release' | 'changes'>,
+): Promise<TrialRelease> {
   const folders = listUnits(release).map(({ name, version }): [string, string] => {
     const unit = staged.find((each) => each.name === name && each.version === version)
     return [buildUnitAddress(name, version), unit?.stagedDir ?? layout.unit(name, version)]
