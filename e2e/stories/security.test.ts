@@ -94,7 +94,7 @@ test('what stands over a page needs no style that the policy refuses and nothing
   await drawer.getByRole('button', { name: 'Open the popover' }).click()
   await expect(page.getByText('A popover')).toBeVisible()
   await drawer.getByRole('button', { name: 'Under a tooltip' }).hover()
-  await expect(page.getByText('A tooltip')).toBeVisible()
+  await expect(page.getByText('A tooltip', { exact: true })).toBeVisible()
   await scroll()
   await drawer.hover()
   await page.mouse.wheel(0, 40)
