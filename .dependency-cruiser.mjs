@@ -12,6 +12,7 @@ const configs = '/(rsbuild|vitest)\\.config\\.ts$'
 const shared = '^packages/shared/src/'
 const values = '^packages/values/src/'
 const ielts = '^packages/ielts/src/'
+const printedTests = '^packages/printed-tests/src/'
 const authoring = '^packages/authoring/src/'
 const kit = '^packages/remote-kit/src/'
 const nodeServer = '^packages/node-server/src/'
@@ -35,16 +36,16 @@ const only = (name, comment, { from, except = [], allowed }) => ({
 const packageRules = [
   only(
     'remote-imports-shared-only',
-    'A remote imports values, ielts, shared and authoring of @console, and itself.',
+    'A remote imports values, ielts, printed-tests, shared and authoring of @console, and itself.',
     {
       from: `${remote}/`,
       except: [tests, `${remote}${configs}`, `${remote}/src/.*/testing/`],
-      allowed: ['^$1/', values, ielts, shared, authoring],
+      allowed: ['^$1/', values, ielts, printedTests, shared, authoring],
     },
   ),
   only('remote-test-imports-harness-only', 'Its tests also @console/remote-kit/testing and /vitest.', {
     from: `${remote}/(.*${tests}|src/.*/testing/)`,
-    allowed: ['^$1/', values, ielts, shared, authoring, `${kit}testing/`],
+    allowed: ['^$1/', values, ielts, printedTests, shared, authoring, `${kit}testing/`],
   }),
   only('remote-config-imports-kit-only', 'Its config files also @console/remote-kit/build and /vitest.', {
     from: `${remote}${configs}`,
@@ -75,6 +76,15 @@ const packageRules = [
       allowed: ['^packages/ielts/', values],
     },
   ),
+  only('printed-tests-imports-ielts-only', '@console/printed-tests imports @console/ielts and /values.', {
+    from: '^packages/printed-tests/',
+    except: [tests],
+    allowed: ['^packages/printed-tests/', values, ielts],
+  }),
+  only('printed-tests-test-makes-files', 'Its tests also Word and PDF files that remote-kit makes.', {
+    from: `^packages/printed-tests/.*${tests}`,
+    allowed: ['^packages/printed-tests/', values, ielts, `${kit}testing/office-files[.]ts$`],
+  }),
   only('shared-imports-values-only', '@console/shared imports @console/values.', {
     from: '^packages/shared/',
     allowed: ['^packages/shared/', values],

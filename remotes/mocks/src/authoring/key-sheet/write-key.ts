@@ -3,8 +3,7 @@ import type { AnswerOption } from '@console/ielts/keys/answer-option'
 import { toKeyAnswer } from '@console/ielts/keys/key-answer'
 import { type KeyGroup, listKeyGroups } from '@console/ielts/keys/key-group'
 import type { GroupRules } from '@console/ielts/sections/section-rules'
-import type { PastedKey } from '../paste/reader/parse-key.ts'
-import { readKeyAlone } from '../paste/reader/read-key-alone.ts'
+import { type PrintedKey, readKey } from '@console/printed-tests/key'
 
 /** Answers by question number, as the key has them. */
 export type NumberedAnswers = ReadonlyMap<number, string>
@@ -34,8 +33,8 @@ function withLetter(said: string, options: readonly AnswerOption[] | null): stri
 }
 
 /** A pasted key, read for the questions of these groups; one that is pasted at question `from` begins there. */
-export const readPastedKey = (text: string, groups: readonly KeyGroup[], from = 1): PastedKey =>
-  readKeyAlone(text, { from, ends: groups.map(({ questions }) => questions.at(-1)?.number ?? 0) })
+export const readPastedKey = (text: string, groups: readonly KeyGroup[], from = 1): PrintedKey =>
+  readKey(text, { from, ends: groups.map(({ questions }) => questions.at(-1)?.number ?? 0) })
 
 /** Writes answers into the key, in the form that each group has; `follow` is what follows from the key of a group. */
 export const writeKey =

@@ -3,11 +3,11 @@ import { listGroupIds, listPartIds, type MockCommand } from '@console/ielts/docu
 import type { NodeId } from '@console/ielts/document/mock-node'
 import type { GroupRules } from '@console/ielts/sections/section-rules'
 import { buildGroup, type GroupDraft } from '@console/ielts/sections/tasks/group-draft'
+import type { PrintedPart } from '@console/printed-tests'
 import { inSequence } from '@console/values/json/command'
-import type { PastedPart } from './reader/pasted-test.ts'
 
 export type PartPlan = {
-  pasted: PastedPart
+  pasted: PrintedPart
   /** Null for a new one. */
   target: NodeId | null
   /** In the order of their numbers. What is left out is none of them. */
@@ -31,7 +31,7 @@ const applyPart =
   }
 
 const addGroup =
-  (part: NodeId, draft: GroupDraft, { groups }: PastedPart, { buildBody, place }: GroupRules): MockCommand =>
+  (part: NodeId, draft: GroupDraft, { groups }: PrintedPart, { buildBody, place }: GroupRules): MockCommand =>
   (content) => {
     const added = insertGroup(part, Number.MAX_SAFE_INTEGER, buildGroup(draft, buildBody))(content)
     const id = listGroupIds(added.nodes, part).at(-1) ?? ''

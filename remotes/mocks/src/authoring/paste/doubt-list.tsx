@@ -1,9 +1,8 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import type { TextLine } from './lines/text-line.ts'
+import type { Doubt, TextLine } from '@console/printed-tests'
 import styles from './paste-dialog.module.css'
-import type { Doubt } from './reader/pasted-test.ts'
 import { toNumberText } from './to-number-text.ts'
 
 type DoubtListProps = {

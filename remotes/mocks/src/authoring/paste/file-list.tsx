@@ -4,11 +4,11 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { toCounted } from '@console/ielts/checks/mock-issue'
 import { countWords } from '@console/ielts/document/count-words'
+import type { SourceKind } from '@console/printed-tests/sources'
 import styles from './file-list.module.css'
-import type { FileKind } from './files/recognize-file.ts'
 import { type FileSource, type Sources, typedId } from './use-sources.ts'
 
-const kinds: readonly (readonly [FileKind, string])[] = [
+const kinds: readonly (readonly [SourceKind, string])[] = [
   ['paper', 'Test paper'],
   ['key', 'Answer key'],
   ['script', 'Transcript'],

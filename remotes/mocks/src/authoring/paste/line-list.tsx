@@ -1,6 +1,6 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import type { TextLine } from './lines/text-line.ts'
+import type { TextLine } from '@console/printed-tests'
 import styles from './paste-dialog.module.css'
 
 type LineListProps = {

@@ -2,6 +2,8 @@ import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialo
 import text from '@console/authoring/styles/text.module.css'
 import { listPartIds } from '@console/ielts/document/mock-content'
 import type { NodeId } from '@console/ielts/document/mock-node'
+import { readPrintedTest, type TextLine } from '@console/printed-tests'
+import { joinSources } from '@console/printed-tests/sources'
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -9,13 +11,10 @@ import { useParams } from 'react-router'
 import { addTranscripts, keepNewTranscripts, type Transcripts } from '../../notes/new-transcripts.ts'
 import { useChange, useGroupRules, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
 import { applyPaste } from './apply-paste.ts'
-import { joinSources } from './files/join-sources.ts'
-import type { TextLine } from './lines/text-line.ts'
 import styles from './paste-dialog.module.css'
 import { countParts, type PasteChoices, toPlans } from './paste-plan.ts'
 import { PasteProposal } from './paste-proposal.tsx'
 import { PasteSources } from './paste-sources.tsx'
-import { parseTest } from './reader/parse-test.ts'
 import { selectLine } from './select-line.ts'
 import { placeTranscripts, readTranscripts } from './to-transcripts.ts'
 import { TranscriptNote } from './transcript-note.tsx'
@@ -42,7 +41,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
   const [choices, setChoices] = useState<PasteChoices>({ tasks: {}, targets: {} })
   const joined = joinSources(sources.sources)
   const read = useDeferredValue(joined.text)
-  const test = useMemo(() => parseTest(read), [read])
+  const test = useMemo(() => readPrintedTest(read), [read])
   const plans = toPlans(content, test, choices, part, rules)
   const questions = plans
     .flatMap(({ groups }) => groups)

@@ -5,24 +5,21 @@ import { listeningQuestionsSchema } from '@console/ielts/schemas/listening'
 import { readingQuestionsSchema } from '@console/ielts/schemas/reading'
 import { listeningRules } from '@console/ielts/sections/listening/listening-rules'
 import { readingRules } from '@console/ielts/sections/reading/reading-rules'
+import { type PrintedGroup, readPrintedTest } from '@console/printed-tests'
 import { expect, test } from 'vitest'
-import { printedTests } from '../testing/printed-tests.ts'
+import { exampleNames, readExample } from '../testing/printed-tests.ts'
 import { applyPaste } from './apply-paste.ts'
 import { chooseTask, isSettled, leftOut, type PasteChoices, taskOf, toPlans } from './paste-plan.ts'
-import { parseTest } from './reader/parse-test.ts'
-import type { PastedGroup } from './reader/pasted-test.ts'
 
-// The keys of a record of these names are these names.
-const names = Object.keys(printedTests) as (keyof typeof printedTests)[]
 const cases = (['reading', 'listening'] as const).flatMap((section) =>
-  names.map((name) => ({ section, name })),
+  exampleNames.map((name) => ({ section, name })),
 )
 
 // proves B57
 test.each(cases)('$name pasted into a $section mock is accepted by the server', ({ section, name }) => {
   const content = toContent(toBlankMock(section))
   const rules = section === 'reading' ? readingRules.groups : listeningRules.groups
-  const plans = toPlans(content, parseTest(printedTests[name]), { tasks: {}, targets: {} }, null, rules)
+  const plans = toPlans(content, readPrintedTest(readExample(name)), { tasks: {}, targets: {} }, null, rules)
   const pasted = applyPaste(plans, rules)(content)
   const { questions } = toDocument(pasted)
   const schema = section === 'reading' ? readingQuestionsSchema : listeningQuestionsSchema
@@ -33,7 +30,7 @@ test.each(cases)('$name pasted into a $section mock is accepted by the server', 
 
 test('leaves questions of a task that the section does not have blank until another is chosen', () => {
   const content = toContent(toBlankMock('listening'))
-  const read = parseTest(printedTests.kites)
+  const read = readPrintedTest(readExample('kites'))
   const list = (tasks: Record<string, string>) =>
     toPlans(content, read, { tasks, targets: {} }, null, listeningRules.groups)[0]?.groups.map(
       ({ questions }) => questions.map((text) => text !== ''),
@@ -43,7 +40,7 @@ test('leaves questions of a task that the section does not have blank until anot
 })
 
 test('applies a choice for one group to all similar groups without a choice of their own', () => {
-  const group = (first: number, instruction: string): PastedGroup => ({
+  const group = (first: number, instruction: string): PrintedGroup => ({
     ...{
       first,
       last: first + 1,

@@ -4,11 +4,16 @@ import type { NodeId } from '@console/ielts/document/mock-node'
 import type { GroupRules } from '@console/ielts/sections/section-rules'
 import type { GroupDraft } from '@console/ielts/sections/tasks/group-draft'
 import { type IeltsTask, toDraft } from '@console/ielts/sections/tasks/ielts-task'
+import {
+  findTask,
+  type PrintedGroup,
+  type PrintedPart,
+  type PrintedTest,
+  toDrafts,
+} from '@console/printed-tests'
 import { upperFirst } from 'es-toolkit/string'
 import type { PartPlan } from './apply-paste.ts'
 import { holdNumbers } from './hold-numbers.ts'
-import type { PastedGroup, PastedPart, PastedTest } from './reader/pasted-test.ts'
-import { toDrafts } from './to-drafts.ts'
 
 /** What a person decided otherwise than it was recognised: by the numbers of a group, and by the place of a part. */
 export type PasteChoices = {
@@ -21,38 +26,31 @@ export type PasteChoices = {
 export const newPart = 'new'
 export const leftOut = 'none'
 
-export const toGroupName = ({ first, last }: Pick<PastedGroup, 'first' | 'last'>): string =>
+export const toGroupName = ({ first, last }: Pick<PrintedGroup, 'first' | 'last'>): string =>
   nameQuestions(first, last)
 
-/** What a task is called in the section that does not have it by this name. */
-const elsewhere: Readonly<Record<string, readonly string[]>> = {
-  'flow-chart-list': ['summary-list'],
-  'summary-list': ['flow-chart-list'],
-  form: ['notes'],
-  map: ['features'],
-  diagram: ['notes'],
-  information: ['features'],
-  endings: ['features'],
-}
-
 /** A task that the section does not have is left out until another one is chosen. */
-export function taskOf(all: readonly IeltsTask[], group: PastedGroup, { tasks, like }: PasteChoices): string {
-  const task = tasks[toGroupName(group)] ?? like?.[toLikeness(group)] ?? group.task ?? leftOut
-  return [task, ...(elsewhere[task] ?? [])].find((each) => all.some(({ id }) => id === each)) ?? leftOut
+export function taskOf(
+  all: readonly IeltsTask[],
+  group: PrintedGroup,
+  { tasks, like }: PasteChoices,
+): string {
+  const task = tasks[toGroupName(group)] ?? like?.[toLikeness(group)] ?? group.task
+  return findTask(all, task)?.id ?? leftOut
 }
 
 /** A choice for one group is that for all like it that nobody chose for. To leave one out says nothing of the others. */
-export function chooseTask(choices: PasteChoices, group: PastedGroup, task: string): PasteChoices {
+export function chooseTask(choices: PasteChoices, group: PrintedGroup, task: string): PasteChoices {
   const chosen = { ...choices, tasks: { ...choices.tasks, [toGroupName(group)]: task } }
   return task === leftOut ? chosen : { ...chosen, like: { ...choices.like, [toLikeness(group)]: task } }
 }
 
 /** Whether a group follows the choice that was made for one like it. */
-export const isSettled = (group: PastedGroup, { tasks, like }: PasteChoices): boolean =>
+export const isSettled = (group: PrintedGroup, { tasks, like }: PasteChoices): boolean =>
   tasks[toGroupName(group)] === undefined && like?.[toLikeness(group)] !== undefined
 
 /** What it was taken for, what it says first, and whether it has gaps or options. */
-function toLikeness({ task, instruction, questions, options }: PastedGroup): string {
+function toLikeness({ task, instruction, questions, options }: PrintedGroup): string {
   const [said = ''] = instruction.split(/[.:?]/)
   const isGapped = questions.some(({ text }) => text.includes('_____'))
   const isChosen = options.length > 0 || questions.some((question) => question.options.length > 0)
@@ -65,7 +63,7 @@ function toLikeness({ task, instruction, questions, options }: PastedGroup): str
 
 /** A text is a new part; questions alone go to the one that is open. */
 export function targetOf(
-  { parts }: PastedTest,
+  { parts }: PrintedTest,
   index: number,
   { targets }: PasteChoices,
   open: NodeId | null,
@@ -77,7 +75,7 @@ export function targetOf(
 
 export function toPlans(
   content: MockContent,
-  test: PastedTest,
+  test: PrintedTest,
   choices: PasteChoices,
   open: NodeId | null,
   { tasks }: Pick<GroupRules, 'tasks'>,
@@ -119,14 +117,14 @@ type PartRules = Pick<GroupRules, 'partNoun' | 'hasText'>
 const toPartName = ({ partNoun }: PartRules, number: number) => `${upperFirst(partNoun)} ${number}`
 
 /** By its title, by the number printed above it, or by what it has. */
-export function namePasted(rules: PartRules, { title, number, lines }: PastedPart): string {
+export function namePasted(rules: PartRules, { title, number, lines }: PrintedPart): string {
   if (title !== '') return title
   if (number !== null) return toPartName(rules, number)
   return lines === null ? `Questions without a ${rules.partNoun}` : 'Text without a title'
 }
 
 /** How many passages or parts of a listening test a text brings; questions alone bring none to a reading test. */
-export const countParts = ({ hasText }: PartRules, parts: readonly PastedPart[]): number =>
+export const countParts = ({ hasText }: PartRules, parts: readonly PrintedPart[]): number =>
   parts.filter(({ lines, number }) => lines !== null || (!hasText && number !== null)).length
 
 /** Ids and names of the parts that a text may go to. */

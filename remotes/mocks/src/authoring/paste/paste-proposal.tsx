@@ -6,10 +6,10 @@ import { countWords } from '@console/ielts/document/count-words'
 import type { NodeId } from '@console/ielts/document/mock-node'
 import { numberRange } from '@console/ielts/document/number-range'
 import type { GroupRules } from '@console/ielts/sections/section-rules'
+import type { PrintedGroup, PrintedPart, PrintedTest, TextLine } from '@console/printed-tests'
 import { useGroupRules, useMockContent } from '../context/mock-editor-context.ts'
 import { DoubtList } from './doubt-list.tsx'
 import { LineList } from './line-list.tsx'
-import type { TextLine } from './lines/text-line.ts'
 import styles from './paste-dialog.module.css'
 import {
   chooseTask,
@@ -24,10 +24,9 @@ import {
   taskOf,
   toGroupName,
 } from './paste-plan.ts'
-import type { PastedGroup, PastedPart, PastedTest } from './reader/pasted-test.ts'
 
 type PasteProposalProps = {
-  test: PastedTest
+  test: PrintedTest
   part: NodeId | null
   choices: PasteChoices
   onChoose(choices: PasteChoices): void
@@ -132,7 +131,7 @@ export function PasteProposal({
   )
 }
 
-function toCaption(rules: GroupRules, { parts, answers, unread }: PastedTest): string {
+function toCaption(rules: GroupRules, { parts, answers, unread }: PrintedTest): string {
   const groups = parts.flatMap((each) => each.groups)
   const numbers = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
   const unknown = [...answers.keys()].filter((number) => !numbers.has(number))
@@ -148,7 +147,7 @@ function toCaption(rules: GroupRules, { parts, answers, unread }: PastedTest): s
   return said.join(' ')
 }
 
-function toTextFacts({ paragraphs, isLettered }: PastedPart, isKept: boolean): string {
+function toTextFacts({ paragraphs, isLettered }: PrintedPart, isKept: boolean): string {
   const words = paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0)
   if (paragraphs.length === 0) return ''
   const counted = `${toCounted(paragraphs.length, 'paragraph')}${isLettered ? ' with letters' : ''}, ${words} words`
@@ -156,8 +155,8 @@ function toTextFacts({ paragraphs, isLettered }: PastedPart, isKept: boolean): s
 }
 
 function toGroupFacts(
-  { first, last, task, questions, options, example }: PastedGroup,
-  answers: PastedTest['answers'],
+  { first, last, task, questions, options, example }: PrintedGroup,
+  answers: PrintedTest['answers'],
 ) {
   const missing = questions.filter(({ text }) => text === '').map(({ number }) => number)
   const keyed = numberRange(first, last).filter((number) => answers.has(number)).length
@@ -174,7 +173,7 @@ function toGroupFacts(
 }
 
 /** The first words of what is asked, by which a person knows the questions again. */
-function toExcerpt({ questions, instruction }: PastedGroup): string {
+function toExcerpt({ questions, instruction }: PrintedGroup): string {
   const said = (questions.find(({ text }) => text.length > 12)?.text || instruction).replaceAll('\n', ' ')
   return said.length > 70 ? `${said.slice(0, 69).trimEnd()}…` : said
 }

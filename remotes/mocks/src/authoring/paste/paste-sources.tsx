@@ -4,10 +4,10 @@ import { Field } from '@console/authoring/fields/field'
 import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import { readMarkup } from '@console/printed-tests/sources'
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef } from 'react'
 import fileStyles from './file-list.module.css'
 import { FileList } from './file-list.tsx'
-import { hasStructure, htmlToText } from './lines/html-to-text.ts'
 import styles from './paste-dialog.module.css'
 import { type Sources, typedId } from './use-sources.ts'
 
@@ -38,14 +38,14 @@ export function PasteSources({ sources, shown, area, partNoun, onShow }: PasteSo
 
   /** Tables and lists of a page or a document come as they were laid out. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const html = event.clipboardData.getData('text/html')
+    const markup = readMarkup(event.clipboardData.getData('text/html'))
     const files = [...(event.clipboardData.files ?? [])]
     const isFile = files.length > 0 && event.clipboardData.getData('text/plain') === ''
-    if (!isFile && !hasStructure(html)) return
+    if (!isFile && markup === null) return
     event.preventDefault()
     if (isFile) return add(files)
     const { selectionStart, selectionEnd } = event.currentTarget
-    write(`${value.slice(0, selectionStart)}${htmlToText(html)}${value.slice(selectionEnd)}`)
+    write(`${value.slice(0, selectionStart)}${markup}${value.slice(selectionEnd)}`)
   }
 
   function drop(event: DragEvent) {

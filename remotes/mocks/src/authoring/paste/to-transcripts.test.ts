@@ -1,6 +1,6 @@
+import type { Source } from '@console/printed-tests/sources'
 import { expect, test } from 'vitest'
 import type { PartPlan } from './apply-paste.ts'
-import type { Source } from './files/join-sources.ts'
 import { placeTranscripts, readTranscripts } from './to-transcripts.ts'
 
 const script = (text: string): Source => ({ id: text, text, kind: 'script' })

@@ -1,8 +1,8 @@
 import type { NodeId } from '@console/ielts/document/mock-node'
 import { longestTranscript } from '@console/ielts/schemas/mock-explanations'
+import type { Source } from '@console/printed-tests/sources'
 import { splitTranscript } from '../../notes/split-transcript.ts'
 import type { PartPlan } from './apply-paste.ts'
-import type { Source } from './files/join-sources.ts'
 
 /** What is said in each part, by its number; `null` where no heading says what belongs to which of several. */
 export function readTranscripts(

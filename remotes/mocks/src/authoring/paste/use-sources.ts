@@ -1,8 +1,7 @@
+import { readFile, type Source, type SourceKind } from '@console/printed-tests/sources'
 import { createId } from '@console/values/ids/create-id'
 import { useState } from 'react'
-import type { Source } from './files/join-sources.ts'
-import { readFile } from './files/read-file.ts'
-import { type FileKind, recognizeFile } from './files/recognize-file.ts'
+import { loadPdfReader } from './load-pdf-reader.ts'
 
 export type FileSource = Source & {
   name: string
@@ -18,9 +17,11 @@ export function useSources() {
     setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...change } : file)))
 
   async function read(id: string, file: File) {
-    const reading = await readFile(file, (done, pages) => edit(id, { state: { is: 'reading', done, pages } }))
+    const reading = await readFile(file, loadPdfReader, (done, pages) =>
+      edit(id, { state: { is: 'reading', done, pages } }),
+    )
     if ('refused' in reading) edit(id, { state: { is: 'refused', reason: reading.refused } })
-    else edit(id, { text: reading.text, kind: recognizeFile(reading.text), state: { is: 'read' } })
+    else edit(id, { ...reading, state: { is: 'read' } })
   }
 
   return {
@@ -44,7 +45,7 @@ export function useSources() {
       return added.map(({ id }) => id)
     },
     setText: (id: string, text: string) => edit(id, { text }),
-    setKind: (id: string, kind: FileKind) => edit(id, { kind }),
+    setKind: (id: string, kind: SourceKind) => edit(id, { kind }),
     remove: (id: string) => setFiles((before) => before.filter((file) => file.id !== id)),
   }
 }

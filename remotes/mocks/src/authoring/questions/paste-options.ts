@@ -2,8 +2,8 @@ import { setGroupField } from '@console/ielts/document/field-commands'
 import { readGroup } from '@console/ielts/document/mock-content'
 import { toOption, type WireOption } from '@console/ielts/keys/answer-option'
 import { findFreeKey } from '@console/ielts/keys/option-keys'
+import { readList } from '@console/printed-tests/list'
 import type { PasteList } from '../context/list-paste.ts'
-import { readPastedList } from './read-pasted-list.ts'
 
 /** Options that are empty take the texts first; others get the letters that are free, so that no letter becomes another's. */
 export const pasteOptions: PasteList = (content, { group, at: [place], isReplaced }, text) => {
@@ -11,7 +11,7 @@ export const pasteOptions: PasteList = (content, { group, at: [place], isReplace
   const isHeadings = fields?.type === 'matching_headings'
   const options = [...(fields?.options ?? [])]
   const isPaired = typeof options[0] !== 'string'
-  const texts = readPastedList(text, 'option')
+  const texts = readList(text, 'option')
   const open = [...options.keys()].filter(
     (index) =>
       index >= Number(place) &&

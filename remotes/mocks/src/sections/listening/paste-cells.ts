@@ -6,8 +6,8 @@ import { toRef } from '@console/ielts/document/mock-node'
 import { toTypedGap } from '@console/ielts/keys/gap-text'
 import { readCell } from '@console/ielts/sections/listening/line-source'
 import { emptyCell, setCell, setHeading } from '@console/ielts/sections/listening/table-edit'
+import { toGapText } from '@console/printed-tests/list'
 import type { PasteList } from '../../authoring/context/list-paste.ts'
-import { toGapText } from '../../authoring/paste/lines/gap-patterns.ts'
 import { type GivenAnswer, keepAnswers, readAnswers } from './keep-answers.ts'
 
 /** Rows and columns from the cell on, as spreadsheets and tables of Word are copied; a row of headings may come first. */

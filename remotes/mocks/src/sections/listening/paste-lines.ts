@@ -4,9 +4,9 @@ import { toRef } from '@console/ielts/document/mock-node'
 import { toTraits } from '@console/ielts/document/question-type'
 import { toTypedGap } from '@console/ielts/keys/gap-text'
 import { type ReadLine, readLines } from '@console/ielts/sections/listening/line-source'
+import { readList } from '@console/printed-tests/list'
 import { createId } from '@console/values/ids/create-id'
 import type { PasteList } from '../../authoring/context/list-paste.ts'
-import { readPastedList } from '../../authoring/questions/read-pasted-list.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { listGiven, writeLines } from './write-lines.ts'
 
@@ -20,7 +20,7 @@ export const pasteLines: PasteList = (content, { group, at: [id], isReplaced }, 
   const firstFull = items.findIndex((item, index) => index > place && !isEmpty(item))
   const open = items.slice(start, firstFull === -1 ? items.length : firstFull)
   const lines: ReadLine[] = []
-  for (const entry of readPastedList(text, 'question')) {
+  for (const entry of readList(text, 'question')) {
     const next = lines.length
     lines.push(...readEntry(entry, open[next]?.fields, noun !== 'question'))
     for (const [at, line] of lines.entries()) {

@@ -4,9 +4,9 @@ import { listIds, type MockCommand, readField, readGroup } from '@console/ielts/
 import { type NodeId, type NodeRef, toRef } from '@console/ielts/document/mock-node'
 import { toAnswerKind } from '@console/ielts/document/question-type'
 import { buildQuestion } from '@console/ielts/sections/reading/question-types'
+import { readList } from '@console/printed-tests/list'
 import { inSequence } from '@console/values/json/command'
 import { pasteIntoGroup } from '../../authoring/questions/paste-into-group.ts'
-import { readPastedList } from '../../authoring/questions/read-pasted-list.ts'
 import { type Piece, readPieces } from './write-gaps.ts'
 
 /** Questions from a list: into those below that are empty, as a template leaves them, and then as new ones. */
@@ -20,8 +20,8 @@ export const pasteList = pasteIntoGroup((content, { group, at: [id = ''], isRepl
     (readField(content.nodes, toRef('reading.question', each), 'text') ?? '').trim() === ''
   const place = questions.indexOf(id)
   const start = isReplaced || isEmpty(id) ? place : place + 1
-  const pieces = readPastedList(text, 'question', type === 'table_completion' ? ' | ' : ' ').flatMap(
-    (entry) => (toAnswerKind(node) === 'words' ? toPieces(entry) : [{ text: entry, answer: null }]),
+  const pieces = readList(text, 'question', type === 'table_completion' ? ' | ' : ' ').flatMap((entry) =>
+    toAnswerKind(node) === 'words' ? toPieces(entry) : [{ text: entry, answer: null }],
   )
   let end = Math.max(start, place + 1)
   while (isEmpty(questions[end]) && end - start < pieces.length) end += 1

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fetchMock, fetchMocks } from '../../api/mock.api.ts'
 import { chooseBook } from '../../authoring/testing/choose-book.ts'
-import { printedTests } from '../../authoring/testing/printed-tests.ts'
+import { readExample } from '../../authoring/testing/printed-tests.ts'
 import mocks from '../../remote.ts'
 
 async function openNew() {
@@ -40,7 +40,7 @@ async function openPaste({ user }: Pick<RenderedRemote, 'user'>, text: string) {
 test('a printed test is proposed line by line, corrected, added in one step and undone in one', async () => {
   const remote = await openNew()
   const { user } = remote
-  const dialog = await openPaste(remote, `${printedTests.views}\nThe end of the book.`)
+  const dialog = await openPaste(remote, `${readExample('views')}\nThe end of the book.`)
   expect(
     await dialog.findByText(/^1 text, 2 groups of questions, 6 answers in the key\. 1 line was/),
   ).toBeVisible()
@@ -78,7 +78,7 @@ test('a table and a list copied from a web page keep their layout', async () => 
 
 test('uncertain readings are listed beside their line, and highlighted in the text', async () => {
   const remote = await openNew()
-  const dialog = await openPaste(remote, printedTests.kites.replace('6 basket\n', ''))
+  const dialog = await openPaste(remote, readExample('kites').replace('6 basket\n', ''))
   const doubts = within(await dialog.findByRole('region', { name: 'Please check' }))
   expect(doubts.getByText(/^The key has no answer/)).toHaveTextContent('Question 6: The key has no answer.')
   await remote.user.click(doubts.getByRole('button', { name: /^Show line \d+: Questions 5–7/ }))
@@ -102,7 +102,7 @@ test('a task chosen for one block applies to the next one like it', async () => 
 
 test('a group that is left out is not added, and closing the dialog adds nothing', async () => {
   const remote = await openNew()
-  const dialog = await openPaste(remote, printedTests.kites)
+  const dialog = await openPaste(remote, readExample('kites'))
   await remote.user.selectOptions(
     await dialog.findByRole('combobox', { name: 'Task of Questions 5–7' }),
     'Leave out',
@@ -116,7 +116,7 @@ test('a group that is left out is not added, and closing the dialog adds nothing
 test('headings come with the printed example, which is not asked and can be asked again', async () => {
   const remote = await openNew()
   const { user } = remote
-  const dialog = await openPaste(remote, printedTests.wells)
+  const dialog = await openPaste(remote, readExample('wells'))
   await user.click(await dialog.findByRole('button', { name: 'Add 1 passage, 4 questions' }))
   const headings = group(/^Questions 1–4, Matching headings/)
   expect(headings.getByRole('combobox', { name: 'Example' })).toHaveDisplayValue('Paragraph A')

@@ -1,0 +1,122 @@
+import { countWords } from '@console/ielts/document/count-words'
+import type { TextLine } from '../../model/text-line.ts'
+import {
+  isSameLabel,
+  type Label,
+  matchMarked,
+  matchNamed,
+  saysWhatToDo,
+} from '../../patterns/exercise-heads.ts'
+import { hasRun } from '../../patterns/gap-patterns.ts'
+import { matchGroupHead } from '../../patterns/head-patterns.ts'
+import { isBulletItem, listLetters, listNumbers, listNumerals } from '../../patterns/question-labels.ts'
+
+type Start = { label: Label | null; index: number }
+
+/** Heads below which questions begin at 1, up to the line where their names stand above answers. */
+export function listStarts(lines: readonly TextLine[]): { heads: Start[]; end: number } {
+  const heads: Start[] = []
+  let isOpen = false
+  for (const [index, { text }] of lines.entries()) {
+    const open = heads.at(-1)
+    const isAgain =
+      isOpen && open !== undefined && isFar(lines, open.index, index) && startsAgain(lines, index)
+    if (isOpen && !isAgain && isRepeated(lines, index, heads)) return { heads, end: index }
+    const found = matchHead(lines, index, isAgain ? [] : sinceAgain(heads))
+    if (found === null) isOpen ||= hasMark(text)
+    else if (isOpen || open === undefined) {
+      heads.push({ label: found.label, index })
+      isOpen = false
+    } else if (found.label !== null || isFar(lines, open.index, index))
+      heads[heads.length - 1] = { label: found.label ?? open.label, index }
+  }
+  return { heads, end: lines.length }
+}
+
+/** The first exercise below another text, and not the key: it says what to do. */
+function startsAgain(lines: readonly TextLine[], index: number): boolean {
+  const label = matchNamed(lines[index]?.text ?? '') ?? matchMarked(lines[index]?.text ?? '')
+  return label?.place === 1 && (saysWhatToDo(label.rest) || isTitle(lines, index))
+}
+
+/** Heads below the last text. */
+function sinceAgain(heads: readonly Start[]): readonly Start[] {
+  return heads.slice(
+    Math.max(
+      0,
+      heads.findLastIndex(({ label }) => label?.place === 1),
+    ),
+  )
+}
+
+/** Where the questions of an exercise begin. */
+const hasMark = (text: string): boolean =>
+  listNumbers(text).includes(1) ||
+  listLetters(text)[0]?.place === 1 ||
+  listNumerals(text)[0]?.place === 1 ||
+  isBulletItem(text)
+
+/** What stands above a text is no head of the questions below it. */
+const isFar = (lines: readonly TextLine[], from: number, to: number): boolean =>
+  lines.slice(from + 1, to).some(({ text }) => countWords(text) > 30)
+
+function matchHead(
+  lines: readonly TextLine[],
+  index: number,
+  heads: readonly Start[],
+): { label: Label | null } | null {
+  const text = lines[index]?.text ?? ''
+  if (text === '') return null
+  const named = matchNamed(text)
+  if (!leadsToFirst(lines, index, named !== null)) return null
+  if (matchGroupHead(text)?.first === 1) return { label: named ?? matchMarked(text) }
+  if (named !== null) return { label: named }
+  const marked = matchMarked(text)
+  if (marked !== null) {
+    const before = heads.flatMap(({ label }) => (label?.kind === '' ? [label] : []))
+    const isAlike = before.every(({ name }) => signOf(name) === signOf(marked.name))
+    const isSaid = saysWhatToDo(marked.rest) || isTitle(lines, index)
+    const isLater = before.length > 0 && !/\d/.test(marked.name)
+    const isNext = marked.place === before.length + 1 && isAlike && (isLater || isSaid)
+    return isNext && countWords(marked.rest) < 30 ? { label: marked } : null
+  }
+  const isHead = !hasRun(text) && countWords(text) < 30 && saysWhatToDo(text)
+  return isHead ? { label: null } : null
+}
+
+const signOf = (name: string): 'number' | 'numeral' | 'letter' =>
+  /\d/.test(name) ? 'number' : /^[IVX]+$/.test(name) ? 'numeral' : 'letter'
+
+/** “1  Headings” with an instruction below it. */
+function isTitle(lines: readonly TextLine[], index: number): boolean {
+  const next = lines.slice(index + 1).find(({ text }) => text !== '')?.text ?? ''
+  return saysWhatToDo(next) && countWords(lines[index]?.text ?? '') < 6
+}
+
+/** The next number is 1, or the first of questions that have letters, or none, comes before any number. */
+function leadsToFirst(lines: readonly TextLine[], index: number, isNamed: boolean): boolean {
+  for (const { text } of lines.slice(index + 1, index + 120)) {
+    const [number] = listNumbers(text)
+    if (number !== undefined) return number === 1
+    if (listNumerals(text)[0]?.place === 1) return true
+    if (listLetters(text)[0]?.place === 1 || (isNamed && isBulletItem(text))) return true
+  }
+  return false
+}
+
+/** The name of an exercise stands above its answers again. */
+function isRepeated(lines: readonly TextLine[], index: number, heads: readonly Start[]): boolean {
+  const text = lines[index]?.text ?? ''
+  const named = matchNamed(text)
+  const [first] = heads
+  if (heads.some((head) => head.label === null && isAnswered(lines[head.index]?.text ?? '', text)))
+    return true
+  if (named !== null) return heads.some(({ label }) => label !== null && isSameLabel(label, named))
+  const marked = matchMarked(text)
+  if (marked === null || first?.label?.kind !== '' || !isSameLabel(first.label, marked)) return false
+  return /^(?:1|a)\b/.test(marked.rest) && countWords(marked.rest) < 40
+}
+
+/** “Multiple choice 1. B 2. A” */
+const isAnswered = (head: string, text: string): boolean =>
+  head.length > 3 && text.startsWith(head) && /^\W{0,3}1\b/.test(text.slice(head.length))

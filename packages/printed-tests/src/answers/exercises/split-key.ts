@@ -1,0 +1,122 @@
+import type { TextLine } from '../../model/text-line.ts'
+import { isSameLabel, type Label, matchMarked, matchNamed } from '../../patterns/exercise-heads.ts'
+import { splitColumns } from '../../patterns/item-patterns.ts'
+import { withoutLabel } from '../../patterns/key-entries.ts'
+import type { Exercise } from './find-exercises.ts'
+
+/** The lines of a key that are of one exercise, without its name. */
+export type KeyOfExercise = {
+  exercise: Exercise
+  lines: TextLine[]
+  /** Whether the key says whose it is, or its place alone. */
+  isNamed: boolean
+}
+
+/** A key by exercises: by their names, or where its numbers begin again. */
+export function splitKey(
+  printed: readonly TextLine[],
+  exercises: readonly Exercise[],
+): { keys: KeyOfExercise[]; rest: TextLine[] } {
+  const lines = printed.flatMap(splitAtNames).map((line) => withoutUnknownName(line, exercises))
+  const keys: KeyOfExercise[] = []
+  const rest: TextLine[] = []
+  let open: KeyOfExercise | null = null
+  for (const [index, line] of lines.entries()) {
+    if (line.text === '' || isHeadOfTable(lines, index, exercises)) continue
+    const named = findNamed(line.text, exercises, open?.exercise ?? null)
+    if (named !== null) {
+      open = { exercise: named.exercise, lines: [], isNamed: true }
+      keys.push(open)
+      if (named.rest !== '') open.lines.push({ at: line.at, text: named.rest })
+      continue
+    }
+    // The key of an exercise that was not found.
+    if (matchNamed(line.text) !== null) open = null
+    const isOfNone = open === null && keys.length > 0
+    const next: Exercise | undefined = exercises[open === null ? 0 : exercises.indexOf(open.exercise) + 1]
+    if (!isOfNone && next !== undefined && isFirst(line.text) && (open === null || open.lines.length > 0)) {
+      open = { exercise: next, lines: [], isNamed: false }
+      keys.push(open)
+    }
+    if (open === null) rest.push(line)
+    else open.lines.push(line)
+  }
+  return { keys, rest }
+}
+
+const name =
+  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part|step)\.?\s?(?:\d{1,2}|[A-H])(?:\s?[:.)–-]|\s))|(?<=\S[\s/;]{1,3})(?=(?:II|III|IV|VI?)[.)]\s\(?(?:a[.)]|1[.):]?)\s?\w)|(?<=[;/]\s{0,2})(?=[B-H][.:)]?\s\(?1[.):]?\s)|(?<=;\s{0,2})(?=[2-9]\s\(?a[).]?\s?\w)/gi
+
+/** “ex1 1F 2T / ex2 1b 2c” */
+const splitAtNames = ({ at, text }: TextLine): TextLine[] =>
+  text.split(name).map((piece) => ({ at, text: piece.trim().replace(/\s?[/;]$/, '') }))
+
+/** The numbers above a table that has a row for each exercise. */
+function isHeadOfTable(lines: readonly TextLine[], index: number, exercises: readonly Exercise[]): boolean {
+  const cells = lines[index]?.text.split(/\s/) ?? []
+  const isNumbers = cells.length > 2 && cells.every((cell, nth) => Number(cell) === nth + 1)
+  return isNumbers && findNamed(lines[index + 1]?.text ?? '', exercises, null) !== null
+}
+
+const isFirst = (text: string): boolean =>
+  /^(?:\(?1|\(?a[.)])(?=[\s.):]|[A-Z])|^a\d\sb\d\b|^a\s.+\sb\s/.test(text)
+
+function findNamed(
+  text: string,
+  exercises: readonly Exercise[],
+  open: Exercise | null,
+): { exercise: Exercise; rest: string } | null {
+  const named = matchNamed(text)
+  // The names of exercises come again below another text, and so do they in its key.
+  const own = exercises.filter(({ label }) => named !== null && label !== null && isSameLabel(label, named))
+  const found =
+    own.find((each) => open === null || exercises.indexOf(each) > exercises.indexOf(open)) ??
+    own[0] ??
+    // “Ex. 2” may be what the sheet calls “Part 2”, or has no name for.
+    (named === null ? undefined : findPlaced(named, exercises))
+  if (named !== null && found !== undefined) return { exercise: found, rest: withoutLabel(named.rest) }
+  const title = findTitled(text, exercises)
+  if (title !== null) return title
+  const marked = matchMarked(text)
+  const next = exercises[open === null ? 0 : exercises.indexOf(open) + 1]
+  if (marked === null || next?.label == null || !isSameLabel(next.label, marked)) return null
+  const rest = marked.rest.replace(/^[–—-]\s/, '')
+  return isFirst(rest) || isTurned(rest) || rest.split(/[\s,]+/).length === next.last
+    ? { exercise: next, rest }
+    : null
+}
+
+/** “Headings: 1 iv, 2 ii” is a key in its place. */
+function withoutUnknownName(line: TextLine, exercises: readonly Exercise[]): TextLine {
+  const rest = withoutLabel(line.text)
+  const isKnown = rest === line.text || findNamed(line.text, exercises, null) !== null
+  return !isKnown && matchNamed(line.text) === null && matchMarked(line.text) === null && isFirst(rest)
+    ? { at: line.at, text: rest }
+    : line
+}
+
+/** No exercise has a name of this kind: then it says which place it has. */
+const findPlaced = ({ kind, place }: Label, exercises: readonly Exercise[]): Exercise | undefined =>
+  exercises.some(
+    ({ label }) =>
+      label !== null && (label.kind.startsWith(kind) || kind.startsWith(label.kind)) && label.kind !== '',
+  )
+    ? undefined
+    : exercises[place - 1]
+
+/** “A 2  B 1”: the letter of what is asked before the number of its answer. */
+export const isTurned = (text: string): boolean =>
+  text.includes('\t') && splitColumns(text).every((cell) => /^[A-H]\s\d$/.test(cell))
+
+/** “True or false? 1. T 2. NG” */
+function findTitled(
+  text: string,
+  exercises: readonly Exercise[],
+): { exercise: Exercise; rest: string } | null {
+  for (const exercise of exercises) {
+    const { head } = exercise
+    if (head.length > 3 && text.toLowerCase().startsWith(head.toLowerCase()))
+      return { exercise, rest: text.slice(head.length).replace(/^\s?[:.–—-]{0,2}\s?/, '') }
+  }
+  return null
+}

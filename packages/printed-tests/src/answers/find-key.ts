@@ -1,0 +1,106 @@
+import { countWords } from '@console/ielts/document/count-words'
+import { numberRange } from '@console/ielts/document/number-range'
+import type { TextLine } from '../model/text-line.ts'
+import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
+import { type GroupHead, listHeads } from '../patterns/group-heads.ts'
+import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { isInstruction, isOrder } from '../patterns/instruction-patterns.ts'
+import { matchNumbered } from '../patterns/item-patterns.ts'
+import { parseEntry, withoutExercise } from '../patterns/key-entries.ts'
+import { isRubric } from '../patterns/rubric-patterns.ts'
+import { parseKey } from './key/parse-key.ts'
+
+/** Places that are tried, from the end. */
+const tries = 8
+
+/** Where the title of a key begins, and where its first answer stands. */
+export type KeyPlace = { from: number; start: number }
+
+/**
+ * A key that no known head stands above: there the numbers of the test begin again, with answers that are short, up to the
+ * last of them or nearly.
+ */
+export function findKey(lines: readonly TextLine[]): KeyPlace | null {
+  const heads = listHeads(lines)
+  const numbers = lines.flatMap(listNumbers)
+  const firsts = new Set([1, Math.min(...(heads.length > 0 ? heads.map(({ first }) => first) : numbers))])
+  const last = Math.max(...(heads.length > 0 ? heads.map((head) => head.last) : numbers))
+  const [best] = lines
+    .flatMap(({ text }, start) => {
+      const first = parseEntry(withoutExercise(text))?.first ?? 0
+      return firsts.has(first) ? [{ start, first }] : []
+    })
+    .slice(-tries)
+    .map(({ start, first }) => ({ start, count: countAgain(lines, start, { first, last, heads }) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((left, right) => right.count - left.count)
+  return best === undefined ? null : { from: findTitleAbove(lines, best.start), start: best.start }
+}
+
+/** How many numbers that were asked have an answer from here on; none unless nearly all have, and short ones. */
+function countAgain(
+  lines: readonly TextLine[],
+  start: number,
+  { first, last, heads }: { first: number; last: number; heads: readonly { first: number; last: number }[] },
+): number {
+  const above = lines.slice(0, start)
+  const before = new Set([...above.flatMap(listNumbers), ...listAlone(above, listHeads(above))])
+  const answers = [...parseKey(lines.slice(start)).answers].filter(
+    ([number]) => number >= first && number <= last,
+  )
+  // Where parts were left out the numbers between them are nobody's.
+  const asked = numberRange(first, last).filter(
+    (number) => heads.length === 0 || heads.some((head) => number >= head.first && number <= head.last),
+  )
+  const again = answers.filter(([number]) => before.has(number))
+  const short = answers.filter(([, answer]) => countWords(answer) <= 4)
+  const isKey =
+    again.length >= 3 && again.length >= asked.length * 0.6 && short.length >= answers.length * 0.8
+  return isKey ? again.length : 0
+}
+
+/** Numbers alone may be the gaps of a form, below a head that has them. */
+const listAlone = (lines: readonly TextLine[], heads: readonly GroupHead[]): number[] =>
+  lines
+    .filter(({ text }) => matchGroupHead(text) === null && !isInstruction(text))
+    .flatMap(({ text }) => [...text.matchAll(/(?<=[A-Za-z:£$€][ \t]{0,4})\d{1,2}(?=\s?[.,;:?!]?(?:\s|$))/g)])
+    .map(([number]) => Number(number))
+    .filter((number) => heads.some(({ first, last }) => number >= first && number <= last))
+
+const listNumbers = ({ text }: TextLine): number[] => [
+  ...[/^\d{1,2}$/.test(text) ? Number(text) : (matchNumbered(text)?.number ?? [])].flat(),
+  ...listGaps(text, { first: 1, last: 60 }).map(({ number }) => number),
+]
+
+/** The lines above the first answer say what it is: “TEACHER'S KEY (cut off here)”, “Reading Passage 1”. */
+export function findTitleAbove(lines: readonly TextLine[], start: number): number {
+  let from = start
+  for (let index = start - 1; index >= 0; index -= 1) {
+    const text = lines[index]?.text ?? ''
+    if (text === '') continue
+    if (/^[_–—=*-]{5,}$/.test(text)) from = index
+    if (/^[_–—=*-]{5,}$/.test(text)) continue
+    const isApart = from === start && lines[index - 1]?.text === '' && isShort(text)
+    if (!isTitle(text) && !isApart) break
+    from = index
+  }
+  return from
+}
+
+/** In whatever language: a line by itself, right above the first answer. */
+const isShort = (text: string): boolean =>
+  countWords(text) <= 6 && !hasRun(text) && !/[.?!]$/.test(text) && !/^\(?[A-Z\d][.)]/.test(text)
+
+const isTitle = (text: string): boolean =>
+  text.length < 80 &&
+  !hasRun(text) &&
+  !isOrder(text) &&
+  !/\?$/.test(text) &&
+  (/\b(?:answers?|keys?|solutions?|explanations?|results?)\b/i.test(text) ||
+    isRubric(text) ||
+    matchGroupHead(text) !== null ||
+    matchPassageHead(withoutTest(text)) !== null)
+
+/** “Test 4  Reading Passage 3, Questions 27–40” */
+const withoutTest = (text: string): string =>
+  text.replace(/^(?:test|paper|unit)\s\d{1,2}[\s,:–-]{1,4}/i, '').replace(/[,:]$/, '')

@@ -1,0 +1,86 @@
+import { countWords } from '@console/ielts/document/count-words'
+
+import { divideEvenly } from '../../patterns/key-entries.ts'
+
+const order = /[([{]?\s?(?:\b\d{1,2}\s?(?:and|&)\s?\d{1,2}\s)?\bin (?:either|any) order\s?[)\]}]?[:.,]?/gi
+
+/** “IN EITHER ORDER” says how answers are compared, and is none itself. */
+export const stripOrder = (text: string): string =>
+  text
+    .replaceAll(order, ' ')
+    .trim()
+    .replace(/^[,:]\s*/, '')
+
+export const isOrderAlone = (text: string): boolean => text !== '' && stripOrder(text) === ''
+
+const whole = '[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG'
+
+/** No answer is as long as this: what has more words explains one. */
+const fewestWords = 4
+
+const reason = 'explanations?|evidence|reasons?|proof|location|where|source|key ?words?|justification'
+
+const proofs: readonly { pattern: RegExp; words: number }[] = [
+  // “C (the first Saturday of the month)”: nothing more belongs to a letter or a verdict.
+  {
+    pattern: new RegExp(String.raw`^(${whole})\s?[([]([^()[\]]{8,300}(?:\([^()]*\))?)[)\]]$`, 's'),
+    words: 1,
+  },
+  {
+    pattern: new RegExp(String.raw`^(${whole})(?:[.:;]\s|,\s(?![A-L]\b)|\s(?=[“"‘']))(.{8,})$`, 's'),
+    words: 3,
+  },
+  // “B because the owner says so”
+  {
+    pattern: new RegExp(
+      String.raw`^(${whole}|.{2,40}?),?\s((?:because|since|as it says|as the)\s.{8,})$`,
+      'is',
+    ),
+    words: 2,
+  },
+  { pattern: /^([A-L](?:(?:\s?[,;&/]\s?|\sand\s|\s)[A-L]\b){1,5})\s(.{8,})$/s, words: 2 },
+  {
+    pattern: new RegExp(String.raw`^(.{1,60}?)[.;,]?\s[([]?((?:${reason})\s?[:=–-].*)$`, 'is'),
+    words: 1,
+  },
+  // “museum (the old one was sold in 1902”, whose bracket may be closed on the next line.
+  { pattern: /^(.{1,60}?)\s[([]([^()[\]]{12,})[)\]]?\.?$/s, words: fewestWords },
+  { pattern: /^([^“"]{1,60}?)[.,:]?\s[“"](.{12,})$/s, words: fewestWords },
+  { pattern: /^([^:]{1,40}?):\s(.{12,})$/s, words: fewestWords },
+  {
+    pattern:
+      /^(.{1,60}?)(?:\s+[–—-]\s+(?=[^\d\s])|\s*[([](?=(?:lines?|para(?:graph)?s?|see|passage|section)\b))(.*)$/is,
+    words: 0,
+  },
+]
+
+/** An answer, and what says why it is right, from the first place on where that may begin. */
+export function cutAnswer(text: string): { said: string; why: string } {
+  const plain = text.replace(/(?<=[^\s✓✔✅☑])\s?[✓✔✅☑]$/u, '')
+  const [cut] = proofs
+    .flatMap(({ pattern, words }) => {
+      const [, said, why = ''] = pattern.exec(plain) ?? []
+      return said !== undefined && countWords(why) >= words ? [{ said, why }] : []
+    })
+    .toSorted((left, right) => left.said.length - right.said.length)
+  return { said: unquote((cut?.said ?? plain).trim()), why: cut?.why ?? '' }
+}
+
+/** “Explanation: …” below an answer says why it is right. */
+export const isExplanation = (text: string): boolean => explanation.test(text)
+
+const explanation = new RegExp(String.raw`^(?:${reason}|why|paragraph)\s?[:–-]\s?\S`, 'i')
+
+/** “reindeer.” is an answer with the end of a sentence, and "niches" one in quotation marks. */
+const unquote = (text: string): string =>
+  /^["“‘'][^"“”‘’']+["”’']$/.test(text) ? text.slice(1, -1) : text.replace(/^([^.\s]{2,40})\.$/, '$1')
+
+/** “A, D” behind two numbers is the answer of each. */
+export function splitAnswers(text: string, first: number, last: number): string[] {
+  if (first === last) return [text]
+  const said = stripOrder(text)
+  return (
+    divideEvenly(said, last - first + 1) ??
+    said.split(/\s*(?:[,;&/]|\band\b)\s*|\s+/i).filter((each) => each !== '')
+  )
+}

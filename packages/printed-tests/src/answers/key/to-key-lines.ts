@@ -1,0 +1,68 @@
+import type { TextLine } from '../../model/text-line.ts'
+import { stripBullet } from '../../patterns/bullets.ts'
+import { takeRange } from '../../patterns/key-entries.ts'
+import { isAnswerLine } from '../take-inline-answers.ts'
+import { joinWrappedEntries } from './join-wrapped-entries.ts'
+import { isKeyHeading } from './key-heading.ts'
+import { loosenDashes } from './loosen-dashes.ts'
+import { numberRangedAnswers } from './number-ranged-answers.ts'
+import { transposeRows } from './transpose-rows.ts'
+
+const named =
+  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part)\.?\s?(?:\d{1,2}|[A-H])\s?[:.)–-]\s?\(?\d{1,2}[.):]?\s?[A-Za-z(£$€\d])|(?<=[A-Za-z)]\t)(?=[B-H][.:)]\s\(?\d{1,2}[.):]?\s\S)/gi
+
+const withoutStop = (text: string): string => text.replace(/(?<=[a-z)])\.$/, '')
+
+const bracketed = /\[(\d{1,2})\]\s?/g
+
+/** “[1] tin [2] rope [3] salt”, “Q1 tin, Q2-3 A, D” */
+const withPlainNumbers = (text: string): string =>
+  (text.match(bracketed)?.length ?? 0) > 2
+    ? text.replaceAll(bracketed, '$1. ').trim()
+    : text.replaceAll(/(?<=[,;]\s{1,3})q\.?\s?(?=\d{1,2}\s?[-–&]\s?\d)/gi, '')
+
+/** “1 tin / 2 rope / 3 salt / salts” has a slash where the next number follows. */
+function splitCounted(text: string): string {
+  const first = Number(/^\d{1,2}/.exec(text)?.[0] ?? 0)
+  let last = first
+  const own = text.replaceAll(/\s\/\s(?=(\d{1,2})\s[^\s/])/g, (found, number: string) => {
+    if (Number(number) !== last + 1) return found
+    last += 1
+    return ', '
+  })
+  return first > 0 && last > first + 2 ? own : text
+}
+
+const slashed = /\s\/\s(?=\(?\d{1,2}(?:[-–]\d{1,2})?[.):])/g
+
+/** “1) tin / 2) rope / 3) salt” */
+const splitSlashed = (text: string): string =>
+  (text.match(slashed)?.length ?? 0) > 1 ? text.replaceAll(slashed, ', ') : text
+
+/** Without bullets, dots between entries, and the full stop that each of them may have. */
+function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
+  const filled = lines
+    .filter(({ text }) => text !== '')
+    .map(({ at, text }, index, all) => ({
+      at,
+      // “Question 3” and below it “Answer: tunnel”
+      text: isAnswerLine(all[index + 1]?.text ?? '')
+        ? text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
+        : takeRange(
+            splitSlashed(splitCounted(withPlainNumbers(stripBullet(text).replaceAll(/\s[·•∙]\s/g, ', ')))),
+          ),
+    }))
+  const stopped = filled.filter(({ text }) => /[^.]\.$/.test(text)).length
+  return stopped < 5 || stopped < filled.length * 0.8
+    ? filled
+    : filled.map(({ at, text }) => ({ at, text: text.replace(/([^.])\.$/, '$1') }))
+}
+
+/** One or more entries a line, without headings. “1 F 2 T Exercise 2: 3 map” has the answers of two exercises. */
+export const toKeyLines = (lines: readonly TextLine[]): TextLine[] =>
+  transposeRows(
+    joinWrappedEntries(loosenDashes(toPlainEntries(numberRangedAnswers(lines)))).flatMap(({ at, text }) => {
+      const pieces = text.split(named)
+      return pieces.map((piece) => ({ at, text: pieces.length > 1 ? withoutStop(piece.trim()) : piece }))
+    }),
+  ).filter(({ text }) => !isKeyHeading(text))

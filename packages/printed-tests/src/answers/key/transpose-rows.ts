@@ -1,0 +1,47 @@
+import type { TextLine } from '../../model/text-line.ts'
+import { splitColumns } from '../../patterns/item-patterns.ts'
+
+/** A key in rows: the numbers in one, the answers in the next. */
+export function transposeRows(lines: readonly TextLine[]): TextLine[] {
+  const turned: TextLine[] = []
+  let numbers: string[] | null = null
+  let isTable = false
+  for (const line of lines) {
+    const answers = numbers === null ? null : matchAnswers(line.text, numbers.length)
+    if (numbers !== null && answers !== null) {
+      const row = numbers
+      turned.pop()
+      isTable = true
+      turned.push(...answers.map((answer, index) => ({ at: line.at, text: `${row[index]} ${answer}` })))
+      numbers = null
+    } else {
+      numbers = matchNumbers(line.text, isTable ? 1 : 3)
+      turned.push(line)
+    }
+  }
+  return turned
+}
+
+const withoutLabel = (cells: readonly string[]): string[] =>
+  /^(?:questions?|answers?|no\.?|q|a|key|number)[:.]?$/i.test(cells[0] ?? '') && cells.length > 3
+    ? cells.slice(1)
+    : [...cells]
+
+/** Three numbers or more, each the next of the one before; below such rows fewer. */
+function matchNumbers(text: string, fewest = 3): string[] | null {
+  const cells = withoutLabel(text.split(/\s+/))
+  if (cells.length < fewest || !cells.every((cell) => /^\d{1,2}(?:[-–&/]\d{1,2})?[.)]?$/.test(cell)))
+    return null
+  const ends = cells.map((cell) => cell.split(/[-–&/]/).map((part) => Number.parseInt(part, 10)))
+  return ends.every(([first], index) => index === 0 || first === (ends[index - 1]?.at(-1) ?? 0) + 1)
+    ? cells
+    : null
+}
+
+function matchAnswers(text: string, count: number): string[] | null {
+  const cells = splitColumns(text)
+  const found = [withoutLabel(cells), cells, withoutLabel(text.split(/\s+/)), text.split(/\s+/)].find(
+    (each) => each.length === count,
+  )
+  return found === undefined || matchNumbers(text) !== null ? null : found
+}

@@ -1,0 +1,140 @@
+import { dehyphenate } from '../lines/dehyphenate.ts'
+import { toLines } from '../lines/split-text.ts'
+import type { TextLine } from '../model/text-line.ts'
+import { type Label, matchMarked, matchNamed } from '../patterns/exercise-heads.ts'
+import { matchKeyHead } from '../patterns/head-patterns.ts'
+import { isEntry } from '../patterns/key-entries.ts'
+import { dropExerciseNumbers } from './exercises/decimal-numbers.ts'
+import { type PrintedKey, parseKey, parseKeyColumn } from './key/parse-key.ts'
+import { readLetteredKey } from './read-lettered-key.ts'
+
+export type { PrintedKey }
+
+/** The questions that a key is pasted for: the last number of each group. */
+type Asked = { from?: number; ends: readonly number[] }
+
+/**
+ * A key that is pasted without its test. Where its numbers begin again in every exercise they go on from those before; an
+ * exercise that does not end where a group of questions does is left out, so that nothing shifts.
+ */
+export function readKey(text: string, { from = 1, ends }: Asked): PrintedKey {
+  const lines = dropHeads(dehyphenate(toLines(text)).lines)
+  const through = parseKeyColumn(lines.map((line) => line.text).join('\n'), from)
+  const last = Math.max(0, ...ends)
+  const blocks = splitBlocks(dropExerciseNumbers(lines))
+  const isWhole = lines.some((line) => isEntry(line.text)) && countPlaced(through, last) === last
+  if (from !== 1 || blocks.length < 2 || isWhole) return through
+  const again = continueBlocks(blocks, ends)
+  return through.unread.length > 0 || countPlaced(again, last) >= countPlaced(through, last) ? again : through
+}
+
+/** “Answers: 1 B 2 C” without the word; empty lines stay, as one may stand for an answer. */
+const dropHeads = (lines: readonly TextLine[]): TextLine[] =>
+  lines.flatMap(({ at, text }) => {
+    const head = text === '' ? null : matchKeyHead(text)
+    return head?.rest === ''
+      ? []
+      : [
+          {
+            at,
+            text: (head?.rest ?? withoutName(text)).replaceAll(/\s[·•](?:\s|$)/g, ', ').replace(/, $/, ''),
+          },
+        ]
+  })
+
+/** “The correct answer is: FALSE” */
+const withoutName = (text: string): string =>
+  text.replace(/^(?:the\s)?(?:(?:correct|right)\s)?answer(?:\sis)?\s?:\s/i, '')
+
+const countPlaced = ({ answers }: PrintedKey, last: number): number =>
+  [...answers.keys()].filter((number) => number <= last).length
+
+/** The answers of each exercise, by its name, its place or where the numbers begin again. */
+function splitBlocks(lines: readonly TextLine[]): TextLine[][] {
+  const blocks: TextLine[][] = []
+  let place = 0
+  let isTable = false
+  for (const { at, text } of lines.flatMap(splitAtNames)) {
+    // The numbers above a table that has a row for each exercise.
+    if (blocks.length === 0 && /^1\s+2\s+3(?:\s+\d)*$/.test(text)) {
+      isTable = true
+      continue
+    }
+    const label = matchNamed(text) ?? matchTitled(text) ?? matchMarked(text)
+    const isNamed =
+      label !== null &&
+      [1, place + 1, blocks.length + 1].includes(label.place) &&
+      (isTable || startsAnswers(label))
+    const open = blocks.at(-1)
+    const isAgain = isFirst(text) && (open === undefined || open.length > 0)
+    if (isNamed) place = label.place
+    if (isNamed || isAgain) blocks.push([])
+    const rest = isNamed ? label.rest : text
+    if (rest !== '') blocks.at(-1)?.push({ at, text: rest })
+  }
+  return blocks.filter((block) => block.length > 0)
+}
+
+/** “True or false? 1. T 2. NG” */
+function matchTitled(text: string): Label | null {
+  const [, said, rest = ''] = /^([A-Za-z][^\d]{3,40}?)\s(\(?1[.):]\s.*)$/.exec(text) ?? []
+  return said === undefined ? null : { kind: said, place: 1, name: said, rest }
+}
+
+const name =
+  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part|step)\.?\s?(?:\d{1,2}|[A-H])(?:\s?[:.)–-]|\s))|(?<=\S[\s/;]{1,3})(?=(?:II|III|IV|VI?)[.)]\s\(?(?:a[.)]|1[.):]?)\s?\w)|(?<=[;/]\s{0,2})(?=[B-H2-9][.:)]?\s\(?[1a][.):]?(?:\s|\d))/gi
+
+const splitAtNames = ({ at, text }: TextLine): TextLine[] =>
+  text.split(name).map((piece) => ({ at, text: piece.trim().replace(/\s?[/;]$/, '') }))
+
+const isFirst = (text: string): boolean => /^(?:\(?1|\(?a[.)]|\(?i[.)–-])(?=[\s.):]|[A-Za-z])/.test(text)
+
+/** “Exercise 2” may stand alone; behind “2” or “B” come answers. */
+const startsAnswers = ({ kind, name: sign, rest }: Label): boolean =>
+  (kind !== '' && rest === '') ||
+  isFirst(rest) ||
+  (/^a\s?\S/.test(rest) && /\sb\s?\S/.test(rest.slice(2))) ||
+  (isRow(rest) && (!/\d/.test(sign) || kind !== '' || /[,;\t]/.test(rest)))
+
+/** “C, D, A”, and no answer that may be written in two ways. */
+const isRow = (text: string): boolean => !/\d/.test(text) && (splitRow(text)?.length ?? 0) > 1
+
+const splitRow = (text: string): string[] | null =>
+  [/;\s*|\t/, /\s\/\s/, /,\s*/, /\s+/].map((divider) => text.split(divider)).find((row) => row.length > 1) ??
+  null
+
+function readBlock(lines: readonly TextLine[]): PrintedKey {
+  const [first, ...others] = lines
+  const text = first?.text ?? ''
+  const marks = /^\(?a(?:[.):\s]|\d|[A-Z])/.test(text)
+    ? 'letters'
+    : /^\(?i[.):\s–-]/.test(text)
+      ? 'numerals'
+      : 'numbers'
+  if (marks !== 'numbers') return readLetteredKey({ last: 16, isNested: false, marks }, lines)
+  const row = others.length === 0 && !isEntry(text) ? splitRow(text) : null
+  return row === null
+    ? parseKey(lines)
+    : { answers: new Map(row.map((word, index) => [index + 1, word])), unread: [], explained: [] }
+}
+
+/** Each exercise goes on where the one before ended. */
+function continueBlocks(blocks: readonly TextLine[][], ends: readonly number[]): PrintedKey {
+  const key: PrintedKey = { answers: new Map(), unread: [], explained: [] }
+  let offset = 0
+  for (const [index, block] of blocks.entries()) {
+    const { answers, unread, explained } = readBlock(block)
+    const runsThrough = offset > 0 && Math.min(...answers.keys()) === offset + 1
+    if (runsThrough) offset = 0
+    const end = offset + Math.max(0, ...answers.keys())
+    if (!ends.includes(end)) {
+      key.unread.push(...blocks.slice(index).flat())
+      return key
+    }
+    key.unread.push(...unread)
+    key.explained.push(...explained)
+    for (const [number, said] of answers) key.answers.set(number + offset, said)
+    offset = end
+  }
+  return key
+}

@@ -1,0 +1,107 @@
+import { splitColumnsOfQuestions } from '../lines/separate-question-columns.ts'
+import type { Doubt } from '../model/printed-test.ts'
+import type { TextLine } from '../model/text-line.ts'
+import { matchNamed } from '../patterns/exercise-heads.ts'
+import { isEntry } from '../patterns/key-entries.ts'
+import { continueNumbers, type Numbering, numberThrough } from './exercises/continue-numbers.ts'
+import { type Exercise, findExercises } from './exercises/find-exercises.ts'
+import { isTurned, type KeyOfExercise, splitKey } from './exercises/split-key.ts'
+import { type PrintedKey, parseKey } from './key/parse-key.ts'
+import { readLetteredKey } from './read-lettered-key.ts'
+
+type Sheet = { body: TextLine[]; key: PrintedKey; numberings: readonly Numbering[]; doubts: Doubt[] }
+
+/** Questions and key with numbers that run through, however many exercises begin at 1 again. */
+export function readWorksheet(regions: { body: readonly TextLine[]; key: readonly TextLine[] }): Sheet {
+  // Two questions beside each other are both of the exercise.
+  const body = splitColumnsOfQuestions(regions.body, { first: 1, last: 40 })
+  const found = findExercises(body).exercises
+  if (found.length === 0)
+    return { body: [...regions.body], key: parseKey(regions.key), numberings: [], doubts: [] }
+  const exercises = found.map((exercise) => withKeyedNumbers(exercise, splitKey(regions.key, found).keys))
+  const { keys, rest } = splitKey(regions.key, exercises)
+  const read = keys.map((key) => ({ ...key, ...readKey(key) }))
+  const numberings = numberThrough(
+    exercises.map((exercise) => {
+      const own = read.filter((key) => key.exercise === exercise)
+      const keyed = own.flatMap(({ answers }) => [...answers.keys()])
+      // Questions that were not found leave blanks, so that those of the next exercise stay where they are.
+      return { ...exercise, last: Math.max(exercise.last, ...keyed.filter((at) => at <= exercise.last + 3)) }
+    }),
+  )
+  const placed = read.map((key) => ({ ...key, numbering: numberings[exercises.indexOf(key.exercise)] }))
+  return {
+    body: continueNumbers(body, numberings),
+    key: {
+      answers: new Map(placed.flatMap(({ answers, numbering }) => shift(answers, numbering))),
+      unread: [
+        ...rest,
+        ...read.flatMap(({ unread }) => unread),
+        ...placed.flatMap(({ lines, answers, numbering }) =>
+          [...answers.keys()].some((number) => number > (numbering?.last ?? 0)) ? lines : [],
+        ),
+      ],
+      explained: read.flatMap(({ explained }) => explained),
+    },
+    numberings,
+    doubts: [...listUnknown(body, exercises), ...listGuessed(placed, exercises.length)],
+  }
+}
+
+/** Letters are those of options where the key has numbers: headings for the paragraphs 1 to 4. */
+function withKeyedNumbers(exercise: Exercise, keys: readonly KeyOfExercise[]): Exercise {
+  const own = keys.find((key) => key.exercise === exercise)
+  if (own === undefined || exercise.marks !== 'letters' || !/^\W?1/.test(own.lines[0]?.text ?? ''))
+    return exercise
+  return { ...exercise, marks: 'numbers', last: Math.max(...parseKey(own.lines).answers.keys()) }
+}
+
+const shift = (answers: PrintedKey['answers'], numbering: Numbering | undefined): [number, string][] =>
+  [...answers].flatMap(([number, answer]) =>
+    numbering === undefined || number > numbering.last ? [] : [[number + numbering.offset, answer]],
+  )
+
+function readKey({ exercise, lines: printed }: KeyOfExercise): PrintedKey {
+  const lines = printed.map(({ at, text }) => ({ at, text: text.replaceAll(/\s[·•]\s/g, ', ') }))
+  if (exercise.marks === 'letters' || exercise.marks === 'numerals') return readLetteredKey(exercise, lines)
+  const key = parseKey(lines)
+  const row = readRow(lines, exercise.last)
+  const isOfOthers = lines.length !== exercise.last && !lines.some(({ text }) => isEntry(text))
+  if (row === null && (isOfOthers || lines.some(({ text }) => isTurned(text))))
+    return { answers: new Map(), unread: lines, explained: [] }
+  return row === null ? key : { ...key, answers: new Map(row.map((word, index) => [index + 1, word])) }
+}
+
+/** “T, F, NG” without numbers, as many as there are questions. */
+function readRow(lines: readonly TextLine[], count: number): string[] | null {
+  const [line] = lines
+  if (line === undefined || lines.length > 1 || /^\W?\d/.test(line.text)) return null
+  const rows = [/;\s*|\t/, /\s\/\s/, /,\s*|\t/, /[\s,;]+/].map((divider) => line.text.split(divider))
+  return rows.find((row) => row.length === count && row.every((word) => word !== '')) ?? null
+}
+
+type PlacedKey = KeyOfExercise & PrintedKey & { numbering: Numbering | undefined }
+
+/** Heads of exercises below which no question was found. */
+function listUnknown(lines: readonly TextLine[], exercises: readonly Exercise[]): Doubt[] {
+  const heads = lines.filter(
+    ({ text }, index) =>
+      /^(?:ex|task|activity|step)/.test(matchNamed(text)?.kind ?? '') &&
+      !exercises.some(({ from }) => from === index),
+  )
+  const reason = 'No questions were recognised below this heading.'
+  return heads.map((head) => ({ numbers: [], reason, lines: [head] }))
+}
+
+/** A key without names is that of the exercise in its place, unless there are more or fewer answers than questions. */
+function listGuessed(keys: readonly PlacedKey[], exercises: number): Doubt[] {
+  const unnamed = keys.filter(({ isNamed }) => !isNamed)
+  const isEven =
+    keys.length === exercises && unnamed.every(({ answers, exercise }) => answers.size === exercise.last)
+  if (isEven) return []
+  return unnamed.map(({ lines, numbering }) => ({
+    numbers: Array.from({ length: numbering?.last ?? 0 }, (_, index) => (numbering?.offset ?? 0) + index + 1),
+    reason: 'These answers are taken for this exercise only because of where they stand.',
+    lines: lines.slice(0, 1),
+  }))
+}

@@ -1,0 +1,138 @@
+import { countWords } from '@console/ielts/document/count-words'
+import { toLetter } from '@console/ielts/keys/option-keys'
+import type { TextLine } from '../model/text-line.ts'
+import { matchMarked, matchNamed } from '../patterns/exercise-heads.ts'
+import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { isInstruction } from '../patterns/instruction-patterns.ts'
+import { isEntry, parseEntry } from '../patterns/key-entries.ts'
+import { matchOption } from '../patterns/option-patterns.ts'
+import { findExercises } from './exercises/find-exercises.ts'
+import { findKey, findTitleAbove, type KeyPlace } from './find-key.ts'
+import { gatherKeys } from './gather-keys.ts'
+import { isKeyHeading } from './key/key-heading.ts'
+import { parseKey } from './key/parse-key.ts'
+import { isAnswerLine, takeAnswers } from './take-inline-answers.ts'
+
+type Region = 'body' | 'key' | 'script'
+
+/** The lines of the test, those of its key wherever it stands, and those of a printed recording. */
+export function splitRegions(lines: readonly TextLine[]): Record<Region, TextLine[]> {
+  const gathered = gatherKeys(lines)
+  if (gathered !== null) return { ...gathered, script: [] }
+  const regions: Record<Region, TextLine[]> = { body: [], key: [], script: [] }
+  let region: Region = 'body'
+  for (const [index, line] of lines.entries()) {
+    const head = matchKeyHead(line.text)
+    if (head !== null && (head.rest !== '' || leadsToEntries(lines, index))) {
+      region = 'key'
+      moveRule(regions)
+      if (head.rest !== '') regions.key.push({ at: line.at, text: head.rest })
+      continue
+    }
+    if (isScriptHead(line.text)) region = 'script'
+    else if (region === 'key' && endsFirstKey(lines, index, regions)) region = 'body'
+    else if (region !== 'body' && isHead(line.text) && leadsToQuestions(lines, index, region)) region = 'body'
+    regions[region].push(line)
+  }
+  if (regions.key.length > 0) return regions
+  const { body } = regions
+  const { end } = findExercises(body)
+  if (end < body.length) return takeKeyFrom(regions, { from: findTitleAbove(body, end), start: end })
+  const place = findKey(body)
+  if (place === null) {
+    const taken = takeAnswers(body)
+    return { ...taken, script: [...regions.script, ...taken.script] }
+  }
+  return takeKeyFrom(regions, place)
+}
+
+/** A key that stands before everything else ends at an empty line, below which its numbers do not go on. */
+function endsFirstKey(
+  lines: readonly TextLine[],
+  index: number,
+  { body, key }: Record<Region, TextLine[]>,
+): boolean {
+  const text = lines[index]?.text ?? ''
+  const isBelow = text !== '' && lines[index - 1]?.text === ''
+  if (!isBelow || isEntry(text) || countWords(body.map((line) => line.text).join(' ')) > 40) return false
+  const last = Math.max(0, ...parseKey(key).answers.keys())
+  const next = [text, ...listNext(lines, index)]
+  return (
+    last > 2 && !next.some((each) => parseEntry(each)?.first === last + 1) && !next.slice(0, 2).every(isEntry)
+  )
+}
+
+/** A line across the page above the key is no gap of the last question. */
+function moveRule({ body, script }: Record<Region, TextLine[]>) {
+  const at = body.findLastIndex(({ text }) => text !== '')
+  if (/^_{20,}$/.test(body[at]?.text ?? '')) script.push(...body.splice(at, 1))
+}
+
+const takeKeyFrom = (
+  { body, script }: Record<Region, TextLine[]>,
+  { from, start }: KeyPlace,
+): Record<Region, TextLine[]> => ({
+  body: body.slice(0, from),
+  key: body.slice(start),
+  script: [...script, ...body.slice(from, start)],
+})
+
+const isHead = (text: string): boolean =>
+  (matchPassageHead(text) !== null || matchGroupHead(text) !== null) && !isEntry(text)
+
+const listNext = (lines: readonly TextLine[], index: number): string[] =>
+  lines
+    .slice(index + 1, index + 12)
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+
+function leadsToEntries(lines: readonly TextLine[], index: number): boolean {
+  const below = listNext(lines, index)
+  const next = below.filter((text) => !isHead(text) && !isKeyHeading(text))
+  // “Questions 1–5” above answers without numbers
+  if (matchGroupHead(below[0] ?? '') !== null && areBrief(next)) return true
+  if (next.some((text, nth) => isEntry(text) && areOptions(next.slice(nth + 1, nth + 3)))) return false
+  const some = next.slice(0, 3)
+  const labels = some.map((text) => matchNamed(text) ?? matchMarked(text))
+  const areRows =
+    labels.length > 1 && labels.every((label, nth) => label?.place === nth + 1 && isRow(label.rest))
+  return (
+    some.length > 0 &&
+    (areRows ||
+      some.some((text) => isEntry(text) || isAnswerLine(text)) ||
+      some.every((text) => /^[A-L]$|^[ivx]+$|^(?:TRUE|FALSE|YES|NO)/.test(text)))
+  )
+}
+
+/** Answers alone: nothing is asked, and nothing is to be done. */
+const areBrief = (texts: readonly string[]): boolean =>
+  texts.length > 0 &&
+  texts
+    .slice(0, 4)
+    .every((text) => countWords(text) < 5 && !isInstruction(text) && !isHead(text) && !/[?_…]/.test(text))
+
+/** “Answers” in the contents of a page stands above questions, which have options. */
+const areOptions = (texts: readonly string[]): boolean =>
+  texts.length > 1 &&
+  texts.every((text, nth) => {
+    const option = matchOption(text, false)
+    return option?.key === toLetter(nth) && countWords(option.text) > 1
+  })
+
+/** “C, D, A” behind the name of an exercise. */
+const isRow = (rest: string): boolean => /[,;/\t]/.test(rest) && !/[?_]/.test(rest) && countWords(rest) < 20
+
+/** “6  The houses were in good condition.” is asked, and no answer. */
+const isAnswered = (text: string): boolean => {
+  const said = parseEntry(text)?.said ?? ''
+  return isEntry(text) && (countWords(said) < 5 || !/^[A-Z][^:;(–]{20,}[.?]$/.test(said))
+}
+
+/** After a key or a recording comes the next part of the test. */
+function leadsToQuestions(lines: readonly TextLine[], index: number, region: Region): boolean {
+  const next = listNext(lines, index)
+  if (region === 'script') return next.slice(0, 3).some((text) => matchGroupHead(text) !== null)
+  const isAnsweredAt = (text: string, nth: number) =>
+    isAnswered(text) && !areOptions(next.slice(nth + 1, nth + 3))
+  return !next.slice(0, 3).some(isAnsweredAt) && !areBrief(next.filter((text) => !isHead(text)))
+}

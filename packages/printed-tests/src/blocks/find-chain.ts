@@ -1,0 +1,64 @@
+import { countWords } from '@console/ielts/document/count-words'
+import type { TextLine } from '../model/text-line.ts'
+import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
+import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { isOrder } from '../patterns/instruction-patterns.ts'
+import { matchNumbered, matchTwoNumbers, splitColumns } from '../patterns/item-patterns.ts'
+import { isAmongOptions } from './is-among-options.ts'
+
+/** Words of a line from which on it is a paragraph, although it has a number. */
+const paragraphWords = 30
+
+/** “5 Sailors left their ____ in a 6 ____” has more than one number. */
+function findLastGap(text: string, first: number): number {
+  const gaps = new Set(listGaps(text, { first, last: first + 20 }).map(({ number }) => number))
+  let last = first
+  while (gaps.has(last + 1)) last += 1
+  return last
+}
+
+/** “sold to 14 by” or “sold to (14) by”, below what says that something is to be completed. */
+function findLastBare(text: string, before: number): number {
+  let last = before
+  for (const [, number] of text.matchAll(
+    /(?<=[A-Za-z,:;£$€–-][ \t]{0,4}[([]?)(\d{1,2})(?=[)\]]?\s?[.,;:?!]?(?:\s|$))/g,
+  ))
+    if (Number(number) === last + 1) last += 1
+  return last
+}
+
+export const asksForGaps = (text: string): boolean =>
+  /\b(?:complete|fill)\b|\b(?:gaps?|blanks?|missing words?)\b/i.test(text)
+
+/** The last of the numbers that a line has behind `last`; `last` itself where it does not go on. */
+export function goOn(lines: readonly TextLine[], index: number, last: number, isGapped: boolean): number {
+  const text = lines[index]?.text ?? ''
+  const found = matchNumbered(splitColumns(text).join(' '))
+  const isShort = found !== null && (countWords(found.rest) < paragraphWords || hasRun(found.rest))
+  const isGap = hasRun(text) && listGaps(text, { first: last + 1, last: last + 1 }).length > 0
+  const below = lines.slice(index + 1, index + 3).find((line) => line.text !== '')?.text ?? ''
+  const isAlone =
+    /^\d{1,2}[.)]?$/.test(text) && Number.parseInt(text, 10) === last + 1 && /^[^\d]/.test(below)
+  if (isAlone || (isShort && found.number === last + 1) || isGap) return findLastGap(text, last + 1)
+  const two = matchTwoNumbers(text)
+  if (two?.first === last + 1 && two.last === last + 2) return two.last
+  return isGapped ? findLastBare(text, last) : last
+}
+
+/** The last of the numbers that follow one another from here under one instruction; null where no question follows. */
+export function findChain(lines: readonly TextLine[], index: number, first: number): number | null {
+  let last = first - 1
+  const isGapped = asksForGaps(lines[index]?.text ?? '')
+  for (const [nth, { text }] of lines.slice(index, index + 200).entries()) {
+    if (matchGroupHead(text) !== null || matchPassageHead(text) !== null) break
+    const next = goOn(lines, index + nth, last, isGapped && (nth > 0 || !isOrder(text)))
+    if (next > last) {
+      last = next
+      continue
+    }
+    const isExercise = matchExercise(text) !== null && !isAmongOptions(lines, index + nth)
+    if (last >= first && (isExercise || isOrder(text))) break
+    if (last < first && countWords(text) >= 45) return null
+  }
+  return last < first ? null : last
+}

@@ -1,0 +1,94 @@
+import { countWords } from '@console/ielts/document/count-words'
+import type { TextLine } from '../model/text-line.ts'
+import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
+import type { GroupHead } from '../patterns/group-heads.ts'
+import { isInstruction } from '../patterns/instruction-patterns.ts'
+import { matchNumbered, matchTwoNumbers, splitColumns } from '../patterns/item-patterns.ts'
+
+/** `isHeaded` where “Questions 1–5” says which numbers there are. */
+export type GroupLines = {
+  head: TextLine
+  first: number
+  last: number
+  lines: TextLine[]
+  /** Those of up to two digits that its lines have. */
+  numbers: Set<number>
+  isHeaded: boolean
+}
+export type PartLines = { number: number | null; text: TextLine[]; groups: GroupLines[] }
+export type SplitTest = { parts: PartLines[]; rubrics: TextLine[] }
+
+export type Splitting = SplitTest & {
+  lines: readonly TextLine[]
+  heads: readonly GroupHead[]
+  open: GroupLines | null
+  isNewText: boolean
+  /** The first number that the head of a part or the line above a text names. */
+  next: number
+}
+
+export const lastNumberOf = ({ last, isHeaded, lines, first, numbers: all }: GroupLines): number[] => {
+  if (all.has(last) && all.has(first)) return [last]
+  if (isHeaded) return lines.some(({ text }) => text !== '') ? [last] : []
+  const numbers = lines.flatMap(({ text }) => [
+    matchTwoNumbers(text)?.last ??
+      matchNumbered(splitColumns(text).join(' '))?.number ??
+      (/^\d{1,2}[.)]?$/.test(text) ? Number.parseInt(text, 10) : 0),
+    ...listGaps(text, { first, last }).map(({ number }) => number),
+  ])
+  return [numbers.includes(last) ? last : Math.max(first - 1, ...numbers.filter((each) => each <= last))]
+}
+
+export function addLine(group: GroupLines | null, line: TextLine) {
+  group?.lines.push(line)
+  // “Reading Passage 1 has 4 sections” and “the statements (Questions 10 - 14)” ask nothing yet.
+  if (isInstruction(line.text) && !hasRun(line.text)) return
+  for (const [number] of line.text.matchAll(/(?<![\d–-])\d{1,2}(?![\d–-])/g))
+    group?.numbers.add(Number(number))
+}
+
+const partName = /^(?:part|task|exercise|activity)\s(?:[A-H]|\d{1,2}|[IVX]{1,4})[.:]?$/i
+
+export function openGroup(state: Splitting, head: TextLine, first: number, last: number, isHeaded: boolean) {
+  const { open } = state
+  // “Exercise 1” above “Questions 1–5”
+  const isEmpty = open !== null && !open.isHeaded && Math.max(...lastNumberOf(open)) < open.first
+  if (isEmpty && partOf(state).groups.at(-1) === open) partOf(state).groups.pop()
+  // “Questions 21–27” above six headings goes as far as “Question 27”, which has its own head.
+  const isWithin = isHeaded && open?.isHeaded === true && first > open.first && last === open.last
+  if (isWithin) open.last = first - 1
+  // “Part B” right above “Questions 5–7” is no line of the group before.
+  const end = open?.lines.findLast(({ text }) => text !== '')
+  if (isHeaded && open !== null && end !== undefined && partName.test(end.text)) {
+    open.lines.splice(open.lines.indexOf(end))
+    state.rubrics.push(end)
+  }
+  const group: GroupLines = { head, first, last, lines: [], numbers: new Set(), isHeaded }
+  partOf(state).groups.push(group)
+  state.open = group
+}
+
+export function addPart(state: Splitting, number: number | null): PartLines {
+  const added: PartLines = { number, text: [], groups: [] }
+  state.parts.push(added)
+  state.isNewText = false
+  return added
+}
+
+export const partOf = (state: Splitting): PartLines => state.parts.at(-1) ?? addPart(state, null)
+
+export function addText(state: Splitting, lines: readonly TextLine[]) {
+  if (state.parts.length === 0 && lines.every(({ text }) => text === '')) return
+  const isFilled = lines.some(({ text }) => text !== '')
+  const current = partOf(state)
+  const isNew = isFilled && state.isNewText && hasText(current)
+  const part = isNew ? addPart(state, null) : current
+  if (isFilled) state.isNewText = false
+  part.text.push(...lines)
+}
+
+export const hasText = ({ text }: PartLines): boolean => text.some((line) => line.text !== '')
+/** More than a title. */
+export const hasProse = ({ text }: PartLines): boolean =>
+  countWords(text.map((line) => line.text).join(' ')) > 20
+export const hasContent = ({ lines }: GroupLines): boolean => lines.some(({ text }) => text !== '')

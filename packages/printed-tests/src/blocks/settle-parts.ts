@@ -1,0 +1,110 @@
+import { countWords } from '@console/ielts/document/count-words'
+import type { TextLine } from '../model/text-line.ts'
+import { endsSentence } from '../patterns/ends-sentence.ts'
+import { findGaps } from '../patterns/gap-patterns.ts'
+import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
+import { matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
+import { splitOptions } from '../patterns/option-patterns.ts'
+import type { GroupLines, PartLines } from './part-lines.ts'
+import { splitAtOrders } from './split-at-instructions.ts'
+
+/** What is known only when all lines are told apart: which questions have a text of their own. */
+export function settleParts(parts: readonly PartLines[]): PartLines[] {
+  const settled: PartLines[] = []
+  for (const part of parts.flatMap(divideAtTexts)) {
+    const last = settled.at(-1)
+    // “Part 2” of a worksheet has questions about the text of Part 1.
+    const isOfLast = last !== undefined && isText(last.text) && part.text.every(({ text }) => text === '')
+    if (isOfLast) last.groups.push(...part.groups)
+    else settled.push(part)
+  }
+  return settled
+}
+
+const countIn = (lines: readonly TextLine[]): number => countWords(lines.map(({ text }) => text).join(' '))
+
+const isText = (lines: readonly TextLine[]): boolean => countIn(lines) > 80
+
+/** A text may stand between the head of questions and their instruction. */
+function divideAtTexts(part: PartLines): PartLines[] {
+  const divided: PartLines[] = [{ ...part, groups: [] }]
+  for (const group of part.groups) {
+    const own = takeNotices(group) ?? takeProse(group)
+    const [before, last] = [divided.at(-2), divided.at(-1)]
+    if (last === undefined) continue
+    const isAbove = isText(last.text) && group.head.at < placeOf(last.text)
+    if (isAbove && own !== null) {
+      divided.splice(-1, 1, { number: last.number, text: own, groups: splitAtOrders(group) }, last)
+      last.number = null
+    } else if (isAbove && before !== undefined) before.groups.push(...splitAtOrders(group))
+    else if (own !== null && (isText(last.text) || last.groups.length > 0))
+      divided.push({ number: null, text: own, groups: splitAtOrders(group) })
+    else {
+      last.text.push(...(own ?? []))
+      last.groups.push(...splitAtOrders(group))
+    }
+  }
+  return divided
+}
+
+const placeOf = (lines: readonly TextLine[]): number => lines.find(({ text }) => text !== '')?.at ?? 0
+
+const letterAlone = /^[([]?([A-L])[)\].:]?$/
+
+const letterOf = (text: string): string | undefined => matchLetter(text)?.key ?? letterAlone.exec(text)?.[1]
+
+const countSentences = (lines: readonly TextLine[]): number =>
+  lines.reduce((sum, { text }) => sum + (text.match(/\w{2}[.!?](?=\s|$)/g)?.length ?? 0), 0)
+
+/** Notices and advertisements with letters: longer than what there is to choose from. */
+function takeNotices({ lines, first }: GroupLines): TextLine[] | null {
+  const from = lines.findIndex(({ text }) => letterOf(text) === 'A')
+  const to = lines.findIndex(({ text }, index) => index > from && matchNumbered(text)?.number === first)
+  if (from === -1 || to === -1) return null
+  const own = lines.slice(from, to)
+  const letters = own.filter(({ text }) => letterOf(text) !== undefined).length
+  const isApart = own.some(({ text }) => letterAlone.test(text))
+  const isLong = countIn(own) >= letters * (isApart ? 9 : 13) && countSentences(own) >= letters * 1.5
+  if (letters < 3 || !isLong) return null
+  const title = findTitleAbove(lines, from)
+  return lines.splice(title, to - title)
+}
+
+/** A short line between empty ones, which is no instruction, above the first of them. */
+function findTitleAbove(lines: readonly TextLine[], from: number): number {
+  const at = lines.findLastIndex(({ text }, index) => index < from && text !== '')
+  const { text = '' } = lines[at] ?? {}
+  const isAlone = at > 0 && at < from - 1 && lines[at - 1]?.text === ''
+  return isAlone && countWords(text) <= 16 && !endsSentence(text) && !isInstruction(text) ? at : from
+}
+
+/** Paragraphs below the head of questions: above their instruction, or between it and the first question. */
+function takeProse({ lines, first, last }: GroupLines): TextLine[] | null {
+  const isAsked = ({ text }: TextLine) =>
+    matchNumbered(text)?.number === first || findGaps(text, { first, last }).length > 0
+  const order = lines.findLastIndex(
+    ({ text }, index) => isInstruction(text) && lines.slice(index + 1).some(isAsked),
+  )
+  const from = lines.findIndex(({ text }) => text !== '' && !isInstruction(text))
+  if (from === -1) return null
+  const to = order > from ? order : findProse(lines, from, lines.findIndex(isAsked))
+  const own = lines.slice(from, to)
+  const isPlain = own.every(
+    ({ text }) =>
+      matchVerdict(text) === null && (splitOptions(text, true) === null || countWords(text) >= 15),
+  )
+  return isPlain && countIn(own) > 60 && countSentences(own) > 3 ? lines.splice(from, to - from) : null
+}
+
+/** Where the last paragraph of several sentences ends; a summary that runs over several lines is none. */
+function findProse(lines: readonly TextLine[], from: number, asked: number): number {
+  const last = lines.findLastIndex(
+    (line, index) =>
+      index >= from &&
+      index < asked &&
+      lines[index + 1]?.text === '' &&
+      countIn([line]) >= 18 &&
+      countSentences([line]) >= 2,
+  )
+  return last === -1 ? from : last + 1
+}

@@ -1,0 +1,49 @@
+import type { TextLine } from '../model/text-line.ts'
+import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
+import { isInstruction, isOrder } from '../patterns/instruction-patterns.ts'
+import { matchNumbered } from '../patterns/item-patterns.ts'
+import { addLine, type GroupLines } from './part-lines.ts'
+
+/** One head may stand above several tasks: each instruction among the questions begins another. */
+export function splitAtOrders(group: GroupLines): GroupLines[] {
+  const { first, last, lines } = group
+  const starts: { index: number; first: number }[] = [{ index: 0, first }]
+  let seen = first - 1
+  for (const [index, line] of lines.entries()) {
+    while (seen < last && listNumbers(line).includes(seen + 1)) seen += 1
+    if (seen < first || seen >= last || !isNewOrder(lines, index)) continue
+    const next = lines.slice(index + 1).flatMap(listNumbers)[0]
+    if (next === seen + 1) starts.push({ index, first: next })
+  }
+  if (starts.length === 1) return [group]
+  return starts.map((start, nth) => {
+    const next = starts[nth + 1]
+    const own = lines.slice(start.index, next?.index)
+    const head = nth === 0 ? group.head : (own[0] ?? group.head)
+    const split: GroupLines = {
+      ...group,
+      head,
+      first: start.first,
+      last: next === undefined ? last : next.first - 1,
+      lines: [],
+      numbers: new Set(),
+    }
+    for (const line of own) addLine(split, line)
+    return split
+  })
+}
+
+const listNumbers = ({ text }: TextLine): number[] => [
+  ...(/^\d{1,2}[.)]?$/.test(text) ? [Number.parseInt(text, 10)] : []),
+  ...[matchNumbered(text)?.number ?? []].flat(),
+  ...listGaps(text, { first: 1, last: 60 }).map(({ number }) => number),
+]
+
+const about =
+  /\b(?:answers?|letters?|questions?|sentences?|statements?|summary|table|notes|form|headings?|words?|true|text|passage|box|endings?|flow[- ]?chart|diagram|map|plan|paragraphs?|sections?)\b/i
+
+function isNewOrder(lines: readonly TextLine[], index: number): boolean {
+  const text = lines[index]?.text ?? ''
+  if (hasRun(text) || matchNumbered(text) !== null || !about.test(text) || !/[.:?]$/.test(text)) return false
+  return isOrder(text) || (lines[index - 1]?.text === '' && isInstruction(text))
+}

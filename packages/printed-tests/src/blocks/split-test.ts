@@ -1,0 +1,176 @@
+import { countWords } from '@console/ielts/document/count-words'
+import type { TextLine } from '../model/text-line.ts'
+import { isApart, isAround, listHeads, matchHead } from '../patterns/group-heads.ts'
+import { announcesText, matchAnnounced, matchExercise, matchPassageHead } from '../patterns/head-patterns.ts'
+import { isOrder } from '../patterns/instruction-patterns.ts'
+import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
+import { isRubric, isSectionName } from '../patterns/rubric-patterns.ts'
+import { findChain } from './find-chain.ts'
+import { isAmongOptions } from './is-among-options.ts'
+import {
+  addLine,
+  addPart,
+  addText,
+  type GroupLines,
+  hasContent,
+  hasProse,
+  hasText,
+  lastNumberOf,
+  openGroup,
+  partOf,
+  type SplitTest,
+  type Splitting,
+} from './part-lines.ts'
+import { settleParts } from './settle-parts.ts'
+import { startsText } from './starts-text.ts'
+import { dropPreface, takeOrders } from './take-instructions.ts'
+import { takeTitle } from './take-title.ts'
+
+/** Tells texts and groups of questions apart, by their heads, by how a text looks, and by the first number of the key. */
+export function splitTest(lines: readonly TextLine[], first = 1): SplitTest {
+  const state: Splitting = {
+    parts: [],
+    rubrics: [],
+    lines,
+    heads: listHeads(lines),
+    open: null,
+    isNewText: false,
+    next: first,
+  }
+  for (const [index, line] of lines.entries()) takeLine(state, line, index)
+  return { parts: settleParts(state.parts), rubrics: state.rubrics }
+}
+
+function takeLine(state: Splitting, line: TextLine, index: number) {
+  const { text } = line
+  const { open } = state
+  if (takeHead(state, line, index)) return
+  if (announcesText(text)) {
+    if (open !== null && !hasContent(open)) partOf(state).groups.pop()
+    state.open = null
+    state.isNewText = true
+    state.next = matchAnnounced(text)?.first ?? state.next
+    state.rubrics.push(line)
+    return
+  }
+  if (goesOnRubric(state, line)) return
+  if (
+    isRubric(text) &&
+    (matchNumbered(text) === null || /^\d[.)]?\s+read\b/i.test(text)) &&
+    (open === null || countWords(text) < 25 || /^tip/i.test(text))
+  ) {
+    state.rubrics.push(line)
+    state.next = announcedFirst(text) ?? state.next
+    if (isSectionName(text) || (announcedFirst(text) !== null && hasProse(partOf(state)))) dropPreface(state)
+    return
+  }
+  if (open !== null && startsText(state.lines, index, open)) {
+    const title = takeTitle(open)
+    state.open = null
+    state.isNewText = hasProse(partOf(state))
+    addText(state, [...title, line])
+    return
+  }
+  if (text !== '' && opensGroup(state, index)) return
+  if (state.open !== null) addLine(state.open, line)
+  else addText(state, [line])
+}
+
+/** “You should spend about 20 minutes on Questions 14–26” */
+function announcedFirst(text: string): number | null {
+  const [, first] = /\bquestions\s(\d{1,2})\s?(?:[-–—]|to)\s?\d{1,2}\b/i.exec(text) ?? []
+  return first === undefined ? null : Number(first)
+}
+
+/** “… which are based on Reading Passage 3” may end on the next line. */
+function goesOnRubric({ rubrics }: Splitting, line: TextLine): boolean {
+  const last = rubrics.at(-1)
+  if (last === undefined || last.at !== line.at - 1 || /[.:]$/.test(last.text)) return false
+  if (
+    !/\byou (?:should|are)\b/i.test(last.text) ||
+    !/^(?:[a-z]|passage \d)/i.test(line.text) ||
+    line.text.length > 60
+  )
+    return false
+  rubrics.push(line)
+  return true
+}
+
+/** “… a title for the whole of Reading” goes on with “Passage 2.” */
+const goesOnSentence = (before: TextLine | undefined): boolean =>
+  before !== undefined && /\breading$/i.test(before.text) && countWords(before.text) > 4
+
+/** “READING PASSAGE 2” and “Questions 14–18”, which may stand on one line. */
+function takeHead(state: Splitting, line: TextLine, index: number): boolean {
+  const passage = matchPassageHead(line.text)
+  if (passage !== null && !goesOnSentence(state.lines[index - 1])) {
+    const current = state.parts.at(-1)
+    const isEmpty = current !== undefined && !hasText(current) && current.groups.length === 0
+    const isAgain = current?.number === passage.number
+    if (current === undefined || !(isEmpty || isAgain)) addPart(state, passage.number)
+    else current.number = passage.number
+    state.open = null
+    const rest = { at: line.at, text: passage.rest }
+    if (rest.text === '' || takeHead(state, rest, index)) return true
+    if (!isRubric(rest.text)) addText(state, [rest])
+    return true
+  }
+  const head = matchHead(line.text)
+  if (head === null) return false
+  const { open } = state
+  // “… next to Questions 15–20.” is the end of an instruction.
+  if (open !== null && open.first === head.first && open.last === head.last && hasContent(open)) {
+    endSentence(open, line)
+    return true
+  }
+  if (isAround(state.lines, index, head)) {
+    state.open = null
+    state.next = head.first
+    return true
+  }
+  openGroup(state, line, head.first, head.last, true)
+  if (head.rest !== '') addLine(state.open, { at: line.at, text: head.rest })
+  return true
+}
+
+/** “… the correct letter, A–I, next to” goes on with “Questions 21–26.” */
+function endSentence(open: GroupLines, line: TextLine) {
+  const before = open.lines.at(-1)
+  if (before === undefined || before.text === '' || /[.:?!]$/.test(before.text)) addLine(open, line)
+  else open.lines.splice(-1, 1, { at: before.at, text: `${before.text} ${line.text}` })
+}
+
+/** “8. What is the best title?” behind the last of “Questions 5–7”, and below no head of its own. */
+const isBeyond = ({ heads }: Splitting, { first, last, numbers }: GroupLines, { text }: TextLine): boolean =>
+  matchNumbered(text)?.number === last + 1 &&
+  numbers.has(first) &&
+  numbers.has(last) &&
+  !heads.some((head) => head.last > last)
+
+/** Questions may have no head: then their numbers go on from those before, below an instruction or not. */
+function opensGroup(state: Splitting, index: number): boolean {
+  const line = state.lines[index]
+  if (line === undefined || (state.open?.isHeaded === true && !isBeyond(state, state.open, line)))
+    return false
+  // “Exercise 1  Main ideas” and “Choose the best heading” are of the same questions.
+  if (state.open !== null && Math.max(...lastNumberOf(state.open)) < state.open.first) return false
+  const said = isAmongOptions(state.lines, index) ? null : matchExercise(line.text)
+  const number = matchNumbered(splitColumns(line.text).join(' '))?.number
+  const isAsked = said !== null || isOrder(line.text)
+  if (!isAsked && (number === undefined || (state.open !== null && !state.open.isHeaded))) return false
+  const last = Math.max(0, ...state.parts.flatMap(({ groups }) => groups.flatMap(lastNumberOf)))
+  const next = Math.max(last + 1, state.next)
+  if (!isAsked && number !== next) return false
+  const chain = findChain(state.lines, index, next)
+  if (chain === null || (!isAsked && state.open === null && isApart(state.heads, next, chain))) return false
+  // Words of a glossary have numbers too, above the head of the questions that have these numbers.
+  const isHeadedBelow = listHeads(state.lines.slice(index + 1)).some(
+    (head) => head.first <= next && head.last >= next,
+  )
+  if (!isAsked && isHeadedBelow) return false
+  const orders = isAsked ? [] : takeOrders(partOf(state).text)
+  openGroup(state, orders[0] ?? line, next, chain, false)
+  for (const order of orders) addLine(state.open, order)
+  addLine(state.open, { at: line.at, text: said ?? line.text })
+  return true
+}

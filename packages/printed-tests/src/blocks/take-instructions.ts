@@ -1,0 +1,22 @@
+import { countWords } from '@console/ielts/document/count-words'
+import type { TextLine } from '../model/text-line.ts'
+import { isInstruction, isTaskName } from '../patterns/instruction-patterns.ts'
+import { matchNumeral } from '../patterns/item-patterns.ts'
+import type { Splitting } from './part-lines.ts'
+
+/** What a text seems to end with is the instruction of the questions below it, with the headings to choose from. */
+export function takeOrders(text: TextLine[]): TextLine[] {
+  const says = (line: TextLine) => isInstruction(line.text) || isTaskName(line.text)
+  const isOrderLine = (line: TextLine) =>
+    (says(line) && countWords(line.text) < 40) || matchNumeral(line.text) !== null
+  const from = text.findLastIndex((line) => line.text !== '' && !isOrderLine(line)) + 1
+  return text.slice(from).some(says) ? text.splice(from) : []
+}
+
+/** “READING” below the head of a letter or of a school's paper: the test begins here. */
+export function dropPreface({ parts, rubrics }: Splitting) {
+  const [first] = parts
+  if (first === undefined || parts.length > 1 || first.groups.length > 0 || first.number !== null) return
+  if (countWords(first.text.map(({ text }) => text).join(' ')) > 60) return
+  rubrics.push(...first.text.splice(0).filter(({ text }) => text !== ''))
+}

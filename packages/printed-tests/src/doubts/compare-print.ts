@@ -1,0 +1,98 @@
+import { numberRange } from '@console/ielts/document/number-range'
+import { isVerdict } from '@console/ielts/keys/verdict-words'
+import { isAnswerLine } from '../answers/take-inline-answers.ts'
+import type { Doubt, PrintedGroup, PrintedPart, PrintedTest } from '../model/printed-test.ts'
+import type { TextLine } from '../model/text-line.ts'
+import { isExerciseName, matchNamed } from '../patterns/exercise-heads.ts'
+import { matchHead } from '../patterns/group-heads.ts'
+import { splitColumns } from '../patterns/item-patterns.ts'
+import { findShiftedNumbers } from './find-shifted-numbers.ts'
+import { findTornTexts } from './find-torn-texts.ts'
+import { listGroupTexts, type PrintedWord, toPrintedWords, toWords } from './read-texts.ts'
+
+/** Every word that is printed is in what was read of its place, and each text stands in one piece on paper. */
+export function comparePrint(
+  { parts, rubrics, unread }: Omit<PrintedTest, 'doubts'>,
+  lines: readonly TextLine[],
+): Doubt[] {
+  const said = new Set([...rubrics, ...unread].map(({ at }) => at))
+  const above = new Map(lines.map((line, index) => [line, lines[index - 1]]))
+  const groups = parts.flatMap((part) => part.groups)
+  const isAsked = ({ at }: TextLine) => groups.some(({ from, to }) => at >= from && at <= to)
+  const isPrinted = ({ at, text }: TextLine) => !said.has(at) && !isAnswerLine(text) && !isVerdictRow(text)
+  const within = ({ from, to }: { from: number; to: number }) =>
+    lines.filter((line) => line.at >= from && line.at <= to && isPrinted(line))
+  const places = placeGroups(groups, lines)
+  const isBroken = (line: TextLine) => said.has(line.at - 1) || above.get(line)?.text === ''
+  const toDoubts = (numbers: readonly number[], lost: readonly TextLine[]): Doubt[] =>
+    lost.length === 0 ? [] : [{ numbers, reason: 'Some words of these lines were not read.', lines: lost }]
+  return [
+    ...parts.flatMap((part) => {
+      const own = part.lines === null ? [] : within(part.lines).filter((line) => !isAsked(line))
+      const printed = own.filter((line) => !isTitle(line, part)).flatMap((line) => toPrintedWords(line))
+      return toDoubts([], listUnread(printed, [part.title, ...part.paragraphs]))
+    }),
+    ...groups.flatMap((group) => {
+      const own = places.get(group)?.filter(isPrinted) ?? within(group)
+      const printed = own.flatMap((line) => toPrintedWords(withoutHead(line, group), isBroken(line)))
+      const around = parts
+        .filter(({ lines: own }) => own !== null && own.from <= group.to && own.to >= group.from)
+        .flatMap(({ title, paragraphs }) => [title, ...paragraphs])
+      const lost = listUnread(printed, [...listGroupTexts(group), ...around])
+      return [
+        ...toDoubts(numberRange(group.first, group.last), lost),
+        ...findTornTexts(group, printed),
+        ...findShiftedNumbers(group, printed, around),
+      ]
+    }),
+  ]
+}
+
+/** Where columns were put one below the other, lines of two groups have the same places on paper: each begins at its head. */
+function placeGroups(
+  groups: readonly PrintedGroup[],
+  lines: readonly TextLine[],
+): Map<PrintedGroup, readonly TextLine[]> {
+  const isTurned = lines.some(({ at }, index) => at < (lines[index - 1]?.at ?? 0))
+  const heads = groups.map(({ first, from }) =>
+    lines.findIndex(({ at, text }) => at === from && matchHead(text)?.first === first),
+  )
+  if (!isTurned || heads.includes(-1)) return new Map()
+  return new Map(
+    groups.map((group, nth) => {
+      const start = heads[nth] ?? 0
+      const next = Math.min(lines.length, ...heads.filter((head) => head > start))
+      const own = lines.slice(start, next)
+      return [group, own.slice(0, own.findLastIndex(({ at }) => at === group.to) + 1)]
+    }),
+  )
+}
+
+/** “right   wrong” above boxes to tick */
+const isVerdictRow = (text: string): boolean => {
+  const cells = splitColumns(text)
+  return cells.length > 1 && cells.every(isVerdict)
+}
+
+/** “Text: The lamp”, and the name of a paragraph on a line of its own. */
+const isTitle = ({ text }: TextLine, { title }: PrintedPart): boolean =>
+  (title !== '' && text.includes(title)) || /^(?:paragraph|section)\s[A-Z\d]{1,3}$/i.test(text)
+
+/** “Questions 1 to 5”, “2  Facts” and “MB for the biologist” have words that name what stands below or behind. */
+function withoutHead({ at, text }: TextLine, { from }: PrintedGroup): TextLine {
+  if (at === from && isExerciseName(text)) return { at, text: '' }
+  const named = at === from ? matchNamed(text)?.rest : undefined
+  return { at, text: (matchHead(text)?.rest ?? named ?? text).replace(/^[A-Z]{2,3}\s+for\s/, '') }
+}
+
+/** Lines with a word that is printed more often than it was read. */
+function listUnread(printed: readonly PrintedWord[], read: readonly string[]): TextLine[] {
+  const left = new Map<string, number>()
+  for (const word of read.flatMap(toWords)) left.set(word, (left.get(word) ?? 0) + 1)
+  const lost = printed.filter(({ word }) => {
+    const count = left.get(word) ?? 0
+    left.set(word, count - 1)
+    return count <= 0
+  })
+  return [...new Map(lost.map(({ line }) => [line.at, line])).values()]
+}

@@ -1,0 +1,100 @@
+import { countWords } from '@console/ielts/document/count-words'
+import { median } from 'es-toolkit/math'
+import { numbersOf } from '../model/numbers-of.ts'
+import type { PrintedGroup } from '../model/printed-test.ts'
+import { isOrder } from '../patterns/instruction-patterns.ts'
+import { toText } from './read-texts.ts'
+
+type Finding = { numbers: number[]; reason: string }
+
+/** What differs from the questions and options beside it as if something was cut from it or added to it. */
+export function findOddTexts(group: PrintedGroup): Finding[] {
+  return [
+    { numbers: listCut(group), reason: 'The text seems to end in the middle of a sentence.' },
+    { numbers: listGrown(group), reason: 'The text is much longer than those beside it.' },
+    { numbers: listWithOrder(group), reason: 'An instruction seems to have been read as part of it.' },
+    { numbers: listWithGaps(group), reason: 'The text has more gaps than questions.' },
+    { numbers: listRepeated(group), reason: 'The number appears twice.' },
+    { numbers: listWithTwins(group), reason: 'An option letter appears twice.' },
+  ]
+}
+
+const allOf = ({ questions }: PrintedGroup): number[] => questions.flatMap(numbersOf)
+
+/** No sentence and no phrase ends so: “because of the”. */
+const open = /(?:[,;(]|\s(?:the|an?|and|or|of|their|its|his|which|than))$/
+const statements = new Set<string | null>([
+  'true-false',
+  'yes-no',
+  'information',
+  'short-answers',
+  'features',
+])
+const charts = new Set<string | null>(['notes', 'table', 'form', 'summary', 'flow-chart', 'diagram'])
+
+function listCut(group: PrintedGroup): number[] {
+  const { task, questions, options } = group
+  if (options.some((option) => open.test(toText(option)))) return allOf(group)
+  const isWhole = (text: string) => /(?:[.?!][”’"')]?|_)$/.test(text)
+  const stops = questions.filter(({ text }) => isWhole(text)).length
+  const areWhole = statements.has(task) && questions.length > 2 && stops === questions.length - 1
+  const isCut = (text: string) =>
+    statements.has(task) && text !== '' && (open.test(text) || (areWhole && !isWhole(text)))
+  return questions
+    .filter(({ text, options: own }) => isCut(text) || own.some((option) => open.test(toText(option))))
+    .flatMap(numbersOf)
+}
+
+/** So many words more than the middle one may be those of another text. */
+const surplus = 25
+
+function listGrown(group: PrintedGroup): number[] {
+  const { task, questions, options } = group
+  const isLong = (words: readonly number[]) =>
+    words.length > 2 && Math.max(...words) > 3 * median(words) + surplus
+  if (isLong(options.map(toText).map(countWords))) return allOf(group)
+  const own = questions.flatMap((question) => question.options.map(toText).map(countWords))
+  const usual = own.length > 2 ? median(own) : 0
+  const asked = questions.map(({ text }) => countWords(text))
+  const most = asked.length > 2 && !charts.has(task) ? 3 * median(asked) + surplus : Number.POSITIVE_INFINITY
+  return questions
+    .filter(
+      ({ text, options: each }) =>
+        countWords(text) > most || each.some((option) => countWords(toText(option)) > 3 * usual + surplus),
+    )
+    .flatMap(numbersOf)
+}
+
+/** “… a trip to a barbecue. Circle the right answer.” */
+const listWithOrder = ({ questions }: PrintedGroup): number[] =>
+  questions
+    .filter(({ text, options }) =>
+      [text, ...options.map(toText)].some((each) =>
+        each
+          .split(/(?<=[.?!_])\s/)
+          .slice(1)
+          .some(isOrder),
+      ),
+    )
+    .flatMap(numbersOf)
+
+/** “… in the _____ before 10 _____” has the gap of another question. */
+const listWithGaps = ({ task, questions }: PrintedGroup): number[] =>
+  charts.has(task) || task === 'sentences'
+    ? questions.filter(({ text, count }) => (text.match(/_{2,}/g)?.length ?? 0) > count).flatMap(numbersOf)
+    : []
+
+function listRepeated(group: PrintedGroup): number[] {
+  const numbers = allOf(group)
+  return [...new Set(numbers.filter((number, index) => numbers.indexOf(number) !== index))]
+}
+
+function listWithTwins(group: PrintedGroup): number[] {
+  const hasTwins = (options: PrintedGroup['options']) => {
+    const keys = options.flatMap((option) => (typeof option === 'string' ? [] : [option.key]))
+    return new Set(keys).size < keys.length
+  }
+  return hasTwins(group.options)
+    ? allOf(group)
+    : group.questions.filter(({ options }) => hasTwins(options)).flatMap(numbersOf)
+}

@@ -1,0 +1,57 @@
+import { isAnswerLine } from '../answers/take-inline-answers.ts'
+import type { Doubt, PrintedPart, PrintedTest } from '../model/printed-test.ts'
+import type { TextLine } from '../model/text-line.ts'
+import { isExerciseName, saysWhatToDo } from '../patterns/exercise-heads.ts'
+import { matchExercise, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { withoutExercise } from '../patterns/key-entries.ts'
+import { isRubric } from '../patterns/rubric-patterns.ts'
+import { listGroupTexts, listOptions, toWords } from './read-texts.ts'
+
+/** Printed lines that are in no text, question, option or answer that was read, and not among what was left out. */
+export function findUnusedLines(
+  { parts, answers, rubrics, unread }: Omit<PrintedTest, 'doubts'>,
+  lines: readonly TextLine[],
+): Doubt[] {
+  const said = new Set([...rubrics, ...unread].map(({ at }) => at))
+  const pairs = new Set(parts.flatMap(listTexts).flatMap((text) => [...toWords(text), ...toPairs(text)]))
+  const options = parts.flatMap(({ groups }) => groups.flatMap(listOptions))
+  const words = new Set([...options, ...answers.values()].flatMap(toWords))
+  const heads = new Set(parts.flatMap(({ groups }) => groups.map(({ from }) => from)))
+  const lost = lines.filter(
+    ({ at, text }) =>
+      !said.has(at) &&
+      !isAnswerLine(text) &&
+      !(heads.has(at) && isExerciseName(text)) &&
+      isLost(withoutExercise(text), { pairs, words }),
+  )
+  const reason = 'These lines were not used for a text, a question or the key.'
+  return lost.length === 0 ? [] : [{ numbers: [], reason, lines: lost }]
+}
+
+const listTexts = ({ title, paragraphs, groups }: PrintedPart): string[] => [
+  title,
+  ...paragraphs,
+  ...groups.flatMap(listGroupTexts),
+]
+
+/** Every two words that follow one another, or a word that stands alone. */
+function toPairs(text: string): string[] {
+  const words = toWords(text)
+  return words.length < 2 ? words : words.slice(1).map((word, index) => `${words[index]} ${word}`)
+}
+
+type Read = { pairs: ReadonlySet<string>; words: ReadonlySet<string> }
+
+/** Options and answers may stand in columns: there the words alone are compared. */
+function isLost(text: string, { pairs, words }: Read): boolean {
+  if (saysWhatToDo(text) || matchExercise(text) !== null || matchKeyHead(text) !== null) return false
+  if (isRubric(text) || isPlaceName(text)) return false
+  return isHalfNew(toPairs(text), pairs) && isHalfNew(toWords(text), words)
+}
+
+/** “Reading Passage 1 (pages 24–26)”, “Section 2 (Track 14)” */
+const isPlaceName = (text: string): boolean =>
+  /^\([a-z]{1,12}\.?\s?\d[^()]{0,20}\)$/i.test(matchPassageHead(text)?.rest ?? '')
+
+const isHalfNew = (all: readonly string[], read: ReadonlySet<string>): boolean =>
+  all.filter((each) => read.has(each)).length < all.length / 2

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { readPrintedTest } from '../read-printed-test.ts'
+
+const passage = `Salt
+
+A It was used as money for a long time. Soldiers were paid with it and were not always glad.
+B Then it became cheap. Nobody can say when, because nobody wrote it down at that time.
+`
+
+const cases: [string, string, number[], string][] = [
+  [
+    'a count in the instruction',
+    'Questions 1-3\nWhat is where? Choose FOUR answers from the box.\nA left\nB right\nC behind\nD above\nE below\n1 the bank ____\n2 the shop ____\n3 the school ____\nAnswer key\n1 A\n2 B\n3 C',
+    [1, 2, 3],
+    'The instruction says “FOUR”, but another number of questions was found.',
+  ],
+  [
+    'the next question within one',
+    'Questions 1-2\nAnswer the questions below.\n1 Who came first? 2. Who came last?\nAnswer key\n1 Ann\n2 Tom',
+    [1],
+    'Something else seems to have been read as part of it.',
+  ],
+  [
+    'questions within the instruction',
+    'Questions 21-23\nComplete the sentences about the plan below. Write ONE WORD ONLY.\n1. The roof is made of ……… .\n2. It was drawn by ……… .\nAnswer key\n21 tin\n22 Tom\n23 hats',
+    [21, 22, 23],
+    'Questions seem to have been read as part of the instruction.',
+  ],
+  [
+    'a statement without its end',
+    'Questions 1-3\nDo the statements agree with the passage? Write TRUE, FALSE or NOT GIVEN.\n1 Ann came first.\n2 Tom came because of the\n3 Eve stayed.\nAnswer key\n1 TRUE\n2 FALSE\n3 TRUE',
+    [2],
+    'The text seems to end in the middle of a sentence.',
+  ],
+  [
+    'an option without its end',
+    'Question 1\nChoose the correct letter.\n1 Why did Ann come?\nA to see the\nB to sleep\nC to eat\nAnswer key\n1 A',
+    [1],
+    'The text seems to end in the middle of a sentence.',
+  ],
+  [
+    'an option that goes on with another text',
+    `Question 1\nChoose the correct letter.\n1 Why did Ann come?\nA to see\nB to sleep\nC to eat ${'and to talk of old times '.repeat(8)}\nAnswer key\n1 A`,
+    [1],
+    'The text is much longer than those beside it.',
+  ],
+  [
+    'the next instruction within a question',
+    'Questions 1-2\nComplete the sentences. Write ONE WORD ONLY.\n1 Ann came by ____ .\n2 Tom lost his ____ . Circle the right letter.\nAnswer key\n1 train\n2 hat',
+    [2],
+    'An instruction seems to have been read as part of it.',
+  ],
+  [
+    'letters that the instruction does not name',
+    'Questions 1-2\nChoose the correct letter, A through E.\nA left\nB right\nC behind\nD above\n1 the bank\n2 the shop\nAnswer key\n1 A\n2 B',
+    [1, 2],
+    'The letters of the options are not the expected ones.',
+  ],
+  [
+    'fewer letters than “A/B/C/D”',
+    'Question 1\nCircle A/B/C/D.\n1 Why did Ann come?\nA to see\nB to sleep\nC to eat\nAnswer key\n1 A',
+    [1],
+    'The letters of the options are not the expected ones.',
+  ],
+  [
+    'a word where statements are judged',
+    'Questions 1-2\nDo the statements agree with the passage? Write TRUE, FALSE or NOT GIVEN.\n1 Ann came first.\n2 Tom came last.\nAnswer key\n1 TRUE\n2 harbour',
+    [2],
+    'The answer in the key does not fit the task.',
+  ],
+  [
+    'a verdict in a gap',
+    'Questions 1-2\nComplete the sentences. Write ONE WORD ONLY.\n1 Ann came by ____ .\n2 Tom lost his ____ .\nAnswer key\n1 NOT GIVEN\n2 hat',
+    [1],
+    'The answer in the key does not fit the task.',
+  ],
+  [
+    'a letter among numbers',
+    'Questions 1-3\nOn which floor are these? Write G, 1 or 2.\n1 the maps ____\n2 the shop ____\n3 the school ____\nAnswer key\n1 G\n2 1\n3 2',
+    [1, 2, 3],
+    'The answer in the key does not fit the task.',
+  ],
+  [
+    'a tick among answers',
+    'Questions 1-2\nTick what the museum has.\n1 a shop ____\n2 a lift ____\nAnswer key\n1 ✓\n2 x',
+    [1, 2],
+    'The answer in the key does not fit the task.',
+  ],
+  [
+    'a number without a gap',
+    'Questions 1-3\nComplete the form.\nWrite ONE WORD ONLY.\nName: Ella 1 ____\nCourse:\n2.\nItalian\nPaid by: 3 ____\nAnswer key\n1 Novak\n2 pasta\n3 card',
+    [2],
+    'No gap was found in the text.',
+  ],
+  [
+    'an answer that is too long',
+    'Questions 1-2\nComplete the sentences. Write ONE WORD ONLY.\n1 Ann came by ____ .\n2 Tom lost his ____ .\nAnswer key\n1 (an) early train\n2 (old) hat',
+    [1],
+    'The answer in the key is longer than the instruction allows.',
+  ],
+  [
+    'a paragraph that the text does not have',
+    `${passage}\nQuestions 1-2\nWhich paragraph contains the following information?\n1 a use of salt\n2 a change of price\nAnswer key\n1 A\n2 D`,
+    [2],
+    'The key names a paragraph that the text does not have.',
+  ],
+  [
+    'paragraphs that the instruction names',
+    `${passage}\nQuestions 1-2\nThe passage has four paragraphs, A-D. Which paragraph contains the following information?\n1 a use of salt\n2 a change of price\nAnswer key\n1 A\n2 B`,
+    [1, 2],
+    'The instruction names paragraphs A–D, but the text was read with 2.',
+  ],
+]
+
+test.each(cases)('compares %s with what was read', (_, printed, numbers, reason) => {
+  const found = readPrintedTest(printed).doubts.find((doubt) => doubt.reason === reason)
+  expect(found?.numbers).toEqual(numbers)
+  expect(found?.lines).not.toEqual([])
+})

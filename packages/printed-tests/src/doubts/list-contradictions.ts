@@ -1,0 +1,218 @@
+import { parseNumberWord } from '@console/ielts/document/number-words'
+import { toLetter } from '@console/ielts/keys/option-keys'
+import { isVerdict } from '@console/ielts/keys/verdict-words'
+import { findExcess, parseWordLimit } from '@console/ielts/keys/word-limit'
+import { numbersOf } from '../model/numbers-of.ts'
+import type { Doubt, PrintedGroup, PrintedPart, PrintedQuestion, PrintedTest } from '../model/printed-test.ts'
+import type { TextLine } from '../model/text-line.ts'
+import { hasRun } from '../patterns/gap-patterns.ts'
+import { matchNumbered } from '../patterns/item-patterns.ts'
+import { findOddTexts } from './find-odd-texts.ts'
+
+type Finding = { numbers: number[]; reason: string }
+
+/** Where the instruction, the questions and the key of a group say different things: one of them was read wrongly. */
+export function listContradictions(
+  { parts, answers }: Omit<PrintedTest, 'doubts'>,
+  lines: readonly TextLine[],
+): Doubt[] {
+  return parts.flatMap((part) =>
+    part.groups.flatMap((group) =>
+      [
+        ...findWrongCount(group),
+        ...findSwallowed(group),
+        ...findAskedAbove(group),
+        ...findOddTexts(group),
+        ...findNoBox(group),
+        ...findWrongKind(group, answers),
+        ...findNoGap(group),
+        ...findNoParagraph(part, group, answers),
+      ]
+        .filter(({ numbers }) => numbers.length > 0)
+        .map((finding) => ({ ...finding, lines: findLines(group, finding, lines) })),
+    ),
+  )
+}
+
+/** Where the questions are printed, or the head above them. */
+function findLines({ from, to }: PrintedGroup, { numbers }: Finding, lines: readonly TextLine[]): TextLine[] {
+  const own = lines.filter(({ at, text }) => at >= from && at <= to && text !== '')
+  const asked = own.filter(({ text }) => numbers.includes(matchNumbered(text)?.number ?? 0))
+  return asked.length > 0 ? asked : own.slice(0, 1)
+}
+
+/** “Choose FOUR answers from the box” above three questions. */
+function findWrongCount({ first, last, task, instruction, questions }: PrintedGroup): Finding[] {
+  const said = /\bchoose (two|three|four|five|six|seven) (letters|answers)\b/i.exec(instruction)
+  if (said === null) return []
+  const count = parseNumberWord(said[1] ?? '')
+  const numbers = questions.flatMap(numbersOf)
+  const isRight =
+    task === 'several-answers'
+      ? questions.every((question) => question.count === count || question.count === 1)
+      : last - first + 1 === count
+  return isRight
+    ? []
+    : [{ numbers, reason: `The instruction says “${said[1]}”, but another number of questions was found.` }]
+}
+
+const strange =
+  /\bQ\d{1,2}\b|[a-z]\s[A-Z]\s=\s|[-=]{3,}|\+-{2,}|(?:^|\s)\d{1,2}[.)]\s+[A-Z“"]|[.?!]\s+\d{1,2}\s+[A-Z][a-z]|\b[Qq]uestions?\s\d{1,2}\s?(?:[-–—]|to)\s?\d{1,2}\b|\b[Aa]nswer [Kk]ey\b/
+const otherOption = /[a-z.,;]\s+[([]?[B-H][.)\]]\s+\S/
+
+/** The next question, the next option or the frame of a table may have become part of this one. */
+function findSwallowed({ questions, options, task, first, last }: PrintedGroup): Finding[] {
+  const toText = (option: PrintedGroup['options'][number]) =>
+    typeof option === 'string' ? option : option.value
+  const isStrange = (text: string) =>
+    strange.test(text) || otherOption.test(text) || hasOtherNumber(text, { first, last })
+  const isShared = options.map(toText).some(isStrange)
+  const numbers = questions
+    .filter(
+      (question) =>
+        isShared ||
+        isStrange(task === 'notes' ? withoutSubheads(question.text, first) : question.text) ||
+        question.options.map(toText).some(isStrange),
+    )
+    .flatMap(numbersOf)
+  return [{ numbers, reason: 'Something else seems to have been read as part of it.' }]
+}
+
+function hasOneAndTwo(text: string): boolean {
+  const one = /(?:^|\s)1[.)]\s/.exec(text)
+  return one !== null && /\s2[.)]\s/.test(text.slice(one.index + one[0].length))
+}
+
+/** “1. The bakery …… 2. The mill ……” became a part of the instruction: nothing was found of these questions. */
+function findAskedAbove({ instruction, questions }: PrintedGroup): Finding[] {
+  // “Which paragraph mentions …?”
+  const isAsked = hasRun(instruction.replaceAll(/(?:\.{3}|…)\s?\?/g, '')) || hasOneAndTwo(instruction)
+  return [
+    {
+      numbers: isAsked ? questions.flatMap(numbersOf) : [],
+      reason: 'Questions seem to have been read as part of the instruction.',
+    },
+  ]
+}
+
+/** “It harmed the (3) of workers” has lost the gap of question 3. */
+const hasOtherNumber = (text: string, { first, last }: { first: number; last: number }): boolean =>
+  [...text.matchAll(/\((\d{1,2})\)/g)].some(([, number]) => Number(number) >= first && Number(number) <= last)
+
+const gapTasks = new Set<string | null>([...['notes', 'table', 'summary', 'flow-chart', 'form'], 'sentences'])
+
+/** “Choose words from the box” without a box. */
+function findNoBox({ task, instruction, questions, options }: PrintedGroup): Finding[] {
+  const isBoxed =
+    /\b(?:from|in) the (?:box|list)\b(?!es)|\bword (?:bank|box|list)\b|\blist of (?:words|phrases)\b/i.test(
+      instruction,
+    )
+  const isWithout = isBoxed && options.length === 0 && gapTasks.has(task)
+  return [
+    {
+      numbers: isWithout ? questions.flatMap(numbersOf) : [],
+      reason: 'The instruction names a box, but no options were found.',
+    },
+  ]
+}
+
+/** “2. How it is done” above notes 33 to 36 is no question, but one of their heads. */
+const withoutSubheads = (text: string, first: number): string =>
+  text
+    .split('\n')
+    .filter((line) => Number(/^(\d{1,2})\.\s[A-Z][^_.?!:]{2,40}$/.exec(line)?.[1] ?? first) >= first)
+    .join('\n')
+
+const verdictTasks = new Set<string | null>(['true-false', 'yes-no'])
+const choices = new Set<string | null>([
+  ...['multiple-choice', 'several-answers', 'features', 'endings', 'headings', 'information', 'map'],
+  ...['summary-list', 'flow-chart-list'],
+])
+
+/** An answer that no question of this kind has: a word below TRUE and FALSE, a verdict in a gap, more words than allowed. */
+function findWrongKind(
+  { task, questions, instruction }: PrintedGroup,
+  answers: PrintedTest['answers'],
+): Finding[] {
+  const isAny = (question: PrintedQuestion, isWrong: (answer: string) => boolean) =>
+    numbersOf(question).some((number) => isWrong(answers.get(number) ?? ''))
+  const find = (isWrong: (answer: string) => boolean) =>
+    questions.filter((question) => isAny(question, isWrong)).flatMap(numbersOf)
+  const reason = 'The answer in the key does not fit the task.'
+  if (verdictTasks.has(task)) {
+    const gapped = questions.filter(({ text }) => text.includes('_____')).flatMap(numbersOf)
+    return [
+      { numbers: find((answer) => answer !== '' && !isVerdict(answer)), reason },
+      { numbers: gapped, reason: 'A statement to be judged has a gap in it.' },
+    ]
+  }
+  if (choices.has(task)) {
+    const isVerdictAlone = (answer: string) => answer.length > 1 && isVerdict(answer)
+    return [{ numbers: find(isVerdictAlone), reason }]
+  }
+  const limit = parseWordLimit(instruction)
+  const isLetter = (answer: string) => /^[A-L]$/.test(answer)
+  const isLong = (answer: string) =>
+    limit !== null &&
+    answer
+      .split(/\s?[/;|]\s?/)
+      .every((each) => findExcess(each.replaceAll(/\([^()]*\)\s?/g, ''), limit) !== null)
+  const isDigit = (answer: string) => /^[1-9]$/.test(answer)
+  const all = questions.flatMap(numbersOf)
+  // “The letter ____ was printed on milk cartons.”
+  const isNamed = ({ text }: PrintedQuestion) => /\bletters? _{5}/i.test(text)
+  const lettered = questions
+    .filter((question) => !isNamed(question) && isAny(question, isLetter))
+    .flatMap(numbersOf)
+  const areDigits = all.length > 2 && all.every((number) => isDigit(answers.get(number) ?? ''))
+  // “Write G, 1, 2 or 3”: the letters tell what the numbers are.
+  const areMixed = lettered.length > 0 && all.every((number) => /^[1-9A-L]$/.test(answers.get(number) ?? ''))
+  // “✓” and “x” are no words.
+  const areSigns = all.some((number) => /^[^\p{L}\p{N}]+$/u.test(answers.get(number) ?? ''))
+  const isGlued = (answer: string) => /\s\d{1,2}[.)]\s|\t/.test(answer)
+  return [
+    { numbers: areDigits || areMixed || areSigns ? all : lettered, reason },
+    {
+      numbers: find((answer) => isGlued(answer) || /^(?:NOT GIVEN|TRUE|FALSE)$/i.test(answer)),
+      reason,
+    },
+    {
+      numbers: find((answer) => answer !== '' && isLong(answer)),
+      reason: 'The answer in the key is longer than the instruction allows.',
+    },
+  ]
+}
+
+const charts = new Set<string | null>(['form', 'notes', 'table', 'summary', 'flow-chart'])
+
+/** In a chart or a running text whose other numbers stand at gaps, a number without one has lost it. */
+function findNoGap({ task, questions }: PrintedGroup): Finding[] {
+  const without = questions.filter(({ text }) => text !== '' && !text.includes('_____'))
+  const isLost = charts.has(task) && without.length < questions.length / 2
+  return [{ numbers: isLost ? without.flatMap(numbersOf) : [], reason: 'No gap was found in the text.' }]
+}
+
+/** “E” where the text has four paragraphs, and a text that has more or fewer than the instruction says. */
+function findNoParagraph(
+  { isLettered, paragraphs }: PrintedPart,
+  { task, questions, instruction }: PrintedGroup,
+  answers: PrintedTest['answers'],
+): Finding[] {
+  if (!isLettered) return []
+  const numbers = questions.flatMap(numbersOf)
+  const letters = paragraphs.map((_, index) => toLetter(index))
+  const last = /\b(?:paragraphs|sections)[^.]{0,20}\bA\s?[-–—]\s?([A-L])\b/.exec(instruction)?.[1]
+  return [
+    {
+      numbers:
+        task === 'information'
+          ? numbers.filter((number) => !letters.includes(answers.get(number) ?? 'A'))
+          : [],
+      reason: 'The key names a paragraph that the text does not have.',
+    },
+    {
+      numbers: last !== undefined && letters.at(-1) !== last ? numbers : [],
+      reason: `The instruction names paragraphs A–${last}, but the text was read with ${letters.length}.`,
+    },
+  ]
+}

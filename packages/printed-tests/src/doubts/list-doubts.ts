@@ -1,0 +1,135 @@
+import { numberRange } from '@console/ielts/document/number-range'
+import { listLetterRanges } from '@console/ielts/keys/letter-range'
+import { numbersOf } from '../model/numbers-of.ts'
+import type { Doubt, PrintedGroup, PrintedTest } from '../model/printed-test.ts'
+import type { TextLine } from '../model/text-line.ts'
+import { findHiddenQuestions, findIdleTexts } from './find-hidden-questions.ts'
+
+type Read = Omit<PrintedTest, 'doubts'>
+
+/** What a person should look at before it is added: what is missing, what does not go together, what was guessed. */
+export function listDoubts(read: Read, lines: readonly TextLine[], joined: readonly TextLine[]): Doubt[] {
+  const groups = read.parts.flatMap((part) => part.groups)
+  const at = (from: number, to = from) =>
+    lines.filter((line) => line.at >= from && line.at <= to && line.text !== '')
+  const asked = groups.flatMap(({ first, last }) => numberRange(first, last))
+  return [
+    ...(read.answers.size === 0 && asked.length > 0
+      ? [{ numbers: asked, reason: 'No answer key was found.', lines: [] }]
+      : []),
+    ...groups.flatMap((group) => listOfGroup(group, read, at)),
+    ...findMissingNumbers(groups),
+    ...findHiddenQuestions(read, lines),
+    ...findIdleTexts(read, lines),
+    ...findUnknownNumbers(groups, read.answers),
+    ...joined.map((line) => ({
+      numbers: [],
+      reason: 'A word that was divided at the end of a line was joined.',
+      lines: [line],
+    })),
+  ]
+}
+
+function listOfGroup(
+  group: PrintedGroup,
+  { answers, unread }: Read,
+  at: (from: number, to?: number) => TextLine[],
+): Doubt[] {
+  const numbers = numberRange(group.first, group.last)
+  const head = at(group.from)
+  const doubts: Doubt[] = []
+  const doubt = (about: readonly number[], reason: string, lines: readonly TextLine[] = head) => {
+    if (about.length > 0) doubts.push({ numbers: about, reason, lines })
+  }
+  if (group.task === null) doubt(numbers, 'The text does not say which task this is.')
+  const isPicture = group.task === 'diagram' || group.task === 'map'
+  const empty = group.questions.filter(({ text }) => text === '').flatMap(numbersOf)
+  const isBlank = empty.length === numbers.length
+  const blank = isBlank && isPicture ? [] : empty
+  if (isBlank && isPicture)
+    doubt(numbers, 'The text has no picture and no labels: add the picture to the group.')
+  doubt(blank, isBlank ? 'No question was found.' : 'No text was found for the number.')
+  const own = unread.filter((line) => line.at >= group.from && line.at <= group.to)
+  if (own.length > 0) doubt(numbers, 'Some lines were not recognised, and are left out.', own)
+  if (answers.size > 0)
+    doubt(
+      numbers.filter((number) => !answers.has(number)),
+      'The key has no answer.',
+    )
+  doubt(listMisfits(group, answers), 'The answer in the key is not one of the options.')
+  doubt(listUneven(group), 'The letters of the options are not the expected ones.')
+  const hasNone = group.options.length === 0 && group.questions.every(({ options }) => options.length === 0)
+  if (hasNone && chosenFrom.has(group.task)) doubt(numbers, 'No options were found.')
+  return doubts
+}
+
+const chosenFrom = new Set<string | null>(['features', 'headings', 'multiple-choice', 'several-answers'])
+
+const keysOf = (options: PrintedGroup['options']): string[] =>
+  options.map((option) => (typeof option === 'string' ? option : option.key).toLowerCase())
+
+/** Answers that are no option of their question. */
+function listMisfits({ questions, options }: PrintedGroup, answers: PrintedTest['answers']): number[] {
+  return questions.flatMap((question) => {
+    const keys = keysOf(question.options.length > 0 ? question.options : options)
+    const values = (question.options.length > 0 ? question.options : options).map((option) =>
+      (typeof option === 'string' ? option : option.value).toLowerCase(),
+    )
+    if (keys.length === 0) return []
+    return numbersOf(question).filter((number) => {
+      const said = answers.get(number)?.toLowerCase()
+      return said !== undefined && !keys.includes(said) && !values.includes(said)
+    })
+  })
+}
+
+/** Letters that leave one out, and multiple choice with fewer options than its neighbours. */
+function listUneven({ task, questions, options, first, last, instruction }: PrintedGroup): number[] {
+  const keys = keysOf(options)
+  const named = listLetterRanges(instruction).filter(({ isParagraphs }) => !isParagraphs)
+  const isOther = (own: readonly string[]) =>
+    (own[0] === 'a' || own[0] === 'i') &&
+    named.some(
+      ({ last: end, form }) => (form === 'numerals') === (own[0] === 'i') && end.toLowerCase() !== own.at(-1),
+    )
+  if (isOther(keys) || hasHole(options)) return numberRange(first, last)
+  if (task !== 'multiple-choice') return []
+  const other = questions.filter((question) => isOther(keysOf(question.options)))
+  if (other.length > 0) return other.flatMap(numbersOf)
+  // “He (is / are) …” has as many words to choose from as there are.
+  const areInText =
+    questions.every(({ text }) => text.includes('_____')) &&
+    questions.some(({ text }) => /_____\s\w/.test(text))
+  if (areInText) return []
+  const most = Math.max(...questions.map((question) => question.options.length))
+  return questions
+    .filter((question) => question.options.length !== most || hasHole(question.options))
+    .flatMap(numbersOf)
+}
+
+/** Letters of names, “M, F or S” and “A, T or B”, follow in no order. */
+const isFromStart = (keys: readonly string[]): boolean =>
+  (keys[0] === 'a' && keys.every((key) => key.charCodeAt(0) < 97 + keys.length + 4)) ||
+  keys.every((key, index) => key.charCodeAt(0) === (keys[0] ?? '').charCodeAt(0) + index)
+
+const hasHole = (options: PrintedGroup['options']): boolean =>
+  (isFromStart(keysOf(options)) &&
+    keysOf(options).some(
+      (key, index) => /^[a-l]$/.test(key) && key !== String.fromCharCode(97 + index) && key !== 'i',
+    )) ||
+  options.some((option) => typeof option !== 'string' && option.value.trim() === '')
+
+/** Numbers between the first and the last that are nobody's. */
+function findMissingNumbers(groups: readonly PrintedGroup[]): Doubt[] {
+  const asked = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
+  const missing = numberRange(Math.min(...asked), Math.max(...asked)).filter((number) => !asked.has(number))
+  return missing.length === 0 ? [] : [{ numbers: missing, reason: 'No question has the number.', lines: [] }]
+}
+
+function findUnknownNumbers(groups: readonly PrintedGroup[], answers: PrintedTest['answers']): Doubt[] {
+  const asked = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
+  const unknown = [...answers.keys()].filter((number) => !asked.has(number))
+  return unknown.length === 0
+    ? []
+    : [{ numbers: unknown, reason: 'The key has an answer, but no question has the number.', lines: [] }]
+}

@@ -1,0 +1,24 @@
+import { countWords } from '@console/ielts/document/count-words'
+import type { TextLine } from '../model/text-line.ts'
+import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
+
+const field = /^(?:from|to|cc|sent|date|subject|re|von|an|betreff)\s?:\s\S/i
+const farewell =
+  /^(?:all the best|best(?: wishes| regards)?|(?:kind |warm )?regards|cheers|(?:many )?thanks|see you\b.{0,25}|yours(?: \w+)?)[,.!]?$/i
+
+/** “From:”, “To:” and “Subject:” above a text, with the letter to those who get it up to its farewell and a name. */
+export function listMailHead(lines: readonly TextLine[]): TextLine[] {
+  const filled = lines.filter(({ text }) => text !== '')
+  const fields = filled.slice(0, 6).filter(({ text }) => field.test(text))
+  if (fields.length < 2) return []
+  const from = filled.indexOf(fields.at(-1) ?? fields[0] ?? { at: 0, text: '' }) + 1
+  const end = filled.findIndex(({ text }, index) => index >= from && farewell.test(text))
+  const letter = end === -1 ? [] : filled.slice(from, end)
+  const isLetter =
+    countWords(letter.map(({ text }) => text).join(' ')) < 150 &&
+    !letter.some(({ text }) => matchGroupHead(text) !== null || matchPassageHead(text) !== null)
+  if (end === -1 || !isLetter) return fields
+  const name = filled[end + 1]
+  const isName = name !== undefined && name.at === (filled[end]?.at ?? 0) + 1 && countWords(name.text) < 4
+  return filled.slice(0, end + (isName ? 2 : 1))
+}

@@ -1,0 +1,96 @@
+import type { TextLine } from '../model/text-line.ts'
+import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { isInstruction, isOrder, isTaskName, matchVerdict } from '../patterns/instruction-patterns.ts'
+import { matchNumbered } from '../patterns/item-patterns.ts'
+import { isRubric } from '../patterns/rubric-patterns.ts'
+
+/** “Question 1” below “Questions 1–4: Choose …” is the number of a question, and not the head of a group of one. */
+export function numberSingleHeads(printed: readonly TextLine[]): TextLine[] {
+  const lines = lowerFirstHeads(printed)
+  const numbered = [...lines]
+  for (const [index, { text }] of lines.entries()) {
+    const head = matchGroupHead(text)
+    if (head === null || head.first === head.last) continue
+    const singles = listSingles(lines, index, head.first)
+    const order = lines.slice(index + 1, singles[0]?.index).find((line) => line.text !== '')?.text ?? ''
+    if (singles.length !== head.last - head.first + 1 || !isInstruction(head.rest || order)) continue
+    for (const single of singles) numbered[single.index] = toNumber(lines, single)
+  }
+  return numbered
+}
+
+/** “Question 1” above “Questions 1–5: Do the statements agree …” is the number of what is asked below that. */
+function lowerFirstHeads(printed: readonly TextLine[]): TextLine[] {
+  const lines = [...printed]
+  for (const [index, { text }] of printed.entries()) {
+    const single = matchGroupHead(text)
+    const below = printed.findIndex((line, nth) => nth > index && line.text !== '')
+    const head = matchGroupHead(printed[below]?.text ?? '')
+    const isAbove = single?.first === single?.last && single?.rest === '' && head !== null
+    if (!isAbove || head.first !== single?.first || head.last === head.first) continue
+    const asked = printed.findIndex((line, nth) => nth > below && line.text !== '' && !isSaid(line.text))
+    lines[index] = { at: printed[index]?.at ?? 0, text: '' }
+    const after = printed[asked - 1]
+    if (after !== undefined)
+      lines[asked - 1] = { at: after.at, text: after.text === '' ? `${head.first}` : after.text }
+  }
+  return lines
+}
+
+const isSaid = (text: string): boolean => isInstruction(text) || matchVerdict(text) !== null
+
+/** “Question 1: Why was the lamp built?” is question 1, in an exercise of a worksheet too. */
+export function numberAskingHeads(lines: readonly TextLine[]): TextLine[] {
+  const numbered = [...lines]
+  for (const series of listSeries(lines)) {
+    const said = series.map(({ index, rest }) => rest || nextText(lines, index))
+    const isAlone = series.length === 1 && series[0]?.rest === ''
+    if (isAlone || !said.every(asks) || said.every(isInstruction)) continue
+    for (const single of series) numbered[single.index] = toNumber(lines, single)
+  }
+  return numbered
+}
+
+const toNumber = (lines: readonly TextLine[], { index, number, rest }: Single): TextLine => ({
+  at: lines[index]?.at ?? 0,
+  text: rest === '' ? `${number}` : `${number}. ${rest}`,
+})
+
+type Single = { index: number; number: number; rest: string }
+
+/** The heads of one question each that follow one another from here on, up to any other head. */
+function listSingles(lines: readonly TextLine[], from: number, first: number): Single[] {
+  const singles: Single[] = []
+  for (const [nth, { text }] of lines.slice(from + 1).entries()) {
+    if (matchPassageHead(text) !== null) break
+    const head = matchGroupHead(text)
+    if (head === null) continue
+    if (head.first !== head.last || head.first !== first + singles.length) break
+    singles.push({ index: from + 1 + nth, number: head.first, rest: head.rest })
+  }
+  return singles
+}
+
+function listSeries(lines: readonly TextLine[]): Single[][] {
+  const series: Single[][] = []
+  let next = 0
+  for (const [index, { text }] of lines.entries()) {
+    const head = matchGroupHead(text)
+    if (index < next || head === null || head.first !== head.last) continue
+    const singles = listSingles(lines, index - 1, head.first)
+    next = (singles.at(-1)?.index ?? index) + 1
+    series.push(singles)
+  }
+  return series
+}
+
+const nextText = (lines: readonly TextLine[], index: number): string =>
+  lines.slice(index + 1, index + 4).find(({ text }) => text !== '')?.text ?? ''
+
+/** What is asked, and not what is to be done with questions below. */
+const asks = (text: string): boolean =>
+  /\w\W+\w/.test(text) &&
+  !isOrder(text) &&
+  !isTaskName(text) &&
+  !isRubric(text) &&
+  matchNumbered(text) === null

@@ -1,0 +1,167 @@
+import type { TextLine } from '../model/text-line.ts'
+import { isBulleted } from '../patterns/bullets.ts'
+import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
+import { matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
+import { isRubric } from '../patterns/rubric-patterns.ts'
+import { listMailHead } from './find-mail-header.ts'
+import { listPostHeads } from './find-post-headers.ts'
+
+type Cleared = { lines: TextLine[]; furniture: TextLine[] }
+
+const pageNumber =
+  /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|[-–—|]\s?\d{1,3}\s?[-–—|]|\d{1,3}\s?[|\t]\s?page|\d{1,3}\sp\sa\sg\se|\d{1,3}\sof\s\d{1,3}|[➜→►▶»]\s?(?:see\s)?p(?:age|p)?\.?\s?\d{1,3}\b.{0,40}|(?:4[1-9]|[5-9]\d|\d{3})\t(?:reading|listening|test \d{1,2})|(?:reading|listening|test \d{1,2})\t(?:4[1-9]|[5-9]\d|\d{3}))$/i
+/** What an online form or a course has around its questions. */
+const formPart =
+  /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:)$/i
+/** “Dilnoza, [12.10.2023 19:02]” above each message of a chat. */
+const stamp = /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$/
+/** What is clicked below the questions of a site. */
+const button =
+  /^(?:check all|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt|review)|[[(]?scroll down\b.{0,25})$/i
+/** “Oakfield Press – Academic Reading – page 3 of 12” */
+const counted = /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i
+const publisher = /\b(?:www\.|https?:|©|copyright|all rights reserved)/i
+const title = /\b(?:tests?|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i
+
+/** Page numbers and the head that is repeated on every page are no part of the test. */
+export function removePageFurniture(printed: readonly TextLine[]): Cleared {
+  const seen = new Map<string, number>()
+  const lines = dropTails(printed)
+  const first = lines.find(({ text }) => text !== '')?.text
+  // “English for University    Reading Skills” on top of the paper, and of its other pages.
+  const isFirst = (text: string) =>
+    text === first && text.includes('\t') && !text.split('\t').some((cell) => isContent(cell))
+  for (const { text } of lines) seen.set(toShape(text), (seen.get(toShape(text)) ?? 0) + 1)
+  const isRunningHead = (text: string) => {
+    const times = seen.get(toShape(text)) ?? 0
+    return (
+      text.length < 80 &&
+      /[A-Za-z]{3}/.test(text) &&
+      !/^[a-z]/.test(text) &&
+      (isFolio(text) || isFirst(text) || !isContent(text)) &&
+      times >= (title.test(text) ? 2 : 4)
+    )
+  }
+  const heads = new Set(lines.filter(({ text }) => isRunningHead(text)).map(({ text }) => toStart(text)))
+  const feet = new Set(listFeet(lines))
+  const isFurniture = ({ at, text }: TextLine) =>
+    feet.has(at) ||
+    pageNumber.test(text) ||
+    formPart.test(text) ||
+    stamp.test(text) ||
+    text.split('\t').every((cell) => button.test(cell)) ||
+    (counted.test(text) && text.length < 90) ||
+    (publisher.test(text) && text.length < 120) ||
+    isRunningHead(text) ||
+    (isNumberedPage(text) && heads.has(toStart(text)))
+  const marks = new Set(listPageMarks(lines, isFurniture))
+  const mail = new Set(
+    [...listMailHead(lines), ...listPostHeads(lines), ...listTips(lines)].map(({ at }) => at),
+  )
+  const isLeftOut = (line: TextLine) => marks.has(line.at) || mail.has(line.at) || isFurniture(line)
+  return { lines: lines.filter((line) => !isLeftOut(line)), furniture: lines.filter(isLeftOut) }
+}
+
+/** “EXAM TIP” with the lines right below it. */
+const listTips = (lines: readonly TextLine[]): TextLine[] => {
+  let isTip = false
+  return lines.filter(({ text }) => {
+    isTip = text !== '' && (isTip || /^(?:exam|study|reading|test|listening)\s?tips?\s?[:!]?$/i.test(text))
+    return isTip
+  })
+}
+
+/** “7–2” right above or below the head of a page is page 2 of unit 7. */
+const listPageMarks = (lines: readonly TextLine[], isFurniture: (line: TextLine) => boolean): number[] => {
+  const filled = lines.filter(({ text }) => text !== '')
+  return filled.flatMap(({ at, text }, index) => {
+    const beside = [filled[index - 1], filled[index + 1]].some(
+      (line) => line !== undefined && Math.abs(line.at - at) < 3 && isFurniture(line),
+    )
+    return beside && /^\d{1,3}\s?[-–—./]\s?\d{1,3}$/.test(text) ? [at] : []
+  })
+}
+
+/** “62  Practice Tests for IELTS”: the number of the page begins the line. */
+const isFolio = (text: string): boolean =>
+  /^\d{1,3}\s[A-Z]|\t\d{1,3}$/.test(text) && title.test(text) && !/[.?!:]$|[_…]|\.{3}/.test(text)
+
+/** What pages of every chapter begin with: “Oakfield Publishing  Answers  118”. */
+const toStart = (text: string): string => text.toLowerCase().split(/\s+/).slice(0, 2).join(' ')
+
+const isNumberedPage = (text: string): boolean =>
+  text.length < 80 && /[A-Za-z]\s\d{1,3}$/.test(text) && !isContent(text)
+
+const fewestLinesOfPage = 12
+
+/** One word, and another one behind it. */
+function hasWords(cell: string): boolean {
+  const words = cell.split(/\s+/)
+  const first = words.findIndex((word) => /\p{L}{2}/u.test(word))
+  return first !== -1 && words.slice(first + 1).some((word) => /^\p{L}{2}/u.test(word))
+}
+
+/** “12 A MONTHLY” and “A MONTHLY 13” may have a space for a tab: then their sides differ from page to page. */
+const cutFoot = (text: string): string[] =>
+  text.includes('\t')
+    ? text.split('\t')
+    : (
+        /^(\d{1,3}) (\p{Lu}[^\p{Ll}\d]{3,60})$/u.exec(text) ??
+        /^(\p{Lu}[^\p{Ll}\d]{3,60}) (\d{1,3})$/u.exec(text) ??
+        []
+      ).slice(1)
+
+/** “24 | A MONTHLY | Issue 31”, and “Issue 31 | A MONTHLY | 25” on the other side of the sheet: a page further on each time. */
+function listFeet(lines: readonly TextLine[]): number[] {
+  const feet = lines.flatMap(({ at, text }) => {
+    const cells = cutFoot(text)
+    const page = cells.find(
+      (cell, index) => /^\d{1,3}$/.test(cell) && (index === 0 || index === cells.length - 1),
+    )
+    const said = cells.filter((cell) => cell !== page)
+    return page === undefined || !said.some(hasWords) || /[_…]|\.{3}/.test(text)
+      ? []
+      : [{ at, page: Number(page), isFirst: cells[0] === page, said: said.toSorted().join('\t'), text }]
+  })
+  const isNext = (one: (typeof feet)[number], other: (typeof feet)[number]) =>
+    one.said === other.said &&
+    one.page < other.page &&
+    other.at - one.at >= fewestLinesOfPage &&
+    (one.text.includes('\t') || one.isFirst !== other.isFirst)
+  return feet
+    .filter((foot) => feet.some((other) => isNext(foot, other) || isNext(other, foot)))
+    .map(({ at }) => at)
+}
+
+/** The head of a page may stand on the line of another head: “Questions 1–5     Test 2 | 18”. */
+function dropTails(lines: readonly TextLine[]): TextLine[] {
+  const tails = new Map<string, number>()
+  for (const { text } of lines) {
+    const shape = toShape(tailOf(text))
+    if (text.includes('\t')) tails.set(shape, (tails.get(shape) ?? 0) + 1)
+  }
+  const isRepeated = (tail: string) =>
+    title.test(tail) && /\d$/.test(tail) && (tails.get(toShape(tail)) ?? 0) > 1
+  return lines.map(({ at, text }) => {
+    const tail = tailOf(text)
+    return isRepeated(tail) ? { at, text: text.slice(0, -tail.length).trimEnd() } : { at, text }
+  })
+}
+
+const tailOf = (text: string): string => text.slice(text.indexOf('\t') + 1)
+
+/** The same line on another page differs by its numbers. */
+const toShape = (text: string): string => text.replaceAll(/\d+/g, '#').toLowerCase()
+
+const isContent = (text: string): boolean =>
+  isBulleted(text) ||
+  isRubric(text) ||
+  isInstruction(text) ||
+  matchGroupHead(text) !== null ||
+  matchPassageHead(text) !== null ||
+  matchVerdict(text) !== null ||
+  matchNumbered(text) !== null ||
+  matchLetter(text) !== null ||
+  /[_…]|\.{3}|\t/.test(text) ||
+  /^(?:example|list of|answers?\b)/i.test(text)

@@ -1,0 +1,58 @@
+import type { PrintedExample } from '@console/ielts/sections/section-rules'
+import type { DraftOption } from '@console/ielts/sections/tasks/group-draft'
+import type { TextLine } from './text-line.ts'
+
+export type PrintedQuestion = {
+  number: number
+  /** With `_____` for a gap; empty where the number stands in the range and nowhere in the text. */
+  text: string
+  /** Of this question alone. */
+  options: DraftOption[]
+  /** How many numbers it takes: “20 and 21 Which TWO …”. */
+  count: number
+}
+
+export type PrintedGroup = {
+  first: number
+  last: number
+  /** What stands on paper where numbers begin again in every exercise: “Exercise 2, 1–5”. */
+  printed: string | null
+  /** Its lines in the text. */
+  from: number
+  to: number
+  /** The task that it was taken for; null where nothing says which. */
+  task: string | null
+  title: string | null
+  instruction: string
+  /** Of all its questions. */
+  options: DraftOption[]
+  questions: PrintedQuestion[]
+  example: PrintedExample | null
+  /** Any other example, line by line: candidates read it below the instruction. */
+  shown: string[]
+}
+
+export type PrintedPart = {
+  /** As it is printed above it: “PART 2”. */
+  number: number | null
+  /** Its lines in the text, without those of its questions; null where it has questions alone. */
+  lines: { from: number; to: number } | null
+  title: string
+  paragraphs: string[]
+  isLettered: boolean
+  groups: PrintedGroup[]
+}
+
+/** What a person should look at: what is uncertain, about which numbers of the paper, and where it stands. */
+export type Doubt = { numbers: readonly number[]; reason: string; lines: readonly TextLine[] }
+
+export type PrintedTest = {
+  parts: PrintedPart[]
+  /** Answers of the printed key, by the printed number. */
+  answers: ReadonlyMap<number, string>
+  /** Printed for candidates on paper, and of no use here. */
+  rubrics: TextLine[]
+  /** What none of the rules knows. */
+  unread: TextLine[]
+  doubts: Doubt[]
+}

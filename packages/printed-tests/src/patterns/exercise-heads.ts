@@ -1,0 +1,53 @@
+import { countWords } from '@console/ielts/document/count-words'
+import { isInstruction, isOrder, isTaskName } from './instruction-patterns.ts'
+
+/** What an exercise is called on paper: “Exercise 2” is `{ kind: 'exercise', place: 2 }`, and “B.” has no kind. */
+export type Label = { kind: string; place: number; name: string; rest: string }
+
+const kinds =
+  /^(exercises?|exer|ex|tasks?|activity|section|part|step|level|round|aufgabe|übung|exercice|ejercicio|esercizio|[te](?=\d))\.?\s{0,3}(\d{1,2}|[A-H]|[IVX]{1,5}|one|two|three|four|five|six)(?![A-Za-z\d'’])\s{0,2}[.:)\]]?\s{0,3}[→–—-]{0,2}[:.]?\s{0,3}(.*)$/is
+const mark = /^[([]?(\d{1,2}|[A-H]|[IVX]{1,5})(?:\s?[.):]|(?=\s))\s+(\S.*)$/s
+
+const words = ['one', 'two', 'three', 'four', 'five', 'six']
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+
+function toPlace(sign: string): number {
+  const word = words.indexOf(sign.toLowerCase())
+  if (word !== -1) return word + 1
+  const roman = romans.indexOf(sign.toUpperCase())
+  if (roman !== -1) return roman + 1
+  return /^\d/.test(sign) ? Number(sign) : sign.toUpperCase().charCodeAt(0) - 64
+}
+
+/** “Task B – Circle the answer”, “EX 3)” */
+export function matchNamed(text: string): Label | null {
+  const [, kind, sign, rest = ''] = kinds.exec(text) ?? []
+  if (kind === undefined || sign === undefined) return null
+  return { kind: kind.toLowerCase(), place: toPlace(sign), name: `${kind} ${sign}`, rest }
+}
+
+/** “II. What goes together?”, “3  Words” */
+export function matchMarked(text: string): Label | null {
+  const [, sign, rest] = mark.exec(text) ?? []
+  return sign === undefined || rest === undefined
+    ? null
+    : { kind: '', place: toPlace(sign), name: sign, rest }
+}
+
+/** “2  Facts” and “SECTION B: Multiple Choice” stand above the questions of an exercise, and are no part of them. */
+export function isExerciseName(text: string): boolean {
+  const label = matchNamed(text) ?? matchMarked(text)
+  return label !== null && countWords(label.rest) < 5
+}
+
+/** “Ex. 2” in the key is “Exercise 2” on the sheet, and “2” may be either. */
+export const isSameLabel = (left: Label, right: Label): boolean =>
+  left.place === right.place && (left.kind.startsWith(right.kind) || right.kind.startsWith(left.kind))
+
+const order = /^(?:find|put|listen|copy|correct|underline|number|cross out|say (?:if|whether|who)|mark)\b/i
+
+export const saysWhatToDo = (text: string): boolean =>
+  order.test(text) ||
+  isTaskName(text) ||
+  isInstruction(text) ||
+  text.split(/(?<=[.?!])\s/).some((said) => isOrder(said) || isTaskName(said))

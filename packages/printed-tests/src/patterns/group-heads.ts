@@ -1,0 +1,45 @@
+import type { TextLine } from '../model/text-line.ts'
+import {
+  announcesText,
+  matchAnnounced,
+  matchGroupHead,
+  matchPassageHead,
+  matchRangeHead,
+} from './head-patterns.ts'
+import { matchNumbered } from './item-patterns.ts'
+
+/** Which numbers a head says there are, with what follows it on its line. */
+export type GroupHead = { first: number; last: number; rest: string }
+
+export const matchHead = (text: string): GroupHead | null => matchGroupHead(text) ?? matchRangeHead(text)
+
+export const listHeads = (lines: readonly TextLine[]): GroupHead[] =>
+  lines.flatMap(
+    ({ text }) =>
+      matchGroupHead(text) ??
+      matchGroupHead(matchPassageHead(text)?.rest ?? '') ??
+      matchAnnounced(text) ??
+      [],
+  )
+
+/** “Part 1, Questions 1–10” stands around “Questions 1–6”. */
+export function isAround(lines: readonly TextLine[], index: number, { first, last }: GroupHead): boolean {
+  const below = lines.slice(index + 1)
+  for (const [nth, { text }] of below.entries()) {
+    if (matchPassageHead(text) !== null) return false
+    const next = matchHead(text)
+    if (next !== null)
+      return next.first === first && (next.last < last || isRepeated(below, nth, next.last === last))
+    if (announcesText(text)) return true
+    if (matchNumbered(text)?.number === last) return false
+  }
+  return false
+}
+
+const isRepeated = (below: readonly TextLine[], nth: number, isSame: boolean): boolean =>
+  isSame && below.slice(0, nth).every(({ text }) => text === '')
+
+/** Where heads say which questions there are, numbers that lead to none of them are those of paragraphs. */
+export const isApart = (heads: readonly GroupHead[], first: number, last: number): boolean =>
+  heads.length > 0 &&
+  !heads.some((head) => head.first === last + 1 || (head.first <= first && head.last >= last))

@@ -1,0 +1,65 @@
+import { splitColumns } from './item-patterns.ts'
+
+export type OptionCell = { key: string; text: string }
+
+const upper = /^(?:[([]?([A-P])[)\].:]?(?:\s*[=–—-](?=\s))?(?:\s+(\S.*))?|([A-P])[).](\S.*))$/s
+const lower = /^(?:[([]([a-p])[)\]]|([a-p])[).])\s*(.*)$/s
+const numeral = /^[([]?([ivx]{1,5})[)\].:]?(?:\s+(\S.*))?$/is
+const romans = /^x{0,2}(?:ix|iv|v?i{0,3})$/
+
+/** “A  text”, “A = text”, “a) text”, “(A) text”, “A” alone in a cell, or “iv. text” where headings are listed. */
+export function matchOption(cell: string, isHeadings: boolean): OptionCell | null {
+  if (isHeadings) {
+    const found = numeral.exec(cell)
+    const key = found?.[1]?.toLowerCase() ?? ''
+    if (key !== '' && romans.test(key)) return { key, text: found?.[2] ?? '' }
+  }
+  const found = upper.exec(cell)
+  if (found !== null) return { key: found[1] ?? found[3] ?? '', text: found[2] ?? found[4] ?? '' }
+  const small = lower.exec(cell)
+  if (small === null) return null
+  return { key: (small[1] ?? small[2] ?? '').toUpperCase(), text: small[3] ?? '' }
+}
+
+/** “a five  b eight  c ten” */
+const toMarked = (cells: readonly string[]): readonly string[] =>
+  cells.length > 2 && cells.every((cell, index) => cell.startsWith(`${String.fromCharCode(97 + index)} `))
+    ? cells.map((cell) => `${cell.charAt(0)}) ${cell.slice(2)}`)
+    : cells
+
+/** The options of a line, one or several beside each other; null where it has anything else. */
+export function splitOptions(line: string, isHeadings: boolean): OptionCell[] | null {
+  const options: OptionCell[] = []
+  for (const [index, cell] of toMarked(splitColumns(line)).entries()) {
+    const open = options.at(-1)
+    const isNext = index === 0 ? /^[a-h]$/.test(cell) : open !== undefined && isLetterAfter(open, cell)
+    const option = matchOption(isNext ? `${cell})` : cell, isHeadings)
+    if (open?.text === '' && option?.text !== '') open.text = cell
+    else if (option !== null) options.push(option)
+    else return null
+  }
+  return options.length === 0 ? null : options.flatMap(cutInline)
+}
+
+/** “a   in the hills   b   by machines”: the letters have cells of their own. */
+const isLetterAfter = ({ key, text }: OptionCell, cell: string): boolean =>
+  text !== '' && /^[a-h]$/.test(cell) && cell.charCodeAt(0) === key.toLowerCase().charCodeAt(0) + 1
+
+/** “A. wood. B. rope. C. steel.” are three. */
+export function cutInline({ key, text }: OptionCell): OptionCell[] {
+  if (key.length !== 1 || !/[A-Z]/.test(key)) return [{ key, text }]
+  const cut: OptionCell[] = []
+  let open = key
+  let rest = text
+  for (;;) {
+    const next = String.fromCharCode(open.charCodeAt(0) + 1)
+    const found = new RegExp(
+      String.raw`\s(?:[([]?${next}[)\].:]?|[([]?${next.toLowerCase()}[)\]]|${next.toLowerCase()}\.)\s(?=\S)`,
+    ).exec(rest)
+    if (found === null || found.index === 0) break
+    cut.push({ key: open, text: rest.slice(0, found.index).replace(/[,;]$/, '') })
+    rest = rest.slice(found.index + found[0].length)
+    open = next
+  }
+  return [...cut, { key: open, text: rest }]
+}

@@ -1,0 +1,102 @@
+import { Parser } from 'htmlparser2'
+import { toRowLines } from '../../lines/to-row-lines.ts'
+import type { DocxNumbering } from './docx-numbering.ts'
+import { type DocxParagraph, openParagraph, printParagraph } from './docx-paragraph.ts'
+import type { DocxNumber } from './docx-styles.ts'
+
+/** What is printed nowhere, or a second time: what was deleted or moved away, codes of fields, older looks, plain copies of drawings. */
+const unseen = new Set([
+  ...['w:delText', 'w:moveFrom', 'w:instrText', 'w:delInstrText', 'mc:Fallback', 'w:sectPr'],
+  ...['w:pPrChange', 'w:rPrChange', 'w:tblPrChange', 'w:numberingChange'],
+])
+
+type DocxRules = { numbering: DocxNumbering; styleOf(id: string): DocxNumber }
+type Run = { isUnderlined: boolean; isHidden: boolean }
+
+/** `word/document.xml` as lines of a printed page, cells divided by tabs and lists with their numbers, as `htmlToText` gives them. */
+export function docxToText(xml: string, { numbering, styleOf }: DocxRules): string {
+  // A row is a list of cells, a cell a list of lines. What a text box holds is in the paragraph that it hangs on.
+  const rows: string[][][] = []
+  const lines: string[] = []
+  const open: DocxParagraph[] = []
+  const path: string[] = []
+  let hidden = 0
+  let run: Run = { isUnderlined: false, isHidden: false }
+
+  const target = () => rows.at(-1)?.at(-1) ?? lines
+  const add = (text: string) => {
+    const paragraph = open.at(-1)
+    if (paragraph === undefined || run.isHidden) return
+    // A line to write on is often drawn as underlined spaces.
+    paragraph.text += run.isUnderlined && text.trim() === '' && /\t|\s{3}/.test(text) ? '_____' : text
+  }
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const parent = path.at(-1)
+        path.push(name)
+        if (unseen.has(name)) hidden += 1
+        if (hidden > 0) return
+        const value = attributes['w:val'] ?? ''
+        const paragraph = open.at(-1)
+        if (name === 'w:p') open.push(openParagraph())
+        else if (name === 'w:tr') rows.push([])
+        else if (name === 'w:tc') rows.at(-1)?.push([])
+        else if (name === 'w:r') run = { isUnderlined: false, isHidden: false }
+        else if (parent === 'w:rPr' && path.at(-3) === 'w:r') {
+          if (name === 'w:u') run.isUnderlined = value !== 'none'
+          if (name === 'w:vanish') run.isHidden = value !== '0' && value !== 'false'
+        } else if (name === 'w:tab' && parent === 'w:tabs')
+          paragraph?.stops.push(
+            /^(?:dot|underscore|hyphen|middleDot|heavy)$/.test(attributes['w:leader'] ?? ''),
+          )
+        else if (name === 'w:tab' || name === 'w:ptab') add('\t')
+        else if (name === 'w:br' || name === 'w:cr') add('\n')
+        else if (name === 'w:noBreakHyphen') add('-')
+        else if (name === 'w:sym') add(toSymbol(attributes['w:char'] ?? ''))
+        else if (name === 'pic:pic' || name === 'v:imagedata') target().push('[Picture]')
+        else if (paragraph !== undefined && name === 'w:pStyle') paragraph.style = value
+        else if (paragraph !== undefined && name === 'w:numId') paragraph.number.list = value
+        else if (paragraph !== undefined && name === 'w:ilvl') paragraph.number.level = Number(value)
+      },
+      ontext(text) {
+        if (hidden === 0 && /^[wm]:t$/.test(path.at(-1) ?? '')) add(text)
+      },
+      onclosetag(name) {
+        path.pop()
+        if (unseen.has(name)) hidden -= 1
+        if (hidden > 0) return
+        if (name === 'w:p') endParagraph()
+        if (name === 'w:tr') endRow()
+        if (name === 'w:tbl' && rows.length === 0) lines.push('')
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+  return lines.join('\n')
+
+  function endParagraph() {
+    const paragraph = open.pop()
+    if (paragraph === undefined) return
+    const { list, level } = styleOf(paragraph.style)
+    const item = { list: paragraph.number.list ?? list ?? '0', level: paragraph.number.level ?? level ?? 0 }
+    const isPrinted = paragraph.text.trim() !== ''
+    const marker = item.list === '0' || !isPrinted ? '' : numbering.next(item)
+    target().push(...printParagraph(paragraph, marker))
+  }
+
+  function endRow() {
+    const row = toRowLines(rows.pop() ?? [])
+    target().push(...row)
+  }
+}
+
+/** Signs of Wingdings and Symbol that papers are printed with; they have no other code. */
+function toSymbol(char: string): string {
+  if (/^F0(?:E0|E8|AE)$/i.test(char)) return '→'
+  if (/^F0(?:E2|EA|AF)$/i.test(char)) return '↓'
+  if (/^F0(?:A8|6F|71|72)$/i.test(char)) return '□'
+  return /^F0(?:B7|A7|6C|6E)$/i.test(char) ? '• ' : ' '
+}

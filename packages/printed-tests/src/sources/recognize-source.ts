@@ -1,0 +1,43 @@
+import { toLines } from '../lines/split-text.ts'
+import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { isInstruction } from '../patterns/instruction-patterns.ts'
+import { isEntry, parseEntry } from '../patterns/key-entries.ts'
+
+/** What a file is of a test. `none` is left out. */
+export type SourceKind = 'paper' | 'key' | 'script' | 'none'
+
+const speech = /^(?:[A-Z][\w’'. ]{1,24}:\s|[A-Z][A-Z’'. ]{1,24}\t)/
+
+/** By what it says and not by its name. A paper may hold its key and its transcript as well. */
+export function recognizeSource(text: string): SourceKind {
+  const lines = toLines(text)
+    .map((line) => line.text)
+    .filter((line) => line !== '')
+  const heads = lines.slice(0, 4)
+  const asked = lines.filter(
+    (line) => isInstruction(line) || (matchGroupHead(line) !== null && !isEntry(line)),
+  ).length
+  const content = lines.filter((line) => !isHead(line))
+  const entries = content.filter(isShortEntry).length
+  const isKey = entries >= Math.max(2, content.length * 0.6)
+  if (isKey && (asked <= content.length * 0.2 || heads.some(isKeyHead))) return 'key'
+  const hasQuestions = lines.some(asks) && content.some(isEntry)
+  if (hasQuestions) return 'paper'
+  if (heads.some(isScriptHead)) return 'script'
+  return content.filter((line) => speech.test(line)).length >= content.length * 0.4 ? 'script' : 'paper'
+}
+
+/** “Questions 1–6: Complete the notes.” is an instruction as well. */
+const asks = (line: string): boolean => isInstruction(line) || isInstruction(matchGroupHead(line)?.rest ?? '')
+
+const isKeyHead = (line: string): boolean => matchKeyHead(line) !== null
+
+const isHead = (line: string): boolean =>
+  isKeyHead(line) || matchPassageHead(line) !== null || matchGroupHead(line) !== null
+
+/** “14 iv”, or several of them on a line; a statement is longer. */
+function isShortEntry(line: string): boolean {
+  const said = parseEntry(line)?.said
+  const numbers = line.match(/(?<!\S)\d{1,2}\b/g)?.length ?? 1
+  return said !== undefined && line.split(/\s+/).length <= numbers * 6 && !said.endsWith('?')
+}

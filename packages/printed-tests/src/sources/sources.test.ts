@@ -1,0 +1,50 @@
+import { docxParagraph, makeDocx, makeZip } from '@console/remote-kit/testing/office-files'
+import { expect, test } from 'vitest'
+import { readPdf } from './pdf/read-pdf.ts'
+import { readFile } from './sources.ts'
+
+const read = (content: Uint8Array<ArrayBuffer> | string, name = 'test') =>
+  readFile(new File([content], name), readPdf)
+const bytes = (...values: number[]) => new Uint8Array(values)
+
+test('recognises a Word document whatever its name', async () => {
+  expect(await read(makeDocx(docxParagraph('8 Why?')), 'test.bin')).toEqual({ text: '8 Why?', kind: 'paper' })
+})
+
+test.each([
+  ['UTF-8', new TextEncoder().encode('the café'), 'the café'],
+  ['Windows', bytes(0x63, 0x61, 0x66, 0xe9), 'café'],
+  ['UTF-16', bytes(0xff, 0xfe, 0x63, 0, 0xe9, 0), 'cé'],
+])('reads a text in the encoding of %s', async (_, content, text) => {
+  expect(await read(content)).toMatchObject({ text })
+})
+
+test('reads a saved web page as it was laid out', async () => {
+  const page = '<!doctype html><title>Test</title><ol start="4"><li>Ice</li></ol>'
+  expect(await read(page)).toMatchObject({ text: expect.stringContaining('4. Ice') })
+})
+
+test.each([
+  ['an empty file', '', /^This file is empty/],
+  ['a file of spaces', ' \n ', /no text/],
+  [
+    'a file of Word 97 or with a password',
+    bytes(0xd0, 0xcf, 0x11, 0xe0, 1),
+    /made before 2007, or has a password/,
+  ],
+  ['a rich text', String.raw`{\rtf1 text}`, /rich text.*\.docx/],
+  ['another office’s document', makeZip({ 'content.xml': '<office/>' }), /not a Word document\. /],
+  ['a broken archive', bytes(0x50, 0x4b, 3, 4, 1, 2, 3), /damaged/],
+  ['a picture', bytes(0x89, 0x50, 0, 1), /not a Word document, a PDF or a text file/],
+])('refuses %s with a reason', async (_, content, reason) => {
+  expect(await read(content)).toMatchObject({ refused: expect.stringMatching(reason) })
+})
+
+test('asks for the file again where the reader of PDFs could not be loaded', async () => {
+  const reading = await readFile(new File(['%PDF-1.4'], 'test.pdf'), () =>
+    Promise.reject(new DOMException('offline', 'NetworkError')),
+  )
+  expect(reading).toEqual({
+    refused: 'The file reader could not be loaded. Check the connection and choose the file again.',
+  })
+})

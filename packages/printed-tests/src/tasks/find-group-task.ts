@@ -1,0 +1,136 @@
+import { numberRange } from '@console/ielts/document/number-range'
+import { toVerdict } from '@console/ielts/keys/verdict-words'
+import { parseWordLimit } from '@console/ielts/keys/word-limit'
+import type { PrintedGroup } from '../model/printed-test.ts'
+
+type Found = Omit<PrintedGroup, 'task'>
+
+const things: readonly [RegExp, string][] = [
+  [/\bsummary\b/i, 'summary'],
+  [/\bflow[- ]?chart\b/i, 'flow-chart'],
+  [/\b(?:diagram|label)\b/i, 'diagram'],
+  [/\b(?:time)?table\b/i, 'table'],
+  [/\bnotes?\b(?! down)/i, 'notes'],
+  [/\bform\b(?! of)/i, 'form'],
+  [/\banswer (?:the )?(?:following )?questions?\b|\bshort[- ](?:answers?|questions?)\b/i, 'short-answers'],
+  [/\b(?:sentences?|statements?)\b/i, 'sentences'],
+]
+
+/** The key, how many paragraphs of the text above have letters, and whether the gaps stand in one running text. */
+export type GroupContext = { answers: ReadonlyMap<number, string>; lettered: number; isRunning?: boolean }
+
+/** Which task of IELTS a group is: by its instruction, by what there is to choose from, and by what its key says. */
+export function findGroupTask(
+  group: Found,
+  { answers, lettered, isRunning = false }: GroupContext,
+): string | null {
+  const { instruction, title, options, questions } = group
+  const said = `${instruction} ${title ?? ''}`
+  const hasOptions = options.length > 0
+  const hasOwn = questions.some((question) => question.options.length > 0)
+  const isGapped = questions.some(({ text }) => text.includes('_____') && /\w/.test(text.replaceAll('_', '')))
+  const verdict = findVerdicts(group, said, answers)
+  if (verdict !== null) return verdict
+  if (
+    /\bheadings?\b/i.test(said) &&
+    options.some((option) => typeof option !== 'string' && option.key === 'i')
+  )
+    return 'headings'
+  if (hasOwn) return questions.every(({ count }) => count === 1) ? 'multiple-choice' : 'several-answers'
+  if (questions.some(({ count }) => count > 1)) return 'several-answers'
+  const isMap =
+    /\b(?:map|plan)\b/i.test(said) ||
+    (/\blabel\b/i.test(said) && (hasOptions || /\bcorrect letter\b/i.test(said)))
+  if (isMap && !isGapped && !completesText(instruction)) return 'map'
+  if (/\bheadings?\b/i.test(said)) return 'headings'
+  const hasPlaces =
+    /\b(?:which|what|mention\w*) (?:paragraph|section)|\b(?:number|letter) of the paragraph\b|\bfor which|\bwhich (?:advert\w*|text|extract|leaflet|notice)\b/i.test(
+      said,
+    )
+  const isOfLetters = !isGapped && isKeyedByLetters(group, answers, lettered)
+  if ((hasPlaces || isOfLetters) && !hasOptions) return 'information'
+  if (
+    /\bendings?\b|\bbest completes?\b|\bhalves of (?:the |these )?sentences\b|\bsentence halves\b/i.test(
+      said,
+    ) &&
+    hasOptions
+  )
+    return 'endings'
+  const thing =
+    things.find(([pattern]) => pattern.test(said))?.[1] ?? (hasArrows(group) ? 'flow-chart' : undefined)
+  if (hasOptions) {
+    if (thing === 'flow-chart') return 'flow-chart-list'
+    return isGapped || thing === 'summary'
+      ? 'summary-list'
+      : thing === 'sentences' && /\bcomplete\b/i.test(said)
+        ? 'endings'
+        : 'features'
+  }
+  const areAsked = questions.length > 0 && questions.every(({ text }) => text.endsWith('?'))
+  if (areAsked && (thing === undefined || thing === 'sentences')) return 'short-answers'
+  if (thing !== undefined) return thing
+  if (isForm(questions)) return 'form'
+  if (isKeyedByLetters(group, answers)) return 'features'
+  if (isRunning) return 'summary'
+  if (isGapped && questions.some(({ text }) => text.includes(' | '))) return 'table'
+  if (isGapped) return questions.some(({ text }) => /\n/.test(text)) ? 'notes' : 'sentences'
+  return parseWordLimit(instruction) === null ? null : 'sentences'
+}
+
+/** “Complete the notes” about a map asks for no labels. */
+const completesText = (instruction: string): boolean =>
+  /\bcomplete the (?:notes?|summary|form|table|sentences|flow[- ]?chart)\b(?! (?:on|in) the)/i.test(
+    instruction,
+  )
+
+/** Steps with arrows on lines of their own between them. */
+const hasArrows = ({ questions }: Found): boolean =>
+  questions.flatMap(({ text }) => text.split('\n')).filter((line) => /^\s*[↓→▼⇓⬇]\s*$/.test(line)).length > 1
+
+/** “Name: ____”: the rows of a form have labels, of which one or two may be a sentence. */
+function isForm(questions: Found['questions']): boolean {
+  const labelled = questions.filter(({ text }) => /^[^:\n]{2,30}:.*_____/.test(text)).length
+  const endLabelled = questions.filter(({ text }) => /^[^:]{2,50}:[^\w]{0,4}_____$/.test(text)).length
+  return labelled > 2 && (labelled * 3 >= questions.length * 2 || endLabelled === questions.length)
+}
+
+/** Whether the key has nothing but the first letters, as many as are given. */
+export function isKeyedByLetters(
+  { first, last }: Pick<Found, 'first' | 'last'>,
+  answers: ReadonlyMap<number, string>,
+  letters = 12,
+): boolean {
+  const keys = numberRange(first, last).map((number) => answers.get(number) ?? '')
+  return keys.every((key) => /^[A-L]$/.test(key) && key.charCodeAt(0) - 64 <= letters)
+}
+
+/** Whether the key names paragraphs that have numbers. */
+export const isKeyedByDigits = (
+  { first, last }: Pick<Found, 'first' | 'last'>,
+  answers: ReadonlyMap<number, string>,
+): boolean =>
+  numberRange(first, last)
+    .map((number) => answers.get(number) ?? '')
+    .every((key) => /^\d$/.test(key))
+
+function findVerdicts(
+  { first, last, options, questions }: Found,
+  said: string,
+  answers: ReadonlyMap<number, string>,
+): string | null {
+  const keys = numberRange(first, last).map((number) => answers.get(number) ?? '')
+  const given = keys.filter((key) => key !== '')
+  const hasOptions = options.length > 0 || questions.some((question) => question.options.length > 0)
+  // F and N alone may be letters of options.
+  const isKeyedBy = (verdicts: readonly string[]) =>
+    given.every((key) => [...verdicts, 'not given'].includes(toVerdict(key).toLowerCase())) &&
+    given.some((key) => verdicts.includes(toVerdict(key).toLowerCase()) && !/^[FN]$/i.test(key))
+  if (!hasOptions && isKeyedBy(['true', 'false'])) return 'true-false'
+  if (!hasOptions && isKeyedBy(['yes', 'no'])) return 'yes-no'
+  if (/\bNOT GIVEN\b/i.test(said)) return /\bYES\b/.test(said) ? 'yes-no' : 'true-false'
+  if (!hasOptions && /\bT\b[\s,/]{1,3}(?:or )?F\b/.test(said)) return 'true-false'
+  if (!hasOptions && /\bY\b[\s,/]{1,3}(?:or )?N\b/.test(said)) return 'yes-no'
+  if (/\bstatements (?:agree|reflect)\b/i.test(said))
+    return /\b(?:views|claims|opinions?)\b/i.test(said) ? 'yes-no' : 'true-false'
+  return null
+}

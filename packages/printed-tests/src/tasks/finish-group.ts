@@ -1,0 +1,171 @@
+import { numberRange } from '@console/ielts/document/number-range'
+import { toLetter } from '@console/ielts/keys/option-keys'
+import { joinLines } from '../blocks/join-paragraphs.ts'
+import type { GroupLines } from '../blocks/part-lines.ts'
+import { numbersOf } from '../model/numbers-of.ts'
+import type { PrintedGroup, PrintedQuestion } from '../model/printed-test.ts'
+import type { TextLine } from '../model/text-line.ts'
+import { findGaps, toGapText } from '../patterns/gap-patterns.ts'
+import { isInstruction } from '../patterns/instruction-patterns.ts'
+import { findGroupTask, type GroupContext, isKeyedByDigits, isKeyedByLetters } from './find-group-task.ts'
+import type { GroupReading } from './group-reading.ts'
+import { shareOptions, takeVerdictOptions } from './share-options.ts'
+
+export type ReadGroup = { group: PrintedGroup; unread: TextLine[]; leftOut: TextLine[] }
+
+/** What was read of a group, with the options where they belong and every number of its range. */
+export function finishGroup(
+  { head, first, last, lines }: GroupLines,
+  reading: GroupReading,
+  context: GroupContext,
+): ReadGroup {
+  const { title, instruction, example, shown, unread, leftOut } = reading
+  const shared = shareOptions(reading)
+  const [alone, ...others] = reading.questions
+  const own = alone !== undefined && others.length === 0 ? alone.options : []
+  const questions = askOnce(reading, [...shared, ...own].length > 0) ?? reading.questions
+  const [only] = questions
+  const isOne = first === last && only !== undefined && !only.text.includes('_____') && shared.length > 1
+  if (isOne) only.options = shared
+  takeVerdictOptions({ questions, instruction }, context.answers)
+  const options = isOne ? [] : shared
+  const said = instruction.join(' ')
+  const isChosen =
+    options.length > 0 ||
+    /\bcorrect letter\b/i.test(said) ||
+    isKeyedByLetters(reading, context.answers) ||
+    (/\b(?:paragraph|section|text)s?\b/i.test(said) && isKeyedByDigits(reading, context.answers))
+  const hasLines =
+    isChosen &&
+    reading.words.length === 0 &&
+    (!reading.isGapped || questions.every(({ text }) => /^_+$/.test(text)))
+  const group = {
+    first,
+    last,
+    printed: null,
+    from: head.at,
+    to: lines.findLast(({ text }) => text !== '')?.at ?? head.at,
+    title,
+    instruction: joinLines(instruction),
+    options,
+    questions: nameParagraphs(
+      reading,
+      fillNumbers(
+        hasLines
+          ? questions.map(withoutLine)
+          : isChosen && areLined(questions)
+            ? questions.map(withoutFirstLine)
+            : endQuestions(questions),
+        reading,
+      ),
+      context.lettered > 0,
+    ),
+    example,
+    shown,
+  }
+  return {
+    group: { ...group, task: findGroupTask(group, { ...context, isRunning: isRunningText(reading) }) },
+    unread,
+    leftOut,
+  }
+}
+
+/** Sentences with gaps that follow one another on a line. */
+function isRunningText({ lines, first, last, isTable }: GroupReading): boolean {
+  const counts = lines.map(({ text }) => findGaps(text, { first, last }).length).filter((count) => count > 0)
+  return !isTable && counts.length > 0 && counts.length <= (last - first + 1) / 2
+}
+
+/** “Choose TWO letters. Which TWO …” has its question in the place of an instruction. */
+function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] | null {
+  const { questions, instruction, first, last, title } = reading
+  const said = instruction.join(' ')
+  const isSet = /\b(?:two|three|four|five)\b/i.test(said) && !/\blabel\b|\bnext to questions\b/i.test(said)
+  const areBlank = questions.every(({ text }) => text.replaceAll(/[_\s]/g, '') === '')
+  const isOne = first === last
+  if (!hasOptions || !areBlank || reading.isHeadings || (questions.length > 0 && !isSet && !isOne))
+    return null
+  if (isOne && title === null && instruction.length === 0) return null
+  const sentences = joinWrapped(instruction).flatMap((text) => text.split(/(?<=[.?!])\s+(?=[A-Z])/))
+  const asked = sentences.filter((text) => !/^(?:choose|select|write|nb\b|you may|tick|circle)/i.test(text))
+  if (asked.length > 0 && sentences.length > 1) {
+    instruction.splice(0, instruction.length, ...sentences.filter((text) => !asked.includes(text)))
+  }
+  return [
+    {
+      number: first,
+      text: toGapText(asked.join(' ') || (title ?? (isOne ? '' : said))),
+      options: questions[0]?.options ?? [],
+      count: last - first + 1,
+    },
+  ]
+}
+
+/** “Which TWO things do they say about the workshop in / Prague?” */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const isNew = before === undefined || /[.?!:]$/.test(before) || isInstruction(line)
+    if (isNew) joined.push(line)
+    else joined.splice(-1, 1, `${before} ${line}`)
+  }
+  return joined
+}
+
+/** A line to write the letter on is no gap. */
+const withoutLine = (question: PrintedQuestion): PrintedQuestion =>
+  isInstruction(question.text) && /^[A-Z]/.test(question.text) ? question : endAt(question)
+
+/** “1 ___ the origin of a term” has the line for its letter before the words. */
+const areLined = (questions: readonly PrintedQuestion[]): boolean =>
+  questions.length > 2 && questions.every(({ text }) => /^_+\s+[a-z][^_]*$/.test(text))
+
+const withoutFirstLine = (question: PrintedQuestion): PrintedQuestion => ({
+  ...question,
+  text: question.text.replace(/^_+\s+/, ''),
+})
+
+const endAt = (question: PrintedQuestion): PrintedQuestion => ({
+  ...question,
+  text: question.text.replace(/\s?_____\s?\.?$/, ''),
+})
+
+/** What is asked in a whole sentence has no gap behind it or before it, but a line for the answer. */
+function endQuestions(printed: readonly PrintedQuestion[]): PrintedQuestion[] {
+  const startWithLine =
+    printed.length > 1 && printed.every(({ text }) => /^_____\s+[A-Z][^_]*\w{2}[.!?]$/.test(text))
+  const questions = startWithLine
+    ? printed.map((question) => ({ ...question, text: question.text.replace(/^_+\s+/, '') }))
+    : printed
+  const areStatements =
+    questions.length > 1 && questions.every(({ text }) => /\w{2}['’”"]?[.!?]['’”"]?\s*_____$/.test(text))
+  return questions.map((question) =>
+    areStatements || /\?\s*_____\s?\.?$/.test(question.text) ? endAt(question) : question,
+  )
+}
+
+/** Headings alone are for the paragraphs in their order. */
+const nameParagraphs = (
+  { isHeadings, questions: found, lists }: GroupReading,
+  questions: readonly PrintedQuestion[],
+  areLettered: boolean,
+): PrintedQuestion[] =>
+  isHeadings && found.length === 0 && lists.length > 0
+    ? questions.map((question, index) => ({
+        ...question,
+        text: `Paragraph ${areLettered ? toLetter(index) : index + 1}`,
+      }))
+    : [...questions]
+
+/** A number of the range that is nowhere in the text is an empty question: the others keep their numbers. */
+function fillNumbers(
+  questions: readonly PrintedQuestion[],
+  { first, last }: { first: number; last: number },
+): PrintedQuestion[] {
+  const taken = new Set(questions.flatMap(numbersOf))
+  const missing = numberRange(first, last).filter((number) => !taken.has(number))
+  return [...questions, ...missing.map((number) => ({ number, text: '', options: [], count: 1 }))].toSorted(
+    (left, right) => left.number - right.number,
+  )
+}

@@ -1,0 +1,103 @@
+import { toLetter, toNumeral } from '@console/ielts/keys/option-keys'
+import type { TextLine } from '../../model/text-line.ts'
+import { stripBullet } from '../../patterns/bullets.ts'
+import { hasRun } from '../../patterns/gap-patterns.ts'
+import { isInstruction, matchVerdict } from '../../patterns/instruction-patterns.ts'
+import { matchNumbered } from '../../patterns/item-patterns.ts'
+import { splitOptions } from '../../patterns/option-patterns.ts'
+
+type Range = { first: number; last: number }
+
+/** On a screen choices have no letters: each is a line of its own, below its question or below “List of headings”. */
+export function markChoices(lines: readonly TextLine[], range: Range): TextLine[] {
+  const boxed = lines.map(markBoxed)
+  const plain = boxed.map(({ at, text }) => ({ at, text: stripBullet(text) }))
+  const isMarked = plain.some(({ text }) => splitOptions(text, true) !== null)
+  return isMarked ? boxed : (markOwn(plain, range) ?? markListed(boxed))
+}
+
+/** “1) The drum had (two / eight) tones.” */
+function splitInline(text: string): string[] | null {
+  const lettered = splitLettered(text)
+  if (lettered !== null) return lettered
+  const found = /^(\d.{0,200}?)\(([\w ’'-]{1,30}(?:\s\/\s[\w ’'-]{1,30}){1,3})\)(.{0,200})$/.exec(text)
+  return found === null ? null : [`${found[1]}_____${found[3]}`, ...(found[2]?.split('/') ?? [])]
+}
+
+/** “8 We lack (a) words (b) filters (c) noses for smells.” */
+function splitLettered(text: string): string[] | null {
+  const [asked = '', ...found] = text.split(/\s\(([a-d])\)\s/)
+  const letters = found.filter((_, index) => index % 2 === 0).join('')
+  const choices = found.filter((_, index) => index % 2 === 1)
+  const last = choices.at(-1) ?? ''
+  // Behind the last choice the sentence goes on: how long that one is, the others say.
+  const words = Math.max(...choices.slice(0, -1).map((choice) => choice.split(' ').length))
+  const rest = last.split(' ').slice(words).join(' ')
+  if (!/^\d/.test(asked) || !'abcd'.startsWith(letters) || choices.length < 2 || !/\.$/.test(rest))
+    return null
+  return [`${asked} _____ ${rest}`, ...choices.slice(0, -1), last.split(' ').slice(0, words).join(' ')]
+}
+
+/** “1  He walks to   □ work   □ school   □ town” has its choices behind the question. */
+function markBoxed({ at, text }: TextLine): TextLine {
+  const [asked = '', ...choices] = (splitInline(text) ?? text.split(/\s□\s/)).map((each) => each.trim())
+  if (choices.length < 2 || asked === '' || !choices.every((each) => /^\w.{0,60}$/.test(each)))
+    return { at, text }
+  return { at, text: [asked, ...choices.map((each, index) => `${toLetter(index)}. ${each}`)].join('\t') }
+}
+
+/** Every question has as many lines below it, three or more. */
+function markOwn(lines: readonly TextLine[], range: Range): TextLine[] | null {
+  if (
+    !lines.some(({ text }) =>
+      /\b(?:choose|tick|circle|mark|pick|select|underline)\b.{0,30}\b(?:answers?|options?|letters?|endings?|box)\b/i.test(
+        text,
+      ),
+    )
+  )
+    return null
+  const starts = lines.flatMap(({ text }, index) => (isStart(text, range) ? [index] : []))
+  const [first] = starts
+  if (first === undefined || starts.length < range.last - range.first + 1) return null
+  const blocks = starts.map((start, nth) => {
+    const block = lines.slice(start, starts[nth + 1]).filter(({ text }) => text !== '')
+    const asked = /^\d{1,2}[.)]?$/.test(block[0]?.text ?? '') ? 2 : 1
+    return { asked: block.slice(0, asked), choices: block.slice(asked) }
+  })
+  const count = blocks[0]?.choices.length ?? 0
+  const isEven = blocks.every(
+    ({ choices }) =>
+      choices.length === count && choices.every(({ text }) => !hasRun(text) && matchVerdict(text) === null),
+  )
+  if (count < 3 || count > 5 || !isEven) return null
+  return [
+    ...lines.slice(0, first),
+    ...blocks.flatMap(({ asked, choices }) => [
+      ...asked,
+      ...choices.map(({ at, text }, index) => ({ at, text: `${toLetter(index)}. ${text}` })),
+    ]),
+  ]
+}
+
+const isStart = (text: string, { first, last }: Range): boolean => {
+  const number = /^\d{1,2}[.)]?$/.test(text) ? Number.parseInt(text, 10) : matchNumbered(text)?.number
+  return number !== undefined && number >= first && number <= last
+}
+
+/** The lines below “List of headings”, up to the next empty one. */
+function markListed(lines: readonly TextLine[]): TextLine[] {
+  const head = lines.findIndex(({ text }) => /^list of \w+(?: \w+)?$/i.test(text))
+  if (head === -1 || /\b(?:words|phrases)\b/i.test(lines[head]?.text ?? '')) return [...lines]
+  const isHeadings = /\bheadings\b/i.test(lines[head]?.text ?? '')
+  const from = lines[head + 1]?.text === '' ? head + 2 : head + 1
+  const length = lines
+    .slice(from)
+    .findIndex(({ text }) => text === '' || matchNumbered(text) !== null || isInstruction(text))
+  const to = length === -1 ? lines.length : from + length
+  if (to - from < 2) return [...lines]
+  return lines.map((line, index) => {
+    if (index < from || index >= to) return line
+    const key = isHeadings ? toNumeral(index - from) : toLetter(index - from)
+    return { at: line.at, text: `${key}. ${stripBullet(line.text)}` }
+  })
+}

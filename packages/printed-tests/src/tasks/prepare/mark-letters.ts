@@ -1,0 +1,39 @@
+import type { TextLine } from '../../model/text-line.ts'
+import { splitColumns } from '../../patterns/item-patterns.ts'
+
+/** Fewer letters below one another may be words: “a factory”. */
+const fewest = 3
+
+/** “a from a newspaper”: letters without a bracket get one where they follow one another, on a line or below each other. */
+export function markLetters(lines: readonly TextLine[]): TextLine[] {
+  const rows = lines.map(({ at, text }) => ({ at, cells: markRow(splitColumns(text)) }))
+  for (let index = 0; index < rows.length; index += 1) {
+    const run = takeRun(rows.slice(index).map(({ cells }) => cells.at(-1) ?? ''))
+    if (run < fewest) continue
+    for (const { cells } of rows.slice(index, index + run)) cells.push(mark(cells.pop() ?? ''))
+    index += run - 1
+  }
+  return lines.map((line, index) => {
+    const text = rows[index]?.cells.join('\t') ?? line.text
+    return text === splitColumns(line.text).join('\t') ? line : { at: line.at, text }
+  })
+}
+
+const mark = (cell: string): string => `${cell.charAt(0)}) ${cell.slice(2)}`
+
+const isLetter = (cell: string, place: number): boolean =>
+  cell.startsWith(`${String.fromCharCode(97 + place)} `)
+
+/** How many cells from the first begin with a, b, c and so on. */
+function takeRun(cells: readonly string[]): number {
+  const end = cells.findIndex((cell, place) => !isLetter(cell, place))
+  return end === -1 ? cells.length : end
+}
+
+/** “5 The garden used to be   a a factory   b a car park” */
+function markRow(cells: readonly string[]): string[] {
+  const start = cells.findIndex((cell) => isLetter(cell, 0))
+  const run = start === -1 ? 0 : takeRun(cells.slice(start))
+  const isRow = run > 1 && start + run === cells.length
+  return cells.map((cell, index) => (isRow && index >= start ? mark(cell) : cell))
+}

@@ -1,0 +1,65 @@
+import type { TextLine } from '../../model/text-line.ts'
+import { stripBullet } from '../../patterns/bullets.ts'
+import { hasRun, listGaps } from '../../patterns/gap-patterns.ts'
+import { isInstruction, isOrder, matchVerdict } from '../../patterns/instruction-patterns.ts'
+import { matchNumbered, matchTwoNumbers } from '../../patterns/item-patterns.ts'
+import { splitOptions } from '../../patterns/option-patterns.ts'
+
+type Range = { first: number; last: number }
+
+/** Below “Questions 6–9” the four questions may have no numbers: where there are exactly as many, they are counted. */
+export function numberBareQuestions(lines: readonly TextLine[], range: Range): TextLine[] {
+  const count = range.last - range.first + 1
+  if (count < 2 || lines.some(({ text }) => hasNumber(text, range))) return [...lines]
+  const filled = lines.flatMap(({ text }, index) => (text === '' ? [] : [index]))
+  const starts = filled.some((index) => firstOption(lines, index) !== undefined)
+    ? listAsked(lines, filled)
+    : listStatements(lines, filled, count)
+  if (starts.length !== count) return [...lines]
+  return lines.map(({ at, text }, index) => {
+    const place = starts.indexOf(index)
+    return { at, text: place === -1 ? text : `${range.first + place} ${stripBullet(text)}` }
+  })
+}
+
+const hasNumber = (text: string, range: Range): boolean => {
+  const number = matchNumbered(text)?.number ?? matchTwoNumbers(text)?.first ?? Number.parseInt(text, 10)
+  return (number >= range.first && number <= range.last) || hasRun(text) || listGaps(text, range).length > 0
+}
+
+/** The letter of the first option on a line; undefined where it has none. */
+const firstOption = (lines: readonly TextLine[], index: number): string | undefined =>
+  splitOptions(stripBullet(lines[index]?.text ?? ''), false)?.[0]?.key
+
+/** The lines above each A. */
+function listAsked(lines: readonly TextLine[], filled: readonly number[]): number[] {
+  const starts: number[] = []
+  for (const [nth, index] of filled.entries()) {
+    const above = filled[nth - 1]
+    if (above === undefined || firstOption(lines, index) !== 'A' || !isAskedAt(lines, above)) continue
+    let start = above
+    while (isAskedAt(lines, start - 1) && !isOrder(lines[start - 1]?.text ?? '')) start -= 1
+    starts.push(start)
+  }
+  return starts
+}
+
+const isAskedAt = (lines: readonly TextLine[], index: number): boolean => {
+  const text = lines[index]?.text ?? ''
+  return text !== '' && firstOption(lines, index) === undefined
+}
+
+/** Sentences in a block of their own, or below the last line of the instruction. */
+function listStatements(lines: readonly TextLine[], filled: readonly number[], count: number): number[] {
+  const asked = filled.slice(-count)
+  const [first = 0] = asked
+  const above = lines[filled.at(-count - 1) ?? -1]?.text
+  const areSentences = asked.every((index) => {
+    const text = lines[index]?.text ?? ''
+    return /[.?!]['’”"]?$/.test(text) && !isOrder(text) && matchVerdict(text) === null
+  })
+  if (!areSentences || above === undefined) return []
+  const isBlock = lines[first - 1]?.text === '' && asked.at(-1) === first + count - 1
+  const isBelow = isInstruction(above) || matchVerdict(above) !== null
+  return isBlock || isBelow ? asked : []
+}

@@ -1,0 +1,61 @@
+import { mergeLines } from '../../lines/merge-lines.ts'
+import type { TextLine } from '../../model/text-line.ts'
+import { isBulleted } from '../../patterns/bullets.ts'
+import { findGaps, hasRun } from '../../patterns/gap-patterns.ts'
+import { isInstruction } from '../../patterns/instruction-patterns.ts'
+import { matchNumbered, matchNumeral } from '../../patterns/item-patterns.ts'
+import { matchOption } from '../../patterns/option-patterns.ts'
+
+type Range = { first: number; last: number }
+
+/** The number of a gap and its line may stand on two lines, in either order. */
+export const joinGaps = (lines: readonly TextLine[]): TextLine[] =>
+  mergeLines(lines, (before, { text }) => isGapDivided(before, text))
+
+const isGapDivided = (before: string, text: string): boolean =>
+  (/\d[.)]?$/.test(before) &&
+    /^[_.…]/.test(text) &&
+    hasRun(text) &&
+    (hasRun(before) || !isInstruction(before))) ||
+  (/[_.…]{2}$/.test(before) && !isAsked(before) && /^[([]\d{1,2}[)\]](?:\s[a-z]|[.,;]|$)/.test(text))
+
+/** “(24) the book ____” has the number of its line before the words. */
+const isAsked = (text: string): boolean =>
+  /^[([]\d{1,2}[)\]]\s\w(?:[^_.…]|\.\s){0,200}[_.…]{2,99}$/.test(text)
+
+/** “21. The noise in ____21____” has its number twice. */
+export function dropRepeatedNumber(line: TextLine, range: Range): TextLine {
+  const found = matchNumbered(line.text)
+  const isTwice =
+    found !== null &&
+    findGaps(line.text, range).some(({ number, from }) => from > 0 && number === found.number)
+  return isTwice ? { at: line.at, text: found.rest } : line
+}
+
+/** Lines of a page as wide as this that a sentence with gaps runs over are one again. A summary is one sentence after the other. */
+export function unwrapText(
+  lines: readonly TextLine[],
+  range: Range,
+  { isSummary, width }: { isSummary: boolean; width: number },
+): TextLine[] {
+  const filled = lines.filter(({ text }) => text !== '' && !isInstruction(text))
+  // Where nearly every line begins with a small letter each is an item of its own.
+  const areItems = filled.filter(({ text }) => /^[a-z]/.test(text)).length > filled.length / 2
+  return mergeLines(lines, (before, { text }, above) => goesOn(before, above?.text ?? '', text))
+
+  function goesOn(before: string, printed: string, text: string): boolean {
+    if (printed === '' || text === '' || isInstruction(before) || isBulleted(text)) return false
+    if (/^[↓→▼⇓]/.test(text) || /[↓▼⇓]$/.test(before) || text.includes('\t') || before.includes('\t'))
+      return false
+    const [word = ''] = text.split(' ')
+    const isFull = printed.length + word.length + 1 >= width * 0.75
+    if (isSummary && (isFull || /^[a-z]/.test(text)) && !startsItem(text, range))
+      return findGaps(before, range).length > 0 || isFull
+    return !areItems && isFull && /^[a-z](?![).])/.test(text) && !/[.:;?!]$/.test(printed)
+  }
+}
+
+const startsItem = (text: string, range: Range): boolean =>
+  matchOption(text, false) !== null ||
+  matchNumeral(text) !== null ||
+  (matchNumbered(text) !== null && findGaps(text, range).every(({ from }) => from !== 0))

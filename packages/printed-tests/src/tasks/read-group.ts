@@ -1,0 +1,157 @@
+import type { GroupLines } from '../blocks/part-lines.ts'
+import { splitColumnsOfQuestions } from '../lines/separate-question-columns.ts'
+import type { TextLine } from '../model/text-line.ts'
+import { stripBullet } from '../patterns/bullets.ts'
+import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
+import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
+import type { GroupContext } from './find-group-task.ts'
+import { finishGroup, type ReadGroup } from './finish-group.ts'
+import { type GroupReading, isFree } from './group-reading.ts'
+import { joinOrders } from './prepare/join-instructions.ts'
+import { letterOptions } from './prepare/letter-options.ts'
+import { markBareGaps } from './prepare/mark-bare-gaps.ts'
+import { markChoices } from './prepare/mark-choices.ts'
+import { markLetters } from './prepare/mark-letters.ts'
+import { moveEndNumbers } from './prepare/move-end-numbers.ts'
+import { numberBareQuestions } from './prepare/number-bare-questions.ts'
+import { dropRepeatedNumber, joinGaps, unwrapText } from './prepare/unwrap-text.ts'
+import { takeExample } from './take-example.ts'
+import { takeCode, takeOptions, takeWordBox } from './take-options.ts'
+import { takeQuestion } from './take-question.ts'
+import { endGaps, takeBetween, takeGaps, takeMore, takeOther, takeVerdict } from './take-text.ts'
+
+/** Questions under one head, read as a text with gaps and as a list of questions; the better reading is taken. */
+export function readGroup(found: GroupLines, context: GroupContext): ReadGroup {
+  const printed = { ...found, lines: moveEndNumbers(found.lines, found, context.answers) }
+  const readings = [true, false].map((gapsFirst) =>
+    finishGroup(printed, readLines(printed, gapsFirst), context),
+  )
+  const [first, ...others] = readings.map((read) => ({ read, score: scoreReading(read) }))
+  if (first === undefined) throw new Error('A group could not be read.')
+  return others.reduce((best, each) => (each.score > best.score ? each : best), first).read
+}
+
+/** Every number that is found counts for more than any line that is not. */
+function scoreReading({ group, unread }: ReadGroup): number {
+  const { questions } = group
+  const found = questions.filter(({ text }) => text !== '').reduce((sum, { count }) => sum + count, 0)
+  const numbers = questions.filter(({ text }) => text !== '').map(({ number }) => number)
+  const inOrder = numbers.filter((number, index) => number > (numbers[index - 1] ?? 0)).length
+  return 10 * found + inOrder - 3 * unread.length - (group.task === null ? 5 : 0)
+}
+
+function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean): GroupReading {
+  const printed = markBareGaps(lines, { first, last })
+  const orders = joinGaps(
+    joinOrders(
+      splitColumnsOfQuestions(
+        markChoices(
+          letterOptions(
+            markLetters(numberBareQuestions(printed, { first, last }))
+              .flatMap(splitWordBank)
+              .map((line) => dropRepeatedNumber(line, { first, last })),
+            { first, last },
+          ),
+          { first, last },
+        ),
+        { first, last },
+      ),
+    ),
+  )
+  const said = orders.map(({ text }) => text).join('\n')
+  // “a plastic box” beside a gap is no box of words.
+  const asked = orders.flatMap(({ text }) => (hasRun(text) ? [] : [text])).join('\n')
+  const width = Math.max(0, ...printed.map(({ text }) => text.length))
+  const isGapped = orders.some(({ text }) => findGaps(text, { first, last }).length > 0)
+  const reading: GroupReading = {
+    first,
+    last,
+    width,
+    lines: isGapped
+      ? unwrapText(orders, { first, last }, { isSummary: /\bsummary\b/i.test(said), width })
+      : orders,
+    gapsFirst,
+    codes: listCodes(said, orders),
+    isHeadings: /\bheadings?\b/i.test(said),
+    isBoxed:
+      /\bbox\b(?!es)|\blist of (?:words|phrases)\b|\bwords (?:below|from the list)\b|\bword (?:bank|list)\b/i.test(
+        asked,
+      ),
+    isTable:
+      /\b(?:time)?table\b/i.test(said) ||
+      orders.some(({ text }) => splitColumns(text).length > 2 && !hasRun(text)),
+    isGapped,
+    unread: [],
+    leftOut: [],
+    instruction: [],
+    questions: [],
+    lists: [],
+    words: [],
+    title: null,
+    example: null,
+    shown: [],
+    isExample: null,
+    waiting: null,
+    carried: [],
+    grow: null,
+  }
+  let isNew = false
+  for (const [index, line] of reading.lines.entries()) {
+    if (line.text !== '') readLine(reading, line, index, isNew)
+    isNew = line.text === ''
+  }
+  endGaps(reading)
+  return reading
+}
+
+function readLine(reading: GroupReading, line: TextLine, index: number, isNew: boolean) {
+  const text = stripBullet(line.text)
+  if (/^\d{1,3}$/.test(text) && !isFree(reading, Number(text))) {
+    reading.leftOut.push(line)
+    return
+  }
+  const isTaken =
+    takeExample(reading, line, text) ||
+    takeVerdict(reading, text) ||
+    takeCode(reading, text) ||
+    takeOptions(reading, text, index) ||
+    (reading.gapsFirst && takeGaps(reading, text)) ||
+    takeQuestion(reading, text) ||
+    takeGaps(reading, text) ||
+    takeWordBox(reading, text)
+  if (isTaken) return
+  const isMore = text === line.text && takeMore(reading, splitColumns(text).join(' '), isNew, index)
+  if (isMore) return
+  const isOpen = reading.lists.every(({ after }) => after === 0) && reading.words.length === 0
+  if (reading.isGapped && (isOpen || reading.questions.length > 0)) takeBetween(reading, text, index)
+  else takeOther(reading, line, text, isNew)
+}
+
+/** “Fill in. Word bank: dinner – hungry – tool” has its box on the line of the instruction. */
+function splitWordBank({ at, text }: TextLine): TextLine[] {
+  const [, said = '', words = ''] = /^(.{0,80}\bword (?:bank|box|list)):\s*(\S.*)$/i.exec(text) ?? []
+  const cells = words.split(/\s?[,;/·]\s?|\s[–—-]\s/)
+  return cells.length < 3
+    ? [{ at, text }]
+    : [
+        { at, text: `${said}.` },
+        { at, text: cells.join('\t') },
+      ]
+}
+
+function listCodes(said: string, lines: readonly TextLine[]): ReadonlySet<string> {
+  const found = /\bletters?,?\s((?:[A-Z],?\s){1,6}(?:or|and|to)\s[A-Z])\b/.exec(said)?.[1] ?? ''
+  const letters = found === '' ? listClasses(lines) : (found.match(/\b[A-Z]\b/g) ?? [])
+  return new Set(letters.every((letter, index) => letter.charCodeAt(0) === 65 + index) ? [] : letters)
+}
+
+/** “Classify the following …” and below it “M  the Mekong”, “J  Jamaica”. */
+function listClasses(lines: readonly TextLine[]): string[] {
+  const from = lines.findIndex(({ text }) => /(?:^|[.:]\s)(?:classify|match)\b/i.test(text))
+  const to = lines.findIndex(({ text }, index) => index > from && matchNumbered(text) !== null)
+  return from === -1
+    ? []
+    : lines
+        .slice(from + 1, to)
+        .flatMap(({ text }) => /^([A-Z])[.):]?\s+\S/.exec(splitColumns(text).join(' '))?.[1] ?? [])
+}

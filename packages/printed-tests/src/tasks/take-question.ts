@@ -1,0 +1,122 @@
+import type { PrintedQuestion } from '../model/printed-test.ts'
+import { findGaps, toGapText } from '../patterns/gap-patterns.ts'
+import { matchNumbered, matchTwoNumbers, splitColumns } from '../patterns/item-patterns.ts'
+import { cutInline, matchOption, type OptionCell } from '../patterns/option-patterns.ts'
+import { type GroupReading, isFree, type OptionList } from './group-reading.ts'
+import { addOption, nextKey } from './take-options.ts'
+
+/** A line that begins with a number of the range, or with two for a set. */
+export function takeQuestion(reading: GroupReading, printed: string): boolean {
+  const { last, waiting } = reading
+  const beside = findBeside(reading, printed)
+  const { asked, options } = beside === null ? takeOwnOptions(printed) : { asked: beside.asked, options: [] }
+  const text = splitColumns(asked).join(' ')
+  const alone = /^[([]?(\d{1,2})[.)\]]{0,2}$/.exec(text)?.[1]
+  if (waiting !== null) {
+    // “11” above “12” is a label without a text, and “12” is not its text.
+    const isNext = alone !== undefined && Number(alone) === waiting + 1 && waiting < last
+    addQuestion(reading, waiting, isNext ? '' : text, 1)
+    reading.waiting = isNext ? waiting + 1 : null
+    return true
+  }
+  const several = matchTwoNumbers(text)
+  const isSet = several !== null && several.last <= last && several.last > several.first
+  if (isSet && isFree(reading, several.first)) {
+    addQuestion(reading, several.first, several.rest, several.last - several.first + 1)
+    return true
+  }
+  if (alone !== undefined && isFree(reading, Number(alone))) {
+    reading.waiting = Number(alone)
+    return true
+  }
+  const found = matchNumbered(text)
+  if (found === null || !isFree(reading, found.number)) return false
+  if (
+    reading.gapsFirst &&
+    findGaps(text, reading).some(({ number, from }) => from === 0 || number !== found.number)
+  )
+    return false
+  addQuestion(reading, found.number, found.rest, 1)
+  if (beside !== null) {
+    if (beside.list.options.length === 0) reading.lists.push(beside.list)
+    addOption(reading, beside.list, beside.option)
+  }
+  if (options.length > 0) reading.lists.push({ after: reading.questions.length, options })
+  return true
+}
+
+type Beside = { asked: string; option: OptionCell; list: OptionList }
+
+/** “8. Boston   a) gave a medal”: the options stand in a column of their own, one on each line. */
+function findBeside({ lists }: GroupReading, printed: string): Beside | null {
+  const [asked = '', cell = '', ...others] = joinMarks(withoutLetterLine(splitColumns(printed)))
+  const option = matchOption(cell, false)
+  if (option === null || option.text === '' || others.length > 0 || /^\d{1,2}[.)]?$/.test(asked)) return null
+  const open = lists.find(({ isBeside }) => isBeside)
+  const list = open ?? { after: 0, options: [], isBeside: true }
+  return option.key === nextKey(list) && (open !== undefined || lists.length === 0)
+    ? { asked, option, list }
+    : null
+}
+
+/** “The rain   ____   a) comes down”: the letter is written between the two columns. */
+const withoutLetterLine = (cells: readonly string[]): readonly string[] =>
+  cells.length === 3 && /^_{2,20}$/.test(cells[1] ?? '') ? cells.filter((_, index) => index !== 1) : cells
+
+/** A number, and the letter of an option, may have cells of their own. */
+function joinMarks(cells: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const cell of cells) {
+    const last = joined.at(-1)
+    if (last !== undefined && /^(?:\d{1,2}[.)]?|[A-P][.)]?)$/.test(last))
+      joined[joined.length - 1] = `${last} ${cell}`
+    else if (last !== undefined && joined.length > 1 && /^[a-p]$/.test(last))
+      joined[joined.length - 1] = `${last}) ${cell}`
+    else joined.push(cell)
+  }
+  return joined
+}
+
+/** In a row of a table the options stand in the cells behind the question. */
+function takeOwnOptions(printed: string): { asked: string; options: { key: string; value: string }[] } {
+  const cells = splitColumns(printed)
+  const start = cells.findIndex((cell) => matchOption(cell, false)?.key === 'A')
+  if (start < 1) return { asked: printed, options: [] }
+  const found = cells.slice(start).flatMap((cell) => {
+    const option = matchOption(cell, false)
+    return option === null ? [] : cutInline(option)
+  })
+  if (found.length < 2 || found.length < cells.length - start) return { asked: printed, options: [] }
+  return {
+    asked: cells.slice(0, start).join('\t'),
+    options: found.map(({ key, text }) => ({ key, value: text })),
+  }
+}
+
+function addQuestion(reading: GroupReading, number: number, text: string, count: number) {
+  // The label of a row, “Course:”, stands above its number.
+  const whole = reading.isGapped ? [...reading.carried, text].join('\n') : text
+  if (reading.isGapped) reading.carried = []
+  const question: PrintedQuestion = { number, text: toQuestionText(whole), options: [], count }
+  reading.questions.push(question)
+  reading.grow = (more) => {
+    question.text = `${question.text} ${toQuestionText(more)}`.trimEnd()
+  }
+}
+
+/** Choices that are printed behind a statement are no part of it. */
+const toQuestionText = (text: string): string =>
+  withoutBoxes(toGapText(text))
+    .replace(/(?:\s(?:TRUE|FALSE|YES|NO|T|F|Y|N|NG)\s_____){2,3}$/, '')
+    .replace(
+      /(?:[([]\s{0,4}|\s)?(?<![A-Za-z])(?:TRUE|YES|T|Y|R)\s{0,4}[/|,\s]\s{0,4}(?:FALSE|NO|F|N|W)\s{0,4}[/|,\s]\s{0,4}(?:NOT GIVEN|NG|N[ISM]?|DS|C[TS]|DK)\s{0,4}[)\]]?$/,
+      '',
+    )
+    .trim()
+
+/** A row of boxes to tick, one for each choice. */
+function withoutBoxes(text: string): string {
+  const words = text.split(/\s/)
+  const end = words.findLastIndex((word) => word !== '_____') + 1
+  return words.length - end > 1 ? words.slice(0, end).join(' ') : text
+}

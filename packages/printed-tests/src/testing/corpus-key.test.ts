@@ -1,0 +1,60 @@
+import { toLetter } from '@console/ielts/keys/option-keys'
+import { expect, test } from 'vitest'
+import { readKey } from '../answers/read-key.ts'
+import { splitRegions } from '../answers/split-regions.ts'
+import { toLines } from '../lines/split-text.ts'
+import { corpusPapers } from './corpus-papers.ts'
+
+const keys = corpusPapers.flatMap(({ name, text, expected, read }) => {
+  // What a person has to be asked with the whole test is not known from its key alone.
+  if (expected.questions.some(({ isListed }) => isListed)) return []
+  const places = new Set(splitRegions(toLines(text)).key.map(({ at }) => at))
+  const alone = text.split('\n').filter((_, index) => places.has(index + 1))
+  // “Answer: B” below each question has the number of its question, and is no key to paste alone.
+  const isInline = alone.every((line) => /^answer:\s/i.test(line.trim()))
+  return isInline ? [] : [{ name, read, alone: alone.join('\n') }]
+})
+
+test.each(keys)('reads the key of $name when it is pasted alone', ({ name, read: readPaper, alone }) => {
+  const { parts, answers } = readPaper()
+  const questions = parts.flatMap(({ groups }) => groups.flatMap((group) => group.questions))
+  const ends = questions.map(({ number, count }) => number + count - 1)
+  const read = readKey(alone, { ends }).answers
+  const wanted = [...answers].toSorted(([left], [right]) => left - right)
+  const signs = [...(explained.find(([paper]) => paper === name)?.[1] ?? [])]
+  const toSign = (said: string) => signs.find(([, word]) => word === said)?.[0] ?? said
+  const alike = wanted.map(([number, said]) => [number, toSign(said)] as const)
+  expect(alike.map(([number, said]) => [number, toSame(read.get(number), said)])).toEqual(alike)
+})
+
+/** Letters and signs that only the paper explains stay what they are in its key. */
+const explained: readonly [string, ReadonlyMap<string, string>][] = [
+  ['worksheet-61', new Map([['N', 'NOT GIVEN']])],
+  [
+    'worksheet-62',
+    new Map([
+      ['S', 'TRUE'],
+      ['C', 'FALSE'],
+    ]),
+  ],
+  [
+    'worksheet-69',
+    new Map([
+      ['✓', 'TRUE'],
+      ['✗', 'FALSE'],
+    ]),
+  ],
+]
+
+/** Options that have numbers on paper have letters in the mock. */
+const toSame = (read: string | undefined, said: string) =>
+  read !== undefined && /^[1-6]$/.test(read) && /^[A-F]$/.test(said) ? toLetter(Number(read) - 1) : read
+
+test('reports an exercise with more answers than questions, and shifts nothing', () => {
+  const { answers, unread } = readKey('1 a\n2 b\n1 T\n2 F\n3 F\n1 ice\n2 snow', { ends: [2, 4, 6] })
+  expect([...answers]).toEqual([
+    [1, 'a'],
+    [2, 'b'],
+  ])
+  expect(unread.map(({ text }) => text)).toEqual(['1 T', '2 F', '3 F', '1 ice', '2 snow'])
+})
