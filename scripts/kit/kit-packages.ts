@@ -15,6 +15,7 @@ export type KitPackage = {
 export const kitPackages: readonly KitPackage[] = [
   { folder: 'packages/values', leftOut: /^testing\// },
   { folder: 'packages/ielts', leftOut: /(^|\/)testing\// },
+  { folder: 'packages/printed-tests', leftOut: /(^|\/)testing\// },
   { folder: 'packages/shared', leftOut: /^release\/samples\// },
   { folder: 'packages/node-server', leftOut: /^testing\// },
   { folder: 'packages/authoring', leftOut: /(^|\/)testing\// },

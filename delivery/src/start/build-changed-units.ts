@@ -7,7 +7,7 @@ import type { WorkspaceUnit } from '../workspace/workspace-units.ts'
 
 /** Sources that every unit's build depends on, besides its own folder. */
 const commonSources = [
-  'packages/{values,ielts,shared,authoring}/src/**/*.{ts,tsx,css}',
+  'packages/{values,ielts,printed-tests,shared,authoring}/src/**/*.{ts,tsx,css}',
   'packages/remote-kit/src/build/**/*.ts',
   'pnpm-lock.yaml',
   'tsconfig.base.json',

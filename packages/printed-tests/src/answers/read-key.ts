@@ -1,5 +1,5 @@
 import { dehyphenate } from '../lines/dehyphenate.ts'
-import { toLines } from '../lines/split-text.ts'
+import { splitText } from '../lines/split-text.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { type Label, matchMarked, matchNamed } from '../patterns/exercise-heads.ts'
 import { matchKeyHead } from '../patterns/head-patterns.ts'
@@ -18,7 +18,7 @@ type Asked = { from?: number; ends: readonly number[] }
  * exercise that does not end where a group of questions does is left out, so that nothing shifts.
  */
 export function readKey(text: string, { from = 1, ends }: Asked): PrintedKey {
-  const lines = dropHeads(dehyphenate(toLines(text)).lines)
+  const lines = dropHeads(dehyphenate(splitText(text)).lines)
   const through = parseKeyColumn(lines.map((line) => line.text).join('\n'), from)
   const last = Math.max(0, ...ends)
   const blocks = splitBlocks(dropExerciseNumbers(lines))

@@ -1,6 +1,7 @@
 import { countWords } from '@console/ielts/document/count-words'
 import { toLetter } from '@console/ielts/keys/option-keys'
 import type { TextLine } from '../model/text-line.ts'
+import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { matchMarked, matchNamed } from '../patterns/exercise-heads.ts'
 import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
@@ -11,7 +12,7 @@ import { findKey, findTitleAbove, type KeyPlace } from './find-key.ts'
 import { gatherKeys } from './gather-keys.ts'
 import { isKeyHeading } from './key/key-heading.ts'
 import { parseKey } from './key/parse-key.ts'
-import { isAnswerLine, takeAnswers } from './take-inline-answers.ts'
+import { takeInlineAnswers } from './take-inline-answers.ts'
 
 type Region = 'body' | 'key' | 'script'
 
@@ -40,7 +41,7 @@ export function splitRegions(lines: readonly TextLine[]): Record<Region, TextLin
   if (end < body.length) return takeKeyFrom(regions, { from: findTitleAbove(body, end), start: end })
   const place = findKey(body)
   if (place === null) {
-    const taken = takeAnswers(body)
+    const taken = takeInlineAnswers(body)
     return { ...taken, script: [...regions.script, ...taken.script] }
   }
   return takeKeyFrom(regions, place)

@@ -1,13 +1,8 @@
 import type { TextLine } from '../model/text-line.ts'
-import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
+import { matchAnswer } from '../patterns/answer-patterns.ts'
+import { listGaps } from '../patterns/gap-patterns.ts'
 import { matchGroupHead } from '../patterns/head-patterns.ts'
 import { matchNumbered, matchTwoNumbers } from '../patterns/item-patterns.ts'
-
-const said =
-  /(?:^|[\s([])(?:the\s)?(?:(?:correct|right|model)\s)?ans(?:wers?|\.)?(?:\sis)?\s?[:=–-]\s?([^_…]{1,80}?)[)\]]?$/i
-
-/** “Answer: B”, “The correct answer is: FALSE” */
-export const isAnswerLine = (text: string): boolean => said.test(text) && !hasRun(text)
 
 /** “Explanation: …” right below an answer says why it is right. */
 const explanation = /^(?:explanations?|reasons?|why|evidence|proof)\s?[:–-]\s?\S/i
@@ -16,7 +11,7 @@ const isOpen = (script: readonly TextLine[], { at, text }: TextLine): boolean =>
   text !== '' && script.at(-1)?.at === at - 1 && matchGroupHead(text) === null
 
 /** “Answer: B” below each question, or behind it, is a key as much as one on the last page. */
-export function takeAnswers(lines: readonly TextLine[]): Record<'body' | 'key' | 'script', TextLine[]> {
+export function takeInlineAnswers(lines: readonly TextLine[]): Record<'body' | 'key' | 'script', TextLine[]> {
   const body: TextLine[] = []
   const key: TextLine[] = []
   const script: TextLine[] = []
@@ -30,16 +25,15 @@ export function takeAnswers(lines: readonly TextLine[]): Record<'body' | 'key' |
       continue
     }
     number = findNumber(line.text) ?? number
-    const found = said.exec(line.text)
-    if (found === null || number === '' || hasRun(found[0]) || /^example/i.test(line.text)) {
+    const found = matchAnswer(line.text)
+    if (found === null || number === '' || /^example/i.test(line.text)) {
       body.push(line)
       isBehind &&= line.text === ''
       continue
     }
-    key.push({ at: line.at, text: `${number} ${found[1]}` })
+    key.push({ at: line.at, text: `${number} ${found.said}` })
     isBehind = true
-    const rest = line.text.slice(0, found.index).trimEnd()
-    if (rest !== '') body.push({ at: line.at, text: rest })
+    if (found.above !== '') body.push({ at: line.at, text: found.above })
   }
   return key.length >= 3 ? { body, key, script } : { body: [...lines], key: [], script: [] }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLines } from '../lines/split-text.ts'
+import { splitText } from '../lines/split-text.ts'
 import { parsePassage } from './parse-passage.ts'
 
 const first = `The ferry is pulled across the strait by a chain, which is ninety tons
@@ -13,14 +13,14 @@ const fourth = `The captain has a cat that crosses twice a day, and it never
 pays for it.`
 
 test('marks where a paragraph may end on a full line', () => {
-  const read = parsePassage(toLines(`The chain\n\n${[first, second, third, fourth].join('\n')}`))
+  const read = parsePassage(splitText(`The chain\n\n${[first, second, third, fourth].join('\n')}`))
   expect(read.fullEnds.map(({ text }) => text)).toEqual(
     [first, second].map((text) => text.split('\n').at(-1)),
   )
 })
 
 test('marks nothing when empty lines separate the paragraphs', () => {
-  expect(parsePassage(toLines(`The chain\n\n${[first, second, third].join('\n\n')}`))).toMatchObject({
+  expect(parsePassage(splitText(`The chain\n\n${[first, second, third].join('\n\n')}`))).toMatchObject({
     fullEnds: [],
     paragraphs: { length: 3 },
   })
@@ -28,6 +28,6 @@ test('marks nothing when empty lines separate the paragraphs', () => {
 
 test('ends a paragraph at a short line although there are empty lines elsewhere', () => {
   const short = third.replace('bar at each end of the chain and a fire in it.', 'fire.')
-  const read = parsePassage(toLines(`The chain\n\n${short}\n${first}\n\n${second}`))
+  const read = parsePassage(splitText(`The chain\n\n${short}\n${first}\n\n${second}`))
   expect(read.paragraphs.map((text) => text.slice(0, 9))).toEqual(['In winter', 'The ferry', 'Engineers'])
 })

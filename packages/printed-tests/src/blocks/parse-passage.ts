@@ -7,7 +7,7 @@ import { findLetters } from './find-paragraph-letters.ts'
 import { findSubtitle, findTitle, isSheet, repeats } from './find-title.ts'
 import { joinBlocks, joinLettered, listFullEnds } from './join-paragraphs.ts'
 
-type Passage = Pick<PrintedPart, 'lines' | 'title' | 'paragraphs' | 'isLettered'> & {
+export type Passage = Pick<PrintedPart, 'lines' | 'title' | 'paragraphs' | 'isLettered'> & {
   unread: TextLine[]
   leftOut: TextLine[]
   /** Where a paragraph may end, and nothing shows it. */

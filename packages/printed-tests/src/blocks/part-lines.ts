@@ -16,9 +16,9 @@ export type GroupLines = {
   isHeaded: boolean
 }
 export type PartLines = { number: number | null; text: TextLine[]; groups: GroupLines[] }
-export type SplitTest = { parts: PartLines[]; rubrics: TextLine[] }
+export type SplitParts = { parts: PartLines[]; rubrics: TextLine[] }
 
-export type Splitting = SplitTest & {
+export type Splitting = SplitParts & {
   lines: readonly TextLine[]
   heads: readonly GroupHead[]
   open: GroupLines | null

@@ -1,9 +1,7 @@
 import { countWords } from '@console/ielts/document/count-words'
 import { median } from 'es-toolkit/math'
-import { numbersOf } from '../model/numbers-of.ts'
-import type { PrintedGroup } from '../model/printed-test.ts'
+import { numbersOf, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
 import { isOrder } from '../patterns/instruction-patterns.ts'
-import { toText } from './read-texts.ts'
 
 type Finding = { numbers: number[]; reason: string }
 
@@ -34,14 +32,14 @@ const charts = new Set<string | null>(['notes', 'table', 'form', 'summary', 'flo
 
 function listCut(group: PrintedGroup): number[] {
   const { task, questions, options } = group
-  if (options.some((option) => open.test(toText(option)))) return allOf(group)
+  if (options.some((option) => open.test(toOptionText(option)))) return allOf(group)
   const isWhole = (text: string) => /(?:[.?!][”’"')]?|_)$/.test(text)
   const stops = questions.filter(({ text }) => isWhole(text)).length
   const areWhole = statements.has(task) && questions.length > 2 && stops === questions.length - 1
   const isCut = (text: string) =>
     statements.has(task) && text !== '' && (open.test(text) || (areWhole && !isWhole(text)))
   return questions
-    .filter(({ text, options: own }) => isCut(text) || own.some((option) => open.test(toText(option))))
+    .filter(({ text, options: own }) => isCut(text) || own.some((option) => open.test(toOptionText(option))))
     .flatMap(numbersOf)
 }
 
@@ -52,15 +50,16 @@ function listGrown(group: PrintedGroup): number[] {
   const { task, questions, options } = group
   const isLong = (words: readonly number[]) =>
     words.length > 2 && Math.max(...words) > 3 * median(words) + surplus
-  if (isLong(options.map(toText).map(countWords))) return allOf(group)
-  const own = questions.flatMap((question) => question.options.map(toText).map(countWords))
+  if (isLong(options.map(toOptionText).map(countWords))) return allOf(group)
+  const own = questions.flatMap((question) => question.options.map(toOptionText).map(countWords))
   const usual = own.length > 2 ? median(own) : 0
   const asked = questions.map(({ text }) => countWords(text))
   const most = asked.length > 2 && !charts.has(task) ? 3 * median(asked) + surplus : Number.POSITIVE_INFINITY
   return questions
     .filter(
       ({ text, options: each }) =>
-        countWords(text) > most || each.some((option) => countWords(toText(option)) > 3 * usual + surplus),
+        countWords(text) > most ||
+        each.some((option) => countWords(toOptionText(option)) > 3 * usual + surplus),
     )
     .flatMap(numbersOf)
 }
@@ -69,7 +68,7 @@ function listGrown(group: PrintedGroup): number[] {
 const listWithOrder = ({ questions }: PrintedGroup): number[] =>
   questions
     .filter(({ text, options }) =>
-      [text, ...options.map(toText)].some((each) =>
+      [text, ...options.map(toOptionText)].some((each) =>
         each
           .split(/(?<=[.?!_])\s/)
           .slice(1)

@@ -1,7 +1,7 @@
-import type { Doubt, PrintedGroup } from '../model/printed-test.ts'
+import { type Doubt, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
 import { saysWhatToDo } from '../patterns/exercise-heads.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
-import { type PrintedWord, toText, toWords } from './read-texts.ts'
+import { type PrintedWord, toWords } from './read-texts.ts'
 
 /** A line that begins with the number of a question is the beginning of that question, and of no other. */
 export function findShiftedNumbers(
@@ -12,7 +12,7 @@ export function findShiftedNumbers(
   // Numbers that run through are not those of the paper.
   if (name !== null) return []
   const begins = new Set(
-    [...options, ...questions.flatMap((question) => question.options)].map(toText).map(toStart),
+    [...options, ...questions.flatMap((question) => question.options)].map(toOptionText).map(toStart),
   )
   const prose = around.map(toPhrase).join(' ')
   const isRead = (number: number, words: string) =>

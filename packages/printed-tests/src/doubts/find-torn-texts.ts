@@ -1,8 +1,7 @@
 import { numberRange } from '@console/ielts/document/number-range'
 import type { DraftOption } from '@console/ielts/sections/tasks/group-draft'
-import { numbersOf } from '../model/numbers-of.ts'
-import type { Doubt, PrintedGroup } from '../model/printed-test.ts'
-import { type PrintedWord, toText, toWords } from './read-texts.ts'
+import { type Doubt, numbersOf, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
+import { type PrintedWord, toWords } from './read-texts.ts'
 
 /** Questions and options whose words do not follow one another on paper: two texts were joined, or one was cut. */
 export function findTornTexts(
@@ -15,7 +14,7 @@ export function findTornTexts(
   const unbroken = running.has(task) ? all : broken
   const isIn = (text: string, words: string) =>
     named.test(text) || text.split(/_{2,}/).every((piece) => words.includes(toPhrase(toWords(piece))))
-  const isTorn = (option: DraftOption) => !isIn(toText(option), broken)
+  const isTorn = (option: DraftOption) => !isIn(toOptionText(option), broken)
   const torn = questions.filter(({ text, options: own }) => !isIn(text, unbroken) || own.some(isTorn))
   const numbers = options.some(isTorn) ? numberRange(first, last) : torn.flatMap(numbersOf)
   const reason = 'The text was put together from lines that do not follow one another.'

@@ -1,6 +1,6 @@
-import { isAnswerLine } from '../answers/take-inline-answers.ts'
 import type { Doubt, PrintedPart, PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
+import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { isExerciseName, saysWhatToDo } from '../patterns/exercise-heads.ts'
 import { matchExercise, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { withoutExercise } from '../patterns/key-entries.ts'

@@ -2,8 +2,15 @@ import { parseNumberWord } from '@console/ielts/document/number-words'
 import { toLetter } from '@console/ielts/keys/option-keys'
 import { isVerdict } from '@console/ielts/keys/verdict-words'
 import { findExcess, parseWordLimit } from '@console/ielts/keys/word-limit'
-import { numbersOf } from '../model/numbers-of.ts'
-import type { Doubt, PrintedGroup, PrintedPart, PrintedQuestion, PrintedTest } from '../model/printed-test.ts'
+import {
+  type Doubt,
+  numbersOf,
+  type PrintedGroup,
+  type PrintedPart,
+  type PrintedQuestion,
+  type PrintedTest,
+  toOptionText,
+} from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
@@ -62,17 +69,15 @@ const otherOption = /[a-z.,;]\s+[([]?[B-H][.)\]]\s+\S/
 
 /** The next question, the next option or the frame of a table may have become part of this one. */
 function findSwallowed({ questions, options, task, first, last }: PrintedGroup): Finding[] {
-  const toText = (option: PrintedGroup['options'][number]) =>
-    typeof option === 'string' ? option : option.value
   const isStrange = (text: string) =>
     strange.test(text) || otherOption.test(text) || hasOtherNumber(text, { first, last })
-  const isShared = options.map(toText).some(isStrange)
+  const isShared = options.map(toOptionText).some(isStrange)
   const numbers = questions
     .filter(
       (question) =>
         isShared ||
         isStrange(task === 'notes' ? withoutSubheads(question.text, first) : question.text) ||
-        question.options.map(toText).some(isStrange),
+        question.options.map(toOptionText).some(isStrange),
     )
     .flatMap(numbersOf)
   return [{ numbers, reason: 'Something else seems to have been read as part of it.' }]

@@ -1,4 +1,4 @@
-import type { PrintedGroup } from '../model/printed-test.ts'
+import { type PrintedGroup, toOptionText } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 
 export const listGroupTexts = (group: PrintedGroup): string[] => [
@@ -12,10 +12,7 @@ export const listGroupTexts = (group: PrintedGroup): string[] => [
 ]
 
 export const listOptions = ({ options, questions }: PrintedGroup): string[] =>
-  [...options, ...questions.flatMap((question) => question.options)].map(toText)
-
-export const toText = (option: PrintedGroup['options'][number]): string =>
-  typeof option === 'string' ? option : option.value
+  [...options, ...questions.flatMap((question) => question.options)].map(toOptionText)
 
 /** Names of parts and verdicts, which are written otherwise when they have been read. */
 const names =

@@ -4,8 +4,7 @@ import { toLetter } from '@console/ielts/keys/option-keys'
 import { parseWordLimit } from '@console/ielts/keys/word-limit'
 import type { DraftOption, GroupDraft } from '@console/ielts/sections/tasks/group-draft'
 import { type IeltsTask, lettered, paragraphOptions } from '@console/ielts/sections/tasks/ielts-task'
-import { numbersOf } from '../model/numbers-of.ts'
-import type { PrintedGroup, PrintedTest } from '../model/printed-test.ts'
+import { numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
 
 /** What a task is called in the section that does not have it by this name. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dehyphenate } from './dehyphenate.ts'
-import { toLines } from './split-text.ts'
+import { splitText } from './split-text.ts'
 
 test.each([
   ['the whole word stands elsewhere', 'Many engi-\nneers. Two engineers.', 'engineers', []],
@@ -16,13 +16,13 @@ test.each([
   ],
   ['it lost the end of its line', 'The diffe- rence.', 'difference', ['diffe- rence → difference']],
 ])('joins a hyphenated word when %s', (_, text, word, listed) => {
-  const { lines, joined } = dehyphenate(toLines(text))
+  const { lines, joined } = dehyphenate(splitText(text))
   expect(lines.map((line) => line.text).join(' ')).toContain(word)
   expect(joined.map((line) => line.text)).toEqual(listed)
 })
 
 test('keeps “pre- and post-war” as it is', () => {
-  const { lines, joined } = dehyphenate(toLines('In pre- and post-war years.'))
+  const { lines, joined } = dehyphenate(splitText('In pre- and post-war years.'))
   expect(lines[0]?.text).toBe('In pre- and post-war years.')
   expect(joined).toEqual([])
 })

@@ -7,7 +7,7 @@ import { listGaps } from '../patterns/gap-patterns.ts'
 import { matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { matchVerdict } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, splitColumns } from '../patterns/item-patterns.ts'
-import { toLines } from './split-text.ts'
+import { splitText } from './split-text.ts'
 
 /** The patterns as they read at their plainest; on a hostile line their time grows with the square of its length. */
 const plain = {
@@ -57,7 +57,7 @@ it('finds headings, numbers and verdicts exactly as their simplest patterns do',
     if (passage === null) expect(found).toBeNull()
     const group = matchGroupHead(line)
     if (group !== null) expect(group.rest).toBe(plain.groupHead.exec(line)?.[3])
-    const printed = toLines(line)[0]?.text ?? ''
+    const printed = splitText(line)[0]?.text ?? ''
     expect(matchKeyHead(printed) !== null).toBe(plain.keyHead.test(printed))
     expect(matchNumbered(line)?.rest).toBe(plain.numbered.exec(line)?.[2])
     const two = plain.twoNumbers.exec(line)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLines } from './split-text.ts'
+import { splitText } from './split-text.ts'
 
 const left = [
   'The ferry is pulled across the',
@@ -25,7 +25,7 @@ test.each([
   ['a run of spaces', (one: string, other: string) => `${one}    ${other}`],
 ])('reads two columns separated by %s one after the other', (_, print) => {
   const printed = left.map((line, index) => (right[index] === undefined ? line : print(line, right[index])))
-  const lines = toLines(`Title\n\n${printed.join('\n')}\n\nThe end`)
+  const lines = splitText(`Title\n\n${printed.join('\n')}\n\nThe end`)
   expect(lines.map(({ text }) => text)).toEqual(['Title', '', ...left, ...right, '', 'The end'])
   expect(lines.find(({ text }) => text === right[0])?.at).toBe(3)
 })
@@ -40,11 +40,11 @@ test.each([
   ],
   ['a table', Array(7).fill('A small harbour in the north\t1984\tthree thousand tons').join('\n')],
 ])('does not read %s as running text', (_, text) => {
-  expect(toLines(text).map(({ at }) => at)).toEqual(text.split('\n').map((_, index) => index + 1))
+  expect(splitText(text).map(({ at }) => at)).toEqual(text.split('\n').map((_, index) => index + 1))
 })
 
 test('starts a paragraph at an indented line', () => {
-  const lines = toLines(`The ferry is pulled across the strait by a chain that lies on the ground.
+  const lines = splitText(`The ferry is pulled across the strait by a chain that lies on the ground.
    Engineers have offered a bridge to the island three times so far, and it
 was never built, because people who wait for a boat talk to one another.`)
   expect(lines.map(({ text }) => text === '')).toEqual([false, true, false, false])

@@ -13,7 +13,7 @@ import { separateColumns } from './separate-columns.ts'
 const rule = /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/
 
 /** Lines of a pasted text, with one kind of space, and cells divided by tabs however they were laid out. */
-export function toLines(text: string): TextLine[] {
+export function splitText(text: string): TextLine[] {
   const printed = nameCircledExercises(unquote(splitLines(text))).map(
     (line, index): TextLine => ({ at: index + 1, text: line }),
   )

@@ -1,3 +1,4 @@
+import { numberRange } from '@console/ielts/document/number-range'
 import type { PrintedExample } from '@console/ielts/sections/section-rules'
 import type { DraftOption } from '@console/ielts/sections/tasks/group-draft'
 import type { TextLine } from './text-line.ts'
@@ -56,3 +57,10 @@ export type PrintedTest = {
   unread: TextLine[]
   doubts: Doubt[]
 }
+
+/** Every number that a question takes. */
+export const numbersOf = ({ number, count }: Pick<PrintedQuestion, 'number' | 'count'>): number[] =>
+  numberRange(number, number + count - 1)
+
+export const toOptionText = (option: DraftOption): string =>
+  typeof option === 'string' ? option : option.value

@@ -1,4 +1,4 @@
-import { toLines } from '../lines/split-text.ts'
+import { splitText } from '../lines/split-text.ts'
 import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { isEntry, parseEntry } from '../patterns/key-entries.ts'
@@ -10,7 +10,7 @@ const speech = /^(?:[A-Z][\w’'. ]{1,24}:\s|[A-Z][A-Z’'. ]{1,24}\t)/
 
 /** By what it says and not by its name. A paper may hold its key and its transcript as well. */
 export function recognizeSource(text: string): SourceKind {
-  const lines = toLines(text)
+  const lines = splitText(text)
     .map((line) => line.text)
     .filter((line) => line !== '')
   const heads = lines.slice(0, 4)

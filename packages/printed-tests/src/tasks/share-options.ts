@@ -1,7 +1,6 @@
 import { toLetter } from '@console/ielts/keys/option-keys'
 import { isVerdict } from '@console/ielts/keys/verdict-words'
-import { toText } from '../doubts/read-texts.ts'
-import type { PrintedGroup, PrintedTest } from '../model/printed-test.ts'
+import { type PrintedGroup, type PrintedTest, toOptionText } from '../model/printed-test.ts'
 import type { GroupReading } from './group-reading.ts'
 import { listNamed } from './named-options.ts'
 
@@ -40,10 +39,12 @@ export function takeVerdictOptions(
   const [first] = questions
   const areVerdicts = questions.every(
     ({ number, options }) =>
-      options.length > 1 && options.map(toText).every(isVerdict) && isVerdict(answers.get(number) ?? ''),
+      options.length > 1 &&
+      options.map(toOptionText).every(isVerdict) &&
+      isVerdict(answers.get(number) ?? ''),
   )
   if (first === undefined || !areVerdicts) return
   const isAsked = instruction.length === 0 || instruction.join(' ') === first.text
-  if (isAsked) instruction.splice(0, 1, first.options.map(toText).join(', '))
+  if (isAsked) instruction.splice(0, 1, first.options.map(toOptionText).join(', '))
   for (const question of questions) question.options = []
 }

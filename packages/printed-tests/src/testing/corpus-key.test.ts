@@ -2,13 +2,13 @@ import { toLetter } from '@console/ielts/keys/option-keys'
 import { expect, test } from 'vitest'
 import { readKey } from '../answers/read-key.ts'
 import { splitRegions } from '../answers/split-regions.ts'
-import { toLines } from '../lines/split-text.ts'
+import { splitText } from '../lines/split-text.ts'
 import { corpusPapers } from './corpus-papers.ts'
 
 const keys = corpusPapers.flatMap(({ name, text, expected, read }) => {
   // What a person has to be asked with the whole test is not known from its key alone.
   if (expected.questions.some(({ isListed }) => isListed)) return []
-  const places = new Set(splitRegions(toLines(text)).key.map(({ at }) => at))
+  const places = new Set(splitRegions(splitText(text)).key.map(({ at }) => at))
   const alone = text.split('\n').filter((_, index) => places.has(index + 1))
   // “Answer: B” below each question has the number of its question, and is no key to paste alone.
   const isInline = alone.every((line) => /^answer:\s/i.test(line.trim()))

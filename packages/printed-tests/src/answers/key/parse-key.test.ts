@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLines } from '../../lines/split-text.ts'
+import { splitText } from '../../lines/split-text.ts'
 import { parseKey, parseKeyColumn } from './parse-key.ts'
 
 test.each([
@@ -180,7 +180,7 @@ test.each([
     ['TRUE', 'ice'],
   ],
 ])('reads a key with %s', (_, printed, wanted) => {
-  const { answers } = parseKey(toLines(printed))
+  const { answers } = parseKey(splitText(printed))
   expect([...answers]).toEqual(wanted.map((each, index) => [index + 1, each]))
 })
 
@@ -192,5 +192,5 @@ test.each([
   'roads “the old machines were sold in 1902”',
   'roads – paragraph 2: the old machines were sold',
 ])('reads “1. %s” as the answer “roads”', (said) => {
-  expect([...parseKey(toLines(`1. ${said}\n2. A, C`)).answers][0]).toEqual([1, 'roads'])
+  expect([...parseKey(splitText(`1. ${said}\n2. A, C`)).answers][0]).toEqual([1, 'roads'])
 })

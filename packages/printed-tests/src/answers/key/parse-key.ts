@@ -1,4 +1,4 @@
-import { toLines } from '../../lines/split-text.ts'
+import { splitText } from '../../lines/split-text.ts'
 import type { TextLine } from '../../model/text-line.ts'
 import { splitColumns } from '../../patterns/item-patterns.ts'
 import {
@@ -30,7 +30,7 @@ export function parseKey(lines: readonly TextLine[]): PrintedKey {
  * empty line leaves its question out.
  */
 export function parseKeyColumn(text: string, from = 1): PrintedKey {
-  const lines = toLines(text)
+  const lines = splitText(text)
   const said = toKeyLines(lines)
   if (isNumbered(said)) return readNumbered(said)
   return addInOrder(

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../model/text-line.ts'
+import { isAnswerLine } from '../../patterns/answer-patterns.ts'
 import { stripBullet } from '../../patterns/bullets.ts'
 import { takeRange } from '../../patterns/key-entries.ts'
-import { isAnswerLine } from '../take-inline-answers.ts'
 import { joinWrappedEntries } from './join-wrapped-entries.ts'
 import { isKeyHeading } from './key-heading.ts'
 import { loosenDashes } from './loosen-dashes.ts'

@@ -1,14 +1,13 @@
 import { numberRange } from '@console/ielts/document/number-range'
 import { listLetterRanges } from '@console/ielts/keys/letter-range'
-import { numbersOf } from '../model/numbers-of.ts'
-import type { Doubt, PrintedGroup, PrintedTest } from '../model/printed-test.ts'
+import { type Doubt, numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { findHiddenQuestions, findIdleTexts } from './find-hidden-questions.ts'
 
 type Read = Omit<PrintedTest, 'doubts'>
 
-/** What a person should look at before it is added: what is missing, what does not go together, what was guessed. */
-export function listDoubts(read: Read, lines: readonly TextLine[], joined: readonly TextLine[]): Doubt[] {
+/** What is missing, does not go together or was guessed in the groups that were read. */
+export function checkGroups(read: Read, lines: readonly TextLine[]): Doubt[] {
   const groups = read.parts.flatMap((part) => part.groups)
   const at = (from: number, to = from) =>
     lines.filter((line) => line.at >= from && line.at <= to && line.text !== '')
@@ -17,20 +16,15 @@ export function listDoubts(read: Read, lines: readonly TextLine[], joined: reado
     ...(read.answers.size === 0 && asked.length > 0
       ? [{ numbers: asked, reason: 'No answer key was found.', lines: [] }]
       : []),
-    ...groups.flatMap((group) => listOfGroup(group, read, at)),
+    ...groups.flatMap((group) => checkGroup(group, read, at)),
     ...findMissingNumbers(groups),
     ...findHiddenQuestions(read, lines),
     ...findIdleTexts(read, lines),
     ...findUnknownNumbers(groups, read.answers),
-    ...joined.map((line) => ({
-      numbers: [],
-      reason: 'A word that was divided at the end of a line was joined.',
-      lines: [line],
-    })),
   ]
 }
 
-function listOfGroup(
+function checkGroup(
   group: PrintedGroup,
   { answers, unread }: Read,
   at: (from: number, to?: number) => TextLine[],

@@ -18,7 +18,7 @@ import {
   lastNumberOf,
   openGroup,
   partOf,
-  type SplitTest,
+  type SplitParts,
   type Splitting,
 } from './part-lines.ts'
 import { settleParts } from './settle-parts.ts'
@@ -27,7 +27,7 @@ import { dropPreface, takeOrders } from './take-instructions.ts'
 import { takeTitle } from './take-title.ts'
 
 /** Tells texts and groups of questions apart, by their heads, by how a text looks, and by the first number of the key. */
-export function splitTest(lines: readonly TextLine[], first = 1): SplitTest {
+export function splitParts(lines: readonly TextLine[], first = 1): SplitParts {
   const state: Splitting = {
     parts: [],
     rubrics: [],

@@ -1,0 +1,34 @@
+import type { Doubt } from '../model/printed-test.ts'
+import type { TextLine } from '../model/text-line.ts'
+import type { Numbering } from './exercises/continue-numbers.ts'
+import { dropExerciseNumbers } from './exercises/decimal-numbers.ts'
+import { markQuestionLetters } from './exercises/mark-question-letters.ts'
+import { nameNumberedExercises } from './exercises/name-numbered-exercises.ts'
+import { numberParagraphs } from './exercises/number-paragraphs.ts'
+import type { PrintedKey } from './key/parse-key.ts'
+import { numberRestartedLists } from './number-restarted-lists.ts'
+import { readWorksheet } from './read-worksheet.ts'
+import { splitRegions } from './split-regions.ts'
+
+export type KeyedLines = {
+  /** Texts and questions, numbered through. */
+  body: TextLine[]
+  key: PrintedKey
+  /** A printed recording. */
+  script: TextLine[]
+  /** How exercises are numbered on paper; none where the paper itself is numbered through. */
+  numberings: readonly Numbering[]
+  doubts: Doubt[]
+}
+
+/** Takes the key out of the lines, wherever it stands, and reads it: its numbers tell which questions there are. */
+export function toAnswers(lines: readonly TextLine[]): KeyedLines {
+  const printed = splitRegions(numberParagraphs(dropExerciseNumbers(markQuestionLetters(lines))))
+  const restarted = numberRestartedLists(printed.body)
+  const sheet = readWorksheet({ key: printed.key, body: nameNumberedExercises(restarted.lines) })
+  return {
+    ...sheet,
+    script: printed.script.filter(({ text }) => text !== ''),
+    doubts: [...sheet.doubts, ...restarted.doubts],
+  }
+}

@@ -1,0 +1,51 @@
+import { countWords } from '@console/ielts/document/count-words'
+import { numberSingleHeads } from '../lines/number-single-heads.ts'
+import type { Doubt } from '../model/printed-test.ts'
+import type { TextLine } from '../model/text-line.ts'
+import { addGroupHeads } from './add-group-heads.ts'
+import { type Passage, parsePassage } from './parse-passage.ts'
+import type { GroupLines, PartLines } from './part-lines.ts'
+import { splitParts } from './split-parts.ts'
+
+/** A passage or a part of a listening test, with the lines of its groups of questions. */
+export type Block = { number: number | null; passage: Passage; groups: GroupLines[] }
+
+export type Blocks = { blocks: Block[]; rubrics: TextLine[]; doubts: Doubt[] }
+
+type Keyed = {
+  /** The numbers that the key has answers of. */
+  numbers: readonly number[]
+  /** Whether numbers began again in every exercise: then each has a head that says which it has now. */
+  isRenumbered: boolean
+}
+
+/** Tells texts and groups of questions apart. */
+export function toBlocks(lines: readonly TextLine[], { numbers, isRenumbered }: Keyed): Blocks {
+  const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
+  const headed = numberSingleHeads(lines)
+  const { parts, rubrics } =
+    numbers.length === 0
+      ? splitParts(headed)
+      : splitParts(isRenumbered ? headed : addGroupHeads(headed, range), range.first)
+  const [first, ...others] = parts.map(toBlock)
+  if (first === undefined) return { blocks: [], rubrics, doubts: [] }
+  const isTitle = others.length > 0 && isTitlePage(first)
+  const blocks = isTitle ? others : [first, ...others]
+  const title = isTitle ? (parts[0]?.text ?? []).filter(({ text }) => text !== '') : []
+  return { blocks, rubrics: [...rubrics, ...title], doubts: blocks.flatMap(listHiddenEnds) }
+}
+
+const toBlock = ({ number, text, groups }: PartLines): Block => ({
+  number,
+  passage: parsePassage(text),
+  groups,
+})
+
+/** The name of a school or of a book, or the menu of a page, above the first text. */
+const isTitlePage = ({ passage, groups }: Block): boolean =>
+  groups.length === 0 && countWords(passage.paragraphs.join(' ')) < 25
+
+function listHiddenEnds({ passage: { fullEnds } }: Block): Doubt[] {
+  const reason = 'A paragraph may end here: the line is full, so nothing shows it.'
+  return fullEnds.length === 0 ? [] : [{ numbers: [], reason, lines: fullEnds }]
+}

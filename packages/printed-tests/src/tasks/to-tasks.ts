@@ -1,0 +1,42 @@
+import type { Numbering } from '../answers/exercises/continue-numbers.ts'
+import { toPrintedNumbers } from '../answers/exercises/printed-numbers.ts'
+import type { Block } from '../blocks/to-blocks.ts'
+import type { PrintedPart, PrintedTest } from '../model/printed-test.ts'
+import type { TextLine } from '../model/text-line.ts'
+import { expandVerdicts } from './expand-verdicts.ts'
+import { letterParagraphs } from './letter-paragraphs.ts'
+import { readGroup } from './read-group.ts'
+
+export type Tasks = Pick<PrintedTest, 'parts' | 'answers'> & { leftOut: TextLine[]; unread: TextLine[] }
+
+type Keyed = { answers: PrintedTest['answers']; numberings: readonly Numbering[] }
+
+/** Reads each group of questions as a task of IELTS, by its instruction, its options and what the key says. */
+export function toTasks(blocks: readonly Block[], { answers: printed, numberings }: Keyed): Tasks {
+  const answers = expandVerdicts(
+    blocks.flatMap(({ groups }) => groups),
+    printed,
+  )
+  const read = blocks.map(({ number, passage, groups }) => {
+    const { unread, leftOut, fullEnds, ...text } = passage
+    const lettered = text.isLettered ? text.paragraphs.length : 0
+    const tasks = groups.map((group) => readGroup(group, { answers, lettered }))
+    const part: PrintedPart = {
+      number,
+      ...text,
+      groups: tasks.map(({ group }) => ({ ...group, printed: toPrintedNumbers(group, numberings) })),
+    }
+    return {
+      part,
+      unread: [...unread, ...tasks.flatMap((task) => task.unread)],
+      leftOut: [...leftOut, ...tasks.flatMap((task) => task.leftOut)],
+    }
+  })
+  const parts = read.map(({ part }) => part)
+  return {
+    parts: parts.filter(({ lines, groups }) => lines !== null || groups.length > 0),
+    answers: letterParagraphs(parts, answers),
+    unread: read.flatMap(({ unread }) => unread),
+    leftOut: read.flatMap(({ leftOut }) => leftOut),
+  }
+}
