@@ -1,9 +1,8 @@
 import { countWords } from '@console/ielts/document/count-words'
 import type { TextLine } from '../model/text-line.ts'
-import { isBulleted } from '../patterns/bullets.ts'
 import { endsSentence } from '../patterns/ends-sentence.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
-import { splitColumns } from '../patterns/item-patterns.ts'
+import { isBulleted, splitColumns } from '../patterns/item-patterns.ts'
 import { findLetters, letterAt } from './find-paragraph-letters.ts'
 import { joinLines } from './join-paragraphs.ts'
 

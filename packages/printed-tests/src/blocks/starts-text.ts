@@ -1,10 +1,9 @@
 import { countWords } from '@console/ielts/document/count-words'
 import type { TextLine } from '../model/text-line.ts'
-import { stripBullet } from '../patterns/bullets.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
 import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
-import { matchNumbered, matchNumeral } from '../patterns/item-patterns.ts'
+import { matchNumbered, matchNumeral, stripBullet } from '../patterns/item-patterns.ts'
 import { matchOption, splitOptions } from '../patterns/option-patterns.ts'
 
 type Asked = { first: number; last: number; numbers: ReadonlySet<number> }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { toPlainSigns } from './normalize-characters.ts'
+import { lineRules, normalizeCharacters, signRules } from './normalize-characters.ts'
 
-test.each([
+const examples = [
   ['It is made of ------- and tin.', 'It is made of ____ and tin.'],
   ['Name: ----------', 'Name: ____'],
   ['(5) ———', '(5) ____'],
@@ -37,6 +37,63 @@ test.each([
   ['\u200e1.\u00a0sa\u00adw\u200bdust', '1. sawdust'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['the ice [6] melted', 'the ice [6] melted'],
-])('normalises “%s” to “%s”', (line, plain) => {
-  expect(toPlainSigns(line)).toBe(plain)
+  ['Ｑｕｅｓｔｉｏｎｓ １－５', 'Questions 1-5'],
+  ['## Questions 1–5', 'Questions 1–5'],
+  ['* * *', ''],
+  ['·', ''],
+  ['———————', ''],
+  ['kept in **straw**', 'kept in straw'],
+  ['★ Part 2', 'Part 2'],
+  ['┌───┐', ''],
+  ['║ ice ║ snow ║', '│ ice │ snow │'],
+  ['❑ to sell it', '□ to sell it'],
+  ['[ ] to sell it', 'to sell it'],
+  ['□ 14. Why was ice cut?', '14. Why was ice cut?'],
+  ['( ) to sell it', '□ to sell it'],
+  ['kept in [    ] by', 'kept in ____ by'],
+  ['kept in [ ______ ] by', 'kept in ____ by'],
+  ['kept in (14: ______) by', 'kept in (14) ____ by'],
+  ['kept in ___14___ by', 'kept in (14) ____ by'],
+  ['kept in {14} by', 'kept in (14) by'],
+  ['1️⃣ straw', '1 straw'],
+  ['kept in ⑭ by', 'kept in (14) by'],
+  ['📖 Reading', 'Reading'],
+  ['Q1–5: Who says this?', 'Questions 1–5 Who says this?'],
+  [
+    '4  Read again. For questions 1–6, decide who is right.',
+    'Questions 1–6 Read again. decide who is right.',
+  ],
+  ['Questions 28, 29 and 30', 'Questions 28–30'],
+  ['Part 2 (6–9)', 'Part 2 Questions 6–9 '],
+  ['0  The lamp is old.', 'Example: The lamp is old.'],
+  ['Q14. Why was ice cut?', '14. Why was ice cut?'],
+  ['___ 1. The first guests left.', '1. The first guests left.'],
+  ['1 - Why was ice cut?', '1. Why was ice cut?'],
+  ['a - because it was cold', 'a) because it was cold'],
+  ['14 § B', '14 Paragraph B'],
+  ['kept in the Q14 by', 'kept in the 14 by'],
+  ['10./11. What did they build?', '10-11 What did they build?'],
+  ['118  Answer key', 'Answer key'],
+  ['*to sell it*', 'to sell it'],
+  ['*to sell it *', 'to sell it '],
+  ['Why was ice cut? *', 'Why was ice cut?'],
+  ['Complete the notes. (... / 4)', 'Complete the notes.'],
+  ['Complete the notes. (6 points)', 'Complete the notes.'],
+] as const
+
+test.each(examples)('normalises “%s” to “%s”', (line, plain) => {
+  expect(normalizeCharacters(line)).toBe(plain)
+})
+
+test('every rule is that of one of the examples', () => {
+  const unused = new Set([...signRules, ...lineRules])
+  for (const [line] of examples) {
+    let text: string = line
+    for (const rule of [...signRules, ...lineRules]) {
+      const [pattern, plain] = rule
+      if (text.search(pattern) !== -1) unused.delete(rule)
+      text = typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain)
+    }
+  }
+  expect([...unused].map(([pattern]) => pattern)).toEqual([])
 })

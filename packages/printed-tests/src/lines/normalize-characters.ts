@@ -2,8 +2,10 @@ import { dropInvisible, foldText } from '@console/values/text/fold-text'
 
 const run = String.raw`(?:_{2,80}|\.{3,80}|…{1,40})`
 
-/** What word processors, screens and countries write otherwise: spaces, boxes, numbers in circles, brackets around gaps. */
-const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
+type Rule = readonly [pattern: RegExp, plain: string | ((sign: string) => string)]
+
+/** Signs that word processors, screens and countries write otherwise: spaces, boxes, numbers in circles, brackets around gaps. */
+export const signRules: readonly Rule[] = [
   [/\p{Zs}/gu, ' '],
   // The full width of Chinese and Japanese type.
   [/[\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC')],
@@ -71,8 +73,8 @@ const signs: readonly [RegExp, string | ((sign: string) => string)][] = [
   ],
 ]
 
-/** What may stand at the beginning of a line, as it is printed most. */
-const marks: readonly [RegExp, string][] = [
+/** Beginnings and ends of lines, as they are printed most. */
+export const lineRules: readonly Rule[] = [
   [/^(?:\p{Emoji_Presentation}\uFE0F?\s{0,3}){1,4}/u, ''],
   // What is folded on a page.
   [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)/i, ''],
@@ -126,11 +128,8 @@ const marks: readonly [RegExp, string][] = [
   ],
 ]
 
-export function toPlainSigns(line: string): string {
-  const plain = signs.reduce(
-    (text, [pattern, plainly]) =>
-      typeof plainly === 'string' ? text.replace(pattern, plainly) : text.replace(pattern, plainly),
-    dropInvisible(line),
-  )
-  return marks.reduce((text, [pattern, plainly]) => text.replace(pattern, plainly), plain.trim())
-}
+export const normalizeCharacters = (line: string): string =>
+  lineRules.reduce(applyRule, signRules.reduce(applyRule, dropInvisible(line)).trim())
+
+const applyRule = (text: string, [pattern, plain]: Rule): string =>
+  typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain)

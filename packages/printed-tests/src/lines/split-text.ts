@@ -6,7 +6,7 @@ import { joinWrappedCells } from './join-wrapped-cells.ts'
 import { markIndents } from './mark-indents.ts'
 import { nameCircledExercises } from './name-circled-exercises.ts'
 import { nameRanges } from './name-ranges.ts'
-import { toPlainSigns } from './normalize-characters.ts'
+import { normalizeCharacters } from './normalize-characters.ts'
 import { numberMarkedLines } from './number-marked-lines.ts'
 import { separateColumns } from './separate-columns.ts'
 
@@ -33,7 +33,7 @@ function unquote(lines: readonly string[]): string[] {
 }
 
 function cleanLine(line: string): string {
-  const plain = toPlainSigns(line)
+  const plain = normalizeCharacters(line)
   return rule.test(plain) ? plain : toCells(plain)
 }
 

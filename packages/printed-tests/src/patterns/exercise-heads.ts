@@ -4,9 +4,22 @@ import { isInstruction, isOrder, isTaskName } from './instruction-patterns.ts'
 /** What an exercise is called on paper: “Exercise 2” is `{ kind: 'exercise', place: 2 }`, and “B.” has no kind. */
 export type Label = { kind: string; place: number; name: string; rest: string }
 
-const kinds =
-  /^(exercises?|exer|ex|tasks?|activity|section|part|step|level|round|aufgabe|übung|exercice|ejercicio|esercizio|[te](?=\d))\.?\s{0,3}(\d{1,2}|[A-H]|[IVX]{1,5}|one|two|three|four|five|six)(?![A-Za-z\d'’])\s{0,2}[.:)\]]?\s{0,3}[→–—-]{0,2}[:.]?\s{0,3}(.*)$/is
-const mark = /^[([]?(\d{1,2}|[A-H]|[IVX]{1,5})(?:\s?[.):]|(?=\s))\s+(\S.*)$/s
+/** Names of exercises on a worksheet. */
+export const exercisePatterns = {
+  named: {
+    pattern:
+      /^(exercises?|exer|ex|tasks?|activity|section|part|step|level|round|aufgabe|übung|exercice|ejercicio|esercizio|[te](?=\d))\.?\s{0,3}(\d{1,2}|[A-H]|[IVX]{1,5}|one|two|three|four|five|six)(?![A-Za-z\d'’])\s{0,2}[.:)\]]?\s{0,3}[→–—-]{0,2}[:.]?\s{0,3}(.*)$/is,
+    example: 'Task B – Circle the answer',
+  },
+  marked: {
+    pattern: /^[([]?(\d{1,2}|[A-H]|[IVX]{1,5})(?:\s?[.):]|(?=\s))\s+(\S.*)$/s,
+    example: 'II. What goes together?',
+  },
+  order: {
+    pattern: /^(?:find|put|listen|copy|correct|underline|number|cross out|say (?:if|whether|who)|mark)\b/i,
+    example: 'Underline the verbs.',
+  },
+}
 
 const words = ['one', 'two', 'three', 'four', 'five', 'six']
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
@@ -21,14 +34,14 @@ function toPlace(sign: string): number {
 
 /** “Task B – Circle the answer”, “EX 3)” */
 export function matchNamed(text: string): Label | null {
-  const [, kind, sign, rest = ''] = kinds.exec(text) ?? []
+  const [, kind, sign, rest = ''] = exercisePatterns.named.pattern.exec(text) ?? []
   if (kind === undefined || sign === undefined) return null
   return { kind: kind.toLowerCase(), place: toPlace(sign), name: `${kind} ${sign}`, rest }
 }
 
 /** “II. What goes together?”, “3  Words” */
 export function matchMarked(text: string): Label | null {
-  const [, sign, rest] = mark.exec(text) ?? []
+  const [, sign, rest] = exercisePatterns.marked.pattern.exec(text) ?? []
   return sign === undefined || rest === undefined
     ? null
     : { kind: '', place: toPlace(sign), name: sign, rest }
@@ -44,10 +57,8 @@ export function isExerciseName(text: string): boolean {
 export const isSameLabel = (left: Label, right: Label): boolean =>
   left.place === right.place && (left.kind.startsWith(right.kind) || right.kind.startsWith(left.kind))
 
-const order = /^(?:find|put|listen|copy|correct|underline|number|cross out|say (?:if|whether|who)|mark)\b/i
-
 export const saysWhatToDo = (text: string): boolean =>
-  order.test(text) ||
+  exercisePatterns.order.pattern.test(text) ||
   isTaskName(text) ||
   isInstruction(text) ||
   text.split(/(?<=[.?!])\s/).some((said) => isOrder(said) || isTaskName(said))

@@ -1,15 +1,24 @@
 const run = String.raw`(?:(?<!_)_{2,}|(?<!\.)\.{3,}|(?<!…\s?)…(?:\s?…)*(?:\.{1,2}(?=\s{0,4}[a-z,;.]))?|(?<!□)□+)`
-const gaps = new RegExp(
-  String.raw`[([]?(?<![A-Za-z\d]|\d[-–])(\d{1,2})[)\]]?[.:]?\s*(?:[£$€]\s?)?${run}|${run}\s*[([](\d{1,2})[)\]]|[([](\d{1,2})[)\]]`,
-  'g',
-)
-const anyRun = new RegExp(run, 'g')
+/** Lines and dots to write an answer on. */
+export const gapPatterns = {
+  numbered: {
+    pattern: new RegExp(
+      String.raw`[([]?(?<![A-Za-z\d]|\d[-–])(\d{1,2})[)\]]?[.:]?\s*(?:[£$€]\s?)?${run}|${run}\s*[([](\d{1,2})[)\]]|[([](\d{1,2})[)\]]`,
+      'g',
+    ),
+    example: 'stored in (8) ______ for years',
+  },
+  any: {
+    pattern: new RegExp(run, 'g'),
+    example: 'stored in ………… for years',
+  },
+}
 
 export type GapMatch = { number: number; from: number; to: number }
 
 /** The numbered gaps of a line: “(8) ______”, “8 ……”, “______ (8)”, or “(8)” alone. */
 export const listGaps = (text: string, { first, last }: { first: number; last: number }): GapMatch[] =>
-  [...text.matchAll(gaps)]
+  [...text.matchAll(gapPatterns.numbered.pattern)]
     .map((match) => ({
       number: Number(match[1] ?? match[2] ?? match[3]),
       from: match.index,
@@ -25,6 +34,6 @@ export const findGaps = (text: string, range: { first: number; last: number }): 
   )
 
 /** Gaps of whatever length become the one that the console writes. */
-export const toGapText = (text: string): string => text.replaceAll(anyRun, '_____')
+export const toGapText = (text: string): string => text.replaceAll(gapPatterns.any.pattern, '_____')
 
-export const hasRun = (text: string): boolean => text.search(anyRun) !== -1
+export const hasRun = (text: string): boolean => text.search(gapPatterns.any.pattern) !== -1

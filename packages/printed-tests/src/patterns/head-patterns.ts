@@ -2,12 +2,79 @@ import { parseNumberWord } from '@console/ielts/document/number-words'
 import { isOrder, isTaskName } from './instruction-patterns.ts'
 import { isRubric } from './rubric-patterns.ts'
 
-const passageHead =
-  /^(?:reading\s{0,4}[-–—:]?\s{0,4})?(passage|section|part|text)\s+([1-9]|one|two|three|four)\b(?:\s*[.:–—-])?(.*)$/is
+/** “Task 2” and “B.” before “Questions 6–10” */
+const exerciseName = String.raw`(?:(?:(?:exercise|ex\.?|task|activity|step)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4}|one|two|three|four|five|six)|part\s[A-H])\b\s?[.:)–—-]?\s{0,3}|(?:[A-H]|[IVX]{1,4})[.):]\s{1,3})`
+
+/** Heads of texts, questions, keys and recordings. */
+export const headPatterns = {
+  passage: {
+    pattern:
+      /^(?:reading\s{0,4}[-–—:]?\s{0,4})?(passage|section|part|text)\s+([1-9]|one|two|three|four)\b(?:\s*[.:–—-])?(.*)$/is,
+    example: 'READING PASSAGE 2: The lighthouse',
+  },
+  group: {
+    pattern: new RegExp(
+      String.raw`^${exerciseName}?questions?\s+(\d{1,2})(?:\s*(?:[-–—&…→/]|\.{2,4}|to|and|thru|through|until)\s*(\d{1,2}))?\b(?:\s*\([^)]*\))?(?:\s*[.:–—-])?(.*)$`,
+      'is',
+    ),
+    example: 'Task 2: Questions 6–10 Choose the correct letter.',
+  },
+  exercise: {
+    pattern:
+      /^(?:(?:exercise|ex\.?|task|activity)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4}|one|two|three|four|five|six)|part\s(?:[A-H]|[IVX]{1,4}))(?:\s?[.:)–-]{0,2}\s(?=[A-Z])(.*)|[.:)]?)$/is,
+    example: 'Exercise 2. Complete the sentences.',
+  },
+  markedExercise: {
+    pattern: /^(?:([A-H][.)]|[A-H](?=\t)|[IVX]{1,5}[.)])|[a-h]\)|\d{1,2}[.)]?)\s(?=[A-Z])(.*)$/s,
+    example: 'B) Complete the sentences.',
+  },
+  key: {
+    pattern:
+      /^(?!(?:and|&)\s)(?:(?:(?:ielts|academic|general|training|reading|listening|mock|practice|suggested|correct|model|explained|detailed|complete|full|sample|official|the|teacher[’']?s[’']?|show|see|view|reveal|check|and|&)\s)*(?:(?:passage|section|part|test|unit|mock|paper)\s\d{1,2}\s?[-–—:.,]?\s?)?){1,2}(?:answer\s?keys?|answers|answer(?=:?$)|keys?|solutions?|mark(?:ing)? (?:schemes?|keys?)|lösung(?:en)?|soluzioni|soluciones|respuestas|réponses|corrigé|odpowiedzi)(?:\s(?:to|for|with|and|&)\s.*|\s?[([][^()[\]]{1,40}[)\]]|\s(?:questions?\s|q\.?\s?)?\d{1,2}\s?[-–—]\s?\d{1,2}\s?:?|\s(?:part|section|passage|test|unit)\s\d{1,2}\b.{0,30}|\s?[-–—]\s?\D.{0,60}|\s?:?\s?|\s?:\s?(\d.*|(?:exercise|ex|task|part|section|activity|step)(?:\b|\d).*|[A-H]\s\(?1\b.*|(?:[A-H]|[IVX]{1,4})[.)]\s\(?[1a]\b.*)|\s(\d{1,2}[.):]?\s\S.*))?$/is,
+    example: 'Reading Passage 1 – Answer key',
+  },
+  namedKey: {
+    pattern:
+      /^(?:the\s)?(?:answers?|keys?)\s(?:to|for)\s(?:exercise|ex\.?|task|part|section|questions?)\s[\w–-]{1,7}\s?[:.]\s?(\d{1,2}\W?\s?\S.*)$/i,
+    example: 'Answers to Exercise 1: 1D 2A',
+  },
+  announcedText: {
+    pattern:
+      /^read the (?:text|texts|passage|notice|information|article|extract|leaflet|advertisements?)\b.*\banswer\s+questions\b/is,
+    example: 'Read the text below and answer Questions 8–14.',
+  },
+  announcedNumbers: {
+    pattern: /\bquestions\s(\d{1,2})\s?(?:[-–—&]|to|and)\s?(\d{1,2})\b/i,
+    example: 'Read the text below and answer Questions 8–14.',
+  },
+  verdictsAsked: {
+    pattern: /^true,? false/i,
+    example: 'True, False or Not Given?',
+  },
+  readAndAnswer: {
+    pattern:
+      /^(?:read|listen|look)\b.{0,40}\band (?:answer|choose|circle|complete|decide|fill|match|mark|say|tick|underline|write)\b/i,
+    example: 'Listen again and complete the notes',
+  },
+  placeAsked: {
+    pattern: /^(?:which|what|who)\b.{0,40}\b(?:paragraphs?|sections?|texts?|notices?|people|person)\b/i,
+    example: 'Which paragraph mentions a price?',
+  },
+  script: {
+    pattern:
+      /^(?:(?:show|see|view)\s(?:the\s)?)?(?:listening\s+)?(?:audio\s*scripts?|tape\s*scripts?|transcripts?|recording\s+scripts?|(?:audio|listening)\s+transcripts?)\b.{0,40}$/i,
+    example: 'Audioscript, Part 1',
+  },
+  range: {
+    pattern:
+      /^(?:q(?:uestion)?s?\.?\s?|items?\s|nos?\.?\s|numbers?\s)?(\d{1,2})\s?[-–—]\s?(\d{1,2})\s?[.:)]?\s(\S.*)$/is,
+    example: '1–5 Write one word',
+  },
+}
 
 /** “READING PASSAGE 2: The lighthouse”. Null for a sentence that only begins like one. */
 export function matchPassageHead(text: string): { number: number; rest: string } | null {
-  const found = passageHead.exec(text)
+  const found = headPatterns.passage.pattern.exec(text)
   if (found === null) return null
   const [, , number = '', follows = ''] = found
   const rest = follows.trimStart().replace(/^,\s(?=questions\s\d)/i, '')
@@ -19,17 +86,9 @@ export function matchPassageHead(text: string): { number: number; rest: string }
   return { number: parseNumberWord(number), rest }
 }
 
-/** “Task 2” and “B.” before “Questions 6–10” */
-const exerciseName = String.raw`(?:(?:(?:exercise|ex\.?|task|activity|step)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4}|one|two|three|four|five|six)|part\s[A-H])\b\s?[.:)–—-]?\s{0,3}|(?:[A-H]|[IVX]{1,4})[.):]\s{1,3})`
-
-const groupHead = new RegExp(
-  String.raw`^${exerciseName}?questions?\s+(\d{1,2})(?:\s*(?:[-–—&…→/]|\.{2,4}|to|and|thru|through|until)\s*(\d{1,2}))?\b(?:\s*\([^)]*\))?(?:\s*[.:–—-])?(.*)$`,
-  'is',
-)
-
 /** “Questions 1–5”, with what follows on the line. */
 export function matchGroupHead(text: string): { first: number; last: number; rest: string } | null {
-  const found = groupHead.exec(text)
+  const found = headPatterns.group.pattern.exec(text)
   if (found === null) return null
   const [, first = '', last = first, follows = ''] = found
   const rest = follows.trimStart()
@@ -37,65 +96,43 @@ export function matchGroupHead(text: string): { first: number; last: number; res
 }
 
 /** “Read the text below and answer Questions 8–14.” stands above a text. */
-export const announcesText = (text: string): boolean =>
-  /^read the (?:text|texts|passage|notice|information|article|extract|leaflet|advertisements?)\b.*\banswer\s+questions\b/is.test(
-    text,
-  )
+export const announcesText = (text: string): boolean => headPatterns.announcedText.pattern.test(text)
 
 /** “… and answer Questions 8–14.” */
 export function matchAnnounced(text: string): { first: number; last: number; rest: string } | null {
   if (!announcesText(text)) return null
-  const [, first, last] = /\bquestions\s(\d{1,2})\s?(?:[-–—&]|to|and)\s?(\d{1,2})\b/i.exec(text) ?? []
+  const [, first, last] = headPatterns.announcedNumbers.pattern.exec(text) ?? []
   return first === undefined ? null : { first: Number(first), last: Number(last), rest: '' }
 }
 
-const exercise =
-  /^(?:(?:exercise|ex\.?|task|activity)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4}|one|two|three|four|five|six)|part\s(?:[A-H]|[IVX]{1,4}))(?:\s?[.:)–-]{0,2}\s(?=[A-Z])(.*)|[.:)]?)$/is
-const marked = /^(?:([A-H][.)]|[A-H](?=\t)|[IVX]{1,5}[.)])|[a-h]\)|\d{1,2}[.)]?)\s(?=[A-Z])(.*)$/s
-
 /** “Exercise 2.” or “B)” stands above questions of a worksheet; what follows it says what to do. */
 export function matchExercise(text: string): string | null {
-  const named = exercise.exec(text)
+  const named = headPatterns.exercise.pattern.exec(text)
   if (named !== null) return named[1] ?? ''
-  const [, letter, said = ''] = marked.exec(text) ?? []
+  const [, letter, said = ''] = headPatterns.markedExercise.pattern.exec(text) ?? []
   return isOrder(said) || (letter !== undefined && saysWhatToDo(said)) ? said : null
 }
 
 /** “Who is it? Match 9–12 with a–f.”, “Which paragraph mentions” */
 const saysWhatToDo = (said: string): boolean =>
   said.split(/(?<=[.?!])\s/).some(isOrder) ||
-  /^true,? false/i.test(said) ||
-  /^(?:read|listen|look)\b.{0,40}\band (?:answer|choose|circle|complete|decide|fill|match|mark|say|tick|underline|write)\b/i.test(
-    said,
-  ) ||
-  /^(?:which|what|who)\b.{0,40}\b(?:paragraphs?|sections?|texts?|notices?|people|person)\b/i.test(said)
-
-const keyHead =
-  /^(?!(?:and|&)\s)(?:(?:(?:ielts|academic|general|training|reading|listening|mock|practice|suggested|correct|model|explained|detailed|complete|full|sample|official|the|teacher[’']?s[’']?|show|see|view|reveal|check|and|&)\s)*(?:(?:passage|section|part|test|unit|mock|paper)\s\d{1,2}\s?[-–—:.,]?\s?)?){1,2}(?:answer\s?keys?|answers|answer(?=:?$)|keys?|solutions?|mark(?:ing)? (?:schemes?|keys?)|lösung(?:en)?|soluzioni|soluciones|respuestas|réponses|corrigé|odpowiedzi)(?:\s(?:to|for|with|and|&)\s.*|\s?[([][^()[\]]{1,40}[)\]]|\s(?:questions?\s|q\.?\s?)?\d{1,2}\s?[-–—]\s?\d{1,2}\s?:?|\s(?:part|section|passage|test|unit)\s\d{1,2}\b.{0,30}|\s?[-–—]\s?\D.{0,60}|\s?:?\s?|\s?:\s?(\d.*|(?:exercise|ex|task|part|section|activity|step)(?:\b|\d).*|[A-H]\s\(?1\b.*|(?:[A-H]|[IVX]{1,4})[.)]\s\(?[1a]\b.*)|\s(\d{1,2}[.):]?\s\S.*))?$/is
-
-/** “Answers to Exercise 1: 1D 2A” */
-const namedKeyHead =
-  /^(?:the\s)?(?:answers?|keys?)\s(?:to|for)\s(?:exercise|ex\.?|task|part|section|questions?)\s[\w–-]{1,7}\s?[:.]\s?(\d{1,2}\W?\s?\S.*)$/i
+  headPatterns.verdictsAsked.pattern.test(said) ||
+  headPatterns.readAndAnswer.pattern.test(said) ||
+  headPatterns.placeAsked.pattern.test(said)
 
 /** “Answer key” above a key, with its first answers where they stand on the same line. */
 export function matchKeyHead(text: string): { rest: string } | null {
-  const [, named] = namedKeyHead.exec(text) ?? []
+  const [, named] = headPatterns.namedKey.pattern.exec(text) ?? []
   if (named !== undefined) return { rest: named }
-  const found = keyHead.exec(text)
+  const found = headPatterns.key.pattern.exec(text)
   return found === null ? null : { rest: found[1] ?? found[2] ?? '' }
 }
 
-export const isScriptHead = (text: string): boolean =>
-  /^(?:(?:show|see|view)\s(?:the\s)?)?(?:listening\s+)?(?:audio\s*scripts?|tape\s*scripts?|transcripts?|recording\s+scripts?|(?:audio|listening)\s+transcripts?)\b.{0,40}$/i.test(
-    text,
-  )
+export const isScriptHead = (text: string): boolean => headPatterns.script.pattern.test(text)
 
 /** “1–5 Write one word” stands above the questions of a worksheet. */
 export function matchRangeHead(text: string): { first: number; last: number; rest: string } | null {
-  const found =
-    /^(?:q(?:uestion)?s?\.?\s?|items?\s|nos?\.?\s|numbers?\s)?(\d{1,2})\s?[-–—]\s?(\d{1,2})\s?[.:)]?\s(\S.*)$/is.exec(
-      text,
-    )
+  const found = headPatterns.range.pattern.exec(text)
   const said = found?.[3] ?? ''
   if (
     found === null ||

@@ -1,8 +1,7 @@
 import { countWords } from '@console/ielts/document/count-words'
 import { toNumeral } from '@console/ielts/keys/option-keys'
-import { isBulleted } from './bullets.ts'
 import { hasRun, listGaps } from './gap-patterns.ts'
-import { matchNumbered, matchTwoNumbers } from './item-patterns.ts'
+import { isBulleted, matchNumbered, matchTwoNumbers } from './item-patterns.ts'
 
 /** Numbers of a line that may be those of questions: where it begins, and at its gaps. */
 export function listNumbers(text: string): number[] {
@@ -27,26 +26,43 @@ const isParagraph = (text: string): boolean => {
   return words >= 40 || (words >= 18 && /\w[.!?]\s[A-Z“"]/.test(text))
 }
 
-const letterStart = /^[([]?([a-p])\s?[.)\]]\s?(?=\S)/
-const letterGap = /[([]([a-p])[)\]]\s?(?=_{2}|\.{3}|…)/g
-const numeralStart = /^[([]?([ivx]{1,4})\s?[.)\]]\s?(?=\S)/
-const numeralGap = /[([]([ivx]{1,4})[)\]]\s?(?=_{2}|\.{3}|…)/g
+/** Letters and numerals in place of numbers. */
+export const labelPatterns = {
+  letter: {
+    pattern: /^[([]?([a-p])\s?[.)\]]\s?(?=\S)/,
+    example: 'c) The road is long.',
+  },
+  letterGap: {
+    pattern: /[([]([a-p])[)\]]\s?(?=_{2}|\.{3}|…)/g,
+    example: 'It is made of (c) ____ .',
+  },
+  numeral: {
+    pattern: /^[([]?([ivx]{1,4})\s?[.)\]]\s?(?=\S)/,
+    example: 'iii. The road is long.',
+  },
+  numeralGap: {
+    pattern: /[([]([ivx]{1,4})[)\]]\s?(?=_{2}|\.{3}|…)/g,
+    example: 'It is made of (iii) ____ .',
+  },
+}
 
 export type SignMark = { place: number; from: number; to: number }
 
 /** “c) The road is long.” is the third of questions that have letters, or an option; “(c) ____” is its gap. */
 export const listLetters = (text: string): SignMark[] =>
-  listSigns(text, letterStart, letterGap).map(({ sign, ...mark }) => ({
+  listSigns(text, labelPatterns.letter.pattern, labelPatterns.letterGap.pattern).map(({ sign, ...mark }) => ({
     ...mark,
     place: sign.charCodeAt(0) - 96,
   }))
 
 /** “iii. The road is long.” */
 export const listNumerals = (text: string): SignMark[] =>
-  listSigns(text, numeralStart, numeralGap).flatMap(({ sign, ...mark }) => {
-    const place = toPlaceOfNumeral(sign)
-    return place === 0 ? [] : [{ ...mark, place }]
-  })
+  listSigns(text, labelPatterns.numeral.pattern, labelPatterns.numeralGap.pattern).flatMap(
+    ({ sign, ...mark }) => {
+      const place = toPlaceOfNumeral(sign)
+      return place === 0 ? [] : [{ ...mark, place }]
+    },
+  )
 
 /** 4 for “iv”; 0 for what is no numeral. */
 export const toPlaceOfNumeral = (sign: string): number =>

@@ -1,8 +1,7 @@
 import { toLetter, toNumeral } from '@console/ielts/keys/option-keys'
 import { isVerdict } from '@console/ielts/keys/verdict-words'
-import { stripBullet } from '../patterns/bullets.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
-import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
+import { matchNumbered, splitColumns, stripBullet } from '../patterns/item-patterns.ts'
 import { cutInline, matchOption, type OptionCell, splitOptions } from '../patterns/option-patterns.ts'
 import type { GroupReading, OptionList } from './group-reading.ts'
 

@@ -1,10 +1,10 @@
 import { countWords } from '@console/ielts/document/count-words'
 import { toLetter } from '@console/ielts/keys/option-keys'
 import type { TextLine } from '../../model/text-line.ts'
-import { stripBullet } from '../../patterns/bullets.ts'
 import { saysWhatToDo } from '../../patterns/exercise-heads.ts'
 import { listGaps } from '../../patterns/gap-patterns.ts'
 import { isTaskName } from '../../patterns/instruction-patterns.ts'
+import { stripBullet } from '../../patterns/item-patterns.ts'
 import { isBulletItem, listLetters, listNumerals } from '../../patterns/question-labels.ts'
 import type { Exercise } from './find-exercises.ts'
 

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../model/text-line.ts'
 import { isAnswerLine } from '../../patterns/answer-patterns.ts'
-import { stripBullet } from '../../patterns/bullets.ts'
+import { stripBullet } from '../../patterns/item-patterns.ts'
 import { takeRange } from '../../patterns/key-entries.ts'
 import { joinWrappedEntries } from './join-wrapped-entries.ts'
 import { isKeyHeading } from './key-heading.ts'

@@ -1,9 +1,8 @@
 import { toLetter, toNumeral } from '@console/ielts/keys/option-keys'
 import type { TextLine } from '../../model/text-line.ts'
-import { stripBullet } from '../../patterns/bullets.ts'
 import { hasRun } from '../../patterns/gap-patterns.ts'
 import { isInstruction, matchVerdict } from '../../patterns/instruction-patterns.ts'
-import { matchNumbered } from '../../patterns/item-patterns.ts'
+import { matchNumbered, stripBullet } from '../../patterns/item-patterns.ts'
 import { splitOptions } from '../../patterns/option-patterns.ts'
 
 type Range = { first: number; last: number }

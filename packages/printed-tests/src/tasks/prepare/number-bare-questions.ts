@@ -1,8 +1,7 @@
 import type { TextLine } from '../../model/text-line.ts'
-import { stripBullet } from '../../patterns/bullets.ts'
 import { hasRun, listGaps } from '../../patterns/gap-patterns.ts'
 import { isInstruction, isOrder, matchVerdict } from '../../patterns/instruction-patterns.ts'
-import { matchNumbered, matchTwoNumbers } from '../../patterns/item-patterns.ts'
+import { matchNumbered, matchTwoNumbers, stripBullet } from '../../patterns/item-patterns.ts'
 import { splitOptions } from '../../patterns/option-patterns.ts'
 
 type Range = { first: number; last: number }

@@ -1,9 +1,8 @@
 import { mergeLines } from '../../lines/merge-lines.ts'
 import type { TextLine } from '../../model/text-line.ts'
-import { isBulleted } from '../../patterns/bullets.ts'
 import { findGaps, hasRun } from '../../patterns/gap-patterns.ts'
 import { isInstruction } from '../../patterns/instruction-patterns.ts'
-import { matchNumbered, matchNumeral } from '../../patterns/item-patterns.ts'
+import { isBulleted, matchNumbered, matchNumeral } from '../../patterns/item-patterns.ts'
 import { matchOption } from '../../patterns/option-patterns.ts'
 
 type Range = { first: number; last: number }
