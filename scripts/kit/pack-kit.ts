@@ -14,9 +14,10 @@ type PackedKit = { name: string; version: string; file: string }
 /**
  * Packs what a remote in a repository of its own needs, as tarballs below `out`: the same sources give the same bytes. A version
  * is the one that Changesets gives `remoteKit`, and a hash of what the package holds: it changes when that does, and at no other time.
+ * `only` names folders of packages that are wanted alone, without the shell and the kit.
  * @throws Error with what the compiler, the shell's build or pnpm said.
  */
-export async function packKit(out: string): Promise<PackedKit[]> {
+export async function packKit(out: string, only?: readonly string[]): Promise<PackedKit[]> {
   const { version: kitVersion } = await readManifest(remoteKit.folder)
   const work = await mkdtemp(join(tmpdir(), 'console-kit-'))
   const stages = new Map<string, string>()
@@ -44,7 +45,8 @@ export async function packKit(out: string): Promise<PackedKit[]> {
       })
       await pack({ ...manifest, exports: { ...manifest.exports, ...kit.exports } }, dir)
     }
-    for (const kit of kitPackages) await packPackage(kit)
+    for (const kit of kitPackages) if (only?.includes(kit.folder) ?? true) await packPackage(kit)
+    if (only !== undefined) return made
     const shellDir = join(work, 'shell')
     await pack(await stageShell(shellDir), shellDir)
     await packPackage(remoteKit, async (dir) => {
