@@ -1,15 +1,18 @@
 const run = String.raw`(?:(?<!_)_{2,}|(?<!\.)\.{3,}|(?<!…\s?)…(?:\s?…)*(?:\.{1,2}(?=\s{0,4}[a-z,;.]))?|(?<!□)□+)`
+const numberedGap = new RegExp(
+  String.raw`[([]?(?<![A-Za-z\d]|\d[-–])(\d{1,2})[)\]]?[.:]?\s*(?:[£$€]\s?)?${run}|${run}\s*[([](\d{1,2})[)\]]|[([](\d{1,2})[)\]]`,
+  'g',
+)
+const anyGap = new RegExp(run, 'g')
+
 /** Lines and dots to write an answer on. */
 export const gapPatterns = {
   numbered: {
-    pattern: new RegExp(
-      String.raw`[([]?(?<![A-Za-z\d]|\d[-–])(\d{1,2})[)\]]?[.:]?\s*(?:[£$€]\s?)?${run}|${run}\s*[([](\d{1,2})[)\]]|[([](\d{1,2})[)\]]`,
-      'g',
-    ),
+    pattern: numberedGap,
     example: 'stored in (8) ______ for years',
   },
   any: {
-    pattern: new RegExp(run, 'g'),
+    pattern: anyGap,
     example: 'stored in ………… for years',
   },
 }

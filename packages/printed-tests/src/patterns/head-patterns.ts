@@ -5,6 +5,11 @@ import { isRubric } from './rubric-patterns.ts'
 /** “Task 2” and “B.” before “Questions 6–10” */
 const exerciseName = String.raw`(?:(?:(?:exercise|ex\.?|task|activity|step)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4}|one|two|three|four|five|six)|part\s[A-H])\b\s?[.:)–—-]?\s{0,3}|(?:[A-H]|[IVX]{1,4})[.):]\s{1,3})`
 
+const groupHead = new RegExp(
+  String.raw`^${exerciseName}?questions?\s+(\d{1,2})(?:\s*(?:[-–—&…→/]|\.{2,4}|to|and|thru|through|until)\s*(\d{1,2}))?\b(?:\s*\([^)]*\))?(?:\s*[.:–—-])?(.*)$`,
+  'is',
+)
+
 /** Heads of texts, questions, keys and recordings. */
 export const headPatterns = {
   passage: {
@@ -13,10 +18,7 @@ export const headPatterns = {
     example: 'READING PASSAGE 2: The lighthouse',
   },
   group: {
-    pattern: new RegExp(
-      String.raw`^${exerciseName}?questions?\s+(\d{1,2})(?:\s*(?:[-–—&…→/]|\.{2,4}|to|and|thru|through|until)\s*(\d{1,2}))?\b(?:\s*\([^)]*\))?(?:\s*[.:–—-])?(.*)$`,
-      'is',
-    ),
+    pattern: groupHead,
     example: 'Task 2: Questions 6–10 Choose the correct letter.',
   },
   exercise: {
