@@ -11,6 +11,7 @@ const codeAddress = 'An address must not be code'
 const dataAddress = 'An address from data goes through'
 const ownListeners = 'State outside React is a store of zustand'
 const ownKeys = 'A key is read with readKey'
+const typeLiteral = 'What differs by question type'
 
 /** A line of a component, and the complaint about it. */
 const wrong: readonly [line: string, complaint: string][] = [
@@ -48,6 +49,10 @@ const wrong: readonly [line: string, complaint: string][] = [
   ['function step({ key, shiftKey }: KeyboardEvent) {}', ownKeys],
   [`export const g = <Field onKeyDown={({ key }) => key === 'Enter' && save()} />`, ownKeys],
   ['export const h = <Input onPressEnter={save} />', ownKeys],
+  [`if (group.type === 'matching_headings') drop()`, typeLiteral],
+  [`const isNew = type !== 'a_new_type'`, typeLiteral],
+  [`switch (type) { case 'map_labeling': draw() }`, typeLiteral],
+  [`const gapped = ['note_completion', 'sentence_completion'].includes(type)`, typeLiteral],
 ]
 
 const right = [
@@ -63,6 +68,7 @@ export const c = address !== null && <a href={address}>Open</a>`,
   'const shown = useStore(store, ({ shown }) => shown)',
   `if (readKey(event) === 'Enter') save()`,
   'const { key } = draft',
+  `const draft = { type: 'note_completion', fields: ['correct_answer'] }`,
   'export const d = <Field onKeyDown={({ currentTarget }) => read(currentTarget)} />',
 ]
 

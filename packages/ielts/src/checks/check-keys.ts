@@ -1,6 +1,7 @@
 import { listPartIds, type MockContent, mockId, partList } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import { type KeyGroup, listKeyGroups } from '../keys/key-group.ts'
+import { toTraits } from '../question-types/question-types.ts'
 import { checkAnswers } from './check-answers.ts'
 import { checkFacts } from './check-facts.ts'
 import { checkLetterRange } from './check-letter-range.ts'
@@ -62,6 +63,6 @@ function* checkGroup(content: MockContent, group: KeyGroup, checks: KeyChecks): 
   if (group.kind === 'set') yield* checkSets(group)
   yield* checkLetters(group)
   yield* checkLetterRange(content, group)
-  if (group.type === 'identifying_information') yield* checkFacts(group)
+  if (toTraits(group.type).key === 'verdict') yield* checkFacts(group)
   yield* checks.checkGroup?.(content, group) ?? []
 }

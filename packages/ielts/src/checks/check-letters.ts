@@ -1,6 +1,6 @@
 import { setField } from '../document/field-commands.ts'
-import { type QuestionType, toTraits } from '../document/question-type.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
+import { toTraits } from '../question-types/question-types.ts'
 import { type CheckFindings, fault, warning } from './mock-issue.ts'
 
 const sentence = 'You may use any letter more than once.'
@@ -12,12 +12,10 @@ export const allowsReuse = (instruction: string): boolean =>
     return after.length > 0 && !/\bnot\b/i.test(before)
   })
 
-const isMatching = (type: QuestionType | undefined) =>
-  type === 'matching_features' || type === 'feature_matching_drag_and_drop'
-
 /** That an option is the answer of several questions only where the instruction allows it, and that it does not in vain. */
 export function* checkLetters({ node, type, instruction, questions }: KeyGroup): CheckFindings {
-  if (toTraits(type).reuse === 'free') return
+  const { reuse } = toTraits(type).options
+  if (reuse === 'free') return
   const keys = questions.map(({ key }) => key.trim()).filter((key) => key !== '')
   const repeated = [...new Set(keys.filter((key, index) => keys.indexOf(key) < index))]
   const isAllowed = allowsReuse(instruction)
@@ -25,7 +23,7 @@ export function* checkLetters({ node, type, instruction, questions }: KeyGroup):
   if (repeated.length > 0 && !isAllowed) {
     const message = `“${repeated.join('”, “')}” is an answer more than once, and the instruction does not allow it`
     const fix = toFix(`Add “${sentence}”`, `${instruction} ${sentence}`.trim())
-    yield fault('letter-reuse', node.id, 'instruction', message, isMatching(type) ? fix : undefined)
+    yield fault('letter-reuse', node.id, 'instruction', message, reuse === 'announced' ? fix : undefined)
   }
   if (repeated.length === 0 && isAllowed && keys.length === questions.length) {
     const fix = toFix('Remove the sentence', instruction.replace(sentence, '').replaceAll('  ', ' ').trim())

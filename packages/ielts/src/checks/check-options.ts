@@ -1,9 +1,9 @@
 import { toSafeImageAddress } from '@console/values/address/safe-address'
 import type { MockContent } from '../document/mock-content.ts'
-import { toTraits } from '../document/question-type.ts'
 import { normaliseAnswer } from '../keys/answer-text.ts'
 import { toKeyAnswer } from '../keys/key-answer.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
+import { toTraits } from '../question-types/question-types.ts'
 import { atQuestions, type CheckFindings, fault, unlikeIelts, warning } from './mock-issue.ts'
 
 /** Questions that are answered with an option: that it is there, once, and that there are enough of them. */
@@ -26,15 +26,16 @@ export function* checkOptions({ section }: MockContent, group: KeyGroup): CheckF
   }
   const [offered, asked] = [options.length, questions.length]
   const usual = section === 'reading' ? 4 : 3
-  if (type === 'multiple_choice' && offered !== usual) {
+  const { count } = toTraits(type).options
+  if (count === 'usual' && offered !== usual) {
     const message = `A ${section} question has ${usual} options; this one has ${offered}`
     yield unlikeIelts('option-count', id, 'options', message)
   }
-  if (type === 'summary_completion_clues' && offered <= asked) {
+  if (count === 'spare' && offered <= asked) {
     const message = `There must be more options than gaps: ${offered} for ${asked}`
     yield fault('options-to-spare', id, 'options', message)
   }
-  if (type === 'flow_chart_drag_and_drop' && offered < asked) {
+  if (count === 'enough' && offered < asked) {
     const message = `There are fewer options than steps: ${offered} for ${asked}`
     yield fault('options-to-spare', id, 'options', message)
   }
@@ -42,7 +43,7 @@ export function* checkOptions({ section }: MockContent, group: KeyGroup): CheckF
 
 function* checkList({ node: { id }, options, type }: KeyGroup): CheckFindings {
   // Letters that are on the map need no words.
-  const isLettered = toTraits(type).options === 'known'
+  const isLettered = toTraits(type).options.shown === 'known'
   const keys = new Set<string>()
   const texts = new Set<string>()
   for (const [index, { key, text }] of (options ?? []).entries()) {
@@ -58,7 +59,7 @@ function* checkList({ node: { id }, options, type }: KeyGroup): CheckFindings {
 }
 
 function* checkMap({ node }: KeyGroup): CheckFindings {
-  if (node.kind !== 'listening.group' || node.fields.type !== 'map_labeling') return
+  if (node.kind !== 'listening.group' || toTraits(node.fields.type).body !== 'map') return
   const { image, title } = node.fields
   if (!image) yield fault('map-image', node.id, 'image', 'Add the picture of the map or plan')
   else if (toSafeImageAddress(image) === null) {

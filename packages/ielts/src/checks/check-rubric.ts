@@ -1,9 +1,10 @@
 import { setField } from '../document/field-commands.ts'
 import { listPartIds, type MockContent } from '../document/mock-content.ts'
 import { parseNumberWord } from '../document/number-words.ts'
-import type { QuestionType } from '../document/question-type.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
 import { parseWordLimit } from '../keys/word-limit.ts'
+import type { QuestionTypeTraits } from '../question-types/question-type-traits.ts'
+import { toTraits } from '../question-types/question-types.ts'
 import { type CheckFindings, fault, type IssueFix } from './mock-issue.ts'
 
 /** That an instruction speaks of this passage, of these questions, and of what they ask. */
@@ -60,16 +61,10 @@ const rewrite = (node: KeyGroup['node'], instruction: string, right: string): Is
 
 type Rubric = { says(group: KeyGroup): boolean; fits(group: KeyGroup): boolean; message: string }
 
-/** Lists of words are chosen from, and a limit may still be printed. */
-const lists: readonly (QuestionType | undefined)[] = ['summary_completion_clues', 'flow_chart_drag_and_drop']
-
-const chosen: readonly (QuestionType | undefined)[] = [
-  'multiple_choice',
-  'multiple_choice_multiple',
-  'identifying_information',
-  'matching_headings',
-  'map_labeling',
-]
+const mayAsk =
+  (rubric: QuestionTypeTraits['rubrics'][number]) =>
+  ({ type }: KeyGroup): boolean =>
+    toTraits(type).rubrics.includes(rubric)
 
 function hasInOrder(text: string, first: RegExp, second: RegExp): boolean {
   const at = text.search(first)
@@ -79,7 +74,7 @@ function hasInOrder(text: string, first: RegExp, second: RegExp): boolean {
 const rubrics: readonly Rubric[] = [
   {
     says: ({ instruction }) => parseWordLimit(instruction) !== null,
-    fits: ({ kind, type }) => kind === 'words' || lists.includes(type),
+    fits: (group) => group.kind === 'words' || mayAsk('limit')(group),
     message: 'The instruction asks for words; the answers are chosen',
   },
   {
@@ -90,18 +85,18 @@ const rubrics: readonly Rubric[] = [
   {
     says: ({ instruction }) =>
       hasInOrder(instruction, /\bTRUE\b/, /\bFALSE\b/) || hasInOrder(instruction, /\bYES\b/, /\bNO\b/),
-    fits: ({ type }) => type === 'identifying_information',
+    fits: mayAsk('verdict'),
     message: 'The instruction asks whether statements are true; the questions do not',
   },
   {
     says: ({ instruction }) => /\b(?:correct|suitable|best) heading|\blist of headings/i.test(instruction),
-    fits: ({ type }) => type === 'matching_headings',
+    fits: mayAsk('headings'),
     message: 'The instruction asks for headings; the questions do not',
   },
   {
     says: ({ instruction }) =>
       /\bcomplete the (?:notes|form|table|summary|sentences|flow[- ]?chart)\b/i.test(instruction),
-    fits: ({ type }) => !chosen.includes(type),
+    fits: mayAsk('completion'),
     message: 'The instruction asks to complete a text; the questions have no gaps',
   },
 ]

@@ -1,12 +1,12 @@
 import { foldForSearch } from '@console/values/text/fold-text'
 import { setField } from '../document/field-commands.ts'
 import type { MockContent } from '../document/mock-content.ts'
-import type { QuestionType } from '../document/question-type.ts'
 import { findVerbatim, listAccepted, normaliseAnswer } from '../keys/answer-text.ts'
 import { readGapSides } from '../keys/gap-sides.ts'
 import type { KeyGroup, KeyQuestion } from '../keys/key-group.ts'
 import { withOneSpelling } from '../keys/spelling.ts'
 import { findExcess, parseWordLimit, type WordLimit } from '../keys/word-limit.ts'
+import { toTraits } from '../question-types/question-types.ts'
 import { atQuestions, type CheckFindings, fault, warning } from './mock-issue.ts'
 import { readPassage } from './read-passage.ts'
 
@@ -113,15 +113,10 @@ function* checkVerbatim({ key, number, place: { node, field } }: KeyQuestion, te
   yield warning('variant-not-in-passage', node, field, message)
 }
 
-/** Tables and flow charts follow their own lines and columns. */
-const inOrder: readonly (QuestionType | undefined)[] = [
-  'sentence_completion',
-  'summary_completion',
-  'note_completion',
-]
-
 function* checkOrder({ type, questions }: KeyGroup, text: string): CheckFindings {
-  if (!inOrder.includes(type)) return
+  const { body } = toTraits(type)
+  // Tables and flow charts follow their own lines and columns.
+  if (body === 'table' || body === 'steps') return
   let from = 0
   for (const { key, number, place } of questions) {
     const accepted = listAccepted(key)

@@ -1,7 +1,7 @@
+import { toAnswerKind } from './group-type.ts'
 import { listBlanks } from './listening-body.ts'
 import type { GroupNode, MockNodes } from './mock-node.ts'
 import { parseNumberWord } from './number-words.ts'
-import { toAnswerKind } from './question-type.ts'
 
 const said = /\b(two|three|four|five|[2-5])\s+(?:correct\s+)?(?:letters|answers|options|statements)\b/i
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import type { QuestionType } from '../question-types/question-types.ts'
 import { setField, setGroupField } from './field-commands.ts'
 import { insertNode } from './list-commands.ts'
 import { listNodes, type MockCommand, readField } from './mock-content.ts'
 import { toRef } from './mock-node.ts'
 import { toContent } from './mock-normalization.ts'
-import type { QuestionType } from './question-type.ts'
 import { toBlankMock } from './to-blank-mock.ts'
 
 const content = toContent(toBlankMock('reading'))

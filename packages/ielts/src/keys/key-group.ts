@@ -1,12 +1,13 @@
 import { countAsked } from '../document/count-questions.ts'
 import { setAnswer, setField } from '../document/field-commands.ts'
+import { type AnswerKind, isAboutViews, toAnswerKind } from '../document/group-type.ts'
 import { listBlanks } from '../document/listening-body.ts'
 import { listNodes, listParts, type MockCommand, type MockContent } from '../document/mock-content.ts'
 import { toFigures } from '../document/mock-figures.ts'
 import type { GroupNode, MockNodes, NodeOf } from '../document/mock-node.ts'
 import type { MockPlace } from '../document/mock-place.ts'
-import { type AnswerKind, isAboutViews, type QuestionType, toAnswerKind } from '../document/question-type.ts'
 import { toAmount } from '../document/to-amount.ts'
+import { type QuestionType, toTraits } from '../question-types/question-types.ts'
 import { type AnswerOption, readOptions } from './answer-option.ts'
 
 export type KeyQuestion = {
@@ -62,7 +63,7 @@ function readKeyGroup(nodes: MockNodes, node: GroupNode, first: number): KeyGrou
     kind: toAnswerKind(node),
     instruction: instruction ?? '',
     options:
-      readOptions(options) ?? (type === 'identifying_information' ? readOptions(toVerdicts(node)) : null),
+      readOptions(options) ?? (toTraits(type).key === 'verdict' ? readOptions(toVerdicts(node)) : null),
     marks: toAmount(marks),
     questions: listQuestions(nodes, node).map((question, index) => ({ ...question, number: first + index })),
   }

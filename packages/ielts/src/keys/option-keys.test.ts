@@ -12,7 +12,7 @@ test.each([
   ['I III', 'II', 1],
   ['A x', 'B', 2],
 ])('beside “%s” a new option is “%s”, at %i', (keys, key, at) => {
-  expect(findFreeKey(keys.split(' ').filter(Boolean), false)).toEqual({ key, at })
+  expect(findFreeKey(keys.split(' ').filter(Boolean), 'letters')).toEqual({ key, at })
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['i ii iii iv v vi vii viii ix x xi', 'xii', 11],
   ['A C', 'B', 1],
 ])('beside the headings “%s” a new one is “%s”, at %i', (keys, key, at) => {
-  expect(findFreeKey(keys.split(' ').filter(Boolean), true)).toEqual({ key, at })
+  expect(findFreeKey(keys.split(' ').filter(Boolean), 'numerals')).toEqual({ key, at })
 })

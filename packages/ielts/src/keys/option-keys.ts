@@ -14,9 +14,11 @@ const toLowerLetter = (index: number) => toLetter(index).toLowerCase()
 const toUpperNumeral = (index: number) => toNumeral(index).toUpperCase()
 const toFigure = (index: number) => String(index + 1)
 
+export type OptionMarks = 'letters' | 'numerals'
+
 /** The key of a new option: the first that none of the others has, as they are marked, and where it stands among them. */
-export function findFreeKey(keys: readonly string[], isHeadings: boolean): { key: string; at: number } {
-  const usual = isHeadings ? toNumeral : toLetter
+export function findFreeKey(keys: readonly string[], marks: OptionMarks): { key: string; at: number } {
+  const usual = marks === 'numerals' ? toNumeral : toLetter
   const styles = [usual, toLetter, toLowerLetter, toNumeral, toUpperNumeral, toFigure]
   const rows = styles.map((style) =>
     Array.from({ length: Math.max(26, keys.length + 1) }, (_, index) => style(index)),

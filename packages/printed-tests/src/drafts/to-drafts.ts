@@ -2,6 +2,7 @@ import { readOptions } from '@console/ielts/keys/answer-option'
 import { toKeyAnswer } from '@console/ielts/keys/key-answer'
 import { toLetter } from '@console/ielts/keys/option-keys'
 import { parseWordLimit } from '@console/ielts/keys/word-limit'
+import { toTraits } from '@console/ielts/question-types/question-types'
 import type { DraftOption, GroupDraft } from '@console/ielts/sections/tasks/group-draft'
 import { type IeltsTask, lettered, paragraphOptions } from '@console/ielts/sections/tasks/ielts-task'
 import { numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
@@ -67,7 +68,7 @@ function toOptions(
   paragraphs: number,
 ): readonly DraftOption[] | null {
   if (task.answered === 'words') return null
-  if (task.type === 'identifying_information' && Array.isArray(task.options)) return task.options
+  if (toTraits(task.type).key === 'verdict' && Array.isArray(task.options)) return task.options
   if (found.length > 0) return found
   const last = /\bA\s*[-–—]\s*([B-L])\b/.exec(group.instruction)?.[1]
   const count = last === undefined ? null : last.charCodeAt(0) - 64

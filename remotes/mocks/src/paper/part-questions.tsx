@@ -4,9 +4,9 @@ import type { MockContent } from '@console/ielts/document/mock-content'
 import { nameQuestions } from '@console/ielts/document/mock-figures'
 import type { NodeId } from '@console/ielts/document/mock-node'
 import { toPlaceKey } from '@console/ielts/document/mock-place'
-import { toTraits } from '@console/ielts/document/question-type'
 import { areLetters } from '@console/ielts/keys/answer-option'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '@console/ielts/keys/key-group'
+import { toTraits } from '@console/ielts/question-types/question-types'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import type { ReactNode } from 'react'
 import { listRubrics } from './list-rubrics.ts'
@@ -92,14 +92,14 @@ export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowA
 
 /** Choices of one question stand below it, as they are printed; those of several stand above them. */
 export const isOfOneQuestion = ({ type, questions }: KeyGroup): boolean => {
-  const { answered, options } = toTraits(type)
-  const isChoice = answered !== 'words' && options === 'printed'
+  const { key, options } = toTraits(type)
+  const isChoice = key !== 'words' && options.shown === 'printed'
   return isChoice && questions.every(({ asked }) => asked === questions[0]?.asked)
 }
 
 function Options({ group }: { group: KeyGroup }) {
   const { options, type } = group
-  if (options === null || toTraits(type).options === 'known') return null
+  if (options === null || toTraits(type).options.shown === 'known') return null
   if (!isOfOneQuestion(group) && areLetters(options)) return null
   return (
     <ul className={`${layout.plain} ${isOfOneQuestion(group) ? styles.choices : layout.card}`}>

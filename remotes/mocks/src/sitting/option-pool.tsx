@@ -1,15 +1,15 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { allowsReuse } from '@console/ielts/checks/check-letters'
-import { toTraits } from '@console/ielts/document/question-type'
 import type { KeyGroup } from '@console/ielts/keys/key-group'
 import type { CandidateAnswers } from '@console/ielts/keys/marking/mark-answers'
+import { toTraits } from '@console/ielts/question-types/question-types'
 import { readKey } from '@console/shared/ui/read-key'
 import styles from './matching.module.css'
 import { useMatching } from './matching.tsx'
 
 /** Whether a group is answered by putting its options in their places. */
 export const isMatched = ({ type, options }: KeyGroup): boolean =>
-  options !== null && toTraits(type).options === 'placed'
+  options !== null && toTraits(type).options.shown === 'placed'
 
 type OptionPoolProps = { group: KeyGroup; answers: CandidateAnswers; isOver: boolean }
 

@@ -13,6 +13,7 @@ import {
   withAnswerText,
 } from '../../keys/key-group.ts'
 import { toLetter, toNumeral } from '../../keys/option-keys.ts'
+import { toTraits } from '../../question-types/question-types.ts'
 import type { GroupRules } from '../section-rules.ts'
 import { findTask } from '../tasks/find-task.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
@@ -97,9 +98,9 @@ function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): re
     const passage = { kind: 'reading.part', id: group.node.parent ?? '' } as const
     return paragraphOptions(listIds(nodes, passage, 'paragraphs').length)
   }
-  if (task.type === 'identifying_information') return toDraft(task, 0).options
+  if (toTraits(task.type).key === 'verdict') return toDraft(task, 0).options
   const own = group.node.fields.options ?? []
-  if (own.length > 0 && group.type !== 'identifying_information') return own
+  if (own.length > 0 && toTraits(group.type).key !== 'verdict') return own
   const preset = toDraft(task, group.questions.length).options
   if (group.kind !== 'words') return preset
   const words = [...new Set(group.questions.flatMap(({ key }) => listAccepted(key).slice(0, 1)))]
@@ -107,7 +108,7 @@ function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): re
 }
 
 const toKey = ({ type }: IeltsTask, index: number): string =>
-  type === 'matching_headings' ? toNumeral(index) : toLetter(index)
+  toTraits(type).options.marks === 'numerals' ? toNumeral(index) : toLetter(index)
 
 /** What says of a view what the other says of a fact. */
 const counterparts: Record<string, string> = { TRUE: 'YES', FALSE: 'NO', YES: 'TRUE', NO: 'FALSE' }
@@ -120,7 +121,7 @@ function convertAnswer(
 ): string {
   if (key === '') return ''
   const offered = readOptions(options) ?? []
-  if (group.type === 'identifying_information' && options !== null) {
+  if (toTraits(group.type).key === 'verdict' && options !== null) {
     const verdict = counterparts[key] ?? key
     return offered.find((option) => option.key === key || option.key === verdict)?.key ?? ''
   }

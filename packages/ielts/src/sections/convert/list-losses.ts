@@ -2,6 +2,7 @@ import { readOptions } from '../../keys/answer-option.ts'
 import { listAccepted, normaliseAnswer } from '../../keys/answer-text.ts'
 import type { KeyGroup, KeyQuestion } from '../../keys/key-group.ts'
 import { parseWordLimit } from '../../keys/word-limit.ts'
+import { toTraits } from '../../question-types/question-types.ts'
 import { hasTable } from '../tasks/find-task.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
 import type { IeltsTask } from '../tasks/ielts-task.ts'
@@ -23,7 +24,7 @@ export function listLosses(
   { options, kept, answers, released }: ConvertedKey,
 ): string[] {
   // TRUE is said as YES then, and lost is neither.
-  const isRenamed = group.type === 'identifying_information' && task.type === group.type
+  const isRenamed = toTraits(group.type).key === 'verdict' && task.type === group.type
   return [
     ...listTableLoss(group),
     ...(group.type !== task.type && hasRows(group)
@@ -42,7 +43,7 @@ export function listLosses(
 /** A reading table has a row for each question, with bars between its cells. */
 export const hasRows = ({ node, type, questions }: KeyGroup): boolean =>
   node.kind === 'reading.group' &&
-  type === 'table_completion' &&
+  toTraits(type).body === 'table' &&
   questions.some(({ text }) => text.includes('|'))
 
 const listTableLoss = ({ node }: KeyGroup): string[] =>

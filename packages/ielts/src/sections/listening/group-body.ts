@@ -2,7 +2,7 @@ import { createId } from '@console/values/ids/create-id'
 import { splitLines } from '@console/values/text/line-breaks'
 import type { Table } from '../../document/listening-body.ts'
 import type { FieldsOf, NewNode } from '../../document/mock-node.ts'
-import { type QuestionType, toTraits } from '../../document/question-type.ts'
+import { type QuestionType, toLineNoun, toTraits } from '../../question-types/question-types.ts'
 import type { GroupDraft } from '../tasks/group-draft.ts'
 import { readTable } from './read-table.ts'
 
@@ -23,9 +23,9 @@ export const buildBody = ({ type, questions }: Pick<GroupDraft, 'type' | 'questi
 
 function buildQuestion(type: QuestionType, questions: readonly string[]): Table | Item[] {
   const isUnwritten = questions.every((text) => text === '')
-  if (type === 'table_completion')
+  if (toTraits(type).body === 'table')
     return isUnwritten ? buildTable(questions.length) : (readTable(questions) ?? questions.flatMap(readItems))
-  if (toTraits(type).noun === 'question') return questions.map((text) => readItem(text))
+  if (toLineNoun(type) === 'question') return questions.map((text) => readItem(text))
   if (isUnwritten) return questions.map(() => readItem(gapMark))
   return questions.flatMap(readItems)
 }

@@ -1,13 +1,10 @@
 import type { ListeningQuestionType } from '../../schemas/listening.schema.ts'
-import { choice, type IeltsTask, lettered } from '../tasks/ielts-task.ts'
+import { choice, lettered, listTasks, type TasksByType, type UntypedTask } from '../tasks/ielts-task.ts'
 
-type Task = IeltsTask<ListeningQuestionType>
-
-const words = (id: string, name: string, type: Task['type'], does: string): Task => ({
+const words = (id: string, name: string, does: string): UntypedTask => ({
   id,
   name,
   answered: 'words',
-  type,
   title: null,
   instruction: `${does} Write NO MORE THAN TWO WORDS AND/OR A NUMBER for each answer.`,
   wordlimit: 2,
@@ -15,52 +12,66 @@ const words = (id: string, name: string, type: Task['type'], does: string): Task
   asked: 5,
 })
 
-/** The tasks of the listening test, each over a type that the server takes. */
-export const listeningTasks: readonly Task[] = [
-  choice('multiple-choice', 'Multiple choice', {
-    type: 'multiple_choice',
-    instruction: 'Choose the correct letter, A, B or C.',
-    options: lettered(3),
-    asked: 1,
-  }),
-  choice('several-answers', 'Multiple choice, several answers', {
-    type: 'multiple_choice_multiple',
-    instruction: 'Choose TWO letters, A–E.',
-    options: lettered(5),
-    asked: 1,
-    answers: 2,
-  }),
-  choice('features', 'Matching', {
-    type: 'matching_features',
-    instruction: 'Choose the correct answer from the box and write its letter next to each question.',
-    options: lettered(7),
-  }),
-  choice('features-dragged', 'Matching, dragged', {
-    type: 'feature_matching_drag_and_drop',
-    instruction: 'Drag the correct answer from the box to each question.',
-    options: lettered(7),
-  }),
-  choice('map', 'Plan, map or diagram labelling', {
-    type: 'map_labeling',
-    instruction: 'Label the map below. Write the correct letter next to each question.',
-    // The letters stand on the picture.
-    options: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'],
-  }),
-  choice('flow-chart-list', 'Flow chart from a list', {
-    type: 'flow_chart_drag_and_drop',
-    instruction: 'Complete the flow chart with words from the box.',
-    options: lettered(7),
-  }),
-  words('form', 'Form completion', 'note_completion', 'Complete the form below.'),
-  words('notes', 'Note completion', 'note_completion', 'Complete the notes below.'),
-  words(
-    'flow-chart',
-    'Flow-chart completion',
-    'flow_chart_fill_in_the_blanks',
-    'Complete the flow chart below.',
-  ),
-  words('table', 'Table completion', 'table_completion', 'Complete the table below.'),
-  words('summary', 'Summary completion', 'note_completion', 'Complete the summary below.'),
-  words('sentences', 'Sentence completion', 'sentence_completion', 'Complete the sentences below.'),
-  words('short-answers', 'Short answers', 'sentence_completion', 'Answer the questions below.'),
+const tasks: TasksByType<ListeningQuestionType> = {
+  multiple_choice: [
+    choice('multiple-choice', 'Multiple choice', {
+      instruction: 'Choose the correct letter, A, B or C.',
+      options: lettered(3),
+      asked: 1,
+    }),
+  ],
+  multiple_choice_multiple: [
+    choice('several-answers', 'Multiple choice, several answers', {
+      instruction: 'Choose TWO letters, A–E.',
+      options: lettered(5),
+      asked: 1,
+      answers: 2,
+    }),
+  ],
+  matching_features: [
+    choice('features', 'Matching', {
+      instruction: 'Choose the correct answer from the box and write its letter next to each question.',
+      options: lettered(7),
+    }),
+  ],
+  feature_matching_drag_and_drop: [
+    choice('features-dragged', 'Matching, dragged', {
+      instruction: 'Drag the correct answer from the box to each question.',
+      options: lettered(7),
+    }),
+  ],
+  map_labeling: [
+    choice('map', 'Plan, map or diagram labelling', {
+      instruction: 'Label the map below. Write the correct letter next to each question.',
+      // The letters stand on the picture.
+      options: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'],
+    }),
+  ],
+  flow_chart_drag_and_drop: [
+    choice('flow-chart-list', 'Flow chart from a list', {
+      instruction: 'Complete the flow chart with words from the box.',
+      options: lettered(7),
+    }),
+  ],
+  note_completion: [
+    words('form', 'Form completion', 'Complete the form below.'),
+    words('notes', 'Note completion', 'Complete the notes below.'),
+    words('summary', 'Summary completion', 'Complete the summary below.'),
+  ],
+  flow_chart_fill_in_the_blanks: [
+    words('flow-chart', 'Flow-chart completion', 'Complete the flow chart below.'),
+  ],
+  table_completion: [words('table', 'Table completion', 'Complete the table below.')],
+  sentence_completion: [
+    words('sentences', 'Sentence completion', 'Complete the sentences below.'),
+    words('short-answers', 'Short answers', 'Answer the questions below.'),
+  ],
+}
+
+const order = [
+  ...['multiple-choice', 'several-answers', 'features', 'features-dragged', 'map', 'flow-chart-list'],
+  ...['form', 'notes', 'flow-chart', 'table', 'summary', 'sentences', 'short-answers'],
 ]
+
+/** The tasks of the listening test, each over a type that the server takes. */
+export const listeningTasks = listTasks(tasks, order)

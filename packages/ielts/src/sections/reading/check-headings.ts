@@ -2,13 +2,14 @@ import { type CheckFindings, fault, warning } from '../../checks/mock-issue.ts'
 import type { MockContent } from '../../document/mock-content.ts'
 import type { KeyGroup } from '../../keys/key-group.ts'
 import { toNumeral } from '../../keys/option-keys.ts'
+import { asksParagraphs } from '../../question-types/question-types.ts'
 import { findExample, readPassage } from './forget-headings.ts'
 import { isPlaced, placeHeadings } from './heading-places.ts'
 
 /** More headings than paragraphs, each used once, and the paragraphs say what the key says. */
 export function* checkHeadings(content: MockContent, group: KeyGroup): CheckFindings {
   const { node, type, options, questions } = group
-  if (type !== 'matching_headings' || options === null) return
+  if (!asksParagraphs(type) || options === null) return
   const example = findExample(content.nodes, node.parent)?.fields.heading
   const shown = typeof example === 'object' ? example?.id : undefined
   const paragraphs = questions.length + (shown === undefined ? 0 : 1)

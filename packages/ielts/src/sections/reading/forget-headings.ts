@@ -6,6 +6,7 @@ import {
   readNode,
 } from '../../document/mock-content.ts'
 import type { MockNodes, NodeId, NodeOf } from '../../document/mock-node.ts'
+import { asksParagraphs } from '../../question-types/question-types.ts'
 
 type Passage = NodeOf<'reading.part'>
 type Paragraph = NodeOf<'reading.paragraph'>
@@ -37,7 +38,7 @@ export function findExample(nodes: MockNodes, part: NodeId | null | undefined): 
   )
 }
 
-const isHeadings = ({ fields }: Group) => fields.type === 'matching_headings'
+const isHeadings = ({ fields }: Group) => asksParagraphs(fields.type)
 
 const listHeadingGroups = (nodes: MockNodes, part: NodeId): Group[] =>
   listNodes(nodes, { kind: 'reading.part', id: part }, 'questions').filter(isHeadings)

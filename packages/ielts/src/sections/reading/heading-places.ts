@@ -3,6 +3,7 @@ import { setField } from '../../document/field-commands.ts'
 import { listNodes, type MockCommand, type MockContent, readNode } from '../../document/mock-content.ts'
 import { type FieldsOf, type GroupNode, type NodeId, type NodeOf, toRef } from '../../document/mock-node.ts'
 import { readOptions } from '../../keys/answer-option.ts'
+import { asksParagraphs } from '../../question-types/question-types.ts'
 import type { PrintedExample } from '../section-rules.ts'
 import { readPassage, readReadingGroup } from './forget-headings.ts'
 
@@ -79,8 +80,8 @@ export const keepHeadings =
   (content) => {
     const next = command(content)
     const group = readReadingGroup(next.nodes, groupId)
-    const isHeadings = group?.fields.type === 'matching_headings'
-    if (!isHeadings || readPassage(next.nodes, group.parent)?.fields.type !== 'draganddrop') return next
+    if (group === undefined || !asksParagraphs(group.fields.type)) return next
+    if (readPassage(next.nodes, group.parent)?.fields.type !== 'draganddrop') return next
     const before = readReadingGroup(content.nodes, groupId)
     const known = new Map(
       (before === undefined ? [] : listDestinations(content, before)).map((place) => [

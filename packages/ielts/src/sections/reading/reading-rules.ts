@@ -2,6 +2,7 @@ import { inSequence } from '@console/values/json/command'
 import { setField } from '../../document/field-commands.ts'
 import { listGroupIds } from '../../document/mock-content.ts'
 import { isKind, type MockNode, type NodeOf, toRef } from '../../document/mock-node.ts'
+import { asksParagraphs } from '../../question-types/question-types.ts'
 import { readingQuestionGroupSchema } from '../../schemas/reading.schema.ts'
 import type { SectionRules } from '../section-rules.ts'
 import { checkReading } from './check-reading.ts'
@@ -12,7 +13,7 @@ import { buildBody, buildPassage } from './question-types.ts'
 import { readingTasks } from './reading-tasks.ts'
 
 const isHeadings = (node: MockNode | undefined): node is NodeOf<'reading.group'> =>
-  isKind(node, 'reading.group') && node.fields.type === 'matching_headings'
+  isKind(node, 'reading.group') && asksParagraphs(node.fields.type)
 
 /** The answers of a group of headings are dropped at the paragraphs of its passage, which say what its key says. */
 export const readingRules = {

@@ -1,6 +1,7 @@
+import { isAboutViews } from '../../document/group-type.ts'
 import type { GroupNode } from '../../document/mock-node.ts'
-import { isAboutViews } from '../../document/question-type.ts'
 import { readOptions } from '../../keys/answer-option.ts'
+import { toTraits } from '../../question-types/question-types.ts'
 import type { IeltsTask } from './ielts-task.ts'
 
 const does = /\b(summary|flow[- ]?chart|diagram|table|notes?|form|answer the questions)\b/i
@@ -23,11 +24,10 @@ export function findTask(tasks: readonly IeltsTask[], group: GroupNode): IeltsTa
   const [first, ...others] = tasks.filter((task) => task.type === type)
   if (first === undefined || others.length === 0) return first
   const options = readOptions(fields.options)
-  if (type === 'identifying_information') return isAboutViews(group) ? others[0] : first
-  if (type === 'matching_features') {
+  if (toTraits(type).key === 'verdict') return isAboutViews(group) ? others[0] : first
+  if (first.options === 'paragraphs') {
     const isParagraphs = options?.every(({ text, key }) => text === `Paragraph ${key}`)
-    const wanted = isParagraphs ? 'information' : 'features'
-    return [first, ...others].find(({ id }) => id === wanted) ?? first
+    return isParagraphs ? first : others[0]
   }
   const said =
     does

@@ -1,6 +1,6 @@
 import { createId } from '@console/values/ids/create-id'
 import type { NewNode } from '../../document/mock-node.ts'
-import type { QuestionType } from '../../document/question-type.ts'
+import type { QuestionType } from '../../question-types/question-types.ts'
 
 export type DraftOption = string | { key: string; value: string }
 

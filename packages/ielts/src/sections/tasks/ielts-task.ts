@@ -1,5 +1,5 @@
-import type { QuestionType } from '../../document/question-type.ts'
 import { listLetters, toNumeral } from '../../keys/option-keys.ts'
+import type { QuestionType } from '../../question-types/question-types.ts'
 import type { DraftOption, GroupDraft } from './group-draft.ts'
 
 /** A task of the printed test. What travels to the server is the type that it is written over. */
@@ -20,12 +20,29 @@ export type IeltsTask<Type extends QuestionType = QuestionType> = {
   answers?: number
 }
 
+/** A task before the table of its section says which type it is written over. */
+export type UntypedTask = Omit<IeltsTask, 'type'>
+
+/** By type, the task first that a group has where nothing says which. */
+export type TasksByType<Type extends QuestionType> = Record<Type, readonly [UntypedTask, ...UntypedTask[]]>
+
 /** A task that is answered with a choice. */
-export const choice = <Type extends QuestionType>(
+export const choice = (
   id: string,
   name: string,
-  task: Pick<IeltsTask<Type>, 'type' | 'instruction' | 'options'> & Partial<IeltsTask<Type>>,
-): IeltsTask<Type> => ({ id, name, answered: 'choice', title: null, wordlimit: null, asked: 5, ...task })
+  task: Pick<IeltsTask, 'instruction' | 'options'> & Partial<UntypedTask>,
+): UntypedTask => ({ id, name, answered: 'choice', title: null, wordlimit: null, asked: 5, ...task })
+
+/** The tasks of all types in the order in which staff choose from them; those that it does not name come last. */
+export function listTasks<Type extends QuestionType>(
+  tasks: TasksByType<Type>,
+  order: readonly string[],
+): IeltsTask<Type>[] {
+  const place = ({ id }: UntypedTask) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return Object.entries<readonly UntypedTask[]>(tasks)
+    .flatMap(([type, untyped]) => untyped.map((task) => ({ ...task, type: type as Type })))
+    .sort((one, other) => place(one) - place(other))
+}
 
 /** Letters of the paragraphs, or headings that are more than the paragraphs, where they are not the same for every text. */
 type Options = readonly DraftOption[] | 'paragraphs' | 'headings' | null

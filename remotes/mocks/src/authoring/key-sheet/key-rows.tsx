@@ -1,8 +1,8 @@
 import text from '@console/authoring/styles/text.module.css'
 import type { MockIssue } from '@console/ielts/checks/mock-issue'
+import { toGroupLabel } from '@console/ielts/document/group-type'
 import { nameQuestions } from '@console/ielts/document/mock-figures'
 import { toPlaceKey } from '@console/ielts/document/mock-place'
-import { toTypeLabel } from '@console/ielts/document/question-type'
 import type { KeyGroup, KeyQuestion } from '@console/ielts/keys/key-group'
 import { parseWordLimit, toLimitText } from '@console/ielts/keys/word-limit'
 import { findTask } from '@console/ielts/sections/tasks/find-task'
@@ -32,7 +32,7 @@ export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: K
   const limit = kind === 'words' ? parseWordLimit(instruction) : null
   const facts = [
     questions.length > 0 && nameQuestions(first, last),
-    findTask(tasks, node)?.name ?? toTypeLabel(node),
+    findTask(tasks, node)?.name ?? toGroupLabel(node),
     limit !== null && toLimitText(limit),
   ]
   const columns = answers.size > 0 ? 4 : 3

@@ -1,16 +1,11 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import { type AnswerKind, toAnswerKind, toGroupLabel } from '@console/ielts/document/group-type'
 import { duplicateNode, removeNode, shiftNode } from '@console/ielts/document/list-commands'
 import { readGroup } from '@console/ielts/document/mock-content'
 import { nameQuestions, toFigures } from '@console/ielts/document/mock-figures'
 import type { GroupKind, NodeRef } from '@console/ielts/document/mock-node'
-import {
-  type AnswerKind,
-  type QuestionType,
-  toAnswerKind,
-  toTypeLabel,
-} from '@console/ielts/document/question-type'
 import type { ReactNode } from 'react'
 import { useChange, useMockContent } from '../context/mock-editor-context.ts'
 import { GroupTools } from '../convert/group-tools.tsx'
@@ -22,7 +17,7 @@ import { useListPaste } from './use-list-paste.ts'
 type GroupFrameProps = {
   group: NodeRef<GroupKind>
   /** What is asked, with the key. */
-  children(group: { first: number; kind: AnswerKind; type: QuestionType | undefined }): ReactNode
+  children(group: { first: number; kind: AnswerKind }): ReactNode
 }
 
 /** Questions of one type: what all types have, around what this one asks. */
@@ -30,8 +25,7 @@ export function GroupFrame({ group, children }: GroupFrameProps) {
   const { id } = group
   const change = useChange()
   const handlePaste = useListPaste(id)
-  const type = useMockContent(({ nodes }) => readGroup(nodes, id)?.fields.type)
-  const label = useMockContent(({ nodes }) => toTypeLabel(readGroup(nodes, id)))
+  const label = useMockContent(({ nodes }) => toGroupLabel(readGroup(nodes, id)))
   const first = useMockContent((content) => toFigures(content).ranges.get(id)?.first ?? 1)
   const count = useMockContent((content) => toFigures(content).ranges.get(id)?.count ?? 0)
   const kind = useMockContent(({ nodes }) => toAnswerKind(readGroup(nodes, id)))
@@ -71,7 +65,7 @@ export function GroupFrame({ group, children }: GroupFrameProps) {
         <NodeNumber node={group} field="marks" label="Marks" />
       </div>
       {kind !== 'words' && <OptionList group={id} />}
-      {children({ first, kind, type })}
+      {children({ first, kind })}
     </section>
   )
 }

@@ -8,6 +8,8 @@ import { readGroup } from '@console/ielts/document/mock-content'
 import type { NodeId } from '@console/ielts/document/mock-node'
 import { toOption, type WireOption } from '@console/ielts/keys/answer-option'
 import { findFreeKey } from '@console/ielts/keys/option-keys'
+import { toTraits } from '@console/ielts/question-types/question-types'
+import { upperFirst } from 'es-toolkit/string'
 import { useMockContent } from '../context/mock-editor-context.ts'
 import { useGroupChange } from './use-group-change.ts'
 
@@ -16,7 +18,7 @@ export function OptionList({ group }: { group: NodeId }) {
   const change = useGroupChange(group)
   const options = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.options) ?? none
   const type = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.type)
-  const isHeadings = type === 'matching_headings'
+  const { marks, noun } = toTraits(type).options
   const read = options.map(toOption)
   const isPaired = typeof options[0] !== 'string'
 
@@ -30,13 +32,13 @@ export function OptionList({ group }: { group: NodeId }) {
   }
 
   function add() {
-    const { key, at } = findFreeKey(isPaired ? read.map((option) => option.key) : [], isHeadings)
+    const { key, at } = findFreeKey(isPaired ? read.map((option) => option.key) : [], marks)
     set('Add an option', isPaired ? options.toSpliced(at, 0, { key, value: '' }) : [...options, ''])
   }
 
   return (
     <div>
-      <h4 className={text.heading}>{isHeadings ? 'Headings' : 'Options'}</h4>
+      <h4 className={text.heading}>{upperFirst(noun)}s</h4>
       <ol className={rowStyles.list}>
         {read.map(({ key, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options have no id, and their texts change while they are typed
@@ -61,7 +63,7 @@ export function OptionList({ group }: { group: NodeId }) {
         data-place={read.length === 0 ? `${group} options` : undefined}
         onClick={add}
       >
-        {isHeadings ? 'Add heading' : 'Add option'}
+        Add {noun}
       </ActionButton>
     </div>
   )

@@ -1,14 +1,15 @@
 import { setGroupField } from '@console/ielts/document/field-commands'
 import { readGroup } from '@console/ielts/document/mock-content'
 import { toOption, type WireOption } from '@console/ielts/keys/answer-option'
-import { findFreeKey } from '@console/ielts/keys/option-keys'
+import { findFreeKey, type OptionMarks } from '@console/ielts/keys/option-keys'
+import { toTraits } from '@console/ielts/question-types/question-types'
 import { readList } from '@console/printed-tests/list'
 import type { PasteList } from '../context/list-paste.ts'
 
 /** Options that are empty take the texts first; others get the letters that are free, so that no letter becomes another's. */
 export const pasteOptions: PasteList = (content, { group, at: [place], isReplaced }, text) => {
   const fields = readGroup(content.nodes, group)?.fields
-  const isHeadings = fields?.type === 'matching_headings'
+  const form = toTraits(fields?.type).options
   const options = [...(fields?.options ?? [])]
   const isPaired = typeof options[0] !== 'string'
   const texts = readList(text, 'option')
@@ -20,10 +21,10 @@ export const pasteOptions: PasteList = (content, { group, at: [place], isReplace
   for (const [index, entry] of texts.entries()) {
     const at = open[index]
     const option = at === undefined ? undefined : options[at]
-    if (at === undefined || option === undefined) addOption(options, entry, { isHeadings, isPaired })
+    if (at === undefined || option === undefined) addOption(options, entry, { marks: form.marks, isPaired })
     else options[at] = typeof option === 'string' ? entry : { ...option, value: entry }
   }
-  const noun = isHeadings ? 'headings' : 'options'
+  const noun = `${form.noun}s`
   return {
     name: `Paste ${noun}`,
     command: setGroupField(group, 'options', options),
@@ -31,13 +32,13 @@ export const pasteOptions: PasteList = (content, { group, at: [place], isReplace
   }
 }
 
-type OptionForm = { isHeadings: boolean; isPaired: boolean }
+type OptionForm = { marks: OptionMarks; isPaired: boolean }
 
-function addOption(options: WireOption[], text: string, { isHeadings, isPaired }: OptionForm) {
+function addOption(options: WireOption[], text: string, { marks, isPaired }: OptionForm) {
   if (!isPaired) return options.push(text)
   const { key, at } = findFreeKey(
     options.map((option) => toOption(option).key),
-    isHeadings,
+    marks,
   )
   return options.splice(at, 0, { key, value: text })
 }

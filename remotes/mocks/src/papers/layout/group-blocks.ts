@@ -1,7 +1,7 @@
 import { nameQuestions } from '@console/ielts/document/mock-figures'
-import { toTraits } from '@console/ielts/document/question-type'
 import { areLetters } from '@console/ielts/keys/answer-option'
 import type { KeyGroup, KeyQuestion } from '@console/ielts/keys/key-group'
+import { toTraits } from '@console/ielts/question-types/question-types'
 import { splitLines } from '@console/values/text/line-breaks'
 import { listRubrics } from '../../paper/list-rubrics.ts'
 import { gapDots, type MarkedLine, type PaperBlock } from './paper.ts'
@@ -34,7 +34,7 @@ export const toTitleBlocks = (title: string | null | undefined): PaperBlock[] =>
 
 /** The options that a group prints; none where everybody knows them. */
 function toOptionEntries({ options, type }: KeyGroup): MarkedLine[] {
-  if (options === null || toTraits(type).options === 'known') return []
+  if (options === null || toTraits(type).options.shown === 'known') return []
   return options.map(({ key, text }) =>
     key === text ? { mark: '', line: [text] } : { mark: key, line: [text] },
   )
@@ -53,7 +53,7 @@ export function toQuestionBlocks(group: KeyGroup): PaperBlock[] {
     line: [together[0]?.text.replaceAll(/_{3,}/g, gapDots) ?? ''],
   }))
   const options = toOptionEntries(group)
-  const isChoice = toTraits(group.type).options === 'printed'
+  const isChoice = toTraits(group.type).options.shown === 'printed'
   if (options.length === 0 || !isChoice) return [{ kind: 'list', entries }]
   if (asked.length > 1) {
     return [

@@ -10,8 +10,8 @@ import {
 } from '@console/ielts/document/listening-body'
 import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
 import { nameQuestions, toFigures } from '@console/ielts/document/mock-figures'
-import { toTraits } from '@console/ielts/document/question-type'
 import { type KeyGroup, listKeyGroups } from '@console/ielts/keys/key-group'
+import { toTraits } from '@console/ielts/question-types/question-types'
 import { withoutArrows } from '../../paper/without-arrows.ts'
 import { listSteps, readPart, toPartTitle } from '../../sections/listening/part-facts.ts'
 import { toGroupBlocks, toOptionBox, toQuestionBlocks, toTitleBlocks } from './group-blocks.ts'
@@ -37,7 +37,7 @@ function toGroupBody(content: MockContent, group: KeyGroup): PaperBlock[] {
   const { node } = group
   if (node.kind !== 'listening.group') return []
   const { image, title } = node.fields
-  const hasOwnOptions = toTraits(group.type).options === 'printed' && group.kind !== 'words'
+  const hasOwnOptions = toTraits(group.type).options.shown === 'printed' && group.kind !== 'words'
   return [
     ...toTitleBlocks(title),
     ...(hasOwnOptions ? [] : toOptionBox(group)),
@@ -71,9 +71,9 @@ function toAsked({ nodes }: MockContent, group: KeyGroup, node: ListeningGroup):
       ]
     case 'items': {
       if (body.items.every(({ fields }) => fields.blank == null)) return toQuestionBlocks(group)
-      if (group.type === 'sentence_completion')
+      if (toTraits(group.type).body === 'sentences')
         return [{ kind: 'list', entries: toSentences(body.items, gaps) }]
-      const isChain = toTraits(group.type).noun === 'step'
+      const isChain = toTraits(group.type).body === 'steps'
       if (isChain) {
         const lines = listSteps(body.items).map(({ id, fields: { text = '', blank } }) =>
           toLine(withoutArrows(text), blank, gaps.get(id)),

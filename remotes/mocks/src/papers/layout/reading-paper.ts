@@ -4,6 +4,7 @@ import type { NodeId } from '@console/ielts/document/mock-node'
 import { toAmount } from '@console/ielts/document/to-amount'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '@console/ielts/keys/key-group'
 import { toLetter } from '@console/ielts/keys/option-keys'
+import { asksParagraphs, toTraits } from '@console/ielts/question-types/question-types'
 import { findExample } from '@console/ielts/sections/reading/forget-headings'
 import { splitLines } from '@console/values/text/line-breaks'
 import { withoutArrows } from '../../paper/without-arrows.ts'
@@ -25,7 +26,7 @@ export function toReadingBlocks(content: MockContent): PaperBlock[] {
   const all = listKeyGroups(content)
   return parts.flatMap((id, index): PaperBlock[] => {
     const groups = all.filter(({ node }) => node.parent === id)
-    const isHeadings = groups[0]?.type === 'matching_headings'
+    const isHeadings = asksParagraphs(groups[0]?.type)
     const before = isHeadings ? groups.slice(0, 1) : []
     const { first = 1, count = 0 } = toFigures(content).ranges.get(id) ?? {}
     return [
@@ -74,7 +75,7 @@ function toPassageBlocks(content: MockContent, id: NodeId): PaperBlock[] {
 
 function toGroupBody(group: KeyGroup): PaperBlock[] {
   const { title } = splitTableTitle(group.node.fields.title ?? '')
-  const isHeadings = group.type === 'matching_headings'
+  const isHeadings = asksParagraphs(group.type)
   const form = toGappedForm(group)
   const hasBox = form !== 'questions' || isPlaced(group)
   // “List of Researchers” is the name of what there is to choose from, and stands there.
@@ -88,8 +89,7 @@ function toGroupBody(group: KeyGroup): PaperBlock[] {
   ]
 }
 
-const isPlaced = ({ type }: KeyGroup): boolean =>
-  type === 'matching_headings' || type === 'matching_features' || type === 'feature_matching_drag_and_drop'
+const isPlaced = ({ type }: KeyGroup): boolean => toTraits(type).options.shown === 'placed'
 
 function toGappedBlocks(
   form: 'running' | 'lines' | 'steps' | 'table',
@@ -106,7 +106,7 @@ function toGappedBlocks(
         {
           kind: 'list',
           entries:
-            type === 'sentence_completion' ? questions.flatMap(toSentence) : questions.flatMap(toPoints),
+            toTraits(type).body === 'sentences' ? questions.flatMap(toSentence) : questions.flatMap(toPoints),
         },
       ]
     case 'steps':

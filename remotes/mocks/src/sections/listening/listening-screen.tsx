@@ -1,5 +1,5 @@
+import { toGroupLabel } from '@console/ielts/document/group-type'
 import { readNumbers } from '@console/ielts/document/mock-figures'
-import { toTypeLabel } from '@console/ielts/document/question-type'
 import { buildPart } from '@console/ielts/sections/listening/group-body'
 import { listeningRules } from '@console/ielts/sections/listening/listening-rules'
 import { listeningTemplates } from '@console/ielts/sections/listening/listening-templates'
@@ -26,7 +26,7 @@ export const listeningScreen: SectionScreen<'listening'> = {
   buildPart: () => buildPart(),
   partName: (_part, index) => `Part ${index + 1}`,
   partText: ({ fields }) => toPartTitle(fields),
-  inner: { field: 'instruction', text: toTypeLabel, numbers: readNumbers },
+  inner: { field: 'instruction', text: toGroupLabel, numbers: readNumbers },
   Details: RecordingForm,
   Part: ListeningPart,
   Preview: ({ id }) => <PaperPreview id={id} Paper={PartPaper} />,

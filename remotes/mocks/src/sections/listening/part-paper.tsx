@@ -15,8 +15,8 @@ import {
 } from '@console/ielts/document/listening-body'
 import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
 import { toPlaceKey } from '@console/ielts/document/mock-place'
-import { toTraits } from '@console/ielts/document/question-type'
 import type { KeyGroup } from '@console/ielts/keys/key-group'
+import { toTraits } from '@console/ielts/question-types/question-types'
 import type { ReactNode } from 'react'
 import { MockImage } from '../../controls/mock-image.tsx'
 import { ColumnHeads } from '../../paper/column-heads.tsx'
@@ -100,7 +100,7 @@ function listGaps({ content, node, group, answer }: Omit<OwnProps<unknown>, 'bod
 
 function LineBody({ body, ...props }: OwnProps<ListeningItem[]>) {
   const gaps = listGaps(props)
-  const isChain = toTraits(props.group.type).noun === 'step'
+  const isChain = toTraits(props.group.type).body === 'steps'
   return (
     <ol className={`${layout.rows} ${layout.plain} ${styles.lines}`} data-chain={isChain || undefined}>
       {(isChain ? listSteps(body) : body).map(({ id, fields }) => (

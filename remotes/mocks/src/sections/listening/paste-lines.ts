@@ -1,8 +1,8 @@
 import type { ListeningItem } from '@console/ielts/document/listening-body'
 import { listIds, listNodes, readGroup } from '@console/ielts/document/mock-content'
 import { toRef } from '@console/ielts/document/mock-node'
-import { toTraits } from '@console/ielts/document/question-type'
 import { toTypedGap } from '@console/ielts/keys/gap-text'
+import { toLineNoun } from '@console/ielts/question-types/question-types'
 import { type ReadLine, readLines } from '@console/ielts/sections/listening/line-source'
 import { readList } from '@console/printed-tests/list'
 import { createId } from '@console/values/ids/create-id'
@@ -13,7 +13,7 @@ import { listGiven, writeLines } from './write-lines.ts'
 /** Lines from a list: into those below that are empty, as a template leaves them, and then as new ones. */
 export const pasteLines: PasteList = (content, { group, at: [id], isReplaced }, text) => {
   const ref = toRef('listening.group', group)
-  const { noun } = toTraits(readGroup(content.nodes, group)?.fields.type)
+  const noun = toLineNoun(readGroup(content.nodes, group)?.fields.type)
   const items = listNodes(content.nodes, ref, 'question')
   const place = items.findIndex((item) => item.id === id)
   const start = isReplaced || isEmpty(items[place]) ? place : place + 1

@@ -1,4 +1,5 @@
 import type { KeyGroup } from '@console/ielts/keys/key-group'
+import { toTraits } from '@console/ielts/question-types/question-types'
 import { splitLines } from '@console/values/text/line-breaks'
 
 /** How the questions of a group are printed: one below the other, or as the text, lines, steps or table that they are of. */
@@ -9,16 +10,17 @@ const flowChart = /\bflow[- ]?chart\b/i
 
 export function toGappedForm({ type, kind, questions, instruction, node }: KeyGroup): GappedForm {
   if (kind === 'set' || !questions.some(({ text }) => gap.test(text))) return 'questions'
-  switch (type) {
-    case 'summary_completion':
-    case 'summary_completion_clues':
+  switch (toTraits(type).body) {
+    case 'summary':
       return 'running'
-    case 'table_completion':
+    case 'table':
       return questions.every(({ text }) => text.includes('|')) ? 'table' : 'lines'
-    case 'note_completion':
+    case 'lines':
       return flowChart.test(`${instruction} ${node.fields.title ?? ''}`) ? 'steps' : 'lines'
-    case 'sentence_completion':
+    case 'sentences':
       return 'lines'
+    case 'steps':
+      return 'steps'
     default:
       return 'questions'
   }

@@ -1,6 +1,7 @@
 import type { MockContent } from '@console/ielts/document/mock-content'
 import type { NodeId, NodeOf } from '@console/ielts/document/mock-node'
 import { listKeyGroups } from '@console/ielts/keys/key-group'
+import { asksParagraphs } from '@console/ielts/question-types/question-types'
 
 /** Whether a question or an instruction speaks of paragraphs by their letters. */
 export const namesParagraphs = (content: MockContent, id: NodeId): boolean =>
@@ -8,7 +9,7 @@ export const namesParagraphs = (content: MockContent, id: NodeId): boolean =>
     .filter(({ node }) => node.parent === id)
     .some(
       ({ type, instruction, options, questions }) =>
-        type === 'matching_headings' ||
+        asksParagraphs(type) ||
         /\b(?:paragraphs?|sections?)\b/i.test(instruction) ||
         options?.some(({ key, text: option }) => option === `Paragraph ${key}`) ||
         questions.some((question) => /\bparagraph [A-Z]\b/i.test(question.text)),

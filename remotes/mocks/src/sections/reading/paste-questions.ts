@@ -1,8 +1,9 @@
 import { setAnswer, setField } from '@console/ielts/document/field-commands'
+import { toAnswerKind } from '@console/ielts/document/group-type'
 import { insertNode } from '@console/ielts/document/list-commands'
 import { listIds, type MockCommand, readField, readGroup } from '@console/ielts/document/mock-content'
 import { type NodeId, type NodeRef, toRef } from '@console/ielts/document/mock-node'
-import { toAnswerKind } from '@console/ielts/document/question-type'
+import { toTraits } from '@console/ielts/question-types/question-types'
 import { buildQuestion } from '@console/ielts/sections/reading/question-types'
 import { readList } from '@console/printed-tests/list'
 import { inSequence } from '@console/values/json/command'
@@ -13,14 +14,14 @@ import { type Piece, readPieces } from './write-gaps.ts'
 export const pasteList = pasteIntoGroup((content, { group, at: [id = ''], isReplaced }, text) => {
   const ref = toRef('reading.group', group)
   const node = readGroup(content.nodes, group)
-  const type = node?.fields.type
+  const { body } = toTraits(node?.fields.type)
   const questions = listIds(content.nodes, ref, 'questions')
   const isEmpty = (each: NodeId | undefined) =>
     each !== undefined &&
     (readField(content.nodes, toRef('reading.question', each), 'text') ?? '').trim() === ''
   const place = questions.indexOf(id)
   const start = isReplaced || isEmpty(id) ? place : place + 1
-  const pieces = readList(text, 'question', type === 'table_completion' ? ' | ' : ' ').flatMap((entry) =>
+  const pieces = readList(text, 'question', body === 'table' ? ' | ' : ' ').flatMap((entry) =>
     toAnswerKind(node) === 'words' ? toPieces(entry) : [{ text: entry, answer: null }],
   )
   let end = Math.max(start, place + 1)
@@ -31,7 +32,7 @@ export const pasteList = pasteIntoGroup((content, { group, at: [id = ''], isRepl
     command: inSequence(
       ...pieces.map((piece, index) => writePiece(ref, { ...piece, of: filled[index], at: start + index })),
     ),
-    said: `${pieces.length} ${type === 'identifying_information' ? 'statements' : 'questions'} added`,
+    said: `${pieces.length} ${body === 'statements' ? body : 'questions'} added`,
     findFocus: ({ nodes }) => `${listIds(nodes, ref, 'questions')[start + pieces.length - 1]} text`,
   }
 })

@@ -3,10 +3,10 @@ import { RowActions } from '@console/authoring/controls/row-actions'
 import rowStyles from '@console/authoring/lists/row.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { setAnswer, setField } from '@console/ielts/document/field-commands'
+import type { AnswerKind } from '@console/ielts/document/group-type'
 import { insertNode, removeNode, shiftNode } from '@console/ielts/document/list-commands'
 import { listIds, readField, readGroup } from '@console/ielts/document/mock-content'
 import { type NodeId, toRef } from '@console/ielts/document/mock-node'
-import type { AnswerKind } from '@console/ielts/document/question-type'
 import { toVerdicts } from '@console/ielts/keys/key-group'
 import { buildQuestion } from '@console/ielts/sections/reading/question-types'
 import { isSame } from '@console/values/json/json-document'
@@ -19,7 +19,7 @@ import { GapInput, gapHint } from '../../authoring/questions/gap-input.tsx'
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
 import { gaps, readPieces, writeGaps } from './write-gaps.ts'
 
-type QuestionRowsProps = { group: NodeId; first: number; kind: AnswerKind; isKeyApart: boolean }
+export type QuestionRowsProps = { group: NodeId; first: number; kind: AnswerKind; isKeyApart: boolean }
 
 /** What is asked, each question beside its answer. */
 export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsProps) {

@@ -6,7 +6,7 @@ import { readReadingGroup } from '@console/ielts/sections/reading/forget-heading
 import { useChange, useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { GroupFrame } from '../../authoring/questions/group-frame.tsx'
 import { SetKey } from '../../authoring/questions/set-key.tsx'
-import { HeadingExample } from './heading-example.tsx'
+import { groupEditors } from './group-editors.tsx'
 import { QuestionRows } from './question-rows.tsx'
 
 /** Questions of one type on a passage, with their key. */
@@ -15,12 +15,13 @@ export function ReadingGroup({ id }: { id: NodeId }) {
   const isKeyApart = useMockContent(
     ({ nodes }) => readReadingGroup(nodes, id)?.fields.correct_answer !== undefined,
   )
+  const type = useMockContent(({ nodes }) => readReadingGroup(nodes, id)?.fields.type)
+  const Rows = type === undefined ? QuestionRows : groupEditors[type]
   return (
     <GroupFrame group={{ kind: 'reading.group', id }}>
-      {({ first, kind, type }) => (
+      {({ first, kind }) => (
         <>
-          {type === 'matching_headings' && <HeadingExample group={id} />}
-          <QuestionRows group={id} first={first} kind={kind} isKeyApart={isKeyApart} />
+          <Rows group={id} first={first} kind={kind} isKeyApart={isKeyApart} />
           {kind === 'set' && <SetKey group={id} />}
           {kind !== 'set' && isKeyApart && (
             <p className={text.problem} data-place={`${id} correct_answer`} tabIndex={-1}>

@@ -1,5 +1,5 @@
+import { toGroupLabel } from '@console/ielts/document/group-type'
 import { readNumbers } from '@console/ielts/document/mock-figures'
-import { toTypeLabel } from '@console/ielts/document/question-type'
 import { buildPassage } from '@console/ielts/sections/reading/question-types'
 import { readingRules } from '@console/ielts/sections/reading/reading-rules'
 import { readingTemplates } from '@console/ielts/sections/reading/reading-templates'
@@ -24,7 +24,7 @@ export const readingScreen: SectionScreen<'reading'> = {
   buildPart: () => buildPassage(),
   partName: (_part, index) => `Passage ${index + 1}`,
   partText: ({ fields }) => fields.title ?? '',
-  inner: { field: 'instruction', text: toTypeLabel, numbers: readNumbers },
+  inner: { field: 'instruction', text: toGroupLabel, numbers: readNumbers },
   Part: ReadingPart,
   Preview: ({ id }) => <PaperPreview id={id} Paper={PassagePaper} />,
   loadSitting: async () =>

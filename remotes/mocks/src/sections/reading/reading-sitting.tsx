@@ -1,6 +1,7 @@
 import { listNodes, type MockContent } from '@console/ielts/document/mock-content'
 import type { NodeOf } from '@console/ielts/document/mock-node'
 import { type KeyGroup, listKeyGroups } from '@console/ielts/keys/key-group'
+import { asksParagraphs } from '@console/ielts/question-types/question-types'
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
 import { listExplained, toProofs } from '../../notes/list-explained.ts'
 import { ProvedText } from '../../notes/proved-text.tsx'
@@ -61,7 +62,7 @@ function findDrop(
 ): { number: number; group: KeyGroup } | null {
   if (dropId == null) return null
   for (const group of listKeyGroups(content)) {
-    if (group.node.kind !== 'reading.group' || group.type !== 'matching_headings') continue
+    if (group.node.kind !== 'reading.group' || !asksParagraphs(group.type)) continue
     const index = listNodes(content.nodes, group.node, 'questions').findIndex(
       ({ fields }) => fields.id === dropId,
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listKeyGroups } from '../keys/key-group.ts'
+import { toGroupLabel } from './group-type.ts'
 import { toContent } from './mock-normalization.ts'
-import { toTypeLabel } from './question-type.ts'
 import { toBlankMock } from './to-blank-mock.ts'
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   }
   const passages = [{ id: 'p', type: null, title: 'Ice', paragraphs: [], questions: [group] }]
   const [read] = listKeyGroups(toContent({ ...toBlankMock('reading'), questions: { passages } }))
-  expect(toTypeLabel(read?.node)).toBe(label)
+  expect(toGroupLabel(read?.node)).toBe(label)
   expect(read?.options?.[0]?.key).toBe(first)
 })

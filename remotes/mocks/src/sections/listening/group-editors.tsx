@@ -1,0 +1,69 @@
+import type { AnswerKind } from '@console/ielts/document/group-type'
+import { readBody } from '@console/ielts/document/listening-body'
+import { readField, readNode } from '@console/ielts/document/mock-content'
+import { type NodeId, toRef } from '@console/ielts/document/mock-node'
+import { toLineNoun } from '@console/ielts/question-types/question-types'
+import type { ListeningQuestionType } from '@console/ielts/schemas/listening'
+import type { ComponentType } from 'react'
+import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
+import { ImageField } from '../../authoring/fields/image-field.tsx'
+import { LineList } from './line-list.tsx'
+import { TableGrid } from './table-grid.tsx'
+
+type GroupEditorProps = { id: NodeId; first: number; kind: AnswerKind }
+
+/** How what a group asks is written, by its type. */
+export const groupEditors: Record<ListeningQuestionType, ComponentType<GroupEditorProps>> = {
+  multiple_choice: BodyEditor,
+  multiple_choice_multiple: BodyEditor,
+  note_completion: BodyEditor,
+  sentence_completion: BodyEditor,
+  table_completion: BodyEditor,
+  matching_features: BodyEditor,
+  feature_matching_drag_and_drop: BodyEditor,
+  map_labeling: MapEditor,
+  flow_chart_fill_in_the_blanks: BodyEditor,
+  flow_chart_drag_and_drop: BodyEditor,
+}
+
+export function BodyEditor(props: GroupEditorProps) {
+  const hasImage = useMockContent(({ nodes }) =>
+    Boolean(readField(nodes, toRef('listening.group', props.id), 'image')),
+  )
+  return (
+    <>
+      {hasImage && <Picture id={props.id} label="Picture" />}
+      <Body {...props} />
+    </>
+  )
+}
+
+function MapEditor(props: GroupEditorProps) {
+  return (
+    <>
+      <Picture id={props.id} label="Map or plan" />
+      <Body {...props} />
+    </>
+  )
+}
+
+function Picture({ id, label }: { id: NodeId; label: string }) {
+  const group = toRef('listening.group', id)
+  const title = useMockContent(({ nodes }) => readField(nodes, group, 'title')) ?? ''
+  return <ImageField node={group} label={label} note="address; the title says what it shows" alt={title} />
+}
+
+/** A body is what it is, whatever its type says. */
+function Body({ id, first, kind }: GroupEditorProps) {
+  const group = toRef('listening.group', id)
+  const form = useMockContent(({ nodes }) => readBody(nodes, readNode(nodes, group)).form)
+  const noun = useMockContent(({ nodes }) => toLineNoun(readField(nodes, group, 'type')))
+  switch (form) {
+    case 'table':
+      return <TableGrid group={id} first={first} />
+    case 'items':
+      return <LineList group={id} first={first} kind={kind} hasGaps={noun !== 'question'} noun={noun} />
+    case 'unknown':
+      return <p>This console cannot show what these questions ask. It is kept as it is.</p>
+  }
+}
