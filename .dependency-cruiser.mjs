@@ -120,7 +120,7 @@ const packageRules = [
     'The admin API imports the schemas of @console/shared and @console/ielts, and @console/node-server.',
     {
       from: '^admin-api/',
-      allowed: ['^admin-api/', `${shared}schemas/`, `${ielts}schemas/`, nodeServer],
+      allowed: ['^admin-api/', `${shared}schemas/`, `${ielts}schemas(/|\\.ts$)`, nodeServer],
     },
   ),
   only(

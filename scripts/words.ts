@@ -8,7 +8,9 @@ const skipped = /(^|\/)(testing|telemetry|node_modules|dist)(\/|$)|\.(test|test-
 
 const folder = join(root, '.data/words')
 mkdirSync(folder, { recursive: true })
-for (const unit of globSync(['shell', 'packages/{ielts,printed-tests,shared,authoring}', 'remotes/*'], { cwd: root })) {
+for (const unit of globSync(['shell', 'packages/{ielts,printed-tests,shared,authoring}', 'remotes/*'], {
+  cwd: root,
+})) {
   const cwd = join(root, unit)
   const files = globSync(['remote.config.ts', 'src/**/*.{ts,tsx}'], {
     cwd,

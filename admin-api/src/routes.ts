@@ -1,4 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
+import type { MockSection } from '@console/ielts/schemas'
 import { buildArticleRoutes } from './articles/article-routes.ts'
 import { buildBookRoutes } from './books/book-routes.ts'
 import { buildCouponRoutes } from './coupons/coupon-routes.ts'

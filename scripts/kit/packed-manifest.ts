@@ -6,6 +6,7 @@ export type Manifest = {
   name: string
   version: string
   license: string
+  sideEffects?: boolean
   exports?: Record<string, string>
   bin?: Record<string, string>
   dependencies?: Record<string, string>
@@ -43,6 +44,7 @@ export function toPackedManifest(
   return {
     name: manifest.name,
     license: manifest.license,
+    ...(manifest.sideEffects === false && { sideEffects: false }),
     type: 'module',
     engines: { node: '>=24' },
     exports: { './package.json': './package.json', ...Object.fromEntries(exported) },

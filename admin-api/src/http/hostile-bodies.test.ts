@@ -1,4 +1,4 @@
-import { mockSchema } from '@console/ielts/schemas/mock'
+import { mockSchema } from '@console/ielts/schemas'
 import { packageSchema } from '@console/shared/schemas/package'
 import { describe, expect, it } from 'vitest'
 import { createTestClient } from '../../test/support/test-client.ts'

@@ -1,9 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
-import {
-  explainedMocksSchema,
-  keptExplanationsSchema,
-  mockExplanationsSchema,
-} from '@console/ielts/schemas/mock-explanations'
+import { explainedMocksSchema, keptExplanationsSchema, mockExplanationsSchema, type MockSection } from '@console/ielts/schemas'
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'

@@ -1,5 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
-import type { ExplainedMock, MockExplanations } from '@console/ielts/schemas/mock-explanations'
+import type { ExplainedMock, MockExplanations, MockSection } from '@console/ielts/schemas'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'

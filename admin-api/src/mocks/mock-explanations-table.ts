@@ -1,4 +1,4 @@
-import type { MockExplanations } from '@console/ielts/schemas/mock-explanations'
+import type { MockExplanations } from '@console/ielts/schemas'
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { mockTable } from './mock-table.ts'
 

@@ -1,5 +1,4 @@
-import { mockListSchema } from '@console/ielts/schemas/mock'
-import { explainedMocksSchema, keptExplanationsSchema } from '@console/ielts/schemas/mock-explanations'
+import { explainedMocksSchema, keptExplanationsSchema, mockListSchema } from '@console/ielts/schemas'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../../test/support/use-test-api.ts'
 

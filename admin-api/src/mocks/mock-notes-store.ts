@@ -1,5 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
-import type { MockLabels, MockNotes, Review } from '@console/ielts/schemas/mock-notes'
+import type { MockLabels, MockNotes, MockSection, Review } from '@console/ielts/schemas'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { mockNotesTable } from './mock-notes-table.ts'

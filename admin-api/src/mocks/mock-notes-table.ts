@@ -1,4 +1,4 @@
-import type { Difficulty, Review } from '@console/ielts/schemas/mock-notes'
+import type { Difficulty, Review } from '@console/ielts/schemas'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { mockTable } from './mock-table.ts'
 

@@ -1,5 +1,4 @@
-import { mockListSchema } from '@console/ielts/schemas/mock'
-import { mockNotesListSchema, mockNotesSchema } from '@console/ielts/schemas/mock-notes'
+import { mockListSchema, mockNotesListSchema, mockNotesSchema } from '@console/ielts/schemas'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../../test/support/use-test-api.ts'
 

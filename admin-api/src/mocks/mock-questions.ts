@@ -1,4 +1,4 @@
-import type { MockPayload, MockSection } from '@console/ielts/schemas/mock'
+import type { MockPayload, MockSection } from '@console/ielts/schemas'
 import { invalidFields } from '../http/api-error.ts'
 
 /** The field that carries a section's questions on the wire. */

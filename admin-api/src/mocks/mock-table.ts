@@ -1,4 +1,4 @@
-import type { Mock, MockSection } from '@console/ielts/schemas/mock'
+import type { Mock, MockSection } from '@console/ielts/schemas'
 import {
   doublePrecision,
   index,

@@ -1,4 +1,4 @@
-import type { MockVersion, MockVersionFacts } from '@console/ielts/schemas/mock-version'
+import type { MockVersion, MockVersionFacts } from '@console/ielts/schemas'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { existingRow } from '../records/existing-row.ts'

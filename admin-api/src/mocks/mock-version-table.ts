@@ -1,4 +1,4 @@
-import type { Mock } from '@console/ielts/schemas/mock'
+import type { Mock } from '@console/ielts/schemas'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { mockTable } from './mock-table.ts'
 

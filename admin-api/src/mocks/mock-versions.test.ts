@@ -1,5 +1,4 @@
-import { mockListSchema, mockSchema } from '@console/ielts/schemas/mock'
-import { mockVersionListSchema, wholeMockVersionSchema } from '@console/ielts/schemas/mock-version'
+import { mockListSchema, mockSchema, mockVersionListSchema, wholeMockVersionSchema } from '@console/ielts/schemas'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../../test/support/use-test-api.ts'
 

@@ -1,4 +1,4 @@
-import { mockListSchema, mockSchema, mockSectionSchema } from '@console/ielts/schemas/mock'
+import { mockListSchema, mockSchema, mockSectionSchema } from '@console/ielts/schemas'
 import { bookListSchema } from '@console/shared/schemas/book'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../../test/support/use-test-api.ts'

@@ -1,21 +1,4 @@
-import { mockListSchema, mockPayloadSchema, mockSchema, mockSummarySchema } from '@console/ielts/schemas/mock'
-import {
-  explainedMocksSchema,
-  keptExplanationsSchema,
-  mockExplanationsSchema,
-} from '@console/ielts/schemas/mock-explanations'
-import {
-  mockLabelsSchema,
-  mockNotesListSchema,
-  mockNotesSchema,
-  reviewPayloadSchema,
-} from '@console/ielts/schemas/mock-notes'
-import {
-  mockVersionFactsSchema,
-  mockVersionListSchema,
-  mockVersionSchema,
-  wholeMockVersionSchema,
-} from '@console/ielts/schemas/mock-version'
+import { explainedMocksSchema, keptExplanationsSchema, mockExplanationsSchema, mockLabelsSchema, mockListSchema, mockNotesListSchema, mockNotesSchema, mockPayloadSchema, mockSchema, mockSummarySchema, mockVersionFactsSchema, mockVersionListSchema, mockVersionSchema, reviewPayloadSchema, wholeMockVersionSchema } from '@console/ielts/schemas'
 import { articleListSchema, articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
 import { bookListSchema, bookSchema } from '@console/shared/schemas/book'
 import {

@@ -1,4 +1,4 @@
-import { listeningQuestionTypeSchema } from '@console/ielts/schemas/listening'
+import { listeningQuestionTypeSchema } from '@console/ielts/schemas'
 import { describe, expect, it } from 'vitest'
 import {
   answerTexts,

@@ -1,5 +1,4 @@
-import type { ReadingQuestions } from '@console/ielts/schemas/reading'
-import { readingQuestionTypeSchema } from '@console/ielts/schemas/reading'
+import { type ReadingQuestions, readingQuestionTypeSchema } from '@console/ielts/schemas'
 import { describe, expect, it } from 'vitest'
 import {
   countWords,

@@ -1,4 +1,4 @@
-import { mockPayloadSchema } from '@console/ielts/schemas/mock'
+import { mockPayloadSchema } from '@console/ielts/schemas'
 import { describe, expect, it } from 'vitest'
 import { collectIds } from '../../test/support/answer-key-checks.ts'
 import { readSeedMocks, type SeedMock } from './seed-mocks.ts'

@@ -1,4 +1,4 @@
-import { mockPayloadSchema, mockSectionSchema } from '@console/ielts/schemas/mock'
+import { mockPayloadSchema, mockSectionSchema } from '@console/ielts/schemas'
 import * as z from 'zod/mini'
 import { readSeedFolder } from './read-seed.ts'
 

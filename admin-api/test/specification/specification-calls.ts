@@ -1,4 +1,4 @@
-import { mockSectionSchema } from '@console/ielts/schemas/mock'
+import { mockSectionSchema } from '@console/ielts/schemas'
 import * as z from 'zod/mini'
 import {
   articleRecord,

@@ -1,5 +1,4 @@
-import type { ListeningQuestions } from '@console/ielts/schemas/listening'
-import type { ReadingQuestions } from '@console/ielts/schemas/reading'
+import type { ListeningQuestions, ReadingQuestions } from '@console/ielts/schemas'
 import { expect } from 'vitest'
 
 export type ReadingGroup = ReadingQuestions['passages'][number]['questions'][number]

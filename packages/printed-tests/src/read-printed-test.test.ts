@@ -1,5 +1,4 @@
-import { listeningTasks } from '@console/ielts/sections/listening/listening-tasks'
-import { readingTasks } from '@console/ielts/sections/reading/reading-tasks'
+import { listeningTasks, readingTasks } from '@console/ielts/sections'
 import { describe, expect, test } from 'vitest'
 import { toDrafts } from './drafts/to-drafts.ts'
 import type { PrintedTest } from './model/printed-test.ts'

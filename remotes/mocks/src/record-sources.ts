@@ -1,4 +1,4 @@
-import { mockSectionSchema } from '@console/ielts/schemas/mock'
+import { mockSectionSchema } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { buildRecordSource } from '@console/shared/record-source'
 import { mockQueries } from './api/mock.queries.ts'

@@ -1,4 +1,4 @@
-import { mockSectionSchema } from '@console/ielts/schemas/mock'
+import { mockSectionSchema } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { withPlatform } from '@console/shared/platform-context'
 import { PreloadingOutlet } from '@console/shared/ui/preload'

@@ -1,5 +1,5 @@
-import { toBlankMock } from '@console/ielts/document/to-blank-mock'
-import { mockPayloadSchema } from '@console/ielts/schemas/mock'
+import { toBlankMock } from '@console/ielts'
+import { mockPayloadSchema } from '@console/ielts/schemas'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import { expectTruth, listWriteCases, type TriedWrite } from '@console/remote-kit/testing/write-answers'

@@ -1,5 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
-import { numberRange } from '@console/ielts/document/number-range'
+import { countWords, numberRange } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { type GroupHead, listHeads } from '../patterns/group-heads.ts'

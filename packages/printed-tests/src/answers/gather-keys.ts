@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { matchKeyHead } from '../patterns/head-patterns.ts'
 import { isEntry, parseEntry, withoutExercise, withoutLabel } from '../patterns/key-entries.ts'

@@ -1,4 +1,4 @@
-import { toLetter } from '@console/ielts/keys/option-keys'
+import { toLetter } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { toPlaceOfNumeral } from '../patterns/question-labels.ts'
 import type { Exercise } from './exercises/find-exercises.ts'

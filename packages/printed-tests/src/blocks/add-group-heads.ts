@@ -1,5 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
-import { parseNumberWord } from '@console/ielts/document/number-words'
+import { countWords, parseNumberWord } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
 import { type GroupHead, listHeads, matchHead } from '../patterns/group-heads.ts'

@@ -1,4 +1,4 @@
-import { toLetter } from '@console/ielts/keys/option-keys'
+import { toLetter } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 
 const letterStart = /^[([]?([A-L])[)\].:]?(?:\s+|$)(.*)$/s

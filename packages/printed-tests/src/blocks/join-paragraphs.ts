@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { splitColumns } from '../patterns/item-patterns.ts'
 import type { LetterStart } from './find-paragraph-letters.ts'

@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
 import type { PrintedPart } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { matchExercise } from '../patterns/head-patterns.ts'

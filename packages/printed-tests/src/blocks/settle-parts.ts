@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { endsSentence } from '../patterns/ends-sentence.ts'
 import { findGaps } from '../patterns/gap-patterns.ts'

@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { isApart, isAround, listHeads, matchHead } from '../patterns/group-heads.ts'
 import { announcesText, matchAnnounced, matchExercise, matchPassageHead } from '../patterns/head-patterns.ts'

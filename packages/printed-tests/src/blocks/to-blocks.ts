@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
 import { numberSingleHeads } from '../lines/number-single-heads.ts'
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'

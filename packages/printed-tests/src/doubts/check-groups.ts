@@ -1,5 +1,4 @@
-import { numberRange } from '@console/ielts/document/number-range'
-import { listLetterRanges } from '@console/ielts/keys/letter-range'
+import { listLetterRanges, numberRange } from '@console/ielts'
 import { type Doubt, numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { findHiddenQuestions, findIdleTexts } from './find-hidden-questions.ts'

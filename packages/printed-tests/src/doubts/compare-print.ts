@@ -1,5 +1,4 @@
-import { numberRange } from '@console/ielts/document/number-range'
-import { isVerdict } from '@console/ielts/keys/verdict-words'
+import { isVerdict, numberRange } from '@console/ielts'
 import type { Doubt, PrintedGroup, PrintedPart, PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { isAnswerLine } from '../patterns/answer-patterns.ts'

@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
 import { median } from 'es-toolkit/math'
 import { numbersOf, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
 import { isOrder } from '../patterns/instruction-patterns.ts'

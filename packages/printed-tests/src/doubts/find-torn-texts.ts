@@ -1,5 +1,5 @@
-import { numberRange } from '@console/ielts/document/number-range'
-import type { DraftOption } from '@console/ielts/sections/tasks/group-draft'
+import { numberRange } from '@console/ielts'
+import type { DraftOption } from '@console/ielts/sections'
 import { type Doubt, numbersOf, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
 import { type PrintedWord, toWords } from './read-texts.ts'
 

@@ -1,7 +1,4 @@
-import { parseNumberWord } from '@console/ielts/document/number-words'
-import { toLetter } from '@console/ielts/keys/option-keys'
-import { isVerdict } from '@console/ielts/keys/verdict-words'
-import { findExcess, parseWordLimit } from '@console/ielts/keys/word-limit'
+import { findExcess, isVerdict, parseNumberWord, parseWordLimit, toLetter } from '@console/ielts'
 import {
   type Doubt,
   numbersOf,

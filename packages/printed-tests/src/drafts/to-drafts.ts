@@ -1,10 +1,11 @@
-import { readOptions } from '@console/ielts/keys/answer-option'
-import { toKeyAnswer } from '@console/ielts/keys/key-answer'
-import { toLetter } from '@console/ielts/keys/option-keys'
-import { parseWordLimit } from '@console/ielts/keys/word-limit'
-import { toTraits } from '@console/ielts/question-types/question-types'
-import type { DraftOption, GroupDraft } from '@console/ielts/sections/tasks/group-draft'
-import { type IeltsTask, lettered, paragraphOptions } from '@console/ielts/sections/tasks/ielts-task'
+import { parseWordLimit, readOptions, toKeyAnswer, toLetter, toTraits } from '@console/ielts'
+import {
+  type DraftOption,
+  type GroupDraft,
+  type IeltsTask,
+  lettered,
+  paragraphOptions,
+} from '@console/ielts/sections'
 import { numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
 
 /** What a task is called in the section that does not have it by this name. */

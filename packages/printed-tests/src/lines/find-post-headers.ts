@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 
 const posted = /^posted:?\s.{0,40}\d{1,2}:\d{2}/i

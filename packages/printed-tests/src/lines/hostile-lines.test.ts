@@ -1,6 +1,5 @@
-import { allowsReuse } from '@console/ielts/checks/check-letters'
-import { toKeyText } from '@console/ielts/keys/answer-text'
-import { splitAtGaps } from '@console/ielts/keys/gap-text'
+import { splitAtGaps, toKeyText } from '@console/ielts'
+import { allowsReuse } from '@console/ielts/checks'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listGaps } from '../patterns/gap-patterns.ts'

@@ -1,6 +1,5 @@
-import { numberRange } from '@console/ielts/document/number-range'
-import type { PrintedExample } from '@console/ielts/sections/section-rules'
-import type { DraftOption } from '@console/ielts/sections/tasks/group-draft'
+import { numberRange } from '@console/ielts'
+import type { DraftOption, PrintedExample } from '@console/ielts/sections'
 import type { TextLine } from './text-line.ts'
 
 export type PrintedQuestion = {

@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
 import { isInstruction, isOrder, isTaskName } from './instruction-patterns.ts'
 
 /** What an exercise is called on paper: “Exercise 2” is `{ kind: 'exercise', place: 2 }`, and “B.” has no kind. */

@@ -1,4 +1,4 @@
-import { parseNumberWord } from '@console/ielts/document/number-words'
+import { parseNumberWord } from '@console/ielts'
 import { isOrder, isTaskName } from './instruction-patterns.ts'
 import { isRubric } from './rubric-patterns.ts'
 

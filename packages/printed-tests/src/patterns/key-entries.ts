@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
 import { hasRun } from './gap-patterns.ts'
 import { matchGroupHead } from './head-patterns.ts'
 

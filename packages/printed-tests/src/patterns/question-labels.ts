@@ -1,5 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
-import { toNumeral } from '@console/ielts/keys/option-keys'
+import { countWords, toNumeral } from '@console/ielts'
 import { hasRun, listGaps } from './gap-patterns.ts'
 import { isBulleted, matchNumbered, matchTwoNumbers } from './item-patterns.ts'
 

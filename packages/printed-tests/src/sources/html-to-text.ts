@@ -1,4 +1,4 @@
-import { toNumeral } from '@console/ielts/keys/option-keys'
+import { toNumeral } from '@console/ielts'
 import { Parser } from 'htmlparser2'
 import { toRowLines } from '../lines/to-row-lines.ts'
 

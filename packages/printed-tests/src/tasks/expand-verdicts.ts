@@ -1,4 +1,4 @@
-import { toVerdict } from '@console/ielts/keys/verdict-words'
+import { toVerdict } from '@console/ielts'
 import type { GroupLines } from '../blocks/part-lines.ts'
 import type { PrintedTest } from '../model/printed-test.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'

@@ -1,6 +1,4 @@
-import { numberRange } from '@console/ielts/document/number-range'
-import { toVerdict } from '@console/ielts/keys/verdict-words'
-import { parseWordLimit } from '@console/ielts/keys/word-limit'
+import { numberRange, parseWordLimit, toVerdict } from '@console/ielts'
 import type { PrintedGroup } from '../model/printed-test.ts'
 
 type Found = Omit<PrintedGroup, 'task'>

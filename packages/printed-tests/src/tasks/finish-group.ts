@@ -1,5 +1,4 @@
-import { numberRange } from '@console/ielts/document/number-range'
-import { toLetter } from '@console/ielts/keys/option-keys'
+import { numberRange, toLetter } from '@console/ielts'
 import { joinLines } from '../blocks/join-paragraphs.ts'
 import type { GroupLines } from '../blocks/part-lines.ts'
 import { numbersOf, type PrintedGroup, type PrintedQuestion } from '../model/printed-test.ts'

@@ -1,4 +1,4 @@
-import type { DraftOption } from '@console/ielts/sections/tasks/group-draft'
+import type { DraftOption } from '@console/ielts/sections'
 import type { PrintedGroup, PrintedQuestion } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 

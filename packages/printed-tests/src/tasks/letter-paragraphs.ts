@@ -1,4 +1,4 @@
-import { toLetter } from '@console/ielts/keys/option-keys'
+import { toLetter } from '@console/ielts'
 import type { PrintedPart } from '../model/printed-test.ts'
 
 /** Paragraphs that have numbers on paper have letters here, and so has the key of the questions that ask for one. */

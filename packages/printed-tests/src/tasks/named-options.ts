@@ -1,5 +1,4 @@
-import { toLetter } from '@console/ielts/keys/option-keys'
-import { isVerdict } from '@console/ielts/keys/verdict-words'
+import { isVerdict, toLetter } from '@console/ielts'
 import type { PrintedGroup } from '../model/printed-test.ts'
 
 /** “Write H (Hamilton), A (Archetti) or B (Hoch).” */

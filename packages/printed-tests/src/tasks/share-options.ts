@@ -1,5 +1,4 @@
-import { toLetter } from '@console/ielts/keys/option-keys'
-import { isVerdict } from '@console/ielts/keys/verdict-words'
+import { isVerdict, toLetter } from '@console/ielts'
 import { type PrintedGroup, type PrintedTest, toOptionText } from '../model/printed-test.ts'
 import type { GroupReading } from './group-reading.ts'
 import { listNamed } from './named-options.ts'

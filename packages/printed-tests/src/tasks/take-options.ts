@@ -1,5 +1,4 @@
-import { toLetter, toNumeral } from '@console/ielts/keys/option-keys'
-import { isVerdict } from '@console/ielts/keys/verdict-words'
+import { isVerdict, toLetter, toNumeral } from '@console/ielts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
 import { matchNumbered, splitColumns, stripBullet } from '../patterns/item-patterns.ts'
 import { cutInline, matchOption, type OptionCell, splitOptions } from '../patterns/option-patterns.ts'

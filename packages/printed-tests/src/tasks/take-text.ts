@@ -1,4 +1,4 @@
-import { isVerdict } from '@console/ielts/keys/verdict-words'
+import { isVerdict } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun, toGapText } from '../patterns/gap-patterns.ts'
 import { isInstruction, isTaskName, matchVerdict } from '../patterns/instruction-patterns.ts'

@@ -1,4 +1,4 @@
-import { toLetter } from '@console/ielts/keys/option-keys'
+import { toLetter } from '@console/ielts'
 import { expect, test } from 'vitest'
 import { readKey } from '../answers/read-key.ts'
 import { splitRegions } from '../answers/split-regions.ts'

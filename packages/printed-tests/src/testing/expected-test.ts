@@ -1,4 +1,4 @@
-import { numberRange } from '@console/ielts/document/number-range'
+import { numberRange } from '@console/ielts'
 /** What a text of the corpus must become. Its format stands in `corpus/README.md`. */
 export type ExpectedQuestion = {
   numbers: readonly number[]

@@ -1,6 +1,5 @@
-import { parseWordLimit } from '@console/ielts/keys/word-limit'
-import { listeningTasks } from '@console/ielts/sections/listening/listening-tasks'
-import { readingTasks } from '@console/ielts/sections/reading/reading-tasks'
+import { parseWordLimit } from '@console/ielts'
+import { listeningTasks, readingTasks } from '@console/ielts/sections'
 import { findTask, toDrafts } from '../drafts/to-drafts.ts'
 import type { PrintedGroup, PrintedTest } from '../model/printed-test.ts'
 import type { ExpectedQuestion, ExpectedTest } from './expected-test.ts'

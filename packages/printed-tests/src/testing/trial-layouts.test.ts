@@ -1,4 +1,4 @@
-import type { DraftOption } from '@console/ielts/sections/tasks/group-draft'
+import type { DraftOption } from '@console/ielts/sections'
 import { expect, test } from 'vitest'
 import { readPrintedTest } from '../read-printed-test.ts'
 

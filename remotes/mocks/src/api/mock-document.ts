@@ -1,13 +1,11 @@
-import { type MockDocument, mockHeaderSchema } from '@console/ielts/document/mock-document.schema'
-import { toFigures } from '@console/ielts/document/mock-figures'
-import { toContent } from '@console/ielts/document/mock-normalization'
+import { type MockDocument, mockHeaderSchema, toContent, toFigures } from '@console/ielts'
 import {
   type Mock,
   type MockPayload,
   type MockSection,
   mockPayloadSchema,
   openQuestions,
-} from '@console/ielts/schemas/mock'
+} from '@console/ielts/schemas'
 import { asItCame } from '@console/shared/editing/as-it-came'
 import { blankOdd } from '@console/shared/http/odd-fields'
 import { readWire } from '@console/shared/http/wire'

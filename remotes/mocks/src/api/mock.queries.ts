@@ -1,4 +1,4 @@
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { listQuery } from '@console/shared/query/list-query'

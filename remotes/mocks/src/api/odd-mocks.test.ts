@@ -1,4 +1,4 @@
-import { mockSchema, mockSummarySchema } from '@console/ielts/schemas/mock'
+import { mockSchema, mockSummarySchema } from '@console/ielts/schemas'
 import { findOdd, readOdd, readRecord } from '@console/shared/http/odd-fields'
 import { keepingWire, readWire } from '@console/shared/http/wire'
 import { assert, constantFrom, jsonValue, property } from 'fast-check'

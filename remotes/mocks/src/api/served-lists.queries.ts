@@ -1,4 +1,4 @@
-import { mockSectionSchema } from '@console/ielts/schemas/mock'
+import { mockSectionSchema } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { queryOptions } from '@tanstack/react-query'
 import { allMocks, mockQueries } from './mock.queries.ts'

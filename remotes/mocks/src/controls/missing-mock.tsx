@@ -1,4 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
+import type { MockSection } from '@console/ielts/schemas'
 import { MissingRecord } from '@console/shared/ui/missing-record'
 import { upperFirst } from 'es-toolkit/string'
 import { mockPaths } from '../navigation/paths.ts'

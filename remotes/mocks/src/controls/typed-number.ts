@@ -1,4 +1,4 @@
-import type { TypedNumber } from '@console/ielts/document/mock-document.schema'
+import type { TypedNumber } from '@console/ielts'
 import { parseNumber } from '@console/shared/ui/parse-number'
 
 /** What was typed as the number it is, or as it was typed. */

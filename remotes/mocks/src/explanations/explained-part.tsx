@@ -6,11 +6,12 @@ import {
   listNodes,
   listPartIds,
   type MockContent,
+  type NodeId,
   readField,
   toMockRef,
-} from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
-import { longestTranscript } from '@console/ielts/schemas/mock-explanations'
+  toRef,
+} from '@console/ielts'
+import { longestTranscript } from '@console/ielts/schemas'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import { type ClipboardEvent, useRef } from 'react'
 import { listExplained, readTranscript } from '../notes/list-explained.ts'

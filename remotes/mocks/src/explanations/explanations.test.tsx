@@ -1,5 +1,4 @@
-import { toContent } from '@console/ielts/document/mock-normalization'
-import { listKeyGroups } from '@console/ielts/keys/key-group'
+import { listKeyGroups, toContent } from '@console/ielts'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,6 +1,5 @@
-import { toBookTitle } from '@console/ielts/document/mock-labels'
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
-import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import { toBookTitle } from '@console/ielts'
+import type { MockNotes, MockSection, MockSummary } from '@console/ielts/schemas'
 import type { ReadList } from '@console/shared/http/record-list'
 import type { MockFacts } from '../list/check-record.ts'
 import { type ListedMock, toListed } from '../list/mock-facts.queries.ts'

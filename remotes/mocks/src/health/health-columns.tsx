@@ -1,4 +1,4 @@
-import { toStatusLabel } from '@console/ielts/document/mock-labels'
+import { toStatusLabel } from '@console/ielts'
 import type { ListColumn } from '@console/shared/list'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { upperFirst } from 'es-toolkit/string'

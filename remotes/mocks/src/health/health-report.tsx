@@ -1,5 +1,4 @@
-import { toStatusLabel } from '@console/ielts/document/mock-labels'
-import { namePart } from '@console/ielts/document/name-part'
+import { namePart, toStatusLabel } from '@console/ielts'
 import { formatCount } from '@console/shared/ui/number'
 import { upperFirst } from 'es-toolkit/string'
 import { type CheckedMock, isProblematic } from './checked-mock.ts'

@@ -1,5 +1,4 @@
-import { toStatusLabel } from '@console/ielts/document/mock-labels'
-import { namePart } from '@console/ielts/document/name-part'
+import { namePart, toStatusLabel } from '@console/ielts'
 import { upperFirst } from 'es-toolkit/string'
 import type { CheckedMock } from './checked-mock.ts'
 

@@ -1,4 +1,4 @@
-import { toStatusLabel } from '@console/ielts/document/mock-labels'
+import { toStatusLabel } from '@console/ielts'
 import { defineList, toChoices } from '@console/shared/list'
 import { urlText } from '@console/shared/ui/url-state'
 import { upperFirst } from 'es-toolkit/string'

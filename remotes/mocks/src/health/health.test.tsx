@@ -1,4 +1,4 @@
-import { toBlankMock } from '@console/ielts/document/to-blank-mock'
+import { toBlankMock } from '@console/ielts'
 import { renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'

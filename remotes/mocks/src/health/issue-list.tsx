@@ -1,6 +1,6 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { namePart } from '@console/ielts/document/name-part'
+import { namePart } from '@console/ielts'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { Link } from 'react-router'
 import { toEditorAt } from '../navigation/to-editor-at.ts'

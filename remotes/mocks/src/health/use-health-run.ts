@@ -1,6 +1,5 @@
 import { isMetered } from '@console/authoring/search/is-metered'
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
-import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import type { MockNotes, MockSection, MockSummary } from '@console/ielts/schemas'
 import type { ReadList } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'

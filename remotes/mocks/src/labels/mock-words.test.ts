@@ -1,4 +1,4 @@
-import { gaps, reading } from '@console/ielts/checks/testing/planted-faults'
+import { gaps, reading } from '@console/ielts/testing'
 import { expect, test } from 'vitest'
 import { buildMockWords } from './mock-words.ts'
 

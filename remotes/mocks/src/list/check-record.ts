@@ -1,14 +1,7 @@
-import { checkMock, type SectionCheck } from '@console/ielts/checks/check-mock'
-import { toHealthText } from '@console/ielts/checks/mock-issue'
-import { findPartNumber } from '@console/ielts/document/find-part-number'
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
-import { toContent } from '@console/ielts/document/mock-normalization'
-import { toPlaceKey } from '@console/ielts/document/mock-place'
-import type { Mock, MockSection } from '@console/ielts/schemas/mock'
-import { checkListening } from '@console/ielts/sections/listening/check-listening'
-import { checkReading } from '@console/ielts/sections/reading/check-reading'
-import { checkSpeaking } from '@console/ielts/sections/speaking/check-speaking'
-import { checkWriting } from '@console/ielts/sections/writing/check-writing'
+import { findPartNumber, type MockDocument, toContent, toPlaceKey } from '@console/ielts'
+import { checkMock, type SectionCheck, toHealthText } from '@console/ielts/checks'
+import type { Mock, MockSection } from '@console/ielts/schemas'
+import { checkListening, checkReading, checkSpeaking, checkWriting } from '@console/ielts/sections'
 import { toMockDocument } from '../api/mock-document.ts'
 
 export const sectionChecks: Record<MockSection, SectionCheck> = {

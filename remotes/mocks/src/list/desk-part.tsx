@@ -1,5 +1,4 @@
-import type { MockSummary } from '@console/ielts/schemas/mock'
-import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import type { MockNotes, MockSummary } from '@console/ielts/schemas'
 import type { ListColumn, ListFilter } from '@console/shared/list'
 import { parseMoment } from '@console/values/time/moment'
 import { LastChange, readLastChange } from '../controls/last-change.tsx'

@@ -1,4 +1,4 @@
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import { announceWork } from '@console/shared/announce-work'
 import { toUserMessage } from '@console/shared/errors'
 import type { RowAction } from '@console/shared/list/actions'

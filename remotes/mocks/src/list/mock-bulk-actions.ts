@@ -1,4 +1,4 @@
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import { buildBulkStatusActions } from '@console/shared/changes/bulk-status'
 import type { Platform } from '@console/shared/platform'

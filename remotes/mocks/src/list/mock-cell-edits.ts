@@ -1,5 +1,5 @@
-import { toStatusLabel } from '@console/ielts/document/mock-labels'
-import type { MockSummary } from '@console/ielts/schemas/mock'
+import { toStatusLabel } from '@console/ielts'
+import type { MockSummary } from '@console/ielts/schemas'
 import type { RowAction } from '@console/shared/list/actions'
 import type { CellEdits } from '@console/shared/list/cell-edit'
 import { toStatusTone } from '../labels/status-tone.ts'

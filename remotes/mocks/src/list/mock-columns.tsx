@@ -1,5 +1,5 @@
-import { toBookTitle, toStatusLabel, toTypeLabel } from '@console/ielts/document/mock-labels'
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import { toBookTitle, toStatusLabel, toTypeLabel } from '@console/ielts'
+import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import { readText } from '@console/shared/http/odd-fields'
 import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'

@@ -1,4 +1,4 @@
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import type { ApiClient } from '@console/shared/http'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { toBookTitle } from '@console/ielts/document/mock-labels'
-import { mockListSchema } from '@console/ielts/schemas/mock'
+import { toBookTitle } from '@console/ielts'
+import { mockListSchema } from '@console/ielts/schemas'
 import { renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

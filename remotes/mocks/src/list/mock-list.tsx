@@ -1,4 +1,4 @@
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import { useDeletion } from '@console/shared/deletion/use-deletion'
 import { RecordList, useList } from '@console/shared/list'
 import type { Platform } from '@console/shared/platform'

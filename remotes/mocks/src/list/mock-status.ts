@@ -1,5 +1,5 @@
-import { toCounted } from '@console/ielts/checks/mock-issue'
-import type { Mock, MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import { toCounted } from '@console/ielts/checks'
+import type { Mock, MockSection, MockSummary } from '@console/ielts/schemas'
 import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
 import type { StatusChange } from '@console/shared/changes/status-change'
 import type { Platform } from '@console/shared/platform'

@@ -1,4 +1,4 @@
-import type { MockPayload, MockSection } from '@console/ielts/schemas/mock'
+import type { MockPayload, MockSection } from '@console/ielts/schemas'
 import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { chooseRowAction } from '@console/remote-kit/testing/row-action'
 import { act, screen, waitFor, within } from '@testing-library/react'

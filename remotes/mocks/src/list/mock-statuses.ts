@@ -1,6 +1,5 @@
-import { toStatusLabel } from '@console/ielts/document/mock-labels'
-import { describeStatusEffect } from '@console/ielts/document/status-effect'
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import { describeStatusEffect, toStatusLabel } from '@console/ielts'
+import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import type { ChangeTexts } from '@console/shared/changes/announce-change'
 import { buildStatusActions, type StatusResource } from '@console/shared/changes/status-change'
 import { statusWords } from '@console/shared/changes/status-words'

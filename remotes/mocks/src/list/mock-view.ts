@@ -1,10 +1,5 @@
-import {
-  mockTypeLabels,
-  mockVariantLabels,
-  toBookTitle,
-  toStatusLabel,
-} from '@console/ielts/document/mock-labels'
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import { mockTypeLabels, mockVariantLabels, toBookTitle, toStatusLabel } from '@console/ielts'
+import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import { defineList, toChoices } from '@console/shared/list'
 import { createElement } from 'react'
 import type { MockFacts } from './check-record.ts'

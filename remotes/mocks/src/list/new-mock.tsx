@@ -1,4 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
+import type { MockSection } from '@console/ielts/schemas'
 import { Button } from '@console/shared/ui/button'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
+import type { MockSection } from '@console/ielts/schemas'
 
 type SectionTexts = {
   title: string

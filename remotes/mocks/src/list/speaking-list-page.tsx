@@ -1,4 +1,4 @@
-import type { MockSummary } from '@console/ielts/schemas/mock'
+import type { MockSummary } from '@console/ielts/schemas'
 import type { ReadList } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import { EmptyState } from '@console/shared/ui/empty-state'

@@ -1,4 +1,4 @@
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
+import type { MockSection } from '@console/ielts/schemas'
 import { type Id, mockPaths } from './paths.ts'
 
 /** The editor, open at a place: the name of a header's field, or a node and its field. */

@@ -1,6 +1,11 @@
-import type { MockContent } from '@console/ielts/document/mock-content'
-import type { MockNode, NodeId } from '@console/ielts/document/mock-node'
-import { type KeyGroup, type KeyQuestion, listKeyGroups } from '@console/ielts/keys/key-group'
+import {
+  type KeyGroup,
+  type KeyQuestion,
+  listKeyGroups,
+  type MockContent,
+  type MockNode,
+  type NodeId,
+} from '@console/ielts'
 import { type Explained, type MockNotes, readExplained, readHeardPart } from './mock-notes.ts'
 import { toNoteKey } from './note-key.ts'
 import type { Proof } from './proofs.ts'

@@ -1,4 +1,4 @@
-import type { NodeId } from '@console/ielts/document/mock-node'
+import type { NodeId } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mockPaths } from '../navigation/paths.ts'

@@ -1,7 +1,7 @@
 import { FileInput, jsonFiles } from '@console/authoring/controls/file-input'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import type { MockContent } from '@console/ielts/document/mock-content'
+import type { MockContent } from '@console/ielts'
 import { saveFile } from '@console/shared/csv/save-file'
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'

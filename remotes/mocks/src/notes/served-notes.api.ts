@@ -1,5 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
-import { explainedMocksSchema, keptExplanationsSchema } from '@console/ielts/schemas/mock-explanations'
+import { explainedMocksSchema, keptExplanationsSchema, type MockSection } from '@console/ielts/schemas'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { toContent } from '@console/ielts/document/mock-normalization'
+import { toContent } from '@console/ielts'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

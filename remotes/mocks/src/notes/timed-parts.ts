@@ -1,5 +1,4 @@
-import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import { listPartIds, type MockContent, type NodeId } from '@console/ielts'
 import { foldText } from '@console/values/text/fold-text'
 import { type MockNotes, readHeardPart } from './mock-notes.ts'
 

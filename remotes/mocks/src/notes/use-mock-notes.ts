@@ -1,4 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
+import type { MockSection } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'

@@ -1,6 +1,6 @@
 import { Select } from '@console/authoring/fields/select'
 import { TextInput } from '@console/authoring/fields/text-input'
-import type { KeyGroup } from '@console/ielts/keys/key-group'
+import type { KeyGroup } from '@console/ielts'
 
 type AnswerControlProps = {
   number: number

@@ -1,5 +1,5 @@
 import { EditorSkeleton } from '@console/authoring/editor/editor-skeleton'
-import type { Mock } from '@console/ielts/schemas/mock'
+import type { Mock } from '@console/ielts/schemas'
 import { platformContext, usePlatform } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'

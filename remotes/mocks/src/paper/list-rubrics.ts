@@ -1,4 +1,4 @@
-import type { KeyGroup } from '@console/ielts/keys/key-group'
+import type { KeyGroup } from '@console/ielts'
 
 /** Neighbouring groups that are asked in one way have their instruction once, as questions with options of their own. */
 export function listRubrics(groups: readonly KeyGroup[]): KeyGroup[][] {

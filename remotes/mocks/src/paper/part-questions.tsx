@@ -1,12 +1,16 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import type { MockContent } from '@console/ielts/document/mock-content'
-import { nameQuestions } from '@console/ielts/document/mock-figures'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import { toPlaceKey } from '@console/ielts/document/mock-place'
-import { areLetters } from '@console/ielts/keys/answer-option'
-import { type KeyGroup, type KeyQuestion, listKeyGroups } from '@console/ielts/keys/key-group'
-import { toTraits } from '@console/ielts/question-types/question-types'
+import {
+  areLetters,
+  type KeyGroup,
+  type KeyQuestion,
+  listKeyGroups,
+  type MockContent,
+  type NodeId,
+  nameQuestions,
+  toPlaceKey,
+  toTraits,
+} from '@console/ielts'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import type { ReactNode } from 'react'
 import { listRubrics } from './list-rubrics.ts'

@@ -1,5 +1,5 @@
 import table from '@console/authoring/styles/table.module.css'
-import type { KeyQuestion } from '@console/ielts/keys/key-group'
+import type { KeyQuestion } from '@console/ielts'
 import type { ReactNode } from 'react'
 import styles from './gapped.module.css'
 

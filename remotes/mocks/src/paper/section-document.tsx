@@ -1,17 +1,20 @@
 import { RecordHeader } from '@console/authoring/record/record-header'
 import header from '@console/authoring/record/record-header.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { checkMock, type SectionCheck } from '@console/ielts/checks/check-mock'
-import { toHealthText } from '@console/ielts/checks/mock-issue'
-import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
-import { toFigures } from '@console/ielts/document/mock-figures'
-import { mockVariantLabels, toStatusLabel } from '@console/ielts/document/mock-labels'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import { toContent } from '@console/ielts/document/mock-normalization'
-import { toPlaceKey } from '@console/ielts/document/mock-place'
-import { listAccepted } from '@console/ielts/keys/answer-text'
-import type { KeyGroup } from '@console/ielts/keys/key-group'
-import type { Mock } from '@console/ielts/schemas/mock'
+import {
+  type KeyGroup,
+  listAccepted,
+  listPartIds,
+  type MockContent,
+  mockVariantLabels,
+  type NodeId,
+  toContent,
+  toFigures,
+  toPlaceKey,
+  toStatusLabel,
+} from '@console/ielts'
+import { checkMock, type SectionCheck, toHealthText } from '@console/ielts/checks'
+import type { Mock } from '@console/ielts/schemas'
 import type { RecordAction } from '@console/shared/list/actions'
 import { Neighbours } from '@console/shared/neighbours'
 import { StatusDot } from '@console/shared/ui/status-dot'

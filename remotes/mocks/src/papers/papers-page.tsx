@@ -1,7 +1,7 @@
 import { Choices } from '@console/authoring/fields/choices'
 import { TickBox } from '@console/authoring/fields/tick-box'
 import layout from '@console/authoring/styles/layout.module.css'
-import type { MockContent } from '@console/ielts/document/mock-content'
+import type { MockContent } from '@console/ielts'
 import { saveFile } from '@console/shared/csv/save-file'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'

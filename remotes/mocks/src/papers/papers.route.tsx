@@ -1,6 +1,6 @@
 import { EditorSkeleton } from '@console/authoring/editor/editor-skeleton'
-import { toContent } from '@console/ielts/document/mock-normalization'
-import { type MockSection, mockSectionSchema } from '@console/ielts/schemas/mock'
+import { toContent } from '@console/ielts'
+import { type MockSection, mockSectionSchema } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { platformContext, usePlatform } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'

@@ -1,6 +1,5 @@
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
-import { keepMoments, normaliseMoments } from '@console/ielts/document/mock-moment'
-import type { Mock, MockSection } from '@console/ielts/schemas/mock'
+import { keepMoments, type MockDocument, normaliseMoments } from '@console/ielts'
+import type { Mock, MockSection } from '@console/ielts/schemas'
 import { saveRecord } from '@console/shared/editing/save-record'
 import { NetworkError } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'

@@ -1,5 +1,4 @@
-import { listPartIds } from '@console/ielts/document/mock-content'
-import { toContent } from '@console/ielts/document/mock-normalization'
+import { listPartIds, toContent } from '@console/ielts'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'

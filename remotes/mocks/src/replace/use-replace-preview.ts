@@ -1,4 +1,4 @@
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import type { MockDocument } from '@console/ielts'
 import { usePlatform } from '@console/shared/platform-context'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { throttle } from 'es-toolkit/function'

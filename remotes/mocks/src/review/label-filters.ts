@@ -1,4 +1,4 @@
-import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import type { MockNotes } from '@console/ielts/schemas'
 import { type ListFilter, toChoices } from '@console/shared/list'
 import { difficultyLabels } from './review-state.ts'
 

@@ -1,6 +1,5 @@
 import text from '@console/authoring/styles/text.module.css'
-import type { Mock } from '@console/ielts/schemas/mock'
-import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import type { Mock, MockNotes } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { notesQuery } from './notes.queries.ts'

@@ -1,11 +1,11 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
 import {
   type MockLabels,
   type MockNotes,
+  type MockSection,
   mockNotesListSchema,
   mockNotesSchema,
   type ReviewPayload,
-} from '@console/ielts/schemas/mock-notes'
+} from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import type { MockRef } from '../api/mock.api.ts'
 import { changeDeviceNotes, listDeviceNotes } from './device-notes.ts'

@@ -1,4 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
+import type { MockSection } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { queryOptions } from '@tanstack/react-query'
 

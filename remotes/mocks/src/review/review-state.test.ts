@@ -1,4 +1,4 @@
-import type { ReviewStep } from '@console/ielts/schemas/mock-notes'
+import type { ReviewStep } from '@console/ielts/schemas'
 import { expect, test } from 'vitest'
 import { type ReviewState, toReviewState } from './review-state.ts'
 

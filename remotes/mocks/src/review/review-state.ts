@@ -1,4 +1,4 @@
-import type { MockNotes, Review, ReviewStep } from '@console/ielts/schemas/mock-notes'
+import type { MockNotes, Review, ReviewStep } from '@console/ielts/schemas'
 
 /**
  * How far the review of a mock is. Approved is no status: a server could take any word that it does not know for published,

@@ -1,6 +1,6 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import type { Review, ReviewStep } from '@console/ielts/schemas/mock-notes'
+import type { Review, ReviewStep } from '@console/ielts/schemas'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 
 const stepTexts: Record<ReviewStep, string> = {

@@ -1,5 +1,4 @@
-import type { MockSection } from '@console/ielts/schemas/mock'
-import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import type { MockNotes, MockSection } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

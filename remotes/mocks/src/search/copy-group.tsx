@@ -1,5 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import type { Mock, MockSection } from '@console/ielts/schemas/mock'
+import type { Mock, MockSection } from '@console/ielts/schemas'
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'

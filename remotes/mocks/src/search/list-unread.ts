@@ -1,4 +1,4 @@
-import type { MockSection, MockSummary } from '@console/ielts/schemas/mock'
+import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import type { ReadList } from '@console/shared/http/record-list'
 import * as z from 'zod/mini'
 import type { KnownText } from './texts/text-index.ts'

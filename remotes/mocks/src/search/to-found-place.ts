@@ -1,5 +1,4 @@
-import { type BesideField, toBesideFieldAt } from '@console/ielts/document/beside-field'
-import { namePart } from '@console/ielts/document/name-part'
+import { type BesideField, namePart, toBesideFieldAt } from '@console/ielts'
 import { toPapersPath } from '../navigation/paths.ts'
 import { toEditorAt } from '../navigation/to-editor-at.ts'
 import type { SearchHit } from './texts/search-texts.ts'

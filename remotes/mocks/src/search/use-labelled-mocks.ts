@@ -1,4 +1,4 @@
-import type { MockNotes } from '@console/ielts/schemas/mock-notes'
+import type { MockNotes } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

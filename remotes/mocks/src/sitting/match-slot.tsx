@@ -1,5 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import type { KeyGroup } from '@console/ielts/keys/key-group'
+import type { KeyGroup } from '@console/ielts'
 import { readKey } from '@console/shared/ui/read-key'
 import type { ReactNode } from 'react'
 import styles from './matching.module.css'

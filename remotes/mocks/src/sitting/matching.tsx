@@ -1,5 +1,5 @@
 import { createPointerDrag, type DragHandlers } from '@console/authoring/drag/pointer-drag'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import type { NodeId } from '@console/ielts'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import styles from './matching.module.css'
 

@@ -1,6 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
-import { numberRange } from '@console/ielts/document/number-range'
+import { numberRange } from '@console/ielts'
 import styles from './question-palette.module.css'
 import { type Sitting, toQuestionName } from './use-sitting.ts'
 

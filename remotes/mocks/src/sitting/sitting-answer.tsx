@@ -1,5 +1,5 @@
 import { IconButton } from '@console/authoring/controls/icon-button'
-import type { KeyGroup } from '@console/ielts/keys/key-group'
+import type { KeyGroup } from '@console/ielts'
 import { Flag } from 'lucide-react'
 import { AnswerControl } from '../paper/answer-control.tsx'
 import { MatchSlot } from './match-slot.tsx'

@@ -1,7 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { numberRange } from '@console/ielts/document/number-range'
+import { numberRange } from '@console/ielts'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import styles from './sitting-review.module.css'

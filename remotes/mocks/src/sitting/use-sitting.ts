@@ -1,4 +1,4 @@
-import type { CandidateAnswers } from '@console/ielts/keys/marking/mark-answers'
+import type { CandidateAnswers } from '@console/ielts'
 import { useState } from 'react'
 
 type SittingStep = 'sitting' | 'review' | 'over'

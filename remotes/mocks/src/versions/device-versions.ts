@@ -1,4 +1,4 @@
-import { type MockDocument, mockDocumentSchema } from '@console/ielts/document/mock-document.schema'
+import { type MockDocument, mockDocumentSchema } from '@console/ielts'
 import { createId } from '@console/values/ids/create-id'
 import { promisifyRequest } from 'idb-keyval'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import text from '@console/authoring/styles/text.module.css'
-import { toCounted } from '@console/ielts/checks/mock-issue'
+import { toCounted } from '@console/ielts/checks'
 import { usePlatform } from '@console/shared/platform-context'
 import { formatTime } from '@console/shared/ui/time'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import type { MockDocument } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
 import type { MockRef } from '../api/mock.api.ts'
 import { keepOnDevice } from './device-versions.ts'

@@ -1,4 +1,4 @@
-import type { SectionCheck } from '@console/ielts/checks/check-mock'
+import type { SectionCheck } from '@console/ielts/checks'
 import { changeRecord } from '@console/shared/changes/change-record'
 import { isDoubtful } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'

@@ -1,5 +1,5 @@
-import type { SectionCheck } from '@console/ielts/checks/check-mock'
-import type { Mock } from '@console/ielts/schemas/mock'
+import type { SectionCheck } from '@console/ielts/checks'
+import type { Mock } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { mockQueries } from '../api/mock.queries.ts'

@@ -1,5 +1,5 @@
-import type { SectionCheck } from '@console/ielts/checks/check-mock'
-import type { Mock } from '@console/ielts/schemas/mock'
+import type { SectionCheck } from '@console/ielts/checks'
+import type { Mock } from '@console/ielts/schemas'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { HealthHistory } from './health-history.tsx'
 import { useDesk } from './use-desk.ts'

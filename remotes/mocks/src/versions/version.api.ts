@@ -4,7 +4,7 @@ import {
   mockVersionListSchema,
   mockVersionSchema,
   wholeMockVersionSchema,
-} from '@console/ielts/schemas/mock-version'
+} from '@console/ielts/schemas'
 import type { ApiClient } from '@console/shared/http'
 import type { MockRef } from '../api/mock.api.ts'
 

@@ -1,5 +1,5 @@
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
-import type { MockVersion } from '@console/ielts/schemas/mock-version'
+import type { MockDocument } from '@console/ielts'
+import type { MockVersion } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { parseMoment } from '@console/values/time/moment'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import type { MockDocument } from '@console/ielts'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { formatTime } from '@console/shared/ui/time'

@@ -3,7 +3,7 @@ import { setField } from '../../document/field-commands.ts'
 import { insertNode, removeNode } from '../../document/list-commands.ts'
 import { listNodes, type MockCommand, readField } from '../../document/mock-content.ts'
 import { type NodeId, toRef } from '../../document/mock-node.ts'
-import { buildParagraph } from './question-types.ts'
+import { buildParagraph } from './passage-body.ts'
 
 /** A text goes behind the one that is there, and in the place of paragraphs that are empty. */
 export const fillPassage =

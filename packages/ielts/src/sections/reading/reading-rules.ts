@@ -9,7 +9,7 @@ import { checkReading } from './check-reading.ts'
 import { fillPassage } from './fill-passage.ts'
 import { forgetLostHeadings, listPlaced, releaseHeadings } from './forget-headings.ts'
 import { keepHeadings, placeHeadings, showExample } from './heading-places.ts'
-import { buildBody, buildPassage } from './question-types.ts'
+import { buildBody, buildPassage } from './passage-body.ts'
 import { readingTasks } from './reading-tasks.ts'
 
 const isHeadings = (node: MockNode | undefined): node is NodeOf<'reading.group'> =>

@@ -3,7 +3,7 @@ import type { NewNode } from '../../document/mock-node.ts'
 import { academic, general, type MockTemplate, practice } from '../mock-template.ts'
 import { buildGroup } from '../tasks/group-draft.ts'
 import { toDraft } from '../tasks/ielts-task.ts'
-import { buildBody } from './question-types.ts'
+import { buildBody } from './passage-body.ts'
 import { readingTasks } from './reading-tasks.ts'
 
 /** A task of a passage, and how many questions it asks there. */

@@ -12,7 +12,7 @@ const parts: Record<SpeakingPartNumber, PartTemplate> = {
   3: { title: 'Two-way discussion', preparation_time: 0, talk_time: 270 },
 }
 
-export const buildQuestion = (text = ''): FieldsOf<'speaking.question'> => ({ id: createId(), text })
+export const buildSpeakingQuestion = (text = ''): FieldsOf<'speaking.question'> => ({ id: createId(), text })
 
 export function buildSpeakingPart(part: SpeakingPartNumber): NewNode<'speaking.part'> {
   return {
@@ -21,7 +21,7 @@ export function buildSpeakingPart(part: SpeakingPartNumber): NewNode<'speaking.p
     ...parts[part],
     cue_card: part === 2 ? { topic: '', bullets: [] } : null,
     // One row to begin with, and none where a question is not needed: what stays empty would have to be removed.
-    questions: part === 2 ? [] : [buildQuestion()],
+    questions: part === 2 ? [] : [buildSpeakingQuestion()],
   }
 }
 

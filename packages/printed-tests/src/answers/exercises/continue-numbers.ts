@@ -1,5 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
-import { toLetter } from '@console/ielts/keys/option-keys'
+import { countWords, toLetter } from '@console/ielts'
 import type { TextLine } from '../../model/text-line.ts'
 import { saysWhatToDo } from '../../patterns/exercise-heads.ts'
 import { listGaps } from '../../patterns/gap-patterns.ts'

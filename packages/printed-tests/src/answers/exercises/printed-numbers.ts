@@ -1,4 +1,4 @@
-import { toLetter, toNumeral } from '@console/ielts/keys/option-keys'
+import { toLetter, toNumeral } from '@console/ielts'
 import type { Numbering } from './continue-numbers.ts'
 
 /** How questions are numbered on paper, where that is otherwise: “Exercise 2, 1–5”, “Task B, a–c”. */

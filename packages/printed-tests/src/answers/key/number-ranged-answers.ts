@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
 import type { TextLine } from '../../model/text-line.ts'
 import { matchGroupHead } from '../../patterns/head-patterns.ts'
 import { divideEvenly, parseEntry } from '../../patterns/key-entries.ts'

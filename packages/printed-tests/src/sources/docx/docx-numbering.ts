@@ -1,4 +1,4 @@
-import { toNumeral } from '@console/ielts/keys/option-keys'
+import { toNumeral } from '@console/ielts'
 import { Parser } from 'htmlparser2'
 
 type Level = { format: string; text: string; start: number }

@@ -1,4 +1,4 @@
-import { toLetter, toNumeral } from '@console/ielts/keys/option-keys'
+import { toLetter, toNumeral } from '@console/ielts'
 import type { TextLine } from '../../model/text-line.ts'
 import { hasRun } from '../../patterns/gap-patterns.ts'
 import { isInstruction, matchVerdict } from '../../patterns/instruction-patterns.ts'

@@ -1,4 +1,4 @@
-import { numberRange } from '@console/ielts/document/number-range'
+import { numberRange } from '@console/ielts'
 import { asksForGaps } from '../../blocks/find-chain.ts'
 import type { TextLine } from '../../model/text-line.ts'
 import { matchNumbered } from '../../patterns/item-patterns.ts'

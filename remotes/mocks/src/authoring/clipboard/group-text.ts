@@ -1,6 +1,4 @@
-import type { MockContent } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import { toValue } from '@console/ielts/document/mock-normalization'
+import { type MockContent, type NodeId, toValue } from '@console/ielts'
 
 /** Says what a text on the clipboard is, so that nothing else is taken for it. */
 export const groupMark = 'ielts-console/question-groups'

@@ -1,7 +1,12 @@
-import { insertGroup } from '@console/ielts/document/list-commands'
-import { listGroupIds, type MockCommand } from '@console/ielts/document/mock-content'
-import type { GroupKind, NewNode, NodeId } from '@console/ielts/document/mock-node'
-import type { GroupRules } from '@console/ielts/sections/section-rules'
+import {
+  type GroupKind,
+  insertGroup,
+  listGroupIds,
+  type MockCommand,
+  type NewNode,
+  type NodeId,
+} from '@console/ielts'
+import type { GroupRules } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 
 /** Groups at a place of a part. */

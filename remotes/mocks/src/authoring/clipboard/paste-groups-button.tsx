@@ -1,5 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import type { NodeId } from '@console/ielts'
 import { useEffect, useEffectEvent } from 'react'
 import { isGroupText } from './group-text.ts'
 import { useGroupClipboard } from './use-group-clipboard.ts'

@@ -1,6 +1,5 @@
-import { listGroupIds, type MockCommand, type MockContent } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import type { GroupRules } from '@console/ielts/sections/section-rules'
+import { listGroupIds, type MockCommand, type MockContent, type NodeId } from '@console/ielts'
+import type { GroupRules } from '@console/ielts/sections'
 import { insertGroups } from './insert-groups.ts'
 import { readGroupText } from './read-group-text.ts'
 

@@ -1,7 +1,6 @@
-import type { GroupKind, NewNode } from '@console/ielts/document/mock-node'
-import { renewIds } from '@console/ielts/document/renew-ids'
-import type { MockSection } from '@console/ielts/schemas/mock'
-import type { GroupRules } from '@console/ielts/sections/section-rules'
+import { type GroupKind, type NewNode, renewIds } from '@console/ielts'
+import type { MockSection } from '@console/ielts/schemas'
+import type { GroupRules } from '@console/ielts/sections'
 import * as z from 'zod/mini'
 import { groupMark } from './group-text.ts'
 

@@ -1,5 +1,4 @@
-import { listGroupIds } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import { listGroupIds, type NodeId } from '@console/ielts'
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'

@@ -1,4 +1,4 @@
-import type { GroupRules, SectionRules } from '@console/ielts/sections/section-rules'
+import type { GroupRules, SectionRules } from '@console/ielts/sections'
 import type { PasteList } from './list-paste.ts'
 
 export type EditorGroupRules = GroupRules & {

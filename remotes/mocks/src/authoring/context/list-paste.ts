@@ -1,5 +1,4 @@
-import type { MockCommand, MockContent } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import type { MockCommand, MockContent, NodeId } from '@console/ielts'
 
 /** A field that is one of a list, into which several lines are pasted. */
 export type ListField = {

@@ -1,8 +1,5 @@
-import { checkMock, type SectionCheck } from '@console/ielts/checks/check-mock'
-import type { MockIssue } from '@console/ielts/checks/mock-issue'
-import type { MockContent } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import { toPlaceKey } from '@console/ielts/document/mock-place'
+import { type MockContent, type NodeId, toPlaceKey } from '@console/ielts'
+import { checkMock, type MockIssue, type SectionCheck } from '@console/ielts/checks'
 
 type Severity = MockIssue['severity']
 

@@ -1,6 +1,5 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import { removeNode } from '@console/ielts/document/list-commands'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import { type NodeId, removeNode } from '@console/ielts'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { useState } from 'react'
 import { useGroupClipboard } from '../clipboard/use-group-clipboard.ts'

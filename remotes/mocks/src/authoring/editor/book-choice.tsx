@@ -1,6 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { Select } from '@console/authoring/fields/select'
-import { headerId } from '@console/ielts/document/mock-place'
+import { headerId } from '@console/ielts'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { bookQueries } from '../../api/mock.queries.ts'

@@ -1,6 +1,4 @@
-import { setHeader } from '@console/ielts/document/field-commands'
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
-import { toContent, toDocument } from '@console/ielts/document/mock-normalization'
+import { type MockDocument, setHeader, toContent, toDocument } from '@console/ielts'
 import type { Editor } from '@console/shared/editing/use-editor'
 import { usePlatform } from '@console/shared/platform-context'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'

@@ -1,6 +1,4 @@
-import { type MockContent, mockId } from '@console/ielts/document/mock-content'
-import { listsOf, type NodeId } from '@console/ielts/document/mock-node'
-import { toPlaceKey } from '@console/ielts/document/mock-place'
+import { listsOf, type MockContent, mockId, type NodeId, toPlaceKey } from '@console/ielts'
 import { isJsonObject, type JsonObject } from '@console/values/json/json-document'
 import { headerLabels } from '../../labels/mock-words.ts'
 

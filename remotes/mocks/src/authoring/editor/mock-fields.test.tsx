@@ -1,4 +1,4 @@
-import { mockPayloadSchema } from '@console/ielts/schemas/mock'
+import { mockPayloadSchema } from '@console/ielts/schemas'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import fieldStyles from '@console/authoring/fields/field.module.css'
 import { useDocumentOnPause } from '@console/authoring/following/use-document'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import type { NodeId } from '@console/ielts'
 import type { ComponentType } from 'react'
 import { AnswerControl } from '../../paper/answer-control.tsx'
 import type { DeskProps } from '../../paper/part-questions.tsx'

@@ -1,9 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { duplicateNode, removeNode, shiftNode } from '@console/ielts/document/list-commands'
-import { listPartIds } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import { duplicateNode, listPartIds, type NodeId, removeNode, shiftNode } from '@console/ielts'
 import { upperFirst } from 'es-toolkit/string'
 import { useChange, useMockContent } from '../context/mock-editor-context.ts'
 

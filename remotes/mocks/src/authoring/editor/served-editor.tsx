@@ -1,6 +1,6 @@
 import { isCarried } from '@console/authoring/editor/carried-history'
 import { EditorSkeleton } from '@console/authoring/editor/editor-skeleton'
-import type { Mock, MockSection } from '@console/ielts/schemas/mock'
+import type { Mock, MockSection } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
 import { untilSkeleton } from '@console/shared/ui/pending'

@@ -1,7 +1,6 @@
 import { Select } from '@console/authoring/fields/select'
 import { TextInput } from '@console/authoring/fields/text-input'
-import { toStatusLabel } from '@console/ielts/document/mock-labels'
-import { headerId } from '@console/ielts/document/mock-place'
+import { headerId, toStatusLabel } from '@console/ielts'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

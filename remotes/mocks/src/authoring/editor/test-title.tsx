@@ -1,7 +1,6 @@
 import { useDocumentOnPause } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
-import { type MockContent, mockId, readField } from '@console/ielts/document/mock-content'
-import type { NodeRef } from '@console/ielts/document/mock-node'
+import { type MockContent, mockId, type NodeRef, readField } from '@console/ielts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import { NodeText } from '../fields/node-fields.tsx'
 

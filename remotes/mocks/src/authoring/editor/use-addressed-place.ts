@@ -1,4 +1,4 @@
-import type { MockContent } from '@console/ielts/document/mock-content'
+import type { MockContent } from '@console/ielts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { findPlaceOfField } from './find-place-of-field.ts'

@@ -1,12 +1,15 @@
 import { createDocumentStore } from '@console/authoring/document/document-store'
 import { useDocumentEditor } from '@console/authoring/editor/use-document-editor'
-import { checkMock } from '@console/ielts/checks/check-mock'
-import { listRefusals } from '@console/ielts/checks/list-refusals'
-import { type MockDocument, mockDocumentSchema } from '@console/ielts/document/mock-document.schema'
-import { normaliseMoments } from '@console/ielts/document/mock-moment'
-import { toContent, toDocument } from '@console/ielts/document/mock-normalization'
-import { toPlaceKey } from '@console/ielts/document/mock-place'
-import { toBlankMock } from '@console/ielts/document/to-blank-mock'
+import {
+  type MockDocument,
+  mockDocumentSchema,
+  normaliseMoments,
+  toBlankMock,
+  toContent,
+  toDocument,
+  toPlaceKey,
+} from '@console/ielts'
+import { checkMock, listRefusals } from '@console/ielts/checks'
 import type { EditorOptions, SavedFacts } from '@console/shared/editing/editor-options'
 import { usePlatform } from '@console/shared/platform-context'
 import { upperFirst } from 'es-toolkit/string'

@@ -1,6 +1,5 @@
-import type { MockIssue } from '@console/ielts/checks/mock-issue'
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
-import { type MockPlace, toPlaceKey } from '@console/ielts/document/mock-place'
+import { type MockDocument, type MockPlace, toPlaceKey } from '@console/ielts'
+import type { MockIssue } from '@console/ielts/checks'
 import { usePlatform } from '@console/shared/platform-context'
 import { importWithRetry } from '@console/shared/ui/import-with-retry'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { TextInput } from '@console/authoring/fields/text-input'
 import { LateMediaSource } from '@console/authoring/media/upload/late-media-source'
-import type { MockPlace } from '@console/ielts/document/mock-place'
+import type { MockPlace } from '@console/ielts'
 import type { MediaKind } from '@console/shared/schemas/media'
 import { type ReactNode, useRef } from 'react'
 import { LateFacts } from '../../media/measure/late-facts.tsx'

@@ -1,7 +1,7 @@
 import { type FieldControl, Field as LabelledField } from '@console/authoring/fields/field'
 import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
-import { type MockPlace, toPlaceKey } from '@console/ielts/document/mock-place'
+import { type MockPlace, toPlaceKey } from '@console/ielts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 

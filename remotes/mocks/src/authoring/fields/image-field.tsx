@@ -1,4 +1,4 @@
-import type { NodeRef } from '@console/ielts/document/mock-node'
+import type { NodeRef } from '@console/ielts'
 import { MockImage } from '../../controls/mock-image.tsx'
 import { AddressField } from './address-field.tsx'
 import { useNodeField } from './node-fields.tsx'

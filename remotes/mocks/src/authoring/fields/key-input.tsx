@@ -1,8 +1,6 @@
 import { TextInput } from '@console/authoring/fields/text-input'
 import text from '@console/authoring/styles/text.module.css'
-import type { AnswerOption } from '@console/ielts/keys/answer-option'
-import { listAccepted } from '@console/ielts/keys/answer-text'
-import { toKeyAnswer } from '@console/ielts/keys/key-answer'
+import { type AnswerOption, listAccepted, toKeyAnswer } from '@console/ielts'
 import { type ComponentProps, useState } from 'react'
 
 type KeyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {

@@ -1,4 +1,4 @@
-import { readMoment } from '@console/ielts/document/mock-moment'
+import { readMoment } from '@console/ielts'
 import { fromZonedText } from '@console/values/time/zoned-time'
 import { ConfigProvider, DatePicker } from 'antd'
 import { useState } from 'react'

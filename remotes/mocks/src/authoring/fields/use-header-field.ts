@@ -1,6 +1,5 @@
 import { useDocument } from '@console/authoring/following/use-document'
-import { setHeader } from '@console/ielts/document/field-commands'
-import type { MockHeader } from '@console/ielts/document/mock-document.schema'
+import { type MockHeader, setHeader } from '@console/ielts'
 import { headerLabels } from '../../labels/mock-words.ts'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import { without } from './node-fields.tsx'

@@ -1,12 +1,15 @@
 import text from '@console/authoring/styles/text.module.css'
-import type { MockIssue } from '@console/ielts/checks/mock-issue'
-import { toGroupLabel } from '@console/ielts/document/group-type'
-import { nameQuestions } from '@console/ielts/document/mock-figures'
-import { toPlaceKey } from '@console/ielts/document/mock-place'
-import type { KeyGroup, KeyQuestion } from '@console/ielts/keys/key-group'
-import { parseWordLimit, toLimitText } from '@console/ielts/keys/word-limit'
-import { findTask } from '@console/ielts/sections/tasks/find-task'
-import type { IeltsTask } from '@console/ielts/sections/tasks/ielts-task'
+import {
+  type KeyGroup,
+  type KeyQuestion,
+  nameQuestions,
+  parseWordLimit,
+  toGroupLabel,
+  toLimitText,
+  toPlaceKey,
+} from '@console/ielts'
+import type { MockIssue } from '@console/ielts/checks'
+import { findTask, type IeltsTask } from '@console/ielts/sections'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import type { ClipboardEvent } from 'react'
 import { KeyInput } from '../fields/key-input.tsx'

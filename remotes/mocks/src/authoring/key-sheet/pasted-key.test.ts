@@ -1,7 +1,5 @@
-import { gaps, reading } from '@console/ielts/checks/testing/planted-faults'
-import { toContent } from '@console/ielts/document/mock-normalization'
-import { listKeyGroups } from '@console/ielts/keys/key-group'
-import { markAnswers } from '@console/ielts/keys/marking/mark-answers'
+import { listKeyGroups, markAnswers, toContent } from '@console/ielts'
+import { gaps, reading } from '@console/ielts/testing'
 import { expect, test } from 'vitest'
 import { readPastedKey, toNumberedAnswers, writeKey } from './write-key.ts'
 

@@ -1,8 +1,11 @@
-import type { MockCommand } from '@console/ielts/document/mock-content'
-import type { AnswerOption } from '@console/ielts/keys/answer-option'
-import { toKeyAnswer } from '@console/ielts/keys/key-answer'
-import { type KeyGroup, listKeyGroups } from '@console/ielts/keys/key-group'
-import type { GroupRules } from '@console/ielts/sections/section-rules'
+import {
+  type AnswerOption,
+  type KeyGroup,
+  listKeyGroups,
+  type MockCommand,
+  toKeyAnswer,
+} from '@console/ielts'
+import type { GroupRules } from '@console/ielts/sections'
 import { type PrintedKey, readKey } from '@console/printed-tests/key'
 
 /** Answers by question number, as the key has them. */

@@ -1,5 +1,4 @@
-import type { MockContent } from '@console/ielts/document/mock-content'
-import { headerId, type MockPlace } from '@console/ielts/document/mock-place'
+import { headerId, type MockContent, type MockPlace } from '@console/ielts'
 import { isJsonObject } from '@console/values/json/json-document'
 import { foldForSearch, foldWithOffsets } from '@console/values/text/fold-text'
 

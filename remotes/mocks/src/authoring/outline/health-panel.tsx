@@ -1,7 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
-import { type IssueFix, toHealthText } from '@console/ielts/checks/mock-issue'
+import { type IssueFix, toHealthText } from '@console/ielts/checks'
 import { useState } from 'react'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'

@@ -1,5 +1,4 @@
-import { listPartIds, type MockContent, mockId } from '@console/ielts/document/mock-content'
-import { isPart, type NodeId } from '@console/ielts/document/mock-node'
+import { isPart, listPartIds, type MockContent, mockId, type NodeId } from '@console/ielts'
 import type { SectionScreen } from '../context/section-screen.ts'
 
 /** The part that a node is in, as the outline calls it. */

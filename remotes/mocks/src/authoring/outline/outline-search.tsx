@@ -1,5 +1,5 @@
 import { TextInput } from '@console/authoring/fields/text-input'
-import type { MockPlace } from '@console/ielts/document/mock-place'
+import type { MockPlace } from '@console/ielts'
 import { readKey } from '@console/shared/ui/read-key'
 import { type KeyboardEvent, useDeferredValue } from 'react'
 import { useMockEditing } from '../context/mock-editor-context.ts'

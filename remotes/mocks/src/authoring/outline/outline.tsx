@@ -2,17 +2,19 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument, useDocumentOnPause } from '@console/authoring/following/use-document'
 import { OutlineRows } from '@console/authoring/outline/outline-rows'
 import { OutlineTree } from '@console/authoring/outline/outline-tree'
-import { insertPart, removeNode, shiftNode } from '@console/ielts/document/list-commands'
-import { listPartIds } from '@console/ielts/document/mock-content'
 import {
+  headerId,
+  insertPart,
   isGroup,
   isKind,
   isPart,
+  listPartIds,
   listsOf,
   type MockNode,
   type NodeId,
-} from '@console/ielts/document/mock-node'
-import { headerId } from '@console/ielts/document/mock-place'
+  removeNode,
+  shiftNode,
+} from '@console/ielts'
 import { memo, useCallback } from 'react'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import type { PartEntry, SectionScreen } from '../context/section-screen.ts'

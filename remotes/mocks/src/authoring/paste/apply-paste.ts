@@ -1,8 +1,12 @@
-import { insertGroup, insertPart } from '@console/ielts/document/list-commands'
-import { listGroupIds, listPartIds, type MockCommand } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import type { GroupRules } from '@console/ielts/sections/section-rules'
-import { buildGroup, type GroupDraft } from '@console/ielts/sections/tasks/group-draft'
+import {
+  insertGroup,
+  insertPart,
+  listGroupIds,
+  listPartIds,
+  type MockCommand,
+  type NodeId,
+} from '@console/ielts'
+import { buildGroup, type GroupDraft, type GroupRules } from '@console/ielts/sections'
 import type { PrintedPart } from '@console/printed-tests'
 import { inSequence } from '@console/values/json/command'
 

@@ -1,5 +1,5 @@
-import { numberRange } from '@console/ielts/document/number-range'
-import type { GroupDraft } from '@console/ielts/sections/tasks/group-draft'
+import { numberRange } from '@console/ielts'
+import type { GroupDraft } from '@console/ielts/sections'
 import { expect, test } from 'vitest'
 import { holdNumbers } from './hold-numbers.ts'
 

@@ -1,4 +1,4 @@
-import type { GroupDraft } from '@console/ielts/sections/tasks/group-draft'
+import type { GroupDraft } from '@console/ielts/sections'
 
 type NumberedDrafts = { first: number; last: number; drafts: readonly GroupDraft[] }
 

@@ -1,5 +1,5 @@
 import { ActionButton, type ButtonLook } from '@console/authoring/controls/action-button'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import type { NodeId } from '@console/ielts'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { type ReactNode, useState } from 'react'
 

@@ -1,7 +1,6 @@
 import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialog'
 import text from '@console/authoring/styles/text.module.css'
-import { listPartIds } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import { listPartIds, type NodeId } from '@console/ielts'
 import { readPrintedTest, type TextLine } from '@console/printed-tests'
 import { joinSources } from '@console/printed-tests/sources'
 import { usePlatform } from '@console/shared/platform-context'

@@ -1,9 +1,5 @@
-import { listIds, listPartIds, type MockContent } from '@console/ielts/document/mock-content'
-import { nameQuestions } from '@console/ielts/document/mock-figures'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import type { GroupRules } from '@console/ielts/sections/section-rules'
-import type { GroupDraft } from '@console/ielts/sections/tasks/group-draft'
-import { type IeltsTask, toDraft } from '@console/ielts/sections/tasks/ielts-task'
+import { listIds, listPartIds, type MockContent, type NodeId, nameQuestions } from '@console/ielts'
+import { type GroupDraft, type GroupRules, type IeltsTask, toDraft } from '@console/ielts/sections'
 import {
   findTask,
   type PrintedGroup,

@@ -1,5 +1,5 @@
-import type { NodeId } from '@console/ielts/document/mock-node'
-import { longestTranscript } from '@console/ielts/schemas/mock-explanations'
+import type { NodeId } from '@console/ielts'
+import { longestTranscript } from '@console/ielts/schemas'
 import type { Source } from '@console/printed-tests/sources'
 import { splitTranscript } from '../../notes/split-transcript.ts'
 import type { PartPlan } from './apply-paste.ts'

@@ -1,6 +1,6 @@
 import text from '@console/authoring/styles/text.module.css'
-import { toCounted } from '@console/ielts/checks/mock-issue'
-import { countWords } from '@console/ielts/document/count-words'
+import { countWords } from '@console/ielts'
+import { toCounted } from '@console/ielts/checks'
 import { usePlatform } from '@console/shared/platform-context'
 import styles from './paste-dialog.module.css'
 

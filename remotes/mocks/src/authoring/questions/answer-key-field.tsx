@@ -1,8 +1,5 @@
 import { Select } from '@console/authoring/fields/select'
-import type { AnswerKind } from '@console/ielts/document/group-type'
-import { readGroup } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import { readOptions } from '@console/ielts/keys/answer-option'
+import { type AnswerKind, type NodeId, readGroup, readOptions } from '@console/ielts'
 import { useMockContent, usePlaceMessage } from '../context/mock-editor-context.ts'
 import { KeyInput } from '../fields/key-input.tsx'
 

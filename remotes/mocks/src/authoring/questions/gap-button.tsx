@@ -1,5 +1,5 @@
 import { IconButton } from '@console/authoring/controls/icon-button'
-import { toggleGap } from '@console/ielts/keys/gap-text'
+import { toggleGap } from '@console/ielts'
 
 type GapButtonProps = {
   /** What the text is, in a sentence: `question 3`. */

@@ -1,5 +1,5 @@
 import { TextArea } from '@console/authoring/fields/text-area'
-import { toggleGap } from '@console/ielts/keys/gap-text'
+import { toggleGap } from '@console/ielts'
 import { readKey } from '@console/shared/ui/read-key'
 import type { ComponentProps, KeyboardEvent } from 'react'
 

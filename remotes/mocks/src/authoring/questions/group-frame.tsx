@@ -1,11 +1,19 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { type AnswerKind, toAnswerKind, toGroupLabel } from '@console/ielts/document/group-type'
-import { duplicateNode, removeNode, shiftNode } from '@console/ielts/document/list-commands'
-import { readGroup } from '@console/ielts/document/mock-content'
-import { nameQuestions, toFigures } from '@console/ielts/document/mock-figures'
-import type { GroupKind, NodeRef } from '@console/ielts/document/mock-node'
+import {
+  type AnswerKind,
+  duplicateNode,
+  type GroupKind,
+  type NodeRef,
+  nameQuestions,
+  readGroup,
+  removeNode,
+  shiftNode,
+  toAnswerKind,
+  toFigures,
+  toGroupLabel,
+} from '@console/ielts'
 import type { ReactNode } from 'react'
 import { useChange, useMockContent } from '../context/mock-editor-context.ts'
 import { GroupTools } from '../convert/group-tools.tsx'

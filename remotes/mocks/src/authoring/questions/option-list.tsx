@@ -3,12 +3,15 @@ import { RowActions } from '@console/authoring/controls/row-actions'
 import { TextInput } from '@console/authoring/fields/text-input'
 import rowStyles from '@console/authoring/lists/row.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { setGroupField } from '@console/ielts/document/field-commands'
-import { readGroup } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import { toOption, type WireOption } from '@console/ielts/keys/answer-option'
-import { findFreeKey } from '@console/ielts/keys/option-keys'
-import { toTraits } from '@console/ielts/question-types/question-types'
+import {
+  findFreeKey,
+  type NodeId,
+  readGroup,
+  setGroupField,
+  toOption,
+  toTraits,
+  type WireOption,
+} from '@console/ielts'
 import { upperFirst } from 'es-toolkit/string'
 import { useMockContent } from '../context/mock-editor-context.ts'
 import { useGroupChange } from './use-group-change.ts'

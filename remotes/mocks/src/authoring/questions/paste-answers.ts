@@ -1,4 +1,4 @@
-import { listKeyGroups } from '@console/ielts/keys/key-group'
+import { listKeyGroups } from '@console/ielts'
 import type { PasteList } from '../context/list-paste.ts'
 import { readPastedKey, toNumberedAnswers, writeKey } from '../key-sheet/write-key.ts'
 

@@ -1,4 +1,4 @@
-import type { NodeId } from '@console/ielts/document/mock-node'
+import type { NodeId } from '@console/ielts'
 import type { Notify } from '@console/shared/platform'
 import type { EditorGroupRules } from '../context/editor-rules.ts'
 import type { ListPaste } from '../context/list-paste.ts'

@@ -1,8 +1,12 @@
-import { setGroupField } from '@console/ielts/document/field-commands'
-import { readGroup } from '@console/ielts/document/mock-content'
-import { toOption, type WireOption } from '@console/ielts/keys/answer-option'
-import { findFreeKey, type OptionMarks } from '@console/ielts/keys/option-keys'
-import { toTraits } from '@console/ielts/question-types/question-types'
+import {
+  findFreeKey,
+  type OptionMarks,
+  readGroup,
+  setGroupField,
+  toOption,
+  toTraits,
+  type WireOption,
+} from '@console/ielts'
 import { readList } from '@console/printed-tests/list'
 import type { PasteList } from '../context/list-paste.ts'
 

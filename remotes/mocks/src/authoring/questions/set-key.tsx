@@ -1,10 +1,16 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { setGroupField } from '@console/ielts/document/field-commands'
-import { type MockCommand, type MockContent, readGroup } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import { readOptions } from '@console/ielts/keys/answer-option'
-import { type KeyAnswer, listKeyGroups, withAnswerText } from '@console/ielts/keys/key-group'
+import {
+  type KeyAnswer,
+  listKeyGroups,
+  type MockCommand,
+  type MockContent,
+  type NodeId,
+  readGroup,
+  readOptions,
+  setGroupField,
+  withAnswerText,
+} from '@console/ielts'
 import { isSame } from '@console/values/json/json-document'
 import { useMockContent } from '../context/mock-editor-context.ts'
 import { useGroupChange } from './use-group-change.ts'

@@ -1,7 +1,11 @@
-import { setGroupField } from '@console/ielts/document/field-commands'
-import { type MockCommand, type MockContent, readGroup } from '@console/ielts/document/mock-content'
-import { toFigures } from '@console/ielts/document/mock-figures'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import {
+  type MockCommand,
+  type MockContent,
+  type NodeId,
+  readGroup,
+  setGroupField,
+  toFigures,
+} from '@console/ielts'
 import { useChange, useGroupRules } from '../context/mock-editor-context.ts'
 
 /** A change of a group. In the same step its marks stay one for each question, and what follows from its key comes along. */

@@ -1,5 +1,4 @@
-import { listParts, type MockContent } from '@console/ielts/document/mock-content'
-import { listAccepted } from '@console/ielts/keys/answer-text'
+import { listAccepted, listParts, type MockContent } from '@console/ielts'
 import { splitLines } from '@console/values/text/line-breaks'
 import {
   type ExplainedQuestion,

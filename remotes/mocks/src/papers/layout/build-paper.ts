@@ -1,6 +1,4 @@
-import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
-import { toFigures } from '@console/ielts/document/mock-figures'
-import { toAmount } from '@console/ielts/document/to-amount'
+import { listPartIds, type MockContent, toAmount, toFigures } from '@console/ielts'
 import { type MockNotes, noNotes } from '../../notes/mock-notes.ts'
 import { toKeyBlocks, toTranscriptBlocks } from './answer-key.ts'
 import { toListeningBlocks } from './listening-paper.ts'

@@ -1,7 +1,4 @@
-import { nameQuestions } from '@console/ielts/document/mock-figures'
-import { areLetters } from '@console/ielts/keys/answer-option'
-import type { KeyGroup, KeyQuestion } from '@console/ielts/keys/key-group'
-import { toTraits } from '@console/ielts/question-types/question-types'
+import { areLetters, type KeyGroup, type KeyQuestion, nameQuestions, toTraits } from '@console/ielts'
 import { splitLines } from '@console/values/text/line-breaks'
 import { listRubrics } from '../../paper/list-rubrics.ts'
 import { gapDots, type MarkedLine, type PaperBlock } from './paper.ts'

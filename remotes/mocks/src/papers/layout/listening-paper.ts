@@ -1,17 +1,20 @@
 import {
   type BlankCell,
   type ItemBlank,
+  type KeyGroup,
   type ListeningGroup,
   type ListeningItem,
   listBlanks,
+  listKeyGroups,
+  listPartIds,
+  type MockContent,
+  nameQuestions,
   readBody,
+  toFigures,
   toPrintedLead,
   toTail,
-} from '@console/ielts/document/listening-body'
-import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
-import { nameQuestions, toFigures } from '@console/ielts/document/mock-figures'
-import { type KeyGroup, listKeyGroups } from '@console/ielts/keys/key-group'
-import { toTraits } from '@console/ielts/question-types/question-types'
+  toTraits,
+} from '@console/ielts'
 import { withoutArrows } from '../../paper/without-arrows.ts'
 import { listSteps, readPart, toPartTitle } from '../../sections/listening/part-facts.ts'
 import { toGroupBlocks, toOptionBox, toQuestionBlocks, toTitleBlocks } from './group-blocks.ts'

@@ -1,5 +1,4 @@
-import { toContent } from '@console/ielts/document/mock-normalization'
-import { toBlankMock } from '@console/ielts/document/to-blank-mock'
+import { toBlankMock, toContent } from '@console/ielts'
 import type { JsonObject } from '@console/values/json/json-document'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'

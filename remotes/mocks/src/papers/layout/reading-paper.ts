@@ -1,11 +1,19 @@
-import { listNodes, listPartIds, type MockContent, readField } from '@console/ielts/document/mock-content'
-import { toFigures } from '@console/ielts/document/mock-figures'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import { toAmount } from '@console/ielts/document/to-amount'
-import { type KeyGroup, type KeyQuestion, listKeyGroups } from '@console/ielts/keys/key-group'
-import { toLetter } from '@console/ielts/keys/option-keys'
-import { asksParagraphs, toTraits } from '@console/ielts/question-types/question-types'
-import { findExample } from '@console/ielts/sections/reading/forget-headings'
+import {
+  asksParagraphs,
+  type KeyGroup,
+  type KeyQuestion,
+  listKeyGroups,
+  listNodes,
+  listPartIds,
+  type MockContent,
+  type NodeId,
+  readField,
+  toAmount,
+  toFigures,
+  toLetter,
+  toTraits,
+} from '@console/ielts'
+import { findExample } from '@console/ielts/sections'
 import { splitLines } from '@console/values/text/line-breaks'
 import { withoutArrows } from '../../paper/without-arrows.ts'
 import {

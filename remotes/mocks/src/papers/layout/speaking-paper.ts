@@ -1,6 +1,4 @@
-import { listNodes, listParts, type MockContent } from '@console/ielts/document/mock-content'
-import type { FieldsOf } from '@console/ielts/document/mock-node'
-import { toAmount } from '@console/ielts/document/to-amount'
+import { type FieldsOf, listNodes, listParts, type MockContent, toAmount } from '@console/ielts'
 import { toTitleBlocks } from './group-blocks.ts'
 import type { PaperBlock } from './paper.ts'
 

@@ -1,5 +1,4 @@
-import { listParts, type MockContent } from '@console/ielts/document/mock-content'
-import { toAmount } from '@console/ielts/document/to-amount'
+import { listParts, type MockContent, toAmount } from '@console/ielts'
 import { splitLines } from '@console/values/text/line-breaks'
 import type { PaperBlock } from './paper.ts'
 

@@ -1,6 +1,5 @@
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
-import { arbitraryMock } from '@console/ielts/document/testing/arbitrary-mock'
-import { toBlankMock } from '@console/ielts/document/to-blank-mock'
+import { type MockDocument, toBlankMock } from '@console/ielts'
+import { arbitraryMock } from '@console/ielts/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findMatches } from '../../search/texts/find-matches.ts'

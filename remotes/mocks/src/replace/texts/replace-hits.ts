@@ -1,4 +1,4 @@
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
+import type { MockDocument } from '@console/ielts'
 import { findMatches, type Match, type Wanted } from '../../search/texts/find-matches.ts'
 import { listTexts, mapTexts, type ReplaceableText } from './replaceable-texts.ts'
 

@@ -1,5 +1,5 @@
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
-import type { MockSection } from '@console/ielts/schemas/mock'
+import type { MockDocument } from '@console/ielts'
+import type { MockSection } from '@console/ielts/schemas'
 import { isJsonObject, type JsonObject } from '@console/values/json/json-document'
 
 /** A text of a mock in which something may be replaced; ids, addresses and what is not known are none. */

@@ -1,4 +1,4 @@
-import { toBesideFieldAt } from '@console/ielts/document/beside-field'
+import { toBesideFieldAt } from '@console/ielts'
 import { findMatches, type Wanted } from './find-matches.ts'
 import type { MockTexts } from './mock-texts.ts'
 

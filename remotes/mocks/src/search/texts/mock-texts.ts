@@ -1,10 +1,14 @@
-import { besideFields } from '@console/ielts/document/beside-field'
-import { findPartNumber } from '@console/ielts/document/find-part-number'
-import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
-import { isGroup, type NodeId } from '@console/ielts/document/mock-node'
-import { toContent } from '@console/ielts/document/mock-normalization'
-import { toPlaceKey } from '@console/ielts/document/mock-place'
+import {
+  besideFields,
+  findPartNumber,
+  isGroup,
+  listPartIds,
+  type MockContent,
+  type MockDocument,
+  type NodeId,
+  toContent,
+  toPlaceKey,
+} from '@console/ielts'
 import * as z from 'zod/mini'
 import { listDestinations } from '../../authoring/outline/find-in-mock.ts'
 import { listExplained } from '../../notes/list-explained.ts'

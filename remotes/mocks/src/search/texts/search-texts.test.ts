@@ -1,6 +1,6 @@
 import { parseQuery } from '@console/authoring/search/found-words'
-import { toBlankMock } from '@console/ielts/document/to-blank-mock'
-import { mockSchema } from '@console/ielts/schemas/mock'
+import { toBlankMock } from '@console/ielts'
+import { mockSchema } from '@console/ielts/schemas'
 import { expect, test } from 'vitest'
 import { noNotes } from '../../notes/mock-notes.ts'
 import { createNotesFeed } from '../notes-feed.ts'

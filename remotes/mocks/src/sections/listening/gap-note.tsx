@@ -1,7 +1,4 @@
-import { setField } from '@console/ielts/document/field-commands'
-import type { ItemBlank } from '@console/ielts/document/listening-body'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
-import { listAccepted } from '@console/ielts/keys/answer-text'
+import { type ItemBlank, listAccepted, type NodeId, setField, toRef } from '@console/ielts'
 import { upperFirst } from 'es-toolkit/string'
 import { useState } from 'react'
 import styles from './listening-editor.module.css'

@@ -1,9 +1,13 @@
-import type { AnswerKind } from '@console/ielts/document/group-type'
-import { readBody } from '@console/ielts/document/listening-body'
-import { readField, readNode } from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
-import { toLineNoun } from '@console/ielts/question-types/question-types'
-import type { ListeningQuestionType } from '@console/ielts/schemas/listening'
+import {
+  type AnswerKind,
+  type NodeId,
+  readBody,
+  readField,
+  readNode,
+  toLineNoun,
+  toRef,
+} from '@console/ielts'
+import type { ListeningQuestionType } from '@console/ielts/schemas'
 import type { ComponentType } from 'react'
 import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { ImageField } from '../../authoring/fields/image-field.tsx'

@@ -1,28 +1,33 @@
-import { setField } from '@console/ielts/document/field-commands'
-import { insertNode, removeNode, shiftNode } from '@console/ielts/document/list-commands'
-import { listBlanks, type Table } from '@console/ielts/document/listening-body'
 import {
+  insertNode,
+  isGroup,
+  listBlanks,
   listIds,
   type MockCommand,
   type MockContent,
   readField,
   readNode,
-} from '@console/ielts/document/mock-content'
-import { isGroup, toRef } from '@console/ielts/document/mock-node'
-import { toContent, toDocument } from '@console/ielts/document/mock-normalization'
-import { arbitraryKeyedMock } from '@console/ielts/document/testing/arbitrary-keyed-mock'
-import { toBlankMock } from '@console/ielts/document/to-blank-mock'
-import { buildItem } from '@console/ielts/sections/listening/group-body'
-import { numberCells } from '@console/ielts/sections/listening/number-cells'
+  removeNode,
+  setField,
+  shiftNode,
+  type Table,
+  toBlankMock,
+  toContent,
+  toDocument,
+  toRef,
+} from '@console/ielts'
 import {
   addColumn,
   addRow,
+  buildItem,
   countColumns,
   moveColumn,
   moveRow,
+  numberCells,
   removeColumn,
   removeRow,
-} from '@console/ielts/sections/listening/table-edit'
+} from '@console/ielts/sections'
+import { arbitraryKeyedMock } from '@console/ielts/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keepAnswers, readAnswers } from './keep-answers.ts'

@@ -1,9 +1,17 @@
-import { setField } from '@console/ielts/document/field-commands'
-import { toAnswerKind } from '@console/ielts/document/group-type'
-import { type Blank, type ListeningGroup, listBlanks } from '@console/ielts/document/listening-body'
-import { type MockCommand, type MockContent, readNode } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
-import { type KeyAnswer, toAnswerText, withAnswerText } from '@console/ielts/keys/key-group'
+import {
+  type Blank,
+  type KeyAnswer,
+  type ListeningGroup,
+  listBlanks,
+  type MockCommand,
+  type MockContent,
+  type NodeId,
+  readNode,
+  setField,
+  toAnswerKind,
+  toAnswerText,
+  withAnswerText,
+} from '@console/ielts'
 import { isSame } from '@console/values/json/json-document'
 
 type Asked = Blank['of']

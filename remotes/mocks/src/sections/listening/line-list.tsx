@@ -1,12 +1,18 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import rowStyles from '@console/authoring/lists/row.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import type { AnswerKind } from '@console/ielts/document/group-type'
-import { insertNode } from '@console/ielts/document/list-commands'
-import { listBlanks } from '@console/ielts/document/listening-body'
-import { listIds, type MockContent, readGroup, readNode } from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
-import { buildItem } from '@console/ielts/sections/listening/group-body'
+import {
+  type AnswerKind,
+  insertNode,
+  listBlanks,
+  listIds,
+  type MockContent,
+  type NodeId,
+  readGroup,
+  readNode,
+  toRef,
+} from '@console/ielts'
+import { buildItem } from '@console/ielts/sections'
 import { upperFirst } from 'es-toolkit/string'
 import { useMockContent, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
 import { focusPlace } from '../../authoring/questions/focus-place.ts'

@@ -1,13 +1,19 @@
 import { RowActions } from '@console/authoring/controls/row-actions'
 import { useDocument } from '@console/authoring/following/use-document'
 import rowStyles from '@console/authoring/lists/row.module.css'
-import type { AnswerKind } from '@console/ielts/document/group-type'
-import { removeNode, shiftNode } from '@console/ielts/document/list-commands'
-import type { ItemBlank } from '@console/ielts/document/listening-body'
-import { listIds, readNode } from '@console/ielts/document/mock-content'
-import { type FieldsOf, type NodeId, toRef } from '@console/ielts/document/mock-node'
-import { typedGaps } from '@console/ielts/keys/gap-text'
-import { readLines, toLineSource } from '@console/ielts/sections/listening/line-source'
+import {
+  type AnswerKind,
+  type FieldsOf,
+  type ItemBlank,
+  listIds,
+  type NodeId,
+  readNode,
+  removeNode,
+  shiftNode,
+  toRef,
+  typedGaps,
+} from '@console/ielts'
+import { readLines, toLineSource } from '@console/ielts/sections'
 import { readKey } from '@console/shared/ui/read-key'
 import { inSequence } from '@console/values/json/command'
 import { upperFirst } from 'es-toolkit/string'

@@ -1,5 +1,4 @@
-import { readField } from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
+import { type NodeId, readField, toRef } from '@console/ielts'
 import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { GroupFrame } from '../../authoring/questions/group-frame.tsx'
 import { SetKey } from '../../authoring/questions/set-key.tsx'

@@ -1,6 +1,5 @@
 import layout from '@console/authoring/styles/layout.module.css'
-import { listGroupIds } from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
+import { listGroupIds, type NodeId, toRef } from '@console/ielts'
 import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { NodeText } from '../../authoring/fields/node-fields.tsx'

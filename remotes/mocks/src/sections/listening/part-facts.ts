@@ -1,9 +1,15 @@
-import { toCounted } from '@console/ielts/checks/mock-issue'
-import type { ListeningItem } from '@console/ielts/document/listening-body'
-import { listNodes, type MockContent, readNode } from '@console/ielts/document/mock-content'
-import { toFigures } from '@console/ielts/document/mock-figures'
-import { type FieldsOf, type NodeId, toRef } from '@console/ielts/document/mock-node'
-import { toAmount } from '@console/ielts/document/to-amount'
+import {
+  type FieldsOf,
+  type ListeningItem,
+  listNodes,
+  type MockContent,
+  type NodeId,
+  readNode,
+  toAmount,
+  toFigures,
+  toRef,
+} from '@console/ielts'
+import { toCounted } from '@console/ielts/checks'
 import { upperFirst } from 'es-toolkit/string'
 import { isArrow } from '../../paper/without-arrows.ts'
 

@@ -4,19 +4,20 @@ import {
   type Blank,
   type BlankCell,
   type ItemBlank,
+  type KeyGroup,
   type ListeningBody,
   type ListeningGroup,
   type ListeningItem,
   listBlanks,
+  listPartIds,
+  type MockContent,
   readBody,
   type Table,
+  toPlaceKey,
   toPrintedLead,
   toTail,
-} from '@console/ielts/document/listening-body'
-import { listPartIds, type MockContent } from '@console/ielts/document/mock-content'
-import { toPlaceKey } from '@console/ielts/document/mock-place'
-import type { KeyGroup } from '@console/ielts/keys/key-group'
-import { toTraits } from '@console/ielts/question-types/question-types'
+  toTraits,
+} from '@console/ielts'
 import type { ReactNode } from 'react'
 import { MockImage } from '../../controls/mock-image.tsx'
 import { ColumnHeads } from '../../paper/column-heads.tsx'

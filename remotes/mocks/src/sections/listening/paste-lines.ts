@@ -1,9 +1,13 @@
-import type { ListeningItem } from '@console/ielts/document/listening-body'
-import { listIds, listNodes, readGroup } from '@console/ielts/document/mock-content'
-import { toRef } from '@console/ielts/document/mock-node'
-import { toTypedGap } from '@console/ielts/keys/gap-text'
-import { toLineNoun } from '@console/ielts/question-types/question-types'
-import { type ReadLine, readLines } from '@console/ielts/sections/listening/line-source'
+import {
+  type ListeningItem,
+  listIds,
+  listNodes,
+  readGroup,
+  toLineNoun,
+  toRef,
+  toTypedGap,
+} from '@console/ielts'
+import { type ReadLine, readLines } from '@console/ielts/sections'
 import { readList } from '@console/printed-tests/list'
 import { createId } from '@console/values/ids/create-id'
 import type { PasteList } from '../../authoring/context/list-paste.ts'

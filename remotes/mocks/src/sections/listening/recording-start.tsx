@@ -1,7 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { readField, toMockRef } from '@console/ielts/document/mock-content'
+import { readField, toMockRef } from '@console/ielts'
 import { toSafeAddress } from '@console/values/address/safe-address'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -2,10 +2,7 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import { RowActions } from '@console/authoring/controls/row-actions'
 import { TextArea } from '@console/authoring/fields/text-area'
 import text from '@console/authoring/styles/text.module.css'
-import { setField } from '@console/ielts/document/field-commands'
-import { isBlank, type Table } from '@console/ielts/document/listening-body'
-import { readField } from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
+import { isBlank, type NodeId, readField, setField, type Table, toRef } from '@console/ielts'
 import {
   addColumn,
   addRow,
@@ -15,7 +12,7 @@ import {
   removeColumn,
   removeRow,
   setHeading,
-} from '@console/ielts/sections/listening/table-edit'
+} from '@console/ielts/sections'
 import { readKey } from '@console/shared/ui/read-key'
 import { createId } from '@console/values/ids/create-id'
 import { insertAt, moveTo } from '@console/values/json/ordered-list'

@@ -1,5 +1,4 @@
-import type { MockCommand, MockContent } from '@console/ielts/document/mock-content'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import type { MockCommand, MockContent, NodeId } from '@console/ielts'
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
 import { type GivenAnswer, keepAnswers } from './keep-answers.ts'
 

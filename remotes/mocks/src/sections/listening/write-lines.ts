@@ -1,8 +1,15 @@
-import { setField, setFields } from '@console/ielts/document/field-commands'
-import { insertNode } from '@console/ielts/document/list-commands'
-import { listIds, listNodes, type MockCommand, type MockContent } from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
-import type { ReadLine } from '@console/ielts/sections/listening/line-source'
+import {
+  insertNode,
+  listIds,
+  listNodes,
+  type MockCommand,
+  type MockContent,
+  type NodeId,
+  setField,
+  setFields,
+  toRef,
+} from '@console/ielts'
+import type { ReadLine } from '@console/ielts/sections'
 import { createId } from '@console/values/ids/create-id'
 import { inSequence } from '@console/values/json/command'
 import { type GivenAnswer, readAnswers } from './keep-answers.ts'

@@ -1,4 +1,4 @@
-import { arbitraryGappedText, toTypedText } from '@console/ielts/document/testing/arbitrary-gapped-text'
+import { arbitraryGappedText, toTypedText } from '@console/ielts/testing'
 import { renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import * as fc from 'fast-check'

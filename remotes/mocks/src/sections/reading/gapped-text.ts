@@ -1,5 +1,4 @@
-import type { KeyGroup } from '@console/ielts/keys/key-group'
-import { toTraits } from '@console/ielts/question-types/question-types'
+import { type KeyGroup, toTraits } from '@console/ielts'
 import { splitLines } from '@console/values/text/line-breaks'
 
 /** How the questions of a group are printed: one below the other, or as the text, lines, steps or table that they are of. */

@@ -1,4 +1,4 @@
-import type { ReadingQuestionType } from '@console/ielts/schemas/reading'
+import type { ReadingQuestionType } from '@console/ielts/schemas'
 import type { ComponentType } from 'react'
 import { HeadingExample } from './heading-example.tsx'
 import { QuestionRows, type QuestionRowsProps } from './question-rows.tsx'

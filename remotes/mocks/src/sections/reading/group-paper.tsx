@@ -1,6 +1,6 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import type { KeyGroup, KeyQuestion } from '@console/ielts/keys/key-group'
+import type { KeyGroup, KeyQuestion } from '@console/ielts'
 import type { ReactNode } from 'react'
 import { ColumnHeads } from '../../paper/column-heads.tsx'
 import styles from '../../paper/gapped.module.css'

@@ -1,6 +1,6 @@
 import { IconButton } from '@console/authoring/controls/icon-button'
 import text from '@console/authoring/styles/text.module.css'
-import type { KeyGroup } from '@console/ielts/keys/key-group'
+import type { KeyGroup } from '@console/ielts'
 import { MatchSlot } from '../../sitting/match-slot.tsx'
 import styles from '../../sitting/matching.module.css'
 

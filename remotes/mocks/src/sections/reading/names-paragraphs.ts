@@ -1,7 +1,4 @@
-import type { MockContent } from '@console/ielts/document/mock-content'
-import type { NodeId, NodeOf } from '@console/ielts/document/mock-node'
-import { listKeyGroups } from '@console/ielts/keys/key-group'
-import { asksParagraphs } from '@console/ielts/question-types/question-types'
+import { asksParagraphs, listKeyGroups, type MockContent, type NodeId, type NodeOf } from '@console/ielts'
 
 /** Whether a question or an instruction speaks of paragraphs by their letters. */
 export const namesParagraphs = (content: MockContent, id: NodeId): boolean =>

@@ -3,12 +3,17 @@ import { RowActions } from '@console/authoring/controls/row-actions'
 import { TextArea } from '@console/authoring/fields/text-area'
 import rowStyles from '@console/authoring/lists/row.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { setField } from '@console/ielts/document/field-commands'
-import { insertNode, removeNode, shiftNode } from '@console/ielts/document/list-commands'
-import { listIds } from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
-import { toLetter } from '@console/ielts/keys/option-keys'
-import { buildParagraph } from '@console/ielts/sections/reading/question-types'
+import {
+  insertNode,
+  listIds,
+  type NodeId,
+  removeNode,
+  setField,
+  shiftNode,
+  toLetter,
+  toRef,
+} from '@console/ielts'
+import { buildParagraph } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 import { splitLines } from '@console/values/text/line-breaks'
 import { type ClipboardEvent, memo } from 'react'

@@ -1,9 +1,14 @@
 import text from '@console/authoring/styles/text.module.css'
-import { listNodes, type MockContent, readField } from '@console/ielts/document/mock-content'
-import type { NodeId, NodeOf } from '@console/ielts/document/mock-node'
-import { toPlaceKey } from '@console/ielts/document/mock-place'
-import { toLetter } from '@console/ielts/keys/option-keys'
-import { findExample } from '@console/ielts/sections/reading/forget-headings'
+import {
+  listNodes,
+  type MockContent,
+  type NodeId,
+  type NodeOf,
+  readField,
+  toLetter,
+  toPlaceKey,
+} from '@console/ielts'
+import { findExample } from '@console/ielts/sections'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import { Fragment, type ReactNode } from 'react'
 import styles from '../../paper/paper.module.css'

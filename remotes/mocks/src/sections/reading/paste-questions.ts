@@ -1,10 +1,18 @@
-import { setAnswer, setField } from '@console/ielts/document/field-commands'
-import { toAnswerKind } from '@console/ielts/document/group-type'
-import { insertNode } from '@console/ielts/document/list-commands'
-import { listIds, type MockCommand, readField, readGroup } from '@console/ielts/document/mock-content'
-import { type NodeId, type NodeRef, toRef } from '@console/ielts/document/mock-node'
-import { toTraits } from '@console/ielts/question-types/question-types'
-import { buildQuestion } from '@console/ielts/sections/reading/question-types'
+import {
+  insertNode,
+  listIds,
+  type MockCommand,
+  type NodeId,
+  type NodeRef,
+  readField,
+  readGroup,
+  setAnswer,
+  setField,
+  toAnswerKind,
+  toRef,
+  toTraits,
+} from '@console/ielts'
+import { buildQuestion } from '@console/ielts/sections'
 import { readList } from '@console/printed-tests/list'
 import { inSequence } from '@console/values/json/command'
 import { pasteIntoGroup } from '../../authoring/questions/paste-into-group.ts'

@@ -2,13 +2,21 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import { RowActions } from '@console/authoring/controls/row-actions'
 import rowStyles from '@console/authoring/lists/row.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { setAnswer, setField } from '@console/ielts/document/field-commands'
-import type { AnswerKind } from '@console/ielts/document/group-type'
-import { insertNode, removeNode, shiftNode } from '@console/ielts/document/list-commands'
-import { listIds, readField, readGroup } from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
-import { toVerdicts } from '@console/ielts/keys/key-group'
-import { buildQuestion } from '@console/ielts/sections/reading/question-types'
+import {
+  type AnswerKind,
+  insertNode,
+  listIds,
+  type NodeId,
+  readField,
+  readGroup,
+  removeNode,
+  setAnswer,
+  setField,
+  shiftNode,
+  toRef,
+  toVerdicts,
+} from '@console/ielts'
+import { buildQuestion } from '@console/ielts/sections'
 import { isSame } from '@console/values/json/json-document'
 import { memo, useRef } from 'react'
 import { useMockContent, usePlaceMessage } from '../../authoring/context/mock-editor-context.ts'

@@ -1,5 +1,5 @@
-import type { Mock } from '@console/ielts/schemas/mock'
-import { checkReading } from '@console/ielts/sections/reading/check-reading'
+import type { Mock } from '@console/ielts/schemas'
+import { checkReading } from '@console/ielts/sections'
 import { SectionDocument } from '../../paper/section-document.tsx'
 import { useSavedMockDesk } from '../../versions/use-saved-mock-desk.tsx'
 import { PassagePaper } from './passage-paper.tsx'

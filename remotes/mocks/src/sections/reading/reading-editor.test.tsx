@@ -1,4 +1,4 @@
-import { toBlankMock } from '@console/ielts/document/to-blank-mock'
+import { toBlankMock } from '@console/ielts'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,7 +1,5 @@
 import layout from '@console/authoring/styles/layout.module.css'
-import { countWords } from '@console/ielts/document/count-words'
-import { listGroupIds, listNodes } from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
+import { countWords, listGroupIds, listNodes, type NodeId, toRef } from '@console/ielts'
 import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { NodeText } from '../../authoring/fields/node-fields.tsx'

@@ -1,7 +1,11 @@
-import { listNodes, type MockContent } from '@console/ielts/document/mock-content'
-import type { NodeOf } from '@console/ielts/document/mock-node'
-import { type KeyGroup, listKeyGroups } from '@console/ielts/keys/key-group'
-import { asksParagraphs } from '@console/ielts/question-types/question-types'
+import {
+  asksParagraphs,
+  type KeyGroup,
+  listKeyGroups,
+  listNodes,
+  type MockContent,
+  type NodeOf,
+} from '@console/ielts'
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
 import { listExplained, toProofs } from '../../notes/list-explained.ts'
 import { ProvedText } from '../../notes/proved-text.tsx'

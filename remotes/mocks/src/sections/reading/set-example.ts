@@ -1,17 +1,19 @@
-import { setField } from '@console/ielts/document/field-commands'
-import { insertNode, removeNode } from '@console/ielts/document/list-commands'
 import {
+  insertNode,
   listIds,
   listNodes,
   type MockCommand,
   type MockContent,
+  type NodeId,
+  type NodeOf,
   readGroup,
-} from '@console/ielts/document/mock-content'
-import { type NodeId, type NodeOf, toRef } from '@console/ielts/document/mock-node'
-import { readOptions } from '@console/ielts/keys/answer-option'
-import { toLetter } from '@console/ielts/keys/option-keys'
-import { findExample } from '@console/ielts/sections/reading/forget-headings'
-import { buildQuestion } from '@console/ielts/sections/reading/question-types'
+  readOptions,
+  removeNode,
+  setField,
+  toLetter,
+  toRef,
+} from '@console/ielts'
+import { buildQuestion, findExample } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 
 /** The paragraph that was the example is asked again, in its place; the new one is asked no more. */

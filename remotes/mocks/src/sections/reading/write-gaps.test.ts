@@ -1,7 +1,4 @@
-import { listNodes } from '@console/ielts/document/mock-content'
-import { toRef } from '@console/ielts/document/mock-node'
-import { toContent } from '@console/ielts/document/mock-normalization'
-import { toBlankMock } from '@console/ielts/document/to-blank-mock'
+import { listNodes, toBlankMock, toContent, toRef } from '@console/ielts'
 import { expect, test } from 'vitest'
 import { writeGaps } from './write-gaps.ts'
 

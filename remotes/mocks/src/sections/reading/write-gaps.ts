@@ -1,9 +1,14 @@
-import { setAnswer, setField } from '@console/ielts/document/field-commands'
-import { insertNode } from '@console/ielts/document/list-commands'
-import { listIds, type MockCommand } from '@console/ielts/document/mock-content'
-import type { NodeId, NodeRef } from '@console/ielts/document/mock-node'
-import { toKeyText } from '@console/ielts/keys/answer-text'
-import { buildQuestion } from '@console/ielts/sections/reading/question-types'
+import {
+  insertNode,
+  listIds,
+  type MockCommand,
+  type NodeId,
+  type NodeRef,
+  setAnswer,
+  setField,
+  toKeyText,
+} from '@console/ielts'
+import { buildQuestion } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 
 /** Typed, or printed as a line. */

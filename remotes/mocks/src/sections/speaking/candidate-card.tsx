@@ -1,5 +1,5 @@
 import layout from '@console/authoring/styles/layout.module.css'
-import type { FieldsOf } from '@console/ielts/document/mock-node'
+import type { FieldsOf } from '@console/ielts'
 
 type CueCard = NonNullable<FieldsOf<'speaking.part'>['cue_card']>
 

@@ -1,4 +1,4 @@
-import { type MockDocument, mockDocumentSchema } from '@console/ielts/document/mock-document.schema'
+import { type MockDocument, mockDocumentSchema } from '@console/ielts'
 import type { Draft, DraftKey, Platform } from '@console/shared/platform'
 import { createId } from '@console/values/ids/create-id'
 import { mockPaths } from '../../navigation/paths.ts'

@@ -1,5 +1,4 @@
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
-import { normaliseMoments } from '@console/ielts/document/mock-moment'
+import { type MockDocument, normaliseMoments } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
 import { isJsonObject, isSame, withoutIds } from '@console/values/json/json-document'
 import { omitBy } from 'es-toolkit/object'

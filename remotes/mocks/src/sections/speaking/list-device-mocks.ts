@@ -1,4 +1,4 @@
-import { mockDocumentSchema } from '@console/ielts/document/mock-document.schema'
+import { mockDocumentSchema } from '@console/ielts'
 import type { Draft } from '@console/shared/platform'
 import { mocksEntity } from './device-entities.ts'
 import type { DeviceMock } from './device-mock.ts'

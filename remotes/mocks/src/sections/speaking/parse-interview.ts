@@ -1,4 +1,4 @@
-import type { SpeakingPartNumber } from '@console/ielts/sections/speaking/speaking-template'
+import type { SpeakingPartNumber } from '@console/ielts/sections'
 import { splitLines } from '@console/values/text/line-breaks'
 
 export type Interview = {

@@ -1,18 +1,16 @@
-import { setField } from '@console/ielts/document/field-commands'
-import { insertNode, removeNode } from '@console/ielts/document/list-commands'
 import {
+  insertNode,
   listNodes,
   type MockCommand,
   type MockContent,
+  type NodeId,
   readField,
+  removeNode,
+  setField,
   toMockRef,
-} from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
-import {
-  buildQuestion,
-  buildSpeakingPart,
-  type SpeakingPartNumber,
-} from '@console/ielts/sections/speaking/speaking-template'
+  toRef,
+} from '@console/ielts'
+import { buildSpeakingPart, buildSpeakingQuestion, type SpeakingPartNumber } from '@console/ielts/sections'
 import { formatCount } from '@console/shared/ui/number'
 import { inSequence } from '@console/values/json/command'
 import { type Interview, parseInterview, parseQuestions } from './parse-interview.ts'
@@ -84,7 +82,10 @@ const fillPart =
     const parts = listNodes(content.nodes, toMockRef('speaking'), 'parts')
     const found = parts.find(({ fields }) => fields.part === number)
     if (found !== undefined) return fillQuestions(found.id, texts)(content)
-    const added = { ...buildSpeakingPart(number), questions: texts.map((text) => buildQuestion(text)) }
+    const added = {
+      ...buildSpeakingPart(number),
+      questions: texts.map((text) => buildSpeakingQuestion(text)),
+    }
     return insertNode(toMockRef('speaking'), 'parts', number === 1 ? 0 : parts.length, added)(content)
   }
 
@@ -98,7 +99,9 @@ const fillQuestions =
     const from = Math.min(after, rows.length - empty.length)
     return inSequence(
       ...empty.map(({ id }) => removeNode(id)),
-      ...texts.map((text, offset) => insertNode(ref, 'questions', from + offset, buildQuestion(text))),
+      ...texts.map((text, offset) =>
+        insertNode(ref, 'questions', from + offset, buildSpeakingQuestion(text)),
+      ),
     )(content)
   }
 

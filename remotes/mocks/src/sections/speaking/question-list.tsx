@@ -5,10 +5,8 @@ import { holdHeight } from '@console/authoring/following/hold-height'
 import { useDocument } from '@console/authoring/following/use-document'
 import { GroupedList } from '@console/authoring/lists/grouped-list'
 import text from '@console/authoring/styles/text.module.css'
-import { insertNode, removeNode, shiftNode } from '@console/ielts/document/list-commands'
-import { listIds, readField } from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
-import { buildQuestion } from '@console/ielts/sections/speaking/speaking-template'
+import { insertNode, listIds, type NodeId, readField, removeNode, shiftNode, toRef } from '@console/ielts'
+import { buildSpeakingQuestion } from '@console/ielts/sections'
 import { readKey } from '@console/shared/ui/read-key'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import {
@@ -57,7 +55,7 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
     queueMicrotask(() => list.current?.querySelectorAll('textarea')[index]?.focus())
 
   function add(index: number) {
-    change('Add a question', insertNode(ref, 'questions', index, buildQuestion()))
+    change('Add a question', insertNode(ref, 'questions', index, buildSpeakingQuestion()))
     setFresh(readQuestions()[index] ?? null)
     focusAt(index)
   }

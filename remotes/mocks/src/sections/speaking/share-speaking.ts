@@ -1,6 +1,5 @@
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
-import { renewIds } from '@console/ielts/document/renew-ids'
-import type { MockPayload } from '@console/ielts/schemas/mock'
+import { type MockDocument, renewIds } from '@console/ielts'
+import type { MockPayload } from '@console/ielts/schemas'
 import { saveFile } from '@console/shared/csv/save-file'
 import { toUserMessage } from '@console/shared/errors'
 import { updateVersioned } from '@console/shared/http/update-versioned'

@@ -1,6 +1,5 @@
 import { FileInput, jsonFiles } from '@console/authoring/controls/file-input'
-import { toContent, toDocument } from '@console/ielts/document/mock-normalization'
-import { headerId } from '@console/ielts/document/mock-place'
+import { headerId, toContent, toDocument } from '@console/ielts'
 import { saveFile } from '@console/shared/csv/save-file'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'

@@ -1,6 +1,4 @@
-import type { MockDocument } from '@console/ielts/document/mock-document.schema'
-import { toFigures } from '@console/ielts/document/mock-figures'
-import { toContent } from '@console/ielts/document/mock-normalization'
+import { type MockDocument, toContent, toFigures } from '@console/ielts'
 
 /** What `POST mocks/speaking` would take: a file can be sent as it is. Several mocks in one file are a list of these. */
 export const toSpeakingFile = (documents: readonly MockDocument[]): string => {

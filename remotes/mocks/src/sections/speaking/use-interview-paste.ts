@@ -1,4 +1,4 @@
-import type { NodeId } from '@console/ielts/document/mock-node'
+import type { NodeId } from '@console/ielts'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { toLineFeeds } from '@console/values/text/line-breaks'

@@ -1,5 +1,5 @@
 import { createDocumentStore, type ReadableDocument } from '@console/authoring/document/document-store'
-import type { NodeId } from '@console/ielts/document/mock-node'
+import type { NodeId } from '@console/ielts'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import { type RefObject, useEffect, useState } from 'react'
 

@@ -1,7 +1,5 @@
 import layout from '@console/authoring/styles/layout.module.css'
-import { countWords } from '@console/ielts/document/count-words'
-import { readField } from '@console/ielts/document/mock-content'
-import { type NodeId, toRef } from '@console/ielts/document/mock-node'
+import { countWords, type NodeId, readField, toRef } from '@console/ielts'
 import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { ImageField } from '../../authoring/fields/image-field.tsx'

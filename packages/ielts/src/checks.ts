@@ -1,0 +1,5 @@
+/** What is wrong with a test. */
+export { allowsReuse } from './checks/check-letters.ts'
+export { checkMock, type SectionCheck } from './checks/check-mock.ts'
+export { listRefusals } from './checks/list-refusals.ts'
+export { type IssueFix, type MockIssue, toCounted, toHealthText } from './checks/mock-issue.ts'

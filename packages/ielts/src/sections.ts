@@ -1,0 +1,50 @@
+/** What reading, listening, writing and speaking add: rules, tasks, templates and conversion. */
+export { listTargets, planConversion } from './sections/convert/convert-group.ts'
+export { checkListening } from './sections/listening/check-listening.ts'
+export { buildItem, buildPart } from './sections/listening/group-body.ts'
+export {
+  type ReadLine,
+  readCell,
+  readLines,
+  toCellSource,
+  toLineSource,
+} from './sections/listening/line-source.ts'
+export { listeningRules } from './sections/listening/listening-rules.ts'
+export { listeningTasks } from './sections/listening/listening-tasks.ts'
+export { listeningTemplates } from './sections/listening/listening-templates.ts'
+export { numberCells } from './sections/listening/number-cells.ts'
+export {
+  addColumn,
+  addRow,
+  countColumns,
+  emptyCell,
+  moveColumn,
+  moveRow,
+  removeColumn,
+  removeRow,
+  setCell,
+  setHeading,
+} from './sections/listening/table-edit.ts'
+export type { MockTemplate } from './sections/mock-template.ts'
+export { checkReading } from './sections/reading/check-reading.ts'
+export { findExample, readReadingGroup } from './sections/reading/forget-headings.ts'
+export { buildParagraph, buildPassage, buildQuestion } from './sections/reading/passage-body.ts'
+export { readingRules } from './sections/reading/reading-rules.ts'
+export { readingTasks } from './sections/reading/reading-tasks.ts'
+export { readingTemplates } from './sections/reading/reading-templates.ts'
+export type { GroupRules, PrintedExample, SectionRules } from './sections/section-rules.ts'
+export { checkSpeaking } from './sections/speaking/check-speaking.ts'
+export { speakingRules } from './sections/speaking/speaking-rules.ts'
+export {
+  buildSpeakingPart,
+  buildSpeakingQuestion,
+  type SpeakingPartNumber,
+} from './sections/speaking/speaking-template.ts'
+export { speakingTemplates } from './sections/speaking/speaking-templates.ts'
+export { findTask } from './sections/tasks/find-task.ts'
+export { buildGroup, type DraftOption, type GroupDraft } from './sections/tasks/group-draft.ts'
+export { type IeltsTask, lettered, paragraphOptions, toDraft } from './sections/tasks/ielts-task.ts'
+export { checkWriting } from './sections/writing/check-writing.ts'
+export { writingRules } from './sections/writing/writing-rules.ts'
+export { buildTask, taskOne, taskTwo } from './sections/writing/writing-template.ts'
+export { writingTemplates } from './sections/writing/writing-templates.ts'
