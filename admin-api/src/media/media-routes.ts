@@ -1,9 +1,9 @@
 import {
   altTextSchema,
+  maxPartBytes,
   mediaFileSchema,
   mediaKindSchema,
   mediaListSchema,
-  mostPartBytes,
   receivedSchema,
   uploadPayloadSchema,
   uploadSchema,
@@ -39,13 +39,13 @@ export function buildMediaRoutes(services: Services, media: Media): ApiRoute[] {
     staffRoute({
       ...{ method: 'PUT', path: '/media/uploads/{id}/parts/{offset}', subject: 'upload', permission },
       summary: 'Send the bytes of a file from an offset on',
-      takesBytes: mostPartBytes,
+      takesBytes: maxPartBytes,
       refuses: [409],
       answer: receivedSchema,
       message: 'Part received',
       async handle({ id, offset, staff, incoming }) {
         if (!/^\d{1,12}$/.test(offset)) throw new ApiError(400, 'The offset is a number of bytes')
-        return uploads.take(id, Number(offset), staff, incoming.readBytes(mostPartBytes))
+        return uploads.take(id, Number(offset), staff, incoming.readBytes(maxPartBytes))
       },
     }),
     staffRoute({

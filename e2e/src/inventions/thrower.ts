@@ -13,7 +13,7 @@ export const buildThrower = () =>
       menu: [{ title: 'Thrower', path: throwerPath, icon: 'screen', order: 900 }],
     },
     files: {
-      'src/moment.ts': momentSource,
+      'src/timestamp.ts': momentSource,
       'src/remote.tsx': remoteSource,
       'src/remote.ts': `export { default } from './remote.tsx'`,
       'src/screen.tsx': screenSource,
@@ -30,7 +30,7 @@ export const at = (moment: string) => {
 `
 
 const remoteSource = `
-import { at, is, listMoments } from './moment.ts'
+import { at, is, listMoments } from './timestamp.ts'
 
 at('module')
 
@@ -70,7 +70,7 @@ export default {
 const screenSource = `
 import { useEffect, useLayoutEffect } from 'react'
 import { useSubmit } from 'react-router'
-import { at, is, listMoments } from './moment.ts'
+import { at, is, listMoments } from './timestamp.ts'
 
 export const loader = async () => {
   at('loader')

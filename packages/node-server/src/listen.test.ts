@@ -72,7 +72,7 @@ test('A request whose body never arrives is refused with 408', async () => {
 
 // proves T17
 test('A connection over the limit is closed, and the others are served', async () => {
-  const { port } = await start({ limits: { mostConnections: 3 } })
+  const { port } = await start({ limits: { maxConnections: 3 } })
   const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'))
   await Promise.all(sockets.map((socket) => once(socket, 'connect')))
   expect(await say(port, head('GET / HTTP/1.1', 'Host: x')).catch((error: Error) => error.message)).toMatch(

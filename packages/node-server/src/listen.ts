@@ -20,7 +20,7 @@ const limits = {
   maxHeaderSize: 16_384,
 }
 /** Each takes some 20 KB; further ones are closed at once. */
-const mostConnections = 2_000
+const maxConnections = 2_000
 /** For a stalled connection with a pending response, such as one whose client does not read. */
 const idleTimeout = 120_000
 
@@ -32,7 +32,7 @@ export type ListenOptions = {
   /** Added to every response that does not set them itself. */
   headers?: Readonly<Record<string, string>>
   /** Overrides the default limits. */
-  limits?: Partial<typeof limits> & { mostConnections?: number }
+  limits?: Partial<typeof limits> & { maxConnections?: number }
 }
 
 export type Listening = {
@@ -49,7 +49,7 @@ export type Listening = {
  * @throws ListenError if the port is not available.
  */
 export async function listen({ port, host, headers = {}, ...options }: ListenOptions): Promise<Listening> {
-  const { mostConnections: most = mostConnections, ...given } = options.limits ?? {}
+  const { maxConnections: most = maxConnections, ...given } = options.limits ?? {}
   const running = new Set<ServerResponse>()
   let isClosing = false
 

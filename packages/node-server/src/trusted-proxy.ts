@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 type Hops = { socketAddress: string | undefined; forwardedFor: string | null }
 
 /** Far more proxies than any request passes. */
-const mostHops = 32
+const maxHops = 32
 
 /**
  * Determines a request's client address: the nearest hop that is not a trusted proxy. Everything to its left in
@@ -16,7 +16,7 @@ export function createCallerAddress(trustedProxies: readonly string[]): (hops: H
   return ({ socketAddress, forwardedFor }) => {
     let address = parseAddress(socketAddress ?? '')
     if (address === undefined) return ''
-    const reported = (forwardedFor ?? '').split(',').slice(-mostHops)
+    const reported = (forwardedFor ?? '').split(',').slice(-maxHops)
     while (isTrusted(address)) {
       const next = parseAddress(reported.pop() ?? '')
       // A proxy that reports nothing usable counts as the client: the limits then apply to everybody behind it

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@console/shared/http'
-import { isMissingCall, isPassingFailure, noteMissingCall } from '@console/shared/missing-calls'
+import { isMissingCall, isTemporaryFailure, noteMissingCall } from '@console/shared/missing-calls'
 import { type OpenSession, sessionListSchema } from '@console/shared/schemas/session-list'
 
 const call = 'GET sessions'
@@ -11,7 +11,7 @@ export async function fetchSessions(api: ApiClient, signal: AbortSignal): Promis
     const sessions = await api.request({ path: 'sessions', schema: sessionListSchema, signal })
     return sessions.toSorted(byUse)
   } catch (error) {
-    if (isPassingFailure(error)) throw error
+    if (isTemporaryFailure(error)) throw error
     noteMissingCall(call)
     return null
   }

@@ -6,8 +6,8 @@ import {
   remoteEntryVersion,
 } from '@console/shared/release/released-remote'
 import {
+  maxMenuEntries,
   menuEntrySchema,
-  mostMenuEntries,
   ownedPathSchema,
   ownsPath,
   remoteNameSchema,
@@ -104,7 +104,7 @@ function toLeftOut({ value, problems }: Judged, index: number, claims: Claims): 
     paths,
     menu: readEach(withDrawnIcons(value), 'menu', menuEntrySchema)
       .filter((entry) => paths.some((path) => ownsPath(path, entry.path)))
-      .slice(0, mostMenuEntries),
+      .slice(0, maxMenuEntries),
     permissions: readEach(value, 'permissions', z.string()),
     problems,
   }

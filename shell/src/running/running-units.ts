@@ -1,6 +1,6 @@
 import { platformVersion } from '@console/shared/platform'
 import { formatTime } from '@console/shared/ui/time'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { describeAbsence } from '../absence/absences.ts'
 import { describeAssignment } from '../canary/describe-assignment.ts'
 import { describeBreaker } from '../last-known-good/describe-breaker.ts'
@@ -108,6 +108,6 @@ const describePreview = ({ for: current, until }: PreviewedRemote) =>
 
 /** Unparseable times are shown as written. */
 function toTimeText(text: string): string {
-  const moment = parseMoment(text)
+  const moment = parseTimestamp(text)
   return Number.isNaN(moment) ? text : formatTime(moment)
 }

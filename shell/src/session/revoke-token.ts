@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from '@console/shared/config'
 import { createApiClient } from '@console/shared/http'
-import { isMissingCall, isPassingFailure, noteMissingCall } from '@console/shared/missing-calls'
+import { isMissingCall, isTemporaryFailure, noteMissingCall } from '@console/shared/missing-calls'
 import * as z from 'zod/mini'
 import { lastWritesLock, whenWritten } from './writes-under-way.ts'
 
@@ -26,7 +26,7 @@ export async function revokeToken(
   await api
     .request({ method: 'POST', path: 'logout', keepalive: true, schema: z.unknown() })
     .catch((error: unknown) => {
-      if (!isPassingFailure(error)) noteMissingCall(call)
+      if (!isTemporaryFailure(error)) noteMissingCall(call)
     })
 }
 

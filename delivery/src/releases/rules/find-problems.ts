@@ -1,5 +1,5 @@
 import type { RecordedRemote, Release } from '@console/shared/release'
-import { mostMenuEntries, ownsPath, reservedPaths } from '@console/shared/remote-config'
+import { maxMenuEntries, ownsPath, reservedPaths } from '@console/shared/remote-config'
 import { satisfies, valid, validRange } from 'semver'
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
 import { findRedirectProblems } from './find-redirect-problems.ts'
@@ -64,10 +64,10 @@ function findStrayPaths(remote: RecordedRemote, remotes: readonly RecordedRemote
   const findOwner = (path: string) =>
     remotes.find(({ paths }) => paths.some((owned) => ownsPath(owned, path)))?.name
   const screens = new Set([...Object.keys(remote.screens), ...Object.keys(remote.screenAssets)])
-  const isLong = menu.length > mostMenuEntries
+  const isLong = menu.length > maxMenuEntries
   return [
     ...(isLong
-      ? [{ kind: 'menu-too-long', remote: name, entries: menu.length, most: mostMenuEntries } as const]
+      ? [{ kind: 'menu-too-long', remote: name, entries: menu.length, most: maxMenuEntries } as const]
       : []),
     ...menu
       .filter(({ path }) => !isOwn(path))

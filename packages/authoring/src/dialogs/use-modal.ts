@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useStandsOver } from './stands-over.ts'
-import { useFocusBack } from './use-focus-back.ts'
+import { useOpenDialog } from './open-dialogs.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
 /** Opens a modal dialog while it is mounted, and returns the focus afterwards. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
-  useStandsOver()
-  useFocusBack()
+  useOpenDialog()
+  useRestoreFocus()
   useEffect(() => {
     const element = dialog.current
     // Without modal dialogs (jsdom) it opens as a plain one.

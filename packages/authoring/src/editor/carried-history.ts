@@ -1,4 +1,4 @@
-import type { SavedFacts } from '@console/shared/editing/editor-options'
+import type { SaveResult } from '@console/shared/editing/editor-options'
 import { learnIds, noRecordIds, type RecordIds, toEditorIds } from '@console/shared/editing/record-ids'
 import { isIdentifiedList, isJsonObject, isSame, readOwn } from '@console/values/json/json-document'
 import { createStore } from 'zustand'
@@ -12,7 +12,7 @@ const carriedStore = createStore<{ carried: Carried | null }>(() => ({ carried: 
 /** Hands the store of a new record's editor over to the created record's own editor. */
 export function carryHistory<Content>(
   entity: string,
-  { document, slot }: Pick<SavedFacts<unknown, unknown>, 'document' | 'slot'>,
+  { document, slot }: Pick<SaveResult<unknown, unknown>, 'document' | 'slot'>,
   store: DocumentStore<Content>,
 ): void {
   carriedStore.setState({ carried: { entity, sent: document, store, slot } })

@@ -1,11 +1,11 @@
-import type { EditorOptions, ReplaceReason, SavedFacts } from '@console/shared/editing/editor-options'
+import type { EditorOptions, ReplaceReason, SaveResult } from '@console/shared/editing/editor-options'
 import { mergeDocuments, type ThreeCopies } from '@console/shared/editing/merge-documents'
 import { noRecordIds } from '@console/shared/editing/record-ids'
 import { type Editor, useEditor } from '@console/shared/editing/use-editor'
 import { isSame } from '@console/values/json/json-document'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
-import { openDialogsStore } from '../dialogs/stands-over.ts'
+import { openDialogsStore } from '../dialogs/open-dialogs.ts'
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts'
 import { carryHistory, dropCarriedHistory, findCarriedHistory } from './carried-history.ts'
 
@@ -27,7 +27,7 @@ export type DocumentEditorOptions<Content, Document, Entity> = Omit<
 > & {
   shape: DocumentShape<Content, Document>
   /** Opens the editor of the created record, once no dialog is open over this one, with any changes made since. */
-  onCreated?(created: SavedFacts<Document, Entity>): void
+  onCreated?(created: SaveResult<Document, Entity>): void
 }
 
 export type DocumentEditor<Content, Document, Entity> = {
@@ -64,9 +64,9 @@ export function useDocumentEditor<Content, Document, Entity>({
     const store = createDocumentStore(shape.toContent(received ?? blank))
     return { store, ids: noRecordIds, carried }
   })
-  const [created, setCreated] = useState<SavedFacts<Document, Entity> | null>(null)
+  const [created, setCreated] = useState<SaveResult<Document, Entity> | null>(null)
   const isCovered = useStore(openDialogsStore, ({ count }) => count > 0)
-  const leave = useEffectEvent((facts: SavedFacts<Document, Entity>) => onCreated?.(facts))
+  const leave = useEffectEvent((facts: SaveResult<Document, Entity>) => onCreated?.(facts))
   useEffect(() => {
     if (created !== null && !isCovered) leave(created)
   }, [created, isCovered])

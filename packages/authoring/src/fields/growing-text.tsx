@@ -3,7 +3,7 @@ import type { ReadableDocument } from '../document/document-store.ts'
 import { holdHeight } from '../following/hold-height.ts'
 import { showInField, useShownText } from '../following/use-shown-text.ts'
 import styles from './growing-text.module.css'
-import { settleLineEnds } from './settle-line-ends.ts'
+import { normalizeLineEnds } from './normalize-line-ends.ts'
 
 type GrowingTextProps<Document, Part> = Omit<
   ComponentProps<'textarea'>,
@@ -63,7 +63,7 @@ export function GrowingText<Document, Part>({
         cols={1}
         {...field}
         onChange={(event) => {
-          settleLineEnds(event.target, '\n')
+          normalizeLineEnds(event.target, '\n')
           onChange?.(event)
         }}
       />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
-import { settleLineEnds } from './settle-line-ends.ts'
+import { normalizeLineEnds } from './normalize-line-ends.ts'
 
 type TextAreaProps = ComponentProps<'textarea'> & { onText?: ((text: string) => void) | undefined }
 
@@ -11,7 +11,7 @@ export function TextArea({ className = '', onChange, onText, ...area }: TextArea
       dir="auto"
       {...area}
       onChange={(event) => {
-        settleLineEnds(event.target, '\n')
+        normalizeLineEnds(event.target, '\n')
         onChange?.(event)
         onText?.(event.target.value)
       }}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
-import { settleLineEnds } from './settle-line-ends.ts'
+import { normalizeLineEnds } from './normalize-line-ends.ts'
 
 type TextInputProps = ComponentProps<'input'> & { onText?: ((text: string) => void) | undefined }
 
@@ -11,7 +11,7 @@ export function TextInput({ className = '', onChange, onText, ...input }: TextIn
       dir="auto"
       {...input}
       onChange={(event) => {
-        settleLineEnds(event.target, ' ')
+        normalizeLineEnds(event.target, ' ')
         onChange?.(event)
         onText?.(event.target.value)
       }}

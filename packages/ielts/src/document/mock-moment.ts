@@ -1,5 +1,5 @@
 import { foldText } from '@console/values/text/fold-text'
-import { parseMoment, toWireMoment } from '@console/values/time/moment'
+import { parseTimestamp, toWireTimestamp } from '@console/values/time/timestamp'
 import { toZonedText } from '@console/values/time/zoned-time'
 import type { MockDocument } from './mock-document.schema.ts'
 
@@ -12,11 +12,11 @@ const inWords = /[a-z]{3} \d{4} .{0,40}GMT$/i
 export function readMoment(text: string, timeZone?: string): number {
   const found = foldText(text).trim()
   const [, day] = iso.exec(found) ?? []
-  if (day === undefined) return inWords.test(found) ? parseMoment(found) : Number.NaN
+  if (day === undefined) return inWords.test(found) ? parseTimestamp(found) : Number.NaN
   const start = Date.parse(`${day}T00:00:00Z`)
   // The 31st of a month that has 30 days would become the 1st of the next.
   const isDay = !Number.isNaN(start) && new Date(start).toISOString().startsWith(day)
-  return isDay ? parseMoment(found.replace(/([T ])(\d:)/i, '$10$2'), timeZone) : Number.NaN
+  return isDay ? parseTimestamp(found.replace(/([T ])(\d:)/i, '$10$2'), timeZone) : Number.NaN
 }
 
 /** `2026-12-01 09:00`, as a clock in the zone shows it; what is no time stays as it is. */
@@ -31,7 +31,7 @@ export function toShownMoment(text: string, timeZone: string): string {
 /** What was typed on the zone’s clock, as it is sent; what is no time stays as it is. */
 export function fromTyped(typed: string, timeZone: string): string {
   const moment = readMoment(typed, timeZone)
-  return Number.isNaN(moment) ? typed : toWireMoment(moment)
+  return Number.isNaN(moment) ? typed : toWireTimestamp(moment)
 }
 
 type Times = Pick<MockDocument, 'start_time' | 'end_time'>
@@ -46,7 +46,7 @@ const changeTimes = (document: MockDocument, change: (text: string, field: keyof
 export const normaliseMoments = (document: MockDocument): MockDocument =>
   changeTimes(document, (text) => {
     const moment = readMoment(text)
-    return Number.isNaN(moment) ? text : toWireMoment(moment)
+    return Number.isNaN(moment) ? text : toWireTimestamp(moment)
   })
 
 /** The same moments in the text that the server has for them. */

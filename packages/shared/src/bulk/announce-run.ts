@@ -3,7 +3,7 @@ import type { NoticeText, Notify } from '../platform/platform.ts'
 import { formatCount, formatNumber } from '../ui/number.ts'
 import { type BulkRun, countOutcomes, describeDone, describeRest } from './bulk-run.ts'
 
-type RunWords = {
+type RunLabels = {
   /** "Publishing" */
   doing: string
   /** "Published" */
@@ -15,7 +15,7 @@ type RunWords = {
 export async function startAnnounced<Item>(
   notify: Notify,
   run: BulkRun<Item>,
-  words: RunWords,
+  words: RunLabels,
 ): Promise<void> {
   const ended = run.start()
   const count = formatCount(run.getState().rows.length, words.words)
@@ -36,7 +36,7 @@ function hasProblem<Item>(run: BulkRun<Item>): boolean {
   return failed + unanswered > 0 || reason !== ''
 }
 
-function toText<Item>(run: BulkRun<Item>, { done, words }: RunWords, count: string): NoticeText {
+function toText<Item>(run: BulkRun<Item>, { done, words }: RunLabels, count: string): NoticeText {
   const { rows, reason } = run.getState()
   const counts = countOutcomes(rows)
   if (counts.done === rows.length) return describeDone(done, rows.length, words)

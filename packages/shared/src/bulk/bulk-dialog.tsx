@@ -50,13 +50,13 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
     begin.current = chosen ?? action.begin
   }
 
-  async function start(started = run, said: RunWords = action) {
+  async function start(started = run, said: RunLabels = action) {
     await startAnnounced(notify, started, { ...said, words })
     invalidateInOtherTabs(action.invalidates)
     await Promise.all(action.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
 
-  function takeBack(undo: BeginBulk<Item>) {
+  function undoRun(undo: BeginBulk<Item>) {
     const undoing = createBulkRun({ items: listDone(rows), begin: undo, ...toCheck(true) })
     setRun(undoing)
     setIsUndoing(true)
@@ -74,7 +74,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
       footer={(_, { CancelBtn }) => (
         <>
           {undo !== undefined && !isUndoing && !isRunning && counts.done > 0 && (
-            <Button onClick={() => takeBack(undo)}>Undo</Button>
+            <Button onClick={() => undoRun(undo)}>Undo</Button>
           )}
           {isRunning ? <Button onClick={() => void run.stop()}>Stop</Button> : <CancelBtn />}
           {!isRunning && left > 0 && (
@@ -134,9 +134,9 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
   }
 }
 
-type RunWords = Pick<BulkAction<unknown>, 'doing' | 'done'>
+type RunLabels = Pick<BulkAction<unknown>, 'doing' | 'done'>
 
-const undone: RunWords = { doing: 'Restoring', done: 'Restored' }
+const undone: RunLabels = { doing: 'Restoring', done: 'Restored' }
 
 const listDone = <Item,>(rows: readonly BulkRow<Item>[]): Item[] =>
   rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item] : []))

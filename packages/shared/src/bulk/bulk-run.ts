@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand'
-import { isDoubtful, isNetworkError, toUserMessage } from '../errors/errors.ts'
+import { isInconclusive, isNetworkError, toUserMessage } from '../errors/errors.ts'
 import type { Told } from '../query/read-outcomes.ts'
 import { formatCount, formatNumber } from '../ui/number.ts'
 import type { BeginBulk } from './bulk-action.ts'
@@ -92,7 +92,7 @@ export function createBulkRun<Item>({
       doubtful.add(index)
       settle(index, 'done')
     } catch (error) {
-      if (isDoubtful(error)) doubtful.add(index)
+      if (isInconclusive(error)) doubtful.add(index)
       unanswered = isNetworkError(error) ? unanswered + 1 : 0
       settle(index, isNetworkError(error) ? 'unanswered' : 'failed', toUserMessage(error))
     }

@@ -82,9 +82,9 @@ export function RunGuard({ run, isRunning, waiting, total }: RunGuardProps) {
 }
 
 /** Milliseconds to wait for calls in flight when the person leaves; the calls complete either way. */
-const patience = 5000
+const timeout = 5000
 
 async function stopInTime(run: BulkRun<unknown>): Promise<true> {
-  await Promise.race([run.stop(), new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([run.stop(), new Promise((resolve) => setTimeout(resolve, timeout))])
   return true
 }

@@ -1,4 +1,4 @@
-import { isDoubtful, toUserMessage } from '../errors/errors.ts'
+import { isInconclusive, toUserMessage } from '../errors/errors.ts'
 import type { RecordId } from '../http/record-list.ts'
 import { announceWork } from '../platform/announce-work.ts'
 import type { NoticeOptions, Platform } from '../platform/platform.ts'
@@ -49,7 +49,7 @@ export function announceChange<Item extends { id: RecordId }, Change extends obj
     error: (error) => {
       const remedy = resource.remedy?.(item)
       return {
-        message: `“${resource.nameOf(item)}” ${isDoubtful(error) ? 'may not have been' : 'was not'} changed`,
+        message: `“${resource.nameOf(item)}” ${isInconclusive(error) ? 'may not have been' : 'was not'} changed`,
         description: toUserMessage(error),
         ...(remedy !== undefined && { action: remedy }),
       }
@@ -81,7 +81,7 @@ export async function runChange<Item extends { id: RecordId }, Change extends ob
   const written = await mutation.execute(undefined).then(
     (before) => ({ before }),
     (error: unknown) => {
-      if (!isDoubtful(error)) throw error
+      if (!isInconclusive(error)) throw error
       return { error }
     },
   )

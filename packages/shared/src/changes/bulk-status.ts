@@ -4,7 +4,7 @@ import { readOutcomes } from '../query/read-outcomes.ts'
 import { type PublicationStatus, publicationStatuses } from '../schemas/publication.schema.ts'
 import { formatNumber } from '../ui/number.ts'
 import type { StatusChange, StatusResource } from './status-change.ts'
-import { statusWords } from './status-words.ts'
+import { statusLabels } from './status-labels.ts'
 
 /** How learners use records of a section; part of the question before these are taken from them. */
 export type LearnerUse<Item> = {
@@ -31,7 +31,7 @@ function buildBulkStatusAction<Item extends { id: RecordId }, Stored>(
   const before = new Map<Item, StatusChange<string>>()
   return {
     key: status,
-    ...statusWords[status],
+    ...statusLabels[status],
     describeEffect: (items) => (status === 'published' ? describeGain(items, use) : describeLoss(items, use)),
     ...(status === 'published' && {
       describeResult: (items: readonly Item[]) => describeResult(items, use),

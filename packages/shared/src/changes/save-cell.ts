@@ -1,4 +1,4 @@
-import { isDoubtful, toSentence, toUserMessage } from '../errors/errors.ts'
+import { isInconclusive, toSentence, toUserMessage } from '../errors/errors.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type ChangedResource, describeChanged, runChange } from './announce-change.ts'
@@ -21,7 +21,8 @@ export async function saveCell<Item extends { id: RecordId }, Change extends obj
     const { message, ...options } = describeChanged(platform, resource, item, change, before)
     notify.success(message, options)
   } catch (error) {
-    if (isDoubtful(error)) return `${toSentence(toUserMessage(error))} It may have been saved all the same.`
+    if (isInconclusive(error))
+      return `${toSentence(toUserMessage(error))} It may have been saved all the same.`
     if (!isOtherValue(error)) return toUserMessage(error)
     notify.error(`“${resource.nameOf(item)}” was not changed`, {
       description: `${toSentence(toUserMessage(error))} The list shows it now.`,

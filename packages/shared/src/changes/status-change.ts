@@ -5,7 +5,7 @@ import type { RowAction } from '../list/row-action.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type PublicationStatus, publicationStatuses } from '../schemas/publication.schema.ts'
 import { announceChange, type ChangedResource } from './announce-change.ts'
-import { statusWords } from './status-words.ts'
+import { statusLabels } from './status-labels.ts'
 
 export type StatusChange<Status extends string = PublicationStatus> = {
   status: Status
@@ -32,7 +32,7 @@ export const buildStatusResource = <Item extends { id: RecordId }, Stored extend
   ...options,
   read: ({ status }) => ({ status }),
   describe(item, { status }) {
-    const { doing, done } = statusWords[status]
+    const { doing, done } = statusLabels[status]
     const name = `“${options.nameOf(item)}”`
     return { doing: `${doing} ${name}`, done: `${done} ${name}` }
   },
@@ -51,7 +51,7 @@ export const buildStatusActions = <Item extends { id: RecordId }, Stored>(
     .filter((status) => status !== from?.trim().toLowerCase())
     .map((status) => ({
       key: status,
-      label: statusWords[status].label,
+      label: statusLabels[status].label,
       icon: createElement(icons[status], { size: 14, 'aria-hidden': true }),
       onRun: () =>
         void announceChange(

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isDoubtful, isHttpError, isStale, toUserMessage } from '../errors/errors.ts'
+import { isHttpError, isInconclusive, isStale, toUserMessage } from '../errors/errors.ts'
 import type { WriteGuard } from '../http/api-client.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -27,7 +27,7 @@ export type Deletion = {
 type DeletionPlatform = Pick<Platform, 'queryClient' | 'notify' | 'drafts'>
 
 /** Nouns for messages about several records. */
-type Words = { one: string; many: string }
+type Nouns = { one: string; many: string }
 
 /**
  * Hides records from their lists and offers Undo for all of them together; closing the toast also undoes. The call is
@@ -35,12 +35,12 @@ type Words = { one: string; many: string }
  * drafts of the records are removed then. A refusal brings the record back with the reason. While there is no toast
  * area to offer Undo, asks for confirmation instead.
  */
-export function deleteUndoably(platform: DeletionPlatform, asked: Deletion, words?: Words): void
-export function deleteUndoably(platform: DeletionPlatform, asked: readonly Deletion[], words: Words): void
+export function deleteUndoably(platform: DeletionPlatform, asked: Deletion, words?: Nouns): void
+export function deleteUndoably(platform: DeletionPlatform, asked: readonly Deletion[], words: Nouns): void
 export function deleteUndoably(
   platform: DeletionPlatform,
   asked: Deletion | readonly Deletion[],
-  words: Words = { one: 'record', many: 'records' },
+  words: Nouns = { one: 'record', many: 'records' },
 ): void {
   const { queryClient, notify } = platform
   const deletions = [asked].flat().filter(({ entity, id }) => findDeletion(queryClient, entity, id) === null)
@@ -129,7 +129,7 @@ function beginDeletion({ queryClient, drafts }: DeletionPlatform, deletion: Dele
             if (await isKept()) throw new Error('The server said that it is done, but still has it.')
           },
           async (error) => {
-            const wasKept = isDoubtful(error) ? await isKept() : null
+            const wasKept = isInconclusive(error) ? await isKept() : null
             if (wasKept === null) throw error
             if (wasKept) throw new Error(toUserMessage(error), { cause: error })
           },
@@ -157,7 +157,7 @@ function reportOutcomes(
   else if (deletions.length > 1) notify.warning(`Deleted ${formatNumber(done)} of ${what}`)
   for (const { name, error } of failed.slice(0, namedFailures)) {
     // The server deleted it, or may have; the refetched list shows the outcome.
-    const said = isDoubtful(error) ? `“${name}” may not have been deleted` : `“${name}” was not deleted`
+    const said = isInconclusive(error) ? `“${name}” may not have been deleted` : `“${name}” was not deleted`
     const why = isStale(error)
       ? 'Somebody changed it in the meantime. Check it before you delete it.'
       : toUserMessage(error)

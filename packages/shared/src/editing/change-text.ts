@@ -1,4 +1,4 @@
-import type { ChangeWords } from './editor-options.ts'
+import type { ChangeLabels } from './editor-options.ts'
 import type { Change, Choice, ThreeCopies } from './merge-documents.ts'
 
 const nothing = 'Nothing'
@@ -7,7 +7,7 @@ const nothing = 'Nothing'
 export function toValueText(
   side: Choice | 'base',
   change: Change,
-  words: ChangeWords,
+  words: ChangeLabels,
   copies: ThreeCopies<unknown>,
 ): string {
   const { path, kind, [side]: value } = change
@@ -26,7 +26,7 @@ export function toValueText(
 /** Label of a change's path, from the copy that contains it. */
 export const toChangeLabel = (
   { path, mine, theirs, base }: Change,
-  words: ChangeWords,
+  words: ChangeLabels,
   documents: ThreeCopies<unknown>,
 ): string =>
   words.label(

@@ -2,7 +2,7 @@ import { toValueText } from './change-text.ts'
 import { ComparedTable } from './compared-table.tsx'
 import { ComparedText, isCompared } from './compared-text.tsx'
 import styles from './editor-dialogs.module.css'
-import type { ChangeWords } from './editor-options.ts'
+import type { ChangeLabels } from './editor-options.ts'
 import type { Change, Choice, ThreeCopies } from './merge-documents.ts'
 
 type ConflictChangeProps = {
@@ -10,7 +10,7 @@ type ConflictChangeProps = {
   name: string
   change: Change
   label: string
-  words: ChangeWords
+  words: ChangeLabels
   copies: ThreeCopies<unknown>
   choice: Choice | undefined
   onChoose(choice: Choice): void

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toChangeLabel, toShortList } from './change-text.ts'
 import { ConflictChange } from './conflict-change.tsx'
 import styles from './editor-dialogs.module.css'
-import type { ChangeWords } from './editor-options.ts'
+import type { ChangeLabels } from './editor-options.ts'
 import { describeLastChange } from './last-change.ts'
 import {
   type Change,
@@ -18,7 +18,7 @@ type ConflictChoicesProps<Document> = {
   copies: ThreeCopies<Document>
   /** The server's record, which may tell who saved it. */
   theirs: unknown
-  words: ChangeWords
+  words: ChangeLabels
   onReload(): void
   onOverwrite(): void
   onMerge(merged: Document): void

@@ -1,4 +1,4 @@
-import { readOdd } from '../http/odd-fields.ts'
+import { listUnreadableFields } from '../http/unreadable-fields.ts'
 import type { Platform } from '../platform/platform.ts'
 import { whenPainted } from '../ui/when-painted.ts'
 import type { EditorOptions } from './editor-options.ts'
@@ -21,7 +21,7 @@ export function createEditor<Document, Entity>(
   readOptions: () => EditorOptions<Document, Entity>,
 ) {
   const parts = createEditorParts(platform, readOptions)
-  const { place, record, state, session, edited, keeper } = parts
+  const { identity, record, state, session, edited, keeper } = parts
 
   function noteStale() {
     edited.noteStale()
@@ -39,7 +39,7 @@ export function createEditor<Document, Entity>(
 
   /** Joins the other tabs and looks for a draft; the returned function stores pending changes and leaves. */
   function start() {
-    const tabs = joinRecord(place, (news) => {
+    const tabs = joinRecord(identity, (news) => {
       if (news === 'saved') state.setState({ savedElsewhere: true })
       void offerDraft(parts)
     })
@@ -66,7 +66,7 @@ export function createEditor<Document, Entity>(
   return {
     isNew: record === null,
     /** Fields of the record that could not be read, by path. */
-    odd: readOdd(Object(record)).flatMap(({ issues }) =>
+    odd: listUnreadableFields(Object(record)).flatMap(({ issues }) =>
       issues.map((issue) => ({ ...issue, path: issue.path.replace(/^data(\[\d+\])?\./, '') })),
     ),
     getState: state.getState,

@@ -1,12 +1,12 @@
 import { toChangeLabel, toValueText } from './change-text.ts'
 import styles from './draft-changes.module.css'
-import type { ChangeWords, FoundDraft } from './editor-options.ts'
+import type { ChangeLabels, FoundDraft } from './editor-options.ts'
 import { type Change, toPathKey } from './merge-documents.ts'
 
 type DraftChangesProps<Document> = {
   changes: readonly Change[]
   found: FoundDraft<Document>
-  words: ChangeWords
+  words: ChangeLabels
 }
 
 /** Field by field: the server's value and the draft's. */

@@ -21,7 +21,7 @@ export type DocumentSource<Document> = {
 export type ReplaceReason = 'draft' | 'theirs' | 'merge' | 'saved'
 
 /** How to describe the differences between two documents. */
-export type ChangeWords = {
+export type ChangeLabels = {
   /** The record's noun in a sentence: `package`. */
   noun: string
   /** Label of a path: `Price`, or `Section “Uses” – paragraph 2`. `document` is the copy that contains it. */
@@ -37,7 +37,7 @@ export type ChangeWords = {
   isWhole?(path: DocumentPath): boolean
 }
 
-export type SavedFacts<Document, Entity> = {
+export type SaveResult<Document, Entity> = {
   document: Document
   /** The server's copy, if known. */
   record: Entity | null
@@ -54,7 +54,7 @@ export type SavedFacts<Document, Entity> = {
 }
 
 /** Editor of a newly created record, and its document's title in the list of drafts. */
-export type CreatedPlace<Document> = { id: string; path: string; title(document: Document): string }
+export type CreatedEditor<Document> = { id: string; path: string; title(document: Document): string }
 
 export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
   /** The record, or `id: 'new'`. */
@@ -79,8 +79,8 @@ export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
    * Editor of a record that this editor created; null if its id is unknown. Changes made while a new record is saved
    * are stored as a draft of that record.
    */
-  toCreated?(created: Pick<SavedFacts<Document, Entity>, 'record' | 'id'>): CreatedPlace<Document> | null
-  words: ChangeWords
+  toCreated?(created: Pick<SaveResult<Document, Entity>, 'record' | 'id'>): CreatedEditor<Document> | null
+  words: ChangeLabels
   /**
    * Messages by field; empty if the document can be sent. Anything unchanged since `base` (null for a new record) was
    * accepted before. `mayExist` if an earlier save may have created the record.
@@ -94,7 +94,7 @@ export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
   showFieldErrors(errors: FieldErrors): void
   /** The editor stays open after a save, and then reads the server's version. */
   staysOpen?: boolean
-  onSaved(facts: SavedFacts<Document, Entity>): void
+  onSaved(facts: SaveResult<Document, Entity>): void
 }
 
 export type FoundDraft<Document> = { draft: Draft; document: Document; loaded: Document }

@@ -4,8 +4,8 @@ import { createStore, type StoreApi } from 'zustand'
 import type { DraftEntry, DraftKey, Platform } from '../platform/platform.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { createEditedDocument } from './edited-document.ts'
-import type { CreatedPlace, EditorOptions, EditorState } from './editor-options.ts'
-import type { EditorPlace, RecordTabs } from './record-tabs.ts'
+import type { CreatedEditor, EditorOptions, EditorState } from './editor-options.ts'
+import type { EditorIdentity, RecordTabs } from './record-tabs.ts'
 
 /** State internal to the editor. */
 type EditorSession<Document> = {
@@ -18,13 +18,13 @@ type EditorSession<Document> = {
   /** Continues the navigation that the leave question interrupted, once a save answers it. */
   goOn: (() => void) | null
   /** The record created here: until its own editor opens, changes belong to it. */
-  created: CreatedPlace<Document> | null
+  created: CreatedEditor<Document> | null
 }
 
 /** Shared by the steps of one open editor. All state is in its two stores and in `edited`. */
 export type EditorParts<Document, Entity> = {
   platform: Platform
-  place: EditorPlace
+  identity: EditorIdentity
   /** The record, or null for a new one; read once, because later renders have the same record. */
   record: Entity | null
   readOptions(): EditorOptions<Document, Entity>
@@ -40,8 +40,8 @@ export function createEditorParts<Document, Entity>(
 ): EditorParts<Document, Entity> {
   const { key, record, slot } = readOptions()
   const owner = platform.session.readUser()?.id ?? 'nobody'
-  const place = { owner, key, slot: slot ?? createId() }
-  const edited = createEditedDocument(readOptions, place.slot)
+  const identity = { owner, key, slot: slot ?? createId() }
+  const edited = createEditedDocument(readOptions, identity.slot)
   const session = createStore<EditorSession<Document>>(() => ({
     tabs: null,
     isReleased: false,
@@ -65,7 +65,7 @@ export function createEditorParts<Document, Entity>(
       if (!isSame(keeping, state.getState().keeping)) state.setState({ keeping })
     },
   })
-  const parts = { platform, place, record, readOptions, state, session, edited, keeper }
+  const parts = { platform, identity, record, readOptions, state, session, edited, keeper }
   return parts
 }
 
@@ -76,7 +76,7 @@ const mustKeep = <Document, Entity>(parts: EditorParts<Document, Entity>): boole
   hasChanges(parts) || (parts.session.getState().created !== null && parts.edited.hasChanges())
 
 function toDraftKey<Document, Entity>(
-  { place: { key, slot: ownSlot }, session }: EditorParts<Document, Entity>,
+  { identity: { key, slot: ownSlot }, session }: EditorParts<Document, Entity>,
   slot: string = ownSlot,
 ): DraftKey {
   return { ...key, id: session.getState().created?.id ?? key.id, slot }
@@ -84,8 +84,8 @@ function toDraftKey<Document, Entity>(
 
 /** The current document as a draft, in the editor's own slot or another. */
 export function toDraft<Document, Entity>(parts: EditorParts<Document, Entity>, slot?: string): DraftEntry {
-  const { place, edited, session, readOptions } = parts
+  const { identity, edited, session, readOptions } = parts
   const { title, path } = session.getState().created ?? readOptions()
   const key = toDraftKey(parts, slot)
-  return { owner: place.owner, key, ...edited.toKept(), title: title(edited.read()), path }
+  return { owner: identity.owner, key, ...edited.toKept(), title: title(edited.read()), path }
 }

@@ -1,4 +1,4 @@
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import * as z from 'zod/mini'
 import { formatRelativeTime } from '../ui/time.ts'
 
@@ -11,7 +11,7 @@ const lastChangeSchema = z.object({
 /** "Amelia Hart saved it 3 minutes ago", as far as the record tells. */
 export function describeLastChange(record: unknown): string {
   const { updated_by, updated_at } = lastChangeSchema.safeParse(record).data ?? {}
-  const at = updated_at == null ? Number.NaN : parseMoment(updated_at)
+  const at = updated_at == null ? Number.NaN : parseTimestamp(updated_at)
   const when = Number.isNaN(at) ? '' : ` ${formatRelativeTime(at)}`
   if (updated_by == null || updated_by === '') return `It was saved${when || ' after you opened it'}`
   return `${typeof updated_by === 'number' ? `User ${updated_by}` : updated_by} saved it${when}`

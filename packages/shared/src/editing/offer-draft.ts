@@ -20,8 +20,8 @@ export async function replaceDocument<Document, Entity>(
 
 /** Looks again for an abandoned draft and for other tabs. */
 export async function offerDraft<Document, Entity>(parts: EditorParts<Document, Entity>): Promise<void> {
-  const { platform, place, session, state, edited } = parts
-  const { owner, key, slot } = place
+  const { platform, identity, session, state, edited } = parts
+  const { owner, key, slot } = identity
   const others = (await session.getState().tabs?.findOthers()) ?? new Set<string>()
   const isSignedIn = platform.session.readUser()?.id === owner
   const found = isSignedIn

@@ -10,8 +10,8 @@ type PublishButtonProps<Document, Entity> = {
 /** Publishes and saves in one step. If the document is invalid, its status is restored. */
 export function PublishButton<Document, Entity>({ editor, publish }: PublishButtonProps<Document, Entity>) {
   async function handlePublish() {
-    const takeBack = publish()
-    if (!(await editor.save())) takeBack()
+    const undoPublish = publish()
+    if (!(await editor.save())) undoPublish()
   }
 
   return (

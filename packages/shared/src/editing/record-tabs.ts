@@ -3,7 +3,7 @@ import type { DraftKey } from '../platform/platform.ts'
 import { openTabChannel } from '../storage/tab-channel.ts'
 
 /** Identifies an editor: its owner, its record and the slot of its draft. */
-export type EditorPlace = { owner: string | number; key: DraftKey; slot: string }
+export type EditorIdentity = { owner: string | number; key: DraftKey; slot: string }
 
 const newsSchema = z.object({
   type: z.enum(['opened', 'closed', 'saved']),
@@ -20,7 +20,7 @@ export type RecordTabs = {
   leave(): void
 }
 
-export const toRecordName = ({ owner, key }: Pick<EditorPlace, 'owner' | 'key'>) =>
+export const toRecordName = ({ owner, key }: Pick<EditorIdentity, 'owner' | 'key'>) =>
   `console-editor/${owner}/${key.entity}/${key.id}`
 
 /** Web Locks need a secure context: HTTPS or localhost. */
@@ -30,21 +30,21 @@ export const findLocks = (): LockManager | undefined => globalThis.navigator?.lo
  * Marks the record as open in this tab by a Web Lock, which is released however the tab ends, and listens to other
  * tabs. `onNews` is called when one of them opens, closes, crashes or saves.
  */
-export function joinRecord(place: EditorPlace, onNews: (news: TabNews['type']) => void): RecordTabs {
-  const record = toRecordName(place)
+export function joinRecord(identity: EditorIdentity, onNews: (news: TabNews['type']) => void): RecordTabs {
+  const record = toRecordName(identity)
   const toLock = (slot: string) => `${record}#${slot}`
   const locks = findLocks()
   const left = new AbortController()
   const awaited = new Set<string>()
   const channel = openTabChannel('console-editors')
   const post = (type: TabNews['type']) =>
-    channel?.postMessage({ type, record, slot: place.slot } satisfies TabNews)
+    channel?.postMessage({ type, record, slot: identity.slot } satisfies TabNews)
 
   channel?.addEventListener('message', ({ data }) => {
     const news = newsSchema.safeParse(data)
     if (news.success && news.data.record === record) onNews(news.data.type)
   })
-  const isHeld = holdLock(toLock(place.slot), left.signal)
+  const isHeld = holdLock(toLock(identity.slot), left.signal)
   void isHeld.then(() => post('opened'))
 
   /** A crashed tab sends no message, but its lock is released. */
@@ -66,7 +66,7 @@ export function joinRecord(place: EditorPlace, onNews: (news: TabNews['type']) =
       const others = held
         .filter(({ name, mode }) => mode === 'exclusive' && name?.startsWith(toLock('')))
         .map(({ name }) => name?.slice(toLock('').length) ?? '')
-        .filter((slot) => slot !== place.slot)
+        .filter((slot) => slot !== identity.slot)
       for (const slot of others) awaitEnd(slot)
       return new Set(others)
     },

@@ -1,7 +1,7 @@
 import { toSentence, toUserMessage } from '../errors/errors.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
 import { toShortList } from './change-text.ts'
-import type { SavedFacts } from './editor-options.ts'
+import type { SaveResult } from './editor-options.ts'
 import { type EditorParts, hasChanges } from './editor-parts.ts'
 import { offerDraft, replaceDocument } from './offer-draft.ts'
 import { toProblemText } from './problem-text.ts'
@@ -38,19 +38,19 @@ export async function saveEditor<Document, Entity>(
 }
 
 function toInput<Document, Entity>(
-  { place, record, edited }: EditorParts<Document, Entity>,
+  { identity, record, edited }: EditorParts<Document, Entity>,
   mine: Document,
   facts: Pick<SaveInput<Document>, 'isNew' | 'mayExist'>,
 ): SaveInput<Document> {
   const { document: base, version } = edited.readBase()
   return {
-    lock: toRecordName(place),
+    lock: toRecordName(identity),
     base,
     mine,
     ...facts,
     // A restored draft keeps the idempotency scope of the editor that began it. A record created again from its own
     // editor must not match the one before.
-    idempotencyScope: record === null ? version || place.slot : `${place.slot}-${place.key.id}`,
+    idempotencyScope: record === null ? version || identity.slot : `${identity.slot}-${identity.key.id}`,
   }
 }
 
@@ -97,7 +97,7 @@ function takeSaved<Document, Entity>(
   { mine: document, isNew }: SaveInput<Document>,
   outcome: Extract<SaveOutcome<Entity>, { kind: 'saved' }>,
 ) {
-  const { platform, place, readOptions, state, session, edited, keeper } = parts
+  const { platform, identity, readOptions, state, session, edited, keeper } = parts
   const { record, id } = outcome
   const left = record === null ? [] : edited.listLeft(document, record)
   const { tabs, isReleased, goOn } = session.getState()
@@ -110,7 +110,7 @@ function takeSaved<Document, Entity>(
   if (isNew) void keepForCreated(parts, { record, id })
   else void keeper.flush()
   tabs?.announceSaved()
-  readOptions().onSaved({ document, record, id, isNew, hasNewerChanges, isLeft, slot: place.slot })
+  readOptions().onSaved({ document, record, id, isNew, hasNewerChanges, isLeft, slot: identity.slot })
   if (mayGoOn) goOn()
   if (left.length > 0) {
     platform.notify.warning('Saved, but not everything', {
@@ -127,14 +127,14 @@ function takeSaved<Document, Entity>(
 
 /** Stores changes made meanwhile as a draft of the created record: as a draft of a new one they would create another. */
 async function keepForCreated<Document, Entity>(
-  { platform, place, readOptions, session, keeper }: EditorParts<Document, Entity>,
-  made: Pick<SavedFacts<Document, Entity>, 'record' | 'id'>,
+  { platform, identity, readOptions, session, keeper }: EditorParts<Document, Entity>,
+  made: Pick<SaveResult<Document, Entity>, 'record' | 'id'>,
 ) {
   const { key, path, title, toCreated } = readOptions()
   const created = toCreated?.(made) ?? { id: key.id, path, title }
   session.setState({ created })
   const isKept = await keeper.flush()
-  if (isKept && created.id !== key.id) await platform.drafts.discard({ ...key, slot: place.slot })
+  if (isKept && created.id !== key.id) await platform.drafts.discard({ ...key, slot: identity.slot })
 }
 
 /** Resolves a conflict: takes the server's copy, or saves `document` over it. */

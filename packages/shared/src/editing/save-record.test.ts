@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HttpError, NetworkError, ValidationError } from '../errors/errors.ts'
-import { nothingWritten, type Written } from '../http/written.ts'
+import { emptyWriteResult, type WriteResult } from '../http/write-result.ts'
 import { type RecordCalls, type SaveInput, saveRecord } from './save-record.ts'
 
 type Text = { text: string }
@@ -22,7 +22,7 @@ function createServer(held: Text | null, failure?: { error: Error; isStored: boo
       written.push(document)
       if (failure === undefined || failure.isStored) stored = document
       if (failure !== undefined) throw failure.error
-      return nothingWritten
+      return emptyWriteResult
     },
     normalise: ({ text }) => ({ text: text.trim() }),
   }
@@ -135,7 +135,7 @@ function createVersionedServer(theirs: Text) {
       }
       if (ifMatch !== `"${version}"`) throw refused(412)
       stored = document
-      return nothingWritten
+      return emptyWriteResult
     },
   }
   return { calls, named, read: () => stored }
@@ -186,7 +186,7 @@ test('a save returns what the server holds afterwards', async () => {
 
 test.each([
   ['shows what was sent', { record: mine, id: null }, { kind: 'saved', record: mine }],
-  ['says nothing of it', nothingWritten, { kind: 'no-answer', isSaved: null }],
+  ['says nothing of it', emptyWriteResult, { kind: 'no-answer', isSaved: null }],
 ])('a save that cannot be read back, after an answer that %s', async (_, answer, outcome) => {
   const { calls } = createServer(base)
   let asked = 0
@@ -194,7 +194,7 @@ test.each([
   expect(await saveRecord(input, { ...calls, reread, write: async () => answer })).toMatchObject(outcome)
 })
 
-test.each([nothingWritten, { record: base, id: 1 }, { record: mine, id: 1 }])(
+test.each([emptyWriteResult, { record: base, id: 1 }, { record: mine, id: 1 }])(
   'is not taken in by a server that answers and stores nothing',
   async (answer) => {
     const { calls } = createServer(base)
@@ -225,14 +225,14 @@ test('finds a new record by its content whatever the response said', async () =>
   const { calls, written } = createServer(null)
   const creating = { ...input, isNew: true }
   const asked: unknown[] = []
-  const findCreated = async (sent: Text, answer: Written<Text> | null) => {
+  const findCreated = async (sent: Text, answer: WriteResult<Text> | null) => {
     asked.push(answer)
     return sent
   }
   expect(await saveRecord(creating, { ...calls, findCreated })).toMatchObject({ kind: 'saved', record: mine })
   const named = { ...calls, findCreated, write: async () => ({ record: { text: 'other' }, id: 7 }) }
   expect(await saveRecord(creating, named)).toMatchObject({ kind: 'saved', record: mine })
-  expect(asked).toEqual([nothingWritten, { record: { text: 'other' }, id: 7 }])
+  expect(asked).toEqual([emptyWriteResult, { record: { text: 'other' }, id: 7 }])
   const failing = { ...calls, findCreated: () => Promise.reject(unanswered) }
   expect(await saveRecord(creating, failing)).toMatchObject({ kind: 'no-answer', isSaved: null })
   expect(written).toEqual([mine, mine])

@@ -1,7 +1,7 @@
 import { isSame } from '@console/values/json/json-document'
 import {
-  isDoubtful,
   isHttpError,
+  isInconclusive,
   isNetworkError,
   isStale,
   isValidationError,
@@ -9,7 +9,7 @@ import {
 } from '../errors/errors.ts'
 import type { Versioned, WriteGuard } from '../http/api-client.ts'
 import { updateVersioned } from '../http/update-versioned.ts'
-import type { Written } from '../http/written.ts'
+import type { WriteResult } from '../http/write-result.ts'
 import { findLocks } from './record-tabs.ts'
 
 /** A feature's calls for reading and writing an editor's document. */
@@ -25,13 +25,13 @@ export type RecordCalls<Document, Entity> = {
    * One POST (`record` is null) or PUT, with `guard` in its request. `record` is the server's own object, whose unknown
    * fields are sent back.
    */
-  write(document: Document, record: Entity | null, guard: WriteGuard): Promise<Written<Entity>>
+  write(document: Document, record: Entity | null, guard: WriteGuard): Promise<WriteResult<Entity>>
   /**
    * Finds the record that a POST created, by comparing content and new ids (`useCreatedRecord`). `answer` is the
    * server's response, null if there was none. Without this function a response is trusted, and a missing one stays
    * uncertain.
    */
-  findCreated?(document: Document, answer: Written<Entity> | null): Promise<Entity | null>
+  findCreated?(document: Document, answer: WriteResult<Entity> | null): Promise<Entity | null>
   /** Converts typed values to the server's spelling, so that `4.90` and `4.9` are equal. */
   normalise?(document: Document): Document
 }
@@ -125,12 +125,12 @@ async function saveInTurn<Document, Entity>(
       if (isStale(error)) throw error
       if (isHttpError(error) && error.status === 404) return { kind: 'gone' }
       if (isHttpError(error) && error.status === 409 && current !== null) return findConflict(error)
-      return isDoubtful(error) ? findOut(error) : { kind: 'refused', error }
+      return isInconclusive(error) ? findOut(error) : { kind: 'refused', error }
     }
   }
 
   /** A server may report success without storing anything, or echo the request instead of its record. */
-  async function lookAfter({ record, id }: Written<Entity>): Promise<SaveOutcome<Entity>> {
+  async function lookAfter({ record, id }: WriteResult<Entity>): Promise<SaveOutcome<Entity>> {
     try {
       const held = isNew
         ? await calls.findCreated?.(mine, { record, id })

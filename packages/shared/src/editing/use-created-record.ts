@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Written } from '../http/written.ts'
+import type { WriteResult } from '../http/write-result.ts'
 
 export type CreatedRecordCalls<Row, Document, Entity> = {
   /** The cached list, read once here: new records are not in it. */
@@ -28,7 +28,7 @@ export function useCreatedRecord<Row extends { id: number }, Document, Entity ex
 }: CreatedRecordCalls<Row, Document, Entity>) {
   // The set of ids is built on demand, because the list may be long and the form is just opening.
   const [earlier] = useState(known)
-  return async (sent: Document, answer: Written<Entity> | null): Promise<Entity | null> => {
+  return async (sent: Document, answer: WriteResult<Entity> | null): Promise<Entity | null> => {
     const earlierIds = new Set(earlier?.map(({ id }) => id))
     const rows = (await fetchRows()).toSorted((one, other) => other.id - one.id)
     const added = rows.filter(({ id }) => !earlierIds.has(id))

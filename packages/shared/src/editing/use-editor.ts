@@ -3,14 +3,14 @@ import { useStore } from 'zustand'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { useSaveShortcut } from '../ui/save-shortcut.ts'
 import { createEditor, type EditorCore } from './create-editor.ts'
-import type { ChangeWords, EditorOptions, EditorState } from './editor-options.ts'
+import type { ChangeLabels, EditorOptions, EditorState } from './editor-options.ts'
 
 export type Editor<Document, Entity> = Omit<
   EditorCore<Document, Entity>,
   'getState' | 'getInitialState' | 'subscribe' | 'start'
 > & {
   state: EditorState<Document, Entity>
-  words: ChangeWords
+  words: ChangeLabels
 }
 
 /**

@@ -126,7 +126,7 @@ export const isStale = (error: unknown): boolean => isHttpError(error) && error.
  * Whether a failed write may have succeeded all the same: no response, one that was not understood, or a failure of the
  * server or a gateway (5xx). Since 1.10.0.
  */
-export const isDoubtful = (error: unknown): boolean =>
+export const isInconclusive = (error: unknown): boolean =>
   isNetworkError(error) || isValidationError(error) || (isHttpError(error) && error.status >= 500)
 
 /** Whether a script or style sheet of a build failed to load, by Rspack's own error. */

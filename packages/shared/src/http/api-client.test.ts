@@ -10,7 +10,7 @@ import {
   isValidationError,
 } from '../errors/errors.ts'
 import { type ApiClientOptions, createApiClient, parseRetryAfter } from './api-client.ts'
-import { deletedSchema } from './written.ts'
+import { deletedSchema } from './write-result.ts'
 
 type Handler = (request: IncomingMessage & { text: string }, response: ServerResponse) => void
 

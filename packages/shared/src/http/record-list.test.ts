@@ -16,8 +16,8 @@ import * as z from 'zod/mini'
 import { couponSchema } from '../schemas/coupon.schema.ts'
 import { packageSchema } from '../schemas/package.schema.ts'
 import { describeIssues } from './describe-issues.ts'
-import { readRecord } from './odd-fields.ts'
 import { recordListSchema, refuseUnreadable } from './record-list.ts'
+import { readRecord } from './unreadable-fields.ts'
 
 /**
  * Mixes valid and invalid values for every field, so that most records are valid and the others have one or several

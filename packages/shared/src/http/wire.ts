@@ -1,5 +1,5 @@
-import { readOdd, readRecord } from './odd-fields.ts'
 import type { StandardSchema } from './standard-schema.ts'
+import { listUnreadableFields, readRecord } from './unreadable-fields.ts'
 
 const wires = new WeakMap<object, object>()
 
@@ -16,12 +16,12 @@ export function noteWire(record: unknown, wire: unknown): void {
  * fields are returned, with unreadable ones as received.
  */
 export function readWire(record: object, body: { shape: object }): Record<string, unknown> {
-  const odd = readOdd(record).map(({ field, raw }) => [field, raw])
+  const odd = listUnreadableFields(record).map(({ field, raw }) => [field, raw])
   const wire = wires.get(record) ?? { ...record, ...Object.fromEntries(odd) }
   return Object.fromEntries(Object.entries(wire).filter(([field]) => Object.hasOwn(body.shape, field)))
 }
 
-/** Wraps a schema for a record whose fields may be unreadable (`readOdd`); `readWire` then returns its wire value. */
+/** Wraps a schema for a record whose fields may be unreadable (`listUnreadableFields`); `readWire` then returns its wire value. */
 export const keepingWire = <Output>(schema: StandardSchema<Output>): StandardSchema<Output> => ({
   '~standard': {
     validate: (wire) => {

@@ -1,4 +1,4 @@
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import type { ListFilter } from './define-list.ts'
 
 /** Options of a filter from the records' values: distinct and sorted. */
@@ -23,5 +23,5 @@ export const updatedFilter: ListFilter<{ updated_at: string }> = {
   // A function, because the result depends on the current time.
   choices: () => ({ day: 'Changed in 24 hours', week: 'Changed in 7 days', month: 'Changed in 30 days' }),
   sorts: { day: '-updated_at', week: '-updated_at', month: '-updated_at' },
-  matches: ({ updated_at }, choice) => parseMoment(updated_at) >= Date.now() - (spans[choice] ?? 0) * day,
+  matches: ({ updated_at }, choice) => parseTimestamp(updated_at) >= Date.now() - (spans[choice] ?? 0) * day,
 }

@@ -17,7 +17,7 @@ export type ListColumn<Item> = {
   group?(item: Item): SortValue
   /** Renders the cell; by default the value, or a dash. */
   render?(item: Item): ReactNode
-  /** Its values are timestamps (`parseMoment`), shown as "3 days ago" with the exact time on hover. */
+  /** Its values are timestamps (`parseTimestamp`), shown as "3 days ago" with the exact time on hover. */
   isMoment?: boolean
   /** Value in a CSV file, such as a label if `value` is its rank. */
   exported?(item: Item): SortValue

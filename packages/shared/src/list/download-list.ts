@@ -1,10 +1,10 @@
 import { saveFile } from '../csv/save-file.ts'
 import { toCsv } from '../csv/to-csv.ts'
-import { findOdd, toRawText } from '../http/odd-fields.ts'
+import { findUnreadableField, toRawText } from '../http/unreadable-fields.ts'
 import type { Notify } from '../platform/platform.ts'
 import type { ListDefinition, SheetColumn } from './define-list.ts'
 import type { SortValue } from './table-sort.ts'
-import { formatUnreadable } from './unreadable-words.ts'
+import { formatUnreadable } from './unreadable-labels.ts'
 
 type ListedRecords<Item> = {
   definition: Pick<ListDefinition<Item>, 'name' | 'words' | 'loadSheet'>
@@ -42,7 +42,7 @@ function toCell<Item extends object>(
   { key, value, exported = value }: SheetColumn<Item>,
   item: Item,
 ): SortValue {
-  const odd = key === undefined ? undefined : findOdd(item, key)
+  const odd = key === undefined ? undefined : findUnreadableField(item, key)
   if (odd !== undefined) return toRawText(odd.raw)
   const cell = exported(item)
   return Number.isNaN(cell) ? null : cell

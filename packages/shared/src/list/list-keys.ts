@@ -27,7 +27,7 @@ export function useListKeys() {
   // On mount only: later the history entry changes while the list is in use.
   useEffect(() => focusRemembered(), [])
   useRowInTabOrder(ref)
-  const { noteFocus, noteBlur } = useRowThatWent(ref)
+  const { noteFocus, noteBlur } = useFocusAfterDeletion(ref)
   return {
     ref,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKey(event, ref.current),
@@ -75,14 +75,14 @@ const overRow = '[role=menu], [role=dialog]'
  * A deleted row takes the focus with it; the row that replaces it receives the focus, so that keyboard users can
  * continue.
  */
-function useRowThatWent(list: RefObject<HTMLElement | null>) {
+function useFocusAfterDeletion(list: RefObject<HTMLElement | null>) {
   const last = useRef<{ row: HTMLElement; index: number } | null>(null)
 
   useEffect(() => {
     if (last.current === null || last.current.row.isConnected) return
     const { index } = last.current
     last.current = null
-    whenFocusFell(() => {
+    whenFocusLost(() => {
       const rows = listRows(list.current)
       const next = rows[index] ?? rows.at(-1)
       next?.focus({ preventScroll: true })
@@ -107,11 +107,11 @@ function useRowThatWent(list: RefObject<HTMLElement | null>) {
 }
 
 /** Immediately, or once the overlay over the row has closed, which takes some frames. */
-function whenFocusFell(then: () => void, frames = 30): void {
+function whenFocusLost(then: () => void, frames = 30): void {
   const { activeElement } = document
   if (activeElement === document.body) then()
   else if (frames > 0 && activeElement?.closest(overRow)) {
-    requestAnimationFrame(() => whenFocusFell(then, frames - 1))
+    requestAnimationFrame(() => whenFocusLost(then, frames - 1))
   }
 }
 

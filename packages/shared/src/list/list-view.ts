@@ -1,5 +1,5 @@
 import { foldForSearch } from '@console/values/text/fold-text'
-import { findOdd } from '../http/odd-fields.ts'
+import { findUnreadableField } from '../http/unreadable-fields.ts'
 import type { ListColumn, ListDefinition, ListFilter } from './define-list.ts'
 import { sortRecords } from './table-sort.ts'
 
@@ -64,7 +64,7 @@ export function toSorted<Item extends object>(
   const column: ListColumn<Item> = columns.find((known) => known.key === key) ?? columns[0]
   const sorted = sortRecords(
     records,
-    (item) => (findOdd(item, column.key) === undefined ? column.value(item) : null),
+    (item) => (findUnreadableField(item, column.key) === undefined ? column.value(item) : null),
     isDescending,
   )
   const { group } = column

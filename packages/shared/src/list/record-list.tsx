@@ -56,12 +56,12 @@ const ViewOptions = LazyViewOptions as typeof ViewOptionsOf
 
 /** A list of records: toolbar, table, selection and empty states. */
 export function RecordList<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
-  const shown = useStill(props)
+  const shown = useFrozenProps(props)
   return useMemo(() => <ListContent {...shown} />, [shown])
 }
 
 /** The props from before the overlay opened, as long as they are equal. */
-function useStill<Item>(props: RecordListProps<Item>): RecordListProps<Item> {
+function useFrozenProps<Item>(props: RecordListProps<Item>): RecordListProps<Item> {
   const last = useRef<RecordListProps<Item> | null>(null)
   const before = props.isCovered === true ? last.current : null
   const shown = before !== null && looksSame(before, props) ? before : props

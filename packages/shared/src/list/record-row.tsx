@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react'
-import { findOdd } from '../http/odd-fields.ts'
 import type { RecordId } from '../http/record-list.ts'
+import { findUnreadableField } from '../http/unreadable-fields.ts'
 import { formatNumber } from '../ui/number.ts'
 import { formatRelativeTime, formatTime } from '../ui/time.ts'
 import type { CellEdits } from './cell-edit.ts'
 import type { ListColumn, ListDefinition } from './define-list.ts'
 import { EditableCell } from './editable-cell.tsx'
 import styles from './list-table.module.css'
-import { OddValue } from './odd-value.tsx'
 import type { RowAction } from './row-action.ts'
 import { RowActions } from './row-actions.tsx'
 import { followRowLink } from './row-link.ts'
 import { type RecordLink, RowTitle } from './row-title.tsx'
+import { UnreadableValue } from './unreadable-value.tsx'
 
 export type RecordRowProps<Item> = {
   item: Item
@@ -57,7 +57,9 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
       </RowTitle>
       {others.map((column) => {
         const edit =
-          isNarrow || findOdd(item, column.key) !== undefined ? undefined : cellEdits?.[column.key]?.(item)
+          isNarrow || findUnreadableField(item, column.key) !== undefined
+            ? undefined
+            : cellEdits?.[column.key]?.(item)
         return (
           <td
             // A new key for a cell that becomes a button, because browser translation may have moved the old cell's
@@ -66,7 +68,7 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
             dir="auto"
             data-align={column.align}
             className={isNarrow ? undefined : column.className}
-            title={toMoment(column, item, formatTime)}
+            title={toTimestamp(column, item, formatTime)}
           >
             {edit == null ? (
               renderCell(column, item)
@@ -89,19 +91,27 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
 const isShifted = (event: Event | MouseEvent): boolean => 'shiftKey' in event && event.shiftKey === true
 
 function renderCell<Item extends object>(column: ListColumn<Item>, item: Item) {
-  const odd = findOdd(item, column.key)
+  const odd = findUnreadableField(item, column.key)
   if (odd !== undefined) {
     const value: unknown = Reflect.get(item, column.key)
-    return <OddValue odd={odd}>{typeof value === 'string' ? column.render?.(item) : undefined}</OddValue>
+    return (
+      <UnreadableValue odd={odd}>
+        {typeof value === 'string' ? column.render?.(item) : undefined}
+      </UnreadableValue>
+    )
   }
   if (column.render !== undefined) return column.render(item)
-  const plain = toMoment(column, item, formatRelativeTime) ?? column.value(item)
+  const plain = toTimestamp(column, item, formatRelativeTime) ?? column.value(item)
   // An invalid timestamp is NaN.
   if (plain === null || Number.isNaN(plain)) return '–'
   return typeof plain === 'number' ? formatNumber(plain) : plain
 }
 
-function toMoment<Item>({ isMoment, value }: ListColumn<Item>, item: Item, format: (at: number) => string) {
+function toTimestamp<Item>(
+  { isMoment, value }: ListColumn<Item>,
+  item: Item,
+  format: (at: number) => string,
+) {
   const at = isMoment === true && value(item)
   return typeof at === 'number' && !Number.isNaN(at) ? format(at) : undefined
 }

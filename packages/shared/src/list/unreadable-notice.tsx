@@ -7,7 +7,7 @@ import { formatNumber } from '../ui/number.ts'
 import { UnreadableIssues } from '../ui/unreadable-issues.tsx'
 import type { ListDefinition } from './define-list.ts'
 import styles from './unreadable.module.css'
-import { formatOdd, formatUnreadable, nameUnreadable } from './unreadable-words.ts'
+import { formatUnreadable, formatUnreadableFields, nameUnreadable } from './unreadable-labels.ts'
 
 type UnreadableNoticeProps = {
   list: {
@@ -20,7 +20,7 @@ type UnreadableNoticeProps = {
 }
 
 /** Number of records listed; the copy has all. */
-const mostNamed = 20
+const maxListed = 20
 
 const title = 'Validation Error'
 const sentence = 'Something went wrong. Please check your input.'
@@ -56,7 +56,7 @@ export function UnreadableNotice({ list }: UnreadableNoticeProps) {
         </Named>
       )}
       {odd.length > 0 && (
-        <Named summary={formatOdd(odd.length, words)} records={odd} words={words}>
+        <Named summary={formatUnreadableFields(odd.length, words)} records={odd} words={words}>
           The list shows what came in their place. They stay as they are until somebody changes them.
         </Named>
       )}
@@ -89,13 +89,13 @@ function Named({ summary, records, words, children }: NamedProps) {
       <summary>{summary}</summary>
       <p>{children}</p>
       <ul className={styles.named}>
-        {records.slice(0, mostNamed).map((record) => (
+        {records.slice(0, maxListed).map((record) => (
           <li key={record.index}>
             {nameUnreadable(record, words)}
             <UnreadableIssues issues={record.issues} />
           </li>
         ))}
-        {records.length > mostNamed && <li>and {formatNumber(records.length - mostNamed)} more</li>}
+        {records.length > maxListed && <li>and {formatNumber(records.length - maxListed)} more</li>}
       </ul>
     </details>
   )

@@ -3,7 +3,7 @@ import { StatusDot } from '../ui/status-dot.tsx'
 import { UnreadableIssues } from '../ui/unreadable-issues.tsx'
 import type { ListDefinition } from './define-list.ts'
 import styles from './unreadable.module.css'
-import { nameUnreadable } from './unreadable-words.ts'
+import { nameUnreadable } from './unreadable-labels.ts'
 
 type UnreadableRowProps = { record: UnreadableRecord; words: ListDefinition<never>['words'] }
 

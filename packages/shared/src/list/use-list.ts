@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDeletedIds } from '../deletion/deleted-ids.ts'
-import { readOdd } from '../http/odd-fields.ts'
 import type { RecordId, UnreadableRecord } from '../http/record-list.ts'
+import { listUnreadableFields } from '../http/unreadable-fields.ts'
 import { keepListOrder } from '../neighbours/keep-list-order.ts'
 import { type UrlState, useUrlState } from '../ui/url-state.ts'
 import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields, UrlOf } from './define-list.ts'
@@ -131,7 +131,7 @@ function useKeptOrder<Item extends { id: RecordId }>(list: string, visible: read
 
 const listOdd = (records: readonly { id: RecordId }[]): UnreadableRecord[] =>
   records.flatMap((record, index) => {
-    const issues = readOdd(record).flatMap((odd) => odd.issues)
+    const issues = listUnreadableFields(record).flatMap((odd) => odd.issues)
     return issues.length === 0 ? [] : [{ index, id: record.id, issues }]
   })
 

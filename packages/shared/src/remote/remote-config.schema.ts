@@ -16,7 +16,7 @@ const screenPath = z.string().check(
 export const reservedPaths = ['/api/', '/shell/', '/remotes/', '/releases/', '/signin/', '/console/'] as const
 
 /** Maximum number of menu entries per remote. */
-export const mostMenuEntries = 20
+export const maxMenuEntries = 20
 
 /** Icons of the shell's menu. A shell that does not know a name draws `screen`. */
 export const menuIcons = [
@@ -96,7 +96,7 @@ export const remoteConfigSchema = z.object({
   platform: z.string().check(z.minLength(1)),
   /** Owned path prefixes; `/` means the start page only. */
   paths: z.array(ownedPathSchema).check(z.minLength(1)),
-  menu: z.array(menuEntrySchema).check(z.maxLength(mostMenuEntries)),
+  menu: z.array(menuEntrySchema).check(z.maxLength(maxMenuEntries)),
   /** Command palette entries available before the remote's code is loaded. */
   commands: z.optional(z.array(commandSchema)),
   /**

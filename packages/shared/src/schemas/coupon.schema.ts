@@ -8,7 +8,7 @@ import {
 import { folded, orNull } from '@console/values/schemas/lenient'
 import { numberId, numberOrText } from '@console/values/schemas/number'
 import { receivedTimestampSchema } from '@console/values/schemas/timestamp'
-import { isMoment, parseMoment } from '@console/values/time/moment'
+import { isTimestamp, parseTimestamp } from '@console/values/time/timestamp'
 import * as z from 'zod/mini'
 import { publicationStatusSchema, receivedStatusSchema } from './publication.schema.ts'
 
@@ -23,7 +23,7 @@ const validityEnd = (missing: string) =>
   z.string({ error: missing }).check(
     z.refine((text) => text.trim() !== '', { error: missing }),
     // Not by `abort`, which would skip the rules about two fields.
-    z.refine((text) => text.trim() === '' || isMoment(text), { error: 'Invalid date format' }),
+    z.refine((text) => text.trim() === '' || isTimestamp(text), { error: 'Invalid date format' }),
   )
 
 export const couponSchema = z.looseObject({
@@ -58,7 +58,7 @@ const isOver = (value: unknown, most: number) => typeof value === 'number' && va
 const hasMore = (value: unknown, decimals: number) => typeof value === 'number' && isFiner(value, decimals)
 
 /** The field's own result is not available here; anything but text is not a time. */
-const toMoment = (value: unknown) => (typeof value === 'string' ? parseMoment(value) : Number.NaN)
+const toTimestamp = (value: unknown) => (typeof value === 'string' ? parseTimestamp(value) : Number.NaN)
 
 /** The body of POST and PUT, with the limits of DESIGN §7. */
 export const couponPayloadSchema = z
@@ -107,7 +107,7 @@ export const couponPayloadSchema = z
       error: toDecimalsMessage('A percentage', 3),
       when: isObject,
     }),
-    z.refine(({ starts_at, expires_at }) => !(toMoment(expires_at) <= toMoment(starts_at)), {
+    z.refine(({ starts_at, expires_at }) => !(toTimestamp(expires_at) <= toTimestamp(starts_at)), {
       path: ['expires_at'],
       error: 'The code must expire after it starts',
       when: isObject,

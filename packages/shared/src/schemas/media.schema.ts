@@ -31,16 +31,16 @@ export type MediaKind = z.infer<typeof mediaKindSchema>
 export const toMediaKind = (type: MediaType): MediaKind =>
   type.startsWith('audio/') ? 'recording' : 'picture'
 
-export const mostMediaBytes: Record<MediaKind, number> = { recording: 250 * megabyte, picture: 10 * megabyte }
+export const maxMediaBytes: Record<MediaKind, number> = { recording: 250 * megabyte, picture: 10 * megabyte }
 
 /** Maximum bytes per part of an upload; proxies that accept a 5 MB document accept it too. */
-export const mostPartBytes = megabyte
+export const maxPartBytes = megabyte
 
 /** Files per page of the library. */
 export const mediaPageSize = 24
 
 /** In characters. */
-export const mostAltText = 500
+export const maxAltText = 500
 
 /** A record that refers to the file. */
 export const mediaUseSchema = z.object({
@@ -93,7 +93,7 @@ export const uploadPayloadSchema = z
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'must be a SHA-256 in hexadecimal' })),
   })
   .check(
-    z.refine(({ type, size }) => size <= mostMediaBytes[toMediaKind(type)], {
+    z.refine(({ type, size }) => size <= maxMediaBytes[toMediaKind(type)], {
       path: ['size'],
       error: 'A recording can have up to 250 MB, a picture up to 10 MB',
     }),
@@ -115,7 +115,5 @@ export type Upload = z.infer<typeof uploadSchema>
 export const receivedSchema = z.object({ received: z.number() })
 
 export const altTextSchema = z.object({
-  alt: z
-    .string()
-    .check(z.trim(), z.maxLength(mostAltText, { error: `Use ${mostAltText} characters at most` })),
+  alt: z.string().check(z.trim(), z.maxLength(maxAltText, { error: `Use ${maxAltText} characters at most` })),
 })

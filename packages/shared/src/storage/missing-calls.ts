@@ -18,7 +18,7 @@ export const noteMissingCall = (call: string): void => void tab.write(toKey(call
  * Whether a failure does not show that a call is missing: no response, an expired token, an outage or a requested
  * pause. Anything else is how servers say so: an unknown address or method, or a page of their own.
  */
-export const isPassingFailure = (error: unknown): boolean =>
+export const isTemporaryFailure = (error: unknown): boolean =>
   isNetworkError(error) ||
   (isHttpError(error) && ([401, 408, 425, 429].includes(error.status) || isOutage(error.status)))
 

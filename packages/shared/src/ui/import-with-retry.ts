@@ -1,7 +1,7 @@
 import { isOverdueChunk } from '../errors/errors.ts'
 
 /** Milliseconds for each attempt: an error is on screen within 8 s (DESIGN §4). */
-const patience = 4_000
+const timeout = 4_000
 
 /**
  * Runs an `import()` that somebody waits for. A slow file is requested again, up to `attempts` in total, because the
@@ -9,7 +9,7 @@ const patience = 4_000
  * library would be waited for forever. @throws an error that `isMissingChunk` recognises.
  */
 export const importWithRetry = <Module>(importer: () => Promise<Module>, attempts = 2): Promise<Module> =>
-  Promise.race([tryImport(importer, attempts), giveUp(attempts * patience)])
+  Promise.race([tryImport(importer, attempts), rejectAfter(attempts * timeout)])
 
 async function tryImport<Module>(importer: () => Promise<Module>, attempts: number): Promise<Module> {
   try {
@@ -20,7 +20,7 @@ async function tryImport<Module>(importer: () => Promise<Module>, attempts: numb
   }
 }
 
-async function giveUp(milliseconds: number): Promise<never> {
+async function rejectAfter(milliseconds: number): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
   throw Object.assign(new Error('A part did not come in time'), { name: 'ChunkLoadError' })
 }

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react'
 import { usePlatform } from '../platform/platform-context.tsx'
+import { announceMissing } from './announce-missing.ts'
 import { importWithRetry } from './import-with-retry.ts'
-import { sayMissing } from './say-missing.ts'
 import { toastArea } from './toast-area.ts'
 
 /** Milliseconds until an unnamed part is retried. */
@@ -93,7 +93,7 @@ function Missing() {
       const timer = setTimeout(() => retry.current(), pause)
       return () => clearTimeout(timer)
     }
-    return sayMissing(notify, name, () => {
+    return announceMissing(notify, name, () => {
       leaveNotice(origin.current)
       retry.current()
     })

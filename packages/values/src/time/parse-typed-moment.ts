@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts'
-import { parseMoment } from './moment.ts'
+import { parseTimestamp } from './timestamp.ts'
 
 /** ISO 8601 as people write it: `2026-12-01`, `2026-12-01 9:00`, with seconds or a zone. */
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d(?::?\d\d)?))?)?$/i
@@ -14,9 +14,9 @@ const inWords = /[a-z]{3} \d{4} .{0,40}GMT$/i
 export function parseTypedMoment(text: string, timeZone?: string): number {
   const typed = foldText(text).trim()
   const [, day] = iso.exec(typed) ?? []
-  if (day === undefined) return inWords.test(typed) ? parseMoment(typed) : Number.NaN
+  if (day === undefined) return inWords.test(typed) ? parseTimestamp(typed) : Number.NaN
   const start = Date.parse(`${day}T00:00:00Z`)
   // The 31st of a month that has 30 days would become the 1st of the next.
   const isDay = !Number.isNaN(start) && new Date(start).toISOString().startsWith(day)
-  return isDay ? parseMoment(typed.replace(/([T ])(\d:)/i, '$10$2'), timeZone) : Number.NaN
+  return isDay ? parseTimestamp(typed.replace(/([T ])(\d:)/i, '$10$2'), timeZone) : Number.NaN
 }

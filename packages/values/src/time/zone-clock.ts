@@ -21,7 +21,7 @@ export function toOffset(moment: number, timeZone: string): number {
 export type Turn = 'first' | 'last'
 
 /** The moment at which a clock in the zone shows `text`; NaN for what is no time. */
-export function findMoment(text: string, timeZone: string, turn: Turn = 'first'): number {
+export function findInstant(text: string, timeZone: string, turn: Turn = 'first'): number {
   const asUtc = Date.parse(`${text}Z`)
   if (Number.isNaN(asUtc) || timeZone === 'UTC') return asUtc
   const candidates = [asUtc - day, asUtc + day].map((near) => asUtc - toOffset(near, timeZone))

@@ -1,9 +1,9 @@
-import { isMoment, parseMoment, toWireMoment } from './moment.ts'
-import { findMoment, readClock, type Turn } from './zone-clock.ts'
+import { isTimestamp, parseTimestamp, toWireTimestamp } from './timestamp.ts'
+import { findInstant, readClock, type Turn } from './zone-clock.ts'
 
 /** A moment as a clock in the zone shows it, `2026-03-01T00:00:00`: the value of a `datetime-local` field. Empty for no moment. */
 export function toZonedText(at: string, timeZone: string): string {
-  const moment = parseMoment(at)
+  const moment = parseTimestamp(at)
   return Number.isNaN(moment) ? '' : readClock(moment, timeZone)
 }
 
@@ -12,24 +12,24 @@ export function toZonedText(at: string, timeZone: string): string {
  * moment after it; of one they show twice, the first unless the last is asked for.
  */
 export function fromZonedText(text: string, timeZone: string, turn?: Turn): string {
-  const moment = findMoment(text, timeZone, turn)
-  return Number.isNaN(moment) ? '' : toWireMoment(moment)
+  const moment = findInstant(text, timeZone, turn)
+  return Number.isNaN(moment) ? '' : toWireTimestamp(moment)
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** "21 Nov 2026" in the zone; what is no moment as it came. */
 export function formatZonedDate(at: string, timeZone: string): string {
-  if (!isMoment(at)) return at
+  if (!isTimestamp(at)) return at
   const known = dayFormats.get(timeZone)
   const format = known ?? new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone })
   if (known === undefined) dayFormats.set(timeZone, format)
-  return format.format(parseMoment(at))
+  return format.format(parseTimestamp(at))
 }
 
 /** "21 Nov 2026, 23:59:59 UTC": the moment with its zone, for where the exact one matters; what is no moment as it came. */
 export const formatZonedTime = (at: string, timeZone: string): string =>
-  !isMoment(at)
+  !isTimestamp(at)
     ? at
     : new Intl.DateTimeFormat('en-GB', {
         day: 'numeric',
@@ -41,4 +41,4 @@ export const formatZonedTime = (at: string, timeZone: string): string =>
         hourCycle: 'h23',
         timeZone,
         timeZoneName: 'short',
-      }).format(parseMoment(at))
+      }).format(parseTimestamp(at))

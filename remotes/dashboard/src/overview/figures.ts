@@ -156,11 +156,11 @@ export const figureGroups: readonly { title: string; figures: readonly Figure[] 
 /** What stands in place of a figure that is null. */
 export function describeAbsence(dashboard: ReceivedDashboard, period: Period, figure: Figure): string {
   const isSent = figure.field === undefined || dashboard[period.key][figure.field] !== null
-  return readOdd(dashboard, period, figure) ?? (isSent ? (figure.absence ?? '–') : 'Not sent')
+  return listUnreadableFields(dashboard, period, figure) ?? (isSent ? (figure.absence ?? '–') : 'Not sent')
 }
 
 /** What the server sent in place of a number, as it came. */
-export const readOdd = (
+export const listUnreadableFields = (
   dashboard: ReceivedDashboard,
   period: Period,
   { field }: Figure,

@@ -4,11 +4,11 @@ import {
   type Figure,
   figureGroups,
   influencerRevenue,
+  listUnreadableFields,
   otherAttempts,
   ownRevenue,
   type Period,
   readFigure,
-  readOdd,
   recomputedRate,
   successRate,
 } from './figures.ts'
@@ -28,7 +28,7 @@ export const findDoubts = (dashboard: ReceivedDashboard, currency: string): Doub
       .filter((figure) => (read(figure) ?? 0) < 0)
       .map((figure) => [figure, `${figure.label} is below zero: ${toText(figure)}.`])
     for (const figure of sentFigures) {
-      const odd = readOdd(dashboard, period, figure)
+      const odd = listUnreadableFields(dashboard, period, figure)
       if (odd !== undefined)
         doubts.push([figure, `The server sent “${odd}” as a figure, which is no number.`])
     }

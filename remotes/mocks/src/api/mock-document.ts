@@ -1,13 +1,7 @@
 import { type MockDocument, mockHeaderSchema, toContent, toFigures } from '@console/ielts'
-import {
-  type Mock,
-  type MockPayload,
-  type MockSection,
-  mockPayloadSchema,
-  openQuestions,
-} from '@console/ielts/schemas'
-import { asItCame } from '@console/shared/editing/as-it-came'
-import { blankOdd } from '@console/shared/http/odd-fields'
+import { type Mock, type MockPayload, mockPayloadSchema, type MockSection, openQuestions } from '@console/ielts/schemas'
+import { preserveWireValues } from '@console/shared/editing/preserve-wire-values'
+import { blankUnreadableFields } from '@console/shared/http/unreadable-fields'
 import { readWire } from '@console/shared/http/wire'
 import type { JsonObject } from '@console/values/json/json-document'
 
@@ -15,7 +9,7 @@ const questionsKey = (section: MockSection) => `${section}_questions` as const
 
 export function toMockDocument(mock: Mock | MockPayload): MockDocument {
   const { section } = mock
-  const header = blankOdd(mockHeaderSchema.parse(mock), mock)
+  const header = blankUnreadableFields(mockHeaderSchema.parse(mock), mock)
   return { ...header, section, questions: mock[questionsKey(section)] ?? {} }
 }
 
@@ -57,7 +51,7 @@ export function buildMockPayload(document: MockDocument, record: Mock | null): J
   const key = questionsKey(record.section)
   const wire = readWire(record, mockPayloadSchema)
   // Questions go as an object, however they came.
-  return asItCame({ wire: { ...wire, [key]: openQuestions(wire[key]) }, base: old, mine })
+  return preserveWireValues({ wire: { ...wire, [key]: openQuestions(wire[key]) }, base: old, mine })
 }
 
 function toTotals(document: MockDocument) {

@@ -1,9 +1,9 @@
-import { type Mock, type MockSection, mockSchema, mockSummarySchema } from '@console/ielts/schemas'
+import { type Mock, mockSchema, type MockSection, mockSummarySchema } from '@console/ielts/schemas'
 import type { ApiClient, ApiRequest, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { keepingWire } from '@console/shared/http/wire'
-import { deletedSchema, writtenSchema } from '@console/shared/http/written'
+import { deletedSchema, writeResultSchema } from '@console/shared/http/write-result'
 import { type Book, bookSchema } from '@console/shared/schemas/book'
 import type { JsonObject } from '@console/values/json/json-document'
 
@@ -31,7 +31,7 @@ export const findMock = (api: ApiClient, section: MockSection, id: number, signa
   findRecord(api, { path: `mocks/${section}/${id}`, schema: mockSchema, signal })
 
 /** Where the answer has the mock, it is checked: a saved mock holds exactly one test part (SPEC §5). */
-const writtenMock = writtenSchema(mockSchema)
+const writtenMock = writeResultSchema(mockSchema)
 
 export const createMock = (api: ApiClient, section: MockSection, body: JsonObject, guard?: WriteGuard) =>
   api.request({ method: 'POST', path: `mocks/${section}`, body, schema: writtenMock, ...guard })

@@ -1,5 +1,5 @@
 import { RelativeTime } from '@console/shared/ui/relative-time'
-import { isMoment } from '@console/values/time/moment'
+import { isTimestamp } from '@console/values/time/timestamp'
 
 /** A mock, whole or as a row. */
 type Changed = { [field: string]: unknown }
@@ -7,7 +7,7 @@ type Changed = { [field: string]: unknown }
 /** The specification has no such thing in a row; a server may tell of it all the same. */
 export function readLastChange(record: Changed) {
   const { updated_at: at, updated_by: by } = record
-  if (typeof at !== 'string' || !isMoment(at)) return null
+  if (typeof at !== 'string' || !isTimestamp(at)) return null
   return { at, by: typeof by === 'string' && by !== '' ? by : null }
 }
 

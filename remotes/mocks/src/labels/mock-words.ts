@@ -1,6 +1,6 @@
 import { type MockHeader, readMoment, toLetter } from '@console/ielts'
 import type { MockSection } from '@console/ielts/schemas'
-import type { ChangeWords } from '@console/shared/editing/editor-options'
+import type { ChangeLabels } from '@console/shared/editing/editor-options'
 import type { PlatformSettings } from '@console/shared/platform'
 import { isJsonObject } from '@console/values/json/json-document'
 import { formatZonedTime } from '@console/values/time/zoned-time'
@@ -75,7 +75,7 @@ const sectionWords: Record<MockSection, SectionWords> = {
 export const buildMockWords = (
   section: MockSection,
   { timeZone, defaultCurrency }: Pick<PlatformSettings, 'timeZone' | 'defaultCurrency'>,
-): ChangeWords => ({
+): ChangeLabels => ({
   noun: `${section} mock`,
   label(path, document) {
     const [first, ...rest] = path
@@ -118,7 +118,7 @@ const toRows = (value: unknown): string[][] | undefined =>
       cells.map((cell) => cell.value ?? [cell.prefix, '____', cell.suffix].filter(Boolean).join(' ')),
     )
 
-type Path = Parameters<ChangeWords['label']>[0]
+type Path = Parameters<ChangeLabels['label']>[0]
 
 function toSteps(words: SectionWords, path: Path, inside: unknown, lists: readonly string[] = []): string[] {
   const [field, entry, ...rest] = path

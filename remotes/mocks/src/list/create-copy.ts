@@ -1,6 +1,6 @@
 import { renewIds } from '@console/ielts'
-import { type Mock, type MockSection, mockPayloadSchema } from '@console/ielts/schemas'
-import { isDoubtful, isValidationError, toUserMessage } from '@console/shared/errors'
+import { type Mock, mockPayloadSchema, type MockSection } from '@console/ielts/schemas'
+import { isInconclusive, isValidationError, toUserMessage } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
 import { createId } from '@console/values/ids/create-id'
 import { isJsonObject, isSame, type JsonObject } from '@console/values/json/json-document'
@@ -39,7 +39,7 @@ export async function createCopy(platform: Platform, section: MockSection, id: n
   const doubt = await create.execute({ payload: copy, guard: { idempotencyKey } }).then(
     () => null,
     (error: Error) => {
-      if (!isDoubtful(error)) throw error
+      if (!isInconclusive(error)) throw error
       return error
     },
   )

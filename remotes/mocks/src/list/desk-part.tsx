@@ -1,6 +1,6 @@
 import type { MockNotes, MockSummary } from '@console/ielts/schemas'
 import type { ListColumn, ListFilter } from '@console/shared/list'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { LastChange, readLastChange } from '../controls/last-change.tsx'
 import { buildLabelFilters } from '../review/label-filters.ts'
 import { difficultyLabels, reviewLabels, toReviewState } from '../review/review-state.ts'
@@ -78,7 +78,7 @@ export function buildDeskPart(notes: readonly MockNotes[]): DeskPart {
         isSpare: true,
         value: (record) => {
           const last = readLastChange(record)
-          return last === null ? null : parseMoment(last.at)
+          return last === null ? null : parseTimestamp(last.at)
         },
         exported: (record) => readLastChange(record)?.at ?? null,
         render: (record) => <LastChange of={record} />,

@@ -1,6 +1,6 @@
 import { toBookTitle, toStatusLabel, toTypeLabel } from '@console/ielts'
 import type { MockSection, MockSummary } from '@console/ielts/schemas'
-import { readText } from '@console/shared/http/odd-fields'
+import { readText } from '@console/shared/http/unreadable-fields'
 import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import { formatNumber } from '@console/shared/ui/number'

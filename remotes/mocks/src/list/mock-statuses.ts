@@ -2,7 +2,7 @@ import { describeStatusEffect, toStatusLabel } from '@console/ielts'
 import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import type { ChangeTexts } from '@console/shared/changes/announce-change'
 import { buildStatusActions, type StatusResource } from '@console/shared/changes/status-change'
-import { statusWords } from '@console/shared/changes/status-words'
+import { statusLabels } from '@console/shared/changes/status-labels'
 import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import { publicationStatusSchema } from '@console/shared/schemas/publication'
@@ -36,7 +36,7 @@ function describeChange({ name }: MockSummary, { status }: MockStatusChange): Ch
     const back = `“${name}” back to “${toStatusLabel(status)}”`
     return { doing: `Moving ${back}`, done: `Moved ${back}`, ...effect }
   }
-  const { doing, done } = statusWords[known.data]
+  const { doing, done } = statusLabels[known.data]
   return { doing: `${doing} “${name}”`, done: `${done} “${name}”`, ...effect }
 }
 

@@ -1,4 +1,4 @@
-import { useFocusBack } from '@console/authoring/dialogs/use-focus-back'
+import { useRestoreFocus } from '@console/authoring/dialogs/use-restore-focus'
 import { ReviewDrawer, type ReviewDrawerProps } from '../review/review-drawer.tsx'
 import type { DeskPart } from './use-desk.ts'
 import { VersionsDrawer, type VersionsDrawerProps } from './versions-drawer.tsx'
@@ -7,7 +7,7 @@ export type DeskDrawerProps = ReviewDrawerProps & VersionsDrawerProps & { part: 
 
 /** The review of a mock with its difficulty and its tags, or its kept versions. */
 export function DeskDrawer({ part, readNow, restore, ...review }: DeskDrawerProps) {
-  useFocusBack()
+  useRestoreFocus()
   const { mock, onClose } = review
   return part === 'review' ? (
     <ReviewDrawer {...review} />

@@ -4,7 +4,7 @@ import type { Mock, MockVersionFacts } from '@console/ielts/schemas'
 import { toChangeLabel, toShortList } from '@console/shared/editing/change-text'
 import { listChanges } from '@console/shared/editing/merge-documents'
 import type { Platform, PlatformSettings } from '@console/shared/platform'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import type { MockRef } from '../api/mock.api.ts'
 import { toMockDocument, withTotals } from '../api/mock-document.ts'
 import { buildMockWords } from '../labels/mock-words.ts'
@@ -91,7 +91,7 @@ async function noteEdit(platform: Platform, { mock }: SavedMock, changes: SavedC
 async function describeOnServer({ api }: Platform, { mock, savedAt }: SavedMock, facts: MockVersionFacts) {
   if (savedAt === null) return
   const versions = await fetchVersions(api, mock)
-  const own = versions.find(({ at }) => parseMoment(at) === parseMoment(savedAt))
+  const own = versions.find(({ at }) => parseTimestamp(at) === parseTimestamp(savedAt))
   if (own !== undefined) await describeVersion(api, mock, own.id, facts)
 }
 
@@ -112,7 +112,7 @@ async function keepHere(platform: Platform, { mock, before, after }: SavedMock, 
 
   /** The way back from the first save that is kept. */
   function toFirst(record: Mock): NewDeviceVersion {
-    const at = record.updated_at === undefined ? Number.NaN : parseMoment(record.updated_at)
+    const at = record.updated_at === undefined ? Number.NaN : parseTimestamp(record.updated_at)
     return {
       ...{ ...shared, at: at < now ? at : now - 1, errors: null, warnings: null },
       by: record.updated_by == null ? null : String(record.updated_by),

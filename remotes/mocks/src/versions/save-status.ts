@@ -1,6 +1,6 @@
 import type { SectionCheck } from '@console/ielts/checks'
 import { changeRecord } from '@console/shared/changes/change-record'
-import { isDoubtful } from '@console/shared/errors'
+import { isInconclusive } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
 import { findMock, type MockRef } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
@@ -37,7 +37,7 @@ export async function saveStatus(
     async (record, guard) => {
       const payload = buildMockPayload({ ...toMockDocument(record), status }, record)
       await update.execute({ id, payload, guard }).catch((error: unknown) => {
-        if (!isDoubtful(error)) throw error
+        if (!isInconclusive(error)) throw error
         doubt = error
       })
     },

@@ -5,7 +5,7 @@ import type { MockSection } from '@console/ielts/schemas'
 import { toChangeLabel, toValueText } from '@console/shared/editing/change-text'
 import { ComparedTable } from '@console/shared/editing/compared-table'
 import { ComparedText, isCompared } from '@console/shared/editing/compared-text'
-import type { ChangeWords } from '@console/shared/editing/editor-options'
+import type { ChangeLabels } from '@console/shared/editing/editor-options'
 import {
   type Change,
   listChanges,
@@ -49,7 +49,7 @@ export function VersionChanges({ section, then, now }: VersionChangesProps) {
   )
 }
 
-type ChangedValueProps = { change: Change; words: ChangeWords; copies: ThreeCopies<MockDocument> }
+type ChangedValueProps = { change: Change; words: ChangeLabels; copies: ThreeCopies<MockDocument> }
 
 function ChangedValue({ change, words, copies }: ChangedValueProps) {
   const rows = words.table?.(change.mine, change.path)

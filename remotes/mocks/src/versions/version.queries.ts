@@ -1,7 +1,7 @@
 import type { MockDocument } from '@console/ielts'
 import type { MockVersion } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { queryOptions } from '@tanstack/react-query'
 import type { MockRef } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
@@ -54,6 +54,6 @@ const toRow = ({ id, at, ...facts }: MockVersion): VersionRow => ({
   ...facts,
   id: String(id),
   place: 'server',
-  at: parseMoment(at),
+  at: parseTimestamp(at),
   isUnsaved: false,
 })

@@ -4,7 +4,7 @@ import { mergeDocuments } from '@console/shared/editing/merge-documents'
 import { SaveProblemAlert } from '@console/shared/editing/save-problem-alert'
 import type { ApiClient } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
-import { writtenSchema } from '@console/shared/http/written'
+import { writeResultSchema } from '@console/shared/http/write-result'
 import { platformContext, usePlatform, withPlatform } from '@console/shared/platform-context'
 import type { RemoteModule } from '@console/shared/remote'
 import { type Article, articleSchema, articleSectionPayloadSchema } from '@console/shared/schemas/article'
@@ -85,7 +85,7 @@ function OutlinePage() {
         method: 'PUT',
         path: `update-grammar-or-essay/${id}`,
         body: buildPayload(outline, current ?? record),
-        schema: writtenSchema(articleSchema),
+        schema: writeResultSchema(articleSchema),
         ...guard,
       }),
     onSaved: () => undefined,

@@ -1,5 +1,5 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { type MediaFile, mostAltText } from '@console/shared/schemas/media'
+import { type MediaFile, maxAltText } from '@console/shared/schemas/media'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ActionButton } from '../../controls/action-button.tsx'
@@ -7,7 +7,7 @@ import { Field } from '../../fields/field.tsx'
 import { TextInput } from '../../fields/text-input.tsx'
 import text from '../../styles/text.module.css'
 import { mediaMutations } from '../api/media.queries.ts'
-import { toCallMessage } from '../api/media-words.ts'
+import { toCallMessage } from '../api/media-labels.ts'
 import styles from './media-library.module.css'
 
 /** Asks for a picture's alternative text. */
@@ -29,7 +29,7 @@ export function AltTextForm({ file }: { file: MediaFile }) {
   return (
     <form className={styles.alt} onSubmit={save}>
       <Field label="What does the picture show?" note="read aloud to people who cannot see it">
-        {(control) => <TextInput {...control} value={alt} maxLength={mostAltText} onText={setTyped} />}
+        {(control) => <TextInput {...control} value={alt} maxLength={maxAltText} onText={setTyped} />}
       </Field>
       <ActionButton look="framed" aria-disabled={hasNoEffect} onClick={save}>
         Save description

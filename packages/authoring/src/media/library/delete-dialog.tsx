@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { mediaMutations } from '../api/media.queries.ts'
-import { toCallMessage } from '../api/media-words.ts'
+import { toCallMessage } from '../api/media-labels.ts'
 import { UseNames } from './use-names.tsx'
 
 type DeleteDialogProps = {

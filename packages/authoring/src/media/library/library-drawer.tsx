@@ -1,8 +1,8 @@
 import type { MediaFile, MediaKind } from '@console/shared/schemas/media'
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
-import { useStandsOver } from '../../dialogs/stands-over.ts'
-import { useFocusBack } from '../../dialogs/use-focus-back.ts'
+import { useOpenDialog } from '../../dialogs/open-dialogs.ts'
+import { useRestoreFocus } from '../../dialogs/use-restore-focus.ts'
 import type { MediaView } from '../api/media.api.ts'
 import { MediaLibrary } from './media-library.tsx'
 
@@ -10,8 +10,8 @@ type LibraryDrawerProps = { kind: MediaKind; onChoose(file: MediaFile): void; on
 
 /** Chooses a file of the library for a field. */
 export function LibraryDrawer({ kind, onChoose, onClose }: LibraryDrawerProps) {
-  useStandsOver()
-  useFocusBack()
+  useOpenDialog()
+  useRestoreFocus()
   const [view, setView] = useState<MediaView>({ search: '', kind, page: 1 })
   return (
     <Drawer open onClose={onClose} title={`Choose a ${kind}`} size="min(720px, 100vw)" destroyOnHidden>

@@ -4,7 +4,7 @@ import type { MediaFile, MediaUse } from '@console/shared/schemas/media'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { formatTime } from '@console/shared/ui/time'
 import { toSafeAddress } from '@console/values/address/safe-address'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -12,7 +12,7 @@ import card from '../../styles/card.module.css'
 import layout from '../../styles/layout.module.css'
 import text from '../../styles/text.module.css'
 import { allMedia } from '../api/media.queries.ts'
-import { formatSize, toWholeAddress } from '../api/media-words.ts'
+import { formatSize, toAbsoluteUrl } from '../api/media-labels.ts'
 import { AltTextForm } from './alt-text-form.tsx'
 import styles from './media-library.module.css'
 import { UseNames, type UsesProps } from './use-names.tsx'
@@ -31,7 +31,7 @@ type MediaCardProps = {
 
 /** A file with its description, uses and actions. */
 export function MediaCard({ file, action, renderUse }: MediaCardProps) {
-  const address = toWholeAddress(file.address)
+  const address = toAbsoluteUrl(file.address)
   const shown = toSafeAddress(address) ?? undefined
   return (
     <li className={card.card}>
@@ -43,7 +43,7 @@ export function MediaCard({ file, action, renderUse }: MediaCardProps) {
       )}
       <h2 className={styles.name}>{file.name}</h2>
       <p className={text.note}>
-        {formatSize(file.size)}, {formatTime(parseMoment(file.created_at))}
+        {formatSize(file.size)}, {formatTime(parseTimestamp(file.created_at))}
         {file.created_by !== null && `, ${file.created_by}`}
       </p>
       <Uses uses={file.uses} renderUse={renderUse} />

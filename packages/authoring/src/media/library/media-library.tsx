@@ -12,7 +12,7 @@ import layout from '../../styles/layout.module.css'
 import text from '../../styles/text.module.css'
 import type { MediaView } from '../api/media.api.ts'
 import { mediaQueries } from '../api/media.queries.ts'
-import { toCallMessage } from '../api/media-words.ts'
+import { toCallMessage } from '../api/media-labels.ts'
 import { MediaCard } from './media-card.tsx'
 import styles from './media-library.module.css'
 

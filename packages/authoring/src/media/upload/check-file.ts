@@ -1,6 +1,6 @@
-import { type MediaKind, type MediaType, mostMediaBytes, toMediaKind } from '@console/shared/schemas/media'
+import { type MediaKind, type MediaType, maxMediaBytes, toMediaKind } from '@console/shared/schemas/media'
 import { recognizeMedia, signatureLength } from '@console/shared/schemas/media-signature'
-import { formatSize } from '../api/media-words.ts'
+import { formatSize } from '../api/media-labels.ts'
 
 /** A fault that the server would refuse, found before uploading. */
 export class FileProblem extends Error {
@@ -17,7 +17,7 @@ export async function findType(file: File, kind?: MediaKind): Promise<MediaType>
   if (file.size === 0) throw new FileProblem(`“${file.name}” is empty.`)
   const type = recognizeMedia(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()))
   if (type !== undefined && (kind === undefined || toMediaKind(type) === kind)) return type
-  if (kind !== 'picture' && file.size > mostMediaBytes.recording) {
+  if (kind !== 'picture' && file.size > maxMediaBytes.recording) {
     const wanted = kind === undefined ? `${taken.recording}, or ${taken.picture}` : taken[kind]
     throw new FileProblem(`${toSizeProblem(file, 'recording')} It also has to be ${wanted}.`)
   }
@@ -34,10 +34,10 @@ const isSound = ({ name, type }: File) =>
 
 /** Throws FileProblem. */
 export function refuseTooLarge(file: File, kind: MediaKind): void {
-  if (file.size <= mostMediaBytes[kind]) return
+  if (file.size <= maxMediaBytes[kind]) return
   const advice = kind === 'recording' ? 'Save it as MP3, or in parts.' : 'Save a smaller copy.'
   throw new FileProblem(`${toSizeProblem(file, kind)} ${advice}`)
 }
 
 const toSizeProblem = ({ name, size }: File, kind: MediaKind) =>
-  `“${name}” is ${formatSize(size)}; a ${kind} can be ${formatSize(mostMediaBytes[kind])} at most.`
+  `“${name}” is ${formatSize(size)}; a ${kind} can be ${formatSize(maxMediaBytes[kind])} at most.`

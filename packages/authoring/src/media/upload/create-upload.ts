@@ -3,9 +3,9 @@ import { type MediaFile, type MediaKind, type MediaType, toMediaKind } from '@co
 import { createStore, type StoreApi } from 'zustand'
 import { cancelUpload } from '../api/media.api.ts'
 import { allMedia } from '../api/media.queries.ts'
-import { toCallMessage } from '../api/media-words.ts'
+import { toCallMessage } from '../api/media-labels.ts'
 import { FileProblem, findType, refuseTooLarge } from './check-file.ts'
-import { type HashFile, hashFileApart } from './hash-file-apart.ts'
+import { type HashFile, hashFileInWorker } from './hash-file-in-worker.ts'
 import { sendFile } from './send-file.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -54,7 +54,7 @@ export function createUpload({
   file: original,
   kind,
   queue,
-  hashFile = hashFileApart,
+  hashFile = hashFileInWorker,
 }: UploadOptions): Upload {
   const { name } = original
   const store = createStore<UploadState>(() => ({ is: 'queued', name, done: 0, total: original.size }))

@@ -3,10 +3,10 @@ import type { MediaFile, MediaKind } from '@console/shared/schemas/media'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { FileInput } from '../../controls/file-input.tsx'
-import { acceptedFiles, toWholeAddress } from '../api/media-words.ts'
+import { acceptedFiles, toAbsoluteUrl } from '../api/media-labels.ts'
 import type { Upload } from './create-upload.ts'
 import { FieldUpload } from './field-upload.tsx'
-import styles from './late-media-source.module.css'
+import styles from './lazy-media-source.module.css'
 import { MediaChoice } from './media-choice.tsx'
 import { openUploads } from './uploads.store.ts'
 import { useFileDrop } from './use-file-drop.ts'
@@ -32,7 +32,7 @@ export function MediaSource({ kind, field, onAddress, renderFacts }: MediaSource
   const [choosing, setChoosing] = useState(0)
   const [upload, setUpload] = useState<Upload | null>(null)
   const uploads = openUploads(usePlatform())
-  const take = (file: MediaFile) => onAddress(toWholeAddress(file.address))
+  const take = (file: MediaFile) => onAddress(toAbsoluteUrl(file.address))
   const isOver = useFileDrop(field, ([file]) => start(file))
 
   function start(file: File) {

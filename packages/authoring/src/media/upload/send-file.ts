@@ -1,6 +1,6 @@
 import { isHttpError, isNetworkError } from '@console/shared/errors'
 import type { ApiClient } from '@console/shared/http'
-import { type MediaFile, mostPartBytes, type UploadPayload } from '@console/shared/schemas/media'
+import { type MediaFile, maxPartBytes, type UploadPayload } from '@console/shared/schemas/media'
 import { finishUpload, openUpload, sendPart } from '../api/media.api.ts'
 
 export type SendState = { is: 'sending' | 'waiting'; done: number }
@@ -18,10 +18,10 @@ export type Sending = {
 }
 
 /** How often an upload that the server has forgotten is started over. */
-const mostMissed = 2
+const maxRestarts = 2
 
 /** On a slow connection a part must arrive within the call's timeout of 30 seconds. */
-const leastPartBytes = 64 * 1024
+const minPartBytes = 64 * 1024
 
 /**
  * Uploads a file in parts. After a failed part, waits for the connection, asks how much has arrived and resumes from
@@ -29,7 +29,7 @@ const leastPartBytes = 64 * 1024
  */
 export async function sendFile(sending: Sending): Promise<MediaFile> {
   const { api, file, payload, signal, onState, onOpened, untilConnected = waitForConnection } = sending
-  let partSize = mostPartBytes
+  let partSize = maxPartBytes
   let done = 0
   let missed = 0
   for (let attempt = 1; ; attempt += 1) {
@@ -43,16 +43,16 @@ export async function sendFile(sending: Sending): Promise<MediaFile> {
         const part = file.slice(done, done + partSize)
         const { received } = await sendPart(api, { id: upload.id, offset: done }, part, signal)
         done = received
-        partSize = Math.min(partSize * 2, mostPartBytes)
+        partSize = Math.min(partSize * 2, maxPartBytes)
         attempt = 0
         onState({ is: 'sending', done })
       }
       return await finishUpload(api, upload.id, signal)
     } catch (error) {
       // The same bytes arrived by another upload, or the server forgot this one.
-      if (isHttpError(error) && error.status === 404 && missed++ < mostMissed) continue
-      if (signal.aborted || !isPassing(error)) throw error
-      partSize = Math.max(leastPartBytes, partSize / 2)
+      if (isHttpError(error) && error.status === 404 && missed++ < maxRestarts) continue
+      if (signal.aborted || !isTemporary(error)) throw error
+      partSize = Math.max(minPartBytes, partSize / 2)
       onState({ is: 'waiting', done })
       await untilConnected(attempt, signal)
     }
@@ -60,7 +60,7 @@ export async function sendFile(sending: Sending): Promise<MediaFile> {
 }
 
 /** Temporary failures: no connection, or a restarting server. */
-const isPassing = (error: unknown) =>
+const isTemporary = (error: unknown) =>
   isNetworkError(error) || (isHttpError(error) && [429, 502, 503, 504].includes(error.status))
 
 /** Until the browser is online; if it believes it is, backs off 1 s, 2 s, 4 s and so on up to 15 s. */

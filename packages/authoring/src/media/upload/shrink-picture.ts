@@ -2,7 +2,7 @@ import type { MediaType } from '@console/shared/schemas/media'
 import { FileProblem } from './check-file.ts'
 
 /** Pixels of the longer side: twice the widest column of a test. */
-const mostPixels = 2000
+const maxPixels = 2000
 const quality = 0.9
 
 export type Shrunk = { file: File; width: number; height: number; isShrunk: boolean }
@@ -16,7 +16,7 @@ export async function shrinkPicture(file: File, type: MediaType): Promise<Shrunk
     throw new FileProblem(`“${file.name}” cannot be shown. It may be damaged.`, { cause })
   })
   try {
-    const scale = mostPixels / Math.max(bitmap.width, bitmap.height)
+    const scale = maxPixels / Math.max(bitmap.width, bitmap.height)
     if (scale >= 1) return { file, width: bitmap.width, height: bitmap.height, isShrunk: false }
     const width = Math.round(bitmap.width * scale)
     const height = Math.round(bitmap.height * scale)

@@ -1,7 +1,7 @@
 import { ActionButton } from '../../controls/action-button.tsx'
 import layout from '../../styles/layout.module.css'
 import text from '../../styles/text.module.css'
-import { formatSize } from '../api/media-words.ts'
+import { formatSize } from '../api/media-labels.ts'
 import type { UnfinishedUpload, Upload } from './create-upload.ts'
 import styles from './media-source.module.css'
 

@@ -3,8 +3,8 @@ import type { MediaKind } from '@console/shared/schemas/media'
 import pLimit from 'p-limit'
 import { createStore, type StoreApi } from 'zustand'
 import { createUpload, type Upload } from './create-upload.ts'
-import type { HashFile } from './hash-file-apart.ts'
-import { createPageHold } from './page-hold.ts'
+import type { HashFile } from './hash-file-in-worker.ts'
+import { createUploadGuard } from './upload-guard.ts'
 
 /** Enough to keep the connection busy while another file is read. */
 const atOnce = 2
@@ -47,7 +47,7 @@ export function createUploads(platform: UploadsPlatform, hashFile?: HashFile): U
   const pauseAll = () => {
     for (const upload of store.getState()) upload.pause()
   }
-  const hold = createPageHold(platform, { list: () => store.getState().filter(isRunning), pauseAll })
+  const hold = createUploadGuard(platform, { list: () => store.getState().filter(isRunning), pauseAll })
 
   function setUploads(next: readonly Upload[]) {
     store.setState(next, true)

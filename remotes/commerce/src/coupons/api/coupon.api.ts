@@ -1,14 +1,14 @@
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
-import { deletedSchema, writtenSchema } from '@console/shared/http/written'
+import { deletedSchema, writeResultSchema } from '@console/shared/http/write-result'
 import { couponSchema } from '@console/shared/schemas/coupon'
 import type { JsonObject } from '@console/values/json/json-document'
 import * as z from 'zod/mini'
 
 export const couponListRequest = { path: 'coupons', schema: recordListSchema(couponSchema) }
 
-const writtenCoupon = writtenSchema(couponSchema)
+const writtenCoupon = writeResultSchema(couponSchema)
 
 /** Those that can be read. */
 export const fetchCoupons = async (api: ApiClient) => (await api.request(couponListRequest)).records

@@ -1,7 +1,7 @@
 import type { BulkChoice } from '@console/shared/bulk/bulk-action'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { useId, useState } from 'react'
 import { DayInput } from '../fields/day-input.tsx'
 import { beginCouponChange, type CouponChange } from '../rules/coupon-change.ts'
@@ -10,7 +10,7 @@ import styles from './dates-choice.module.css'
 type Dates = { starts_at: string; expires_at: string }
 
 const isCrossed = ({ starts_at, expires_at }: Dates) =>
-  starts_at !== '' && parseMoment(expires_at) <= parseMoment(starts_at)
+  starts_at !== '' && parseTimestamp(expires_at) <= parseTimestamp(starts_at)
 
 /** A date that was left empty stays as each coupon has it. */
 const toChange = ({ starts_at, expires_at }: Dates): CouponChange => ({

@@ -1,6 +1,6 @@
 import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import { BulkDialog } from '@console/shared/bulk/bulk-dialog'
-import { statusWords } from '@console/shared/changes/status-words'
+import { statusLabels } from '@console/shared/changes/status-labels'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
@@ -84,7 +84,7 @@ export function CreationResult({ made, asked, fileName }: CreationResultProps) {
 
 const toPublishing = (begin: BulkAction<Coupon>['begin']): BulkAction<Coupon> => ({
   key: 'published',
-  ...statusWords.published,
+  ...statusLabels.published,
   invalidates: [allCoupons],
   begin,
 })

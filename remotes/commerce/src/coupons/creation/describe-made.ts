@@ -1,6 +1,6 @@
 import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { formatCount, formatNumber } from '@console/shared/ui/number'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { formatBound } from '../rules/coupon-days.ts'
 
 /** All that is asked of a coupon. */
@@ -36,11 +36,11 @@ function describeEffect(
   const it = made.length === 1 ? 'It' : 'They'
   if (draftCount === made.length) return `${it} ${it === 'It' ? 'does' : 'do'} not work yet.`
   const published = made.filter(({ status }) => status === 'published')
-  const later = published.filter(({ starts_at }) => parseMoment(starts_at) > now)
-  const over = published.filter(({ expires_at }) => parseMoment(expires_at) <= now)
+  const later = published.filter(({ starts_at }) => parseTimestamp(starts_at) > now)
+  const over = published.filter(({ expires_at }) => parseTimestamp(expires_at) <= now)
   const working = published.length - later.length - over.length
   const [first] = later
-  const starts = new Set(later.map(({ starts_at }) => parseMoment(starts_at)))
+  const starts = new Set(later.map(({ starts_at }) => parseTimestamp(starts_at)))
   const archived = made.length - published.length - draftCount
   if (archived === made.length)
     return `${it} ${it === 'It' ? 'is' : 'are'} archived: learners cannot use ${it === 'It' ? 'it' : 'them'}.`

@@ -4,8 +4,8 @@ import { formatNumber } from '@console/shared/ui/number'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { readServiceDecimals } from '@console/values/money/money-limits'
 import { foldText } from '@console/values/text/fold-text'
-import { isMoment, parseMoment } from '@console/values/time/moment'
 import { readServiceZone } from '@console/values/time/service-zone'
+import { isTimestamp, parseTimestamp } from '@console/values/time/timestamp'
 import type { DraftOf, Field, Fields } from '../../records/fields/field.ts'
 import { numberField } from '../../records/fields/number-field.ts'
 import { toMoneyText } from '../../records/numbers/money-text.ts'
@@ -22,7 +22,7 @@ export type CouponDraft = DraftOf<typeof couponBody, Pick<Coupon, 'type' | 'stat
 /** One end of the days on which it is valid. A moment keeps the wire's own text, so that an untouched one is sent as it was. */
 const dayField = (bound: DayBound): Omit<Field<Coupon, CouponDraft>, 'label'> => ({
   to: (text) => text,
-  spell: (text) => (isMoment(text) ? new Date(parseMoment(text)).toISOString() : text),
+  spell: (text) => (isTimestamp(text) ? new Date(parseTimestamp(text)).toISOString() : text),
   show: (text) => formatBound(text, bound, readServiceZone()),
   toCell: (at) => toDayCell(String(at), bound),
   fromCell: (cell) => readSheetMoment(cell, bound),
@@ -82,9 +82,9 @@ function toInfluencerId(text: string, record: Coupon | null): Coupon['influencer
 
 /** A day stands as one where the moment is that day's own to the millisecond; any other moment stands in full. */
 function toDayCell(at: string, bound: DayBound): CsvValue {
-  if (!isMoment(at)) return at
+  if (!isTimestamp(at)) return at
   const zone = readServiceZone()
-  const [day, moment] = [toDay(at, bound, zone), parseMoment(at)]
-  const isWhole = day !== null && parseMoment(fromDay(day, bound, zone)) === moment
+  const [day, moment] = [toDay(at, bound, zone), parseTimestamp(at)]
+  const isWhole = day !== null && parseTimestamp(fromDay(day, bound, zone)) === moment
   return isWhole ? day : new Date(moment).toISOString()
 }

@@ -1,7 +1,7 @@
 import { foldText } from '@console/values/text/fold-text'
-import { toWireMoment } from '@console/values/time/moment'
 import { parseTypedMoment } from '@console/values/time/parse-typed-moment'
 import { readServiceZone } from '@console/values/time/service-zone'
+import { toWireTimestamp } from '@console/values/time/timestamp'
 import { type DayBound, fromDay } from '../rules/coupon-days.ts'
 
 /** Stands for a cell that is no date: the schema refuses it. */
@@ -12,5 +12,5 @@ export function readSheetMoment(typed: string, bound: DayBound): string {
   const [cell, zone] = [foldText(typed).trim(), readServiceZone()]
   const moment = parseTypedMoment(cell, zone)
   if (Number.isNaN(moment)) return cell === '' ? '' : noDate
-  return cell.length === '2026-12-31'.length ? fromDay(cell, bound, zone) : toWireMoment(moment)
+  return cell.length === '2026-12-31'.length ? fromDay(cell, bound, zone) : toWireTimestamp(moment)
 }

@@ -1,5 +1,5 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { isMoment } from '@console/values/time/moment'
+import { isTimestamp } from '@console/values/time/timestamp'
 import { formatZonedTime } from '@console/values/time/zoned-time'
 import { Form } from 'antd'
 import { isFurtherNotice } from '../rules/coupon-days.ts'
@@ -15,7 +15,7 @@ export function ValidityNote() {
   const startsAt = Form.useWatch<string | undefined>('starts_at') ?? ''
   const expiresAt = Form.useWatch<string | undefined>('expires_at') ?? ''
   const isElsewhere = [startsAt, expiresAt].some(
-    (at) => isMoment(at) && formatZonedTime(at, timeZone) !== formatZonedTime(at, readerZone),
+    (at) => isTimestamp(at) && formatZonedTime(at, timeZone) !== formatZonedTime(at, readerZone),
   )
 
   function takeDays({ starts_at, expires_at }: ChosenDays): string {
@@ -36,8 +36,8 @@ export function ValidityNote() {
       </p>
       {isElsewhere && (
         <p>
-          {isMoment(startsAt) ? formatZonedTime(startsAt, readerZone) : '…'} to{' '}
-          {isMoment(expiresAt) ? formatZonedTime(expiresAt, readerZone) : '…'}
+          {isTimestamp(startsAt) ? formatZonedTime(startsAt, readerZone) : '…'} to{' '}
+          {isTimestamp(expiresAt) ? formatZonedTime(expiresAt, readerZone) : '…'}
         </p>
       )}
     </div>

@@ -1,9 +1,9 @@
-import { findOdd, toRawText } from '@console/shared/http/odd-fields'
+import { findUnreadableField, toRawText } from '@console/shared/http/unreadable-fields'
 import type { ListColumn } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import { StatusDot } from '@console/shared/ui/status-dot'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { formatZonedTime } from '@console/values/time/zoned-time'
 import { couponFields } from '../fields/coupon-fields.ts'
 import { formatBound, isFurtherNotice } from '../rules/coupon-days.ts'
@@ -34,7 +34,7 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     key: 'expires_at',
     title: 'Valid',
     className: styles.valid ?? '',
-    value: ({ expires_at }) => parseMoment(expires_at),
+    value: ({ expires_at }) => parseTimestamp(expires_at),
     render: (coupon) => <ValidityWindow coupon={coupon} />,
   },
   { key: 'limit', title: 'Limit', align: 'end', value: ({ limit }) => limit },
@@ -61,7 +61,7 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
     key: 'updated_at',
     title: 'Updated',
     isExtra: true,
-    value: ({ updated_at }) => parseMoment(updated_at),
+    value: ({ updated_at }) => parseTimestamp(updated_at),
     isMoment: true,
   },
 ]
@@ -73,7 +73,7 @@ function toColumn(key: 'campaign' | 'category' | 'description' | 'influencer_id'
 
 /** As it came where nobody knows whether it is a percentage. */
 function describeOffer(coupon: Coupon): string {
-  const odd = findOdd(coupon, 'type')
+  const odd = findUnreadableField(coupon, 'type')
   return odd === undefined ? describeDiscount(coupon) : `${coupon.amount} (${toRawText(odd.raw)})`
 }
 

@@ -1,7 +1,7 @@
 import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
 import type { ApiClient } from '@console/shared/http'
 import { type Coupon, type CouponPayload, couponPayloadSchema } from '@console/shared/schemas/coupon'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { buildUpdate } from '../../records/fields/payload.ts'
 import { findCoupon, updateCoupon } from '../api/coupon.api.ts'
 
@@ -31,11 +31,11 @@ export async function beginCouponChange(api: ApiClient, change: CouponChange, fr
 /** By the change: one that was so before and keeps its dates is nobody's fault now. */
 const isCrossed = (record: Coupon, { starts_at, expires_at }: CouponChange) =>
   (starts_at ?? expires_at) !== undefined &&
-  parseMoment(expires_at ?? record.expires_at) <= parseMoment(starts_at ?? record.starts_at)
+  parseTimestamp(expires_at ?? record.expires_at) <= parseTimestamp(starts_at ?? record.starts_at)
 
 const hasAlready = (record: Coupon, { starts_at, expires_at, ...others }: CouponChange) =>
   Object.entries(others).every(([name, value]) => record[name] === value) &&
   [
     [starts_at, record.starts_at],
     [expires_at, record.expires_at],
-  ].every(([asked, has]) => asked === undefined || parseMoment(asked) === parseMoment(has ?? ''))
+  ].every(([asked, has]) => asked === undefined || parseTimestamp(asked) === parseTimestamp(has ?? ''))

@@ -1,5 +1,5 @@
 import { couponSchema } from '@console/shared/schemas/coupon'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, formatBound, fromDay, toDay } from './coupon-days.ts'
@@ -27,9 +27,9 @@ test('the day chosen is the day shown in every time zone, and both end days coun
     fc.property(days, bounds, zones, (day, bound, zone) => {
       expect(toDay(fromDay(day, bound, zone), bound, zone)).toBe(day)
       const [first, last] = [fromDay(day, 'first', zone), fromDay(day, 'last', zone)]
-      const next = parseMoment(fromDay(addDays(day, 1), 'first', zone))
-      expect(parseMoment(first)).toBeLessThan(parseMoment(last))
-      expect(next - parseMoment(last)).toBe(1000)
+      const next = parseTimestamp(fromDay(addDays(day, 1), 'first', zone))
+      expect(parseTimestamp(first)).toBeLessThan(parseTimestamp(last))
+      expect(next - parseTimestamp(last)).toBe(1000)
     }),
   )
 })
@@ -49,7 +49,7 @@ test.each([
     ['first', first],
     ['last', last],
   ] as const) {
-    expect(parseMoment(fromDay(day, bound, zone))).toBe(Date.parse(at))
+    expect(parseTimestamp(fromDay(day, bound, zone))).toBe(Date.parse(at))
     // A server that writes UTC without saying so.
     expect(toDay(at.replace('T', ' ').replace('Z', ''), bound, zone)).toBe(day)
   }

@@ -1,4 +1,4 @@
-import { isMoment, parseMoment } from '@console/values/time/moment'
+import { isTimestamp, parseTimestamp } from '@console/values/time/timestamp'
 import { formatZonedDate, fromZonedText, toZonedText } from '@console/values/time/zoned-time'
 
 /** Which end of the days on which a coupon is valid. The last day counts whole. */
@@ -13,8 +13,8 @@ export const fromDay = (day: string, bound: DayBound, timeZone: string): string 
 /** The day that a moment stands for, or null where it is another time of day or no moment at all. */
 export function toDay(at: string, bound: DayBound, timeZone: string): string | null {
   const day = toZonedText(at, timeZone).slice(0, 10)
-  const whole = parseMoment(fromDay(day, bound, timeZone))
-  return Math.floor(parseMoment(at) / 1000) === whole / 1000 ? day : null
+  const whole = parseTimestamp(fromDay(day, bound, timeZone))
+  return Math.floor(parseTimestamp(at) / 1000) === whole / 1000 ? day : null
 }
 
 /** The day on which a moment falls. */
@@ -28,7 +28,7 @@ export const isFurtherNotice = (at: string, timeZone: string): boolean =>
 
 /** "31 Dec 2026" for a whole day, "31 Dec 2026, 18:00" for another time of it. */
 export function formatBound(at: string, bound: DayBound, timeZone: string): string {
-  if (!isMoment(at)) return at
+  if (!isTimestamp(at)) return at
   if (bound === 'last' && isFurtherNotice(at, timeZone)) return 'until further notice'
   const date = formatZonedDate(at, timeZone)
   if (toDay(at, bound, timeZone) !== null) return date

@@ -1,7 +1,7 @@
-import { findOdd } from '@console/shared/http/odd-fields'
+import { findUnreadableField } from '@console/shared/http/unreadable-fields'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import type { StatusTone } from '@console/shared/ui/status-dot'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 
 /** What a coupon is worth to a learner right now: its status, its dates and its uses together. */
 export const couponStates = ['active', 'scheduled', 'used_up', 'expired', 'draft', 'archived'] as const
@@ -10,9 +10,9 @@ export type CouponState = (typeof couponStates)[number]
 /** A published coupon counts from `starts_at` on and no longer at `expires_at`. */
 export function toCouponState(coupon: Coupon, now = Date.now()): CouponState {
   if (coupon.status !== 'published') return coupon.status
-  if (now < parseMoment(coupon.starts_at)) return 'scheduled'
-  if (now >= parseMoment(coupon.expires_at)) return 'expired'
-  if (findOdd(coupon, 'limit') !== undefined) return 'active'
+  if (now < parseTimestamp(coupon.starts_at)) return 'scheduled'
+  if (now >= parseTimestamp(coupon.expires_at)) return 'expired'
+  if (findUnreadableField(coupon, 'limit') !== undefined) return 'active'
   return (readUses(coupon) ?? 0) >= coupon.limit ? 'used_up' : 'active'
 }
 
@@ -20,7 +20,7 @@ const expiringWithin = 7 * 86_400_000
 
 /** Works now, and no longer in a week. */
 export const isExpiringSoon = (coupon: Coupon, now = Date.now()): boolean =>
-  toCouponState(coupon, now) === 'active' && parseMoment(coupon.expires_at) <= now + expiringWithin
+  toCouponState(coupon, now) === 'active' && parseTimestamp(coupon.expires_at) <= now + expiringWithin
 
 /** The specification names no such field; a server that counts uses sends one of these beside the ones it names. */
 const useFields = ['used_count', 'usage_count', 'times_used', 'used', 'redemptions']

@@ -2,7 +2,7 @@ import { isHttpError, isNetworkError } from '@console/shared/errors'
 import type { ApiClient, Versioned } from '@console/shared/http'
 import { type ReadList, refuseUnreadable } from '@console/shared/http/record-list'
 import { keepingWire } from '@console/shared/http/wire'
-import { isMissingCall, isPassingFailure, noteMissingCall } from '@console/shared/missing-calls'
+import { isMissingCall, isTemporaryFailure, noteMissingCall } from '@console/shared/missing-calls'
 import { type Package, packageSchema } from '@console/shared/schemas/package'
 import { fetchPackageList } from './package.api.ts'
 
@@ -37,7 +37,7 @@ async function ask(api: ApiClient, id: number): Promise<Single> {
     return { found, list: null }
   } catch (error) {
     if (isNetworkError(error) || (isHttpError(error) && [401, 429].includes(error.status))) throw error
-    if (isPassingFailure(error)) return { found: null, list: null }
+    if (isTemporaryFailure(error)) return { found: null, list: null }
     const list = await fetchPackageList(api)
     if (list.records.some((record) => record.id === id)) noteMissingCall(single)
     return { found: null, list }

@@ -1,12 +1,12 @@
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { recordListSchema } from '@console/shared/http/record-list'
-import { deletedSchema, writtenSchema } from '@console/shared/http/written'
+import { deletedSchema, writeResultSchema } from '@console/shared/http/write-result'
 import { packageSchema } from '@console/shared/schemas/package'
 import type { JsonObject } from '@console/values/json/json-document'
 
 export const packageListRequest = { path: 'packages', schema: recordListSchema(packageSchema) }
 
-const writtenPackage = writtenSchema(packageSchema)
+const writtenPackage = writeResultSchema(packageSchema)
 
 export const fetchPackageList = (api: ApiClient) => api.request(packageListRequest)
 

@@ -1,10 +1,10 @@
-import { findOdd, readText } from '@console/shared/http/odd-fields'
+import { findUnreadableField, readText } from '@console/shared/http/unreadable-fields'
 import type { ListColumn } from '@console/shared/list'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationStatuses } from '@console/shared/schemas/publication'
 import { formatNumber } from '@console/shared/ui/number'
 import { PublicationDot, publicationLabels } from '@console/shared/ui/status-dot'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { formatPackageMoney } from './format-package-money.ts'
 
 export const packageColumns: readonly [ListColumn<Package>, ...ListColumn<Package>[]] = [
@@ -46,7 +46,7 @@ export const packageColumns: readonly [ListColumn<Package>, ...ListColumn<Packag
   {
     key: 'updated_at',
     title: 'Updated',
-    value: ({ updated_at }) => parseMoment(updated_at),
+    value: ({ updated_at }) => parseTimestamp(updated_at),
     isMoment: true,
     exported: ({ updated_at }) => updated_at,
   },
@@ -54,7 +54,7 @@ export const packageColumns: readonly [ListColumn<Package>, ...ListColumn<Packag
     key: 'created_at',
     title: 'Created',
     isExtra: true,
-    value: ({ created_at }) => parseMoment(created_at),
+    value: ({ created_at }) => parseTimestamp(created_at),
     isMoment: true,
     exported: ({ created_at }) => created_at,
   },
@@ -80,7 +80,7 @@ export function toCurrency({ currency }: Package): string | null {
 /** Null for a package without coins, or without a price that could be read. */
 function toPricePerCoin(record: Package): number | null {
   const { price, coins } = record
-  return coins > 0 && findOdd(record, 'price') === undefined ? price / coins : null
+  return coins > 0 && findUnreadableField(record, 'price') === undefined ? price / coins : null
 }
 
 const roundOff = (value: number | null) => (value === null ? null : Number(value.toPrecision(12)))

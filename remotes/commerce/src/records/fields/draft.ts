@@ -1,5 +1,5 @@
-import type { ChangeWords } from '@console/shared/editing/editor-options'
-import { blankOdd } from '@console/shared/http/odd-fields'
+import type { ChangeLabels } from '@console/shared/editing/editor-options'
+import { blankUnreadableFields } from '@console/shared/http/unreadable-fields'
 import { isSame } from '@console/values/json/json-document'
 import * as z from 'zod/mini'
 import { type Field, type Fields, listNames, mapFields } from './field.ts'
@@ -19,7 +19,7 @@ export const toDraft = <Item extends object, Draft extends object>(
   record: Item,
   sent?: Draft,
 ): Draft =>
-  blankOdd(
+  blankUnreadableFields(
     mapFields(fields, ({ from }, name) => from?.(record, String(sent?.[name] ?? '')) ?? toText(record, name)),
     record,
   )
@@ -99,7 +99,7 @@ export const draftSchema = <Item, Draft>(fields: Fields<Item, Draft>) =>
   ) as unknown as z.ZodMiniType<Draft>
 
 /** Differences of two copies in words. */
-export const toChangeWords = <Item, Draft>(noun: string, fields: Fields<Item, Draft>): ChangeWords => {
+export const toChangeWords = <Item, Draft>(noun: string, fields: Fields<Item, Draft>): ChangeLabels => {
   const schema = draftSchema(fields)
   const find = (name: unknown) =>
     Object.entries<Field<Item, Draft>>(fields).find(([key]) => key === name)?.[1]

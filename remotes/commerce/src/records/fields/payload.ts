@@ -1,4 +1,4 @@
-import { findOdd } from '@console/shared/http/odd-fields'
+import { findUnreadableField } from '@console/shared/http/unreadable-fields'
 import { readWire } from '@console/shared/http/wire'
 import type { JsonObject } from '@console/values/json/json-document'
 import { listTouched, toDraft, toValue } from './draft.ts'
@@ -37,7 +37,7 @@ export const buildUpdate = (record: JsonObject, body: { shape: object }, values:
   ...readWire(record, body),
   ...Object.fromEntries(
     Object.entries(values).filter(
-      ([field, value]) => value !== record[field] || findOdd(record, field) !== undefined,
+      ([field, value]) => value !== record[field] || findUnreadableField(record, field) !== undefined,
     ),
   ),
 })

@@ -1,6 +1,6 @@
 import type { Deletion } from '@console/shared/deletion'
 import type { Versioned, WriteGuard } from '@console/shared/http'
-import type { Written } from '@console/shared/http/written'
+import type { WriteResult } from '@console/shared/http/write-result'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
 import type { JsonObject } from '@console/values/json/json-document'
@@ -40,6 +40,6 @@ export type RecordResource<Item extends StoredRecord, Draft extends object> = {
   fetchAll(): Promise<readonly Item[]>
   /** Null for a record that is gone. */
   find(id: number): Promise<Versioned<Item> | null>
-  save: MutationOptions<Written<Item>, Error, SaveCommand>
+  save: MutationOptions<WriteResult<Item>, Error, SaveCommand>
   toDeletion(record: Item): Deletion
 }

@@ -2,11 +2,11 @@ import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'
 import { keepingWire } from '@console/shared/http/wire'
-import { deletedSchema, writtenSchema } from '@console/shared/http/written'
+import { deletedSchema, writeResultSchema } from '@console/shared/http/write-result'
 import { articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
 import type { JsonObject } from '@console/values/json/json-document'
 
-const writtenArticle = writtenSchema(articleSchema)
+const writtenArticle = writeResultSchema(articleSchema)
 
 export const articleListRequest = {
   path: 'grammars-or-essays',

@@ -1,4 +1,4 @@
-import { readText } from '@console/shared/http/odd-fields'
+import { readText } from '@console/shared/http/unreadable-fields'
 import type { Article } from '@console/shared/schemas/article'
 import { formatNumber } from '@console/shared/ui/number'
 import { RelativeTime } from '@console/shared/ui/relative-time'

@@ -1,4 +1,4 @@
-import { asItCame } from '@console/shared/editing/as-it-came'
+import { preserveWireValues } from '@console/shared/editing/preserve-wire-values'
 import { readWire } from '@console/shared/http/wire'
 import { type Article, articlePayloadSchema } from '@console/shared/schemas/article'
 import { isSame, type JsonObject, readOwn } from '@console/values/json/json-document'
@@ -49,7 +49,7 @@ const toBody = (document: ArticleDocument) => toWire(normaliseArticle(document))
 function buildContents(wire: unknown, base: unknown, mine: unknown, record: Article): unknown {
   if (!Array.isArray(wire)) return mine
   const isLive = (_: unknown, index: number) => record.contents[index]?.deleted_at === null
-  const live = asItCame({ wire: wire.filter(isLive), base, mine })
+  const live = preserveWireValues({ wire: wire.filter(isLive), base, mine })
   return [live, wire.filter((section, index) => !isLive(section, index))].flat()
 }
 

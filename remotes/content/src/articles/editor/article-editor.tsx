@@ -1,7 +1,7 @@
 import { createDocumentStore } from '@console/authoring/document/document-store'
 import { createPartStores } from '@console/authoring/document/part-stores'
-import { useCarriedPlace } from '@console/authoring/editor/carried-place'
 import type { EditorView } from '@console/authoring/editor/editor-bar'
+import { useRestoredPosition } from '@console/authoring/editor/restored-position'
 import { useUndoShortcuts } from '@console/authoring/editor/undo-shortcuts'
 import { Workbench } from '@console/authoring/editor/workbench'
 import { usePlatform } from '@console/shared/platform-context'
@@ -91,7 +91,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
   })
 
   useUndoShortcuts(root, store)
-  useCarriedPlace({ root, store, shown: view, onReturn: setView })
+  useRestoredPosition({ root, store, shown: view, onReturn: setView })
   usePasteSections(parts)
   useEffect(() => {
     if (record === null) parts.focus.focusPart('detail:title', 'end')

@@ -1,4 +1,4 @@
-import type { ChangeWords } from '@console/shared/editing/editor-options'
+import type { ChangeLabels } from '@console/shared/editing/editor-options'
 import type { DocumentPath } from '@console/shared/editing/merge-documents'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
@@ -25,7 +25,7 @@ const valueLabels = new Map<unknown, string>([
 const sectionSchema = articleDocumentSchema.shape.contents.def.element
 
 /** Differences of two articles in words; sections are compared and merged whole. */
-export const articleWords: ChangeWords = {
+export const articleWords: ChangeLabels = {
   noun: 'article',
   label(path, document) {
     const [field, entry] = path

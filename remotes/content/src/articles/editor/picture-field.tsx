@@ -1,7 +1,7 @@
 import { Field } from '@console/authoring/fields/field'
 import { TextInput } from '@console/authoring/fields/text-input'
 import { useDocument } from '@console/authoring/following/use-document'
-import { LateMediaSource } from '@console/authoring/media/upload/late-media-source'
+import { LazyMediaSource } from '@console/authoring/media/upload/lazy-media-source'
 import { useDeferredValue, useRef } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
 import { WebPicture } from '../read/web-picture.tsx'
@@ -49,7 +49,7 @@ export function PictureField({ field, label, messages, onMend }: PictureFieldPro
           </div>
         )}
       </Field>
-      <LateMediaSource kind="picture" field={whole} onAddress={setAddress} />
+      <LazyMediaSource kind="picture" field={whole} onAddress={setAddress} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ListColumn } from '@console/shared/list'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import { type PublicationStatus, receivedStatusSchema } from '@console/shared/schemas/publication'
 import { PublicationDot } from '@console/shared/ui/status-dot'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { formatDuration, toMinutes } from '../article-duration.ts'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
 import styles from './article-columns.module.css'
@@ -48,7 +48,7 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
   {
     key: 'created_at',
     title: 'Created',
-    value: ({ created_at }) => parseMoment(created_at),
+    value: ({ created_at }) => parseTimestamp(created_at),
     isMoment: true,
     exported: ({ created_at }) => created_at,
   },

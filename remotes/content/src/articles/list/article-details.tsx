@@ -1,4 +1,4 @@
-import { readText } from '@console/shared/http/odd-fields'
+import { readText } from '@console/shared/http/unreadable-fields'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { formatDuration } from '../article-duration.ts'

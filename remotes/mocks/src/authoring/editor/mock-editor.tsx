@@ -1,20 +1,12 @@
 import { createPartStores } from '@console/authoring/document/part-stores'
-import { useCarriedPlace } from '@console/authoring/editor/carried-place'
 import type { EditorView } from '@console/authoring/editor/editor-bar'
+import { useRestoredPosition } from '@console/authoring/editor/restored-position'
 import { useUndoShortcuts } from '@console/authoring/editor/undo-shortcuts'
 import { useFollowingPreview } from '@console/authoring/editor/use-following-preview'
 import { PreviewPane, Workbench } from '@console/authoring/editor/workbench'
 import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
-import {
-  headerId,
-  listPartIds,
-  type MockContent,
-  type MockPlace,
-  mockId,
-  type NodeId,
-  toPlaceKey,
-} from '@console/ielts'
+import { headerId, listPartIds, type MockContent, mockId, type MockPlace, type NodeId, toPlaceKey } from '@console/ielts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type MockEditing, MockEditingContext } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
@@ -54,7 +46,7 @@ export function MockEditor<Entity>({ screen, calls, hasBook = false }: MockEdito
 
   const { editor, store, health, messages, shownFields, question } = useMockEditor(screen, calls, jumpTo)
   useUndoShortcuts(root, store)
-  useCarriedPlace({
+  useRestoredPosition({
     root,
     store,
     shown: { part: shown, view },

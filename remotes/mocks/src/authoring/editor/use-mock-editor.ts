@@ -1,16 +1,8 @@
 import { createDocumentStore } from '@console/authoring/document/document-store'
 import { useDocumentEditor } from '@console/authoring/editor/use-document-editor'
-import {
-  type MockDocument,
-  mockDocumentSchema,
-  normaliseMoments,
-  toBlankMock,
-  toContent,
-  toDocument,
-  toPlaceKey,
-} from '@console/ielts'
+import { type MockDocument, mockDocumentSchema, normaliseMoments, toBlankMock, toContent, toDocument, toPlaceKey } from '@console/ielts'
 import { checkMock, listRefusals } from '@console/ielts/checks'
-import type { EditorOptions, SavedFacts } from '@console/shared/editing/editor-options'
+import type { EditorOptions, SaveResult } from '@console/shared/editing/editor-options'
 import { usePlatform } from '@console/shared/platform-context'
 import { upperFirst } from 'es-toolkit/string'
 import { useState } from 'react'
@@ -27,7 +19,7 @@ export type MockCalls<Entity> = Pick<
   EditorOptions<MockDocument, Entity>,
   'key' | 'record' | 'path' | 'toDocument' | 'toVersion' | 'reread' | 'write' | 'findCreated' | 'onSaved'
 > & {
-  onCreated(created: SavedFacts<MockDocument, Entity>): void
+  onCreated(created: SaveResult<MockDocument, Entity>): void
   /** Where the mock that was made is edited; null where nobody knows which it is. */
   toCreated(created: { record: Entity | null; id: number | null }): { id: string; path: string } | null
 }

@@ -3,7 +3,7 @@ import type { Mock, MockSummary } from '@console/ielts/schemas'
 import { useCreatedRecord } from '@console/shared/editing/use-created-record'
 import { usePlatform } from '@console/shared/platform-context'
 import { isSame } from '@console/values/json/json-document'
-import { parseMoment } from '@console/values/time/moment'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -101,4 +101,4 @@ export function useServedMock(
 const clockDrift = 5
 
 const isRecent = ({ created_at }: Mock, openedAt: number) =>
-  created_at === undefined || parseMoment(created_at) > openedAt - clockDrift * 60_000
+  created_at === undefined || parseTimestamp(created_at) > openedAt - clockDrift * 60_000

@@ -1,5 +1,5 @@
 import { TextInput } from '@console/authoring/fields/text-input'
-import { LateMediaSource } from '@console/authoring/media/upload/late-media-source'
+import { LazyMediaSource } from '@console/authoring/media/upload/lazy-media-source'
 import type { MockPlace } from '@console/ielts'
 import type { MediaKind } from '@console/shared/schemas/media'
 import { type ReactNode, useRef } from 'react'
@@ -35,7 +35,7 @@ export function AddressField({ kind, place, label, note, address, onAddress, chi
         )}
       </Field>
       {address !== '' && children(address)}
-      <LateMediaSource
+      <LazyMediaSource
         kind={kind}
         field={field}
         onAddress={onAddress}

@@ -1,10 +1,4 @@
-import {
-  type AnswerOption,
-  type KeyGroup,
-  listKeyGroups,
-  type MockCommand,
-  toKeyAnswer,
-} from '@console/ielts'
+import { type AnswerOption, type KeyGroup, listKeyGroups, type MockCommand, toKeyAnswer } from '@console/ielts'
 import type { GroupRules } from '@console/ielts/sections'
 import { type PrintedKey, readKey } from '@console/printed-tests/key'
 

@@ -1,4 +1,4 @@
-import { toWholeAddress } from '@console/authoring/media/api/media-words'
+import { toAbsoluteUrl } from '@console/authoring/media/api/media-labels'
 import { keepFile } from '@console/authoring/media/testing/keep-file'
 import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -16,7 +16,7 @@ async function nameInMock(api: RenderedRemote['api'], address: string) {
   const [row] = await fetchMocks(api, 'listening')
   const mock = await fetchMock(api, 'listening', row?.id ?? 0)
   const { parts = [], ...questions } = mock.listening_questions ?? {}
-  const listening_questions = { ...questions, parts, recording: toWholeAddress(address) }
+  const listening_questions = { ...questions, parts, recording: toAbsoluteUrl(address) }
   await updateMock(api, 'listening', mock.id, { ...mock, listening_questions })
 }
 
@@ -182,7 +182,7 @@ describe('the recording field', () => {
       path,
       arrange: async (given) => {
         await keepFile(given, 'plan.png', 'image/png')
-        address = toWholeAddress((await keepFile(given, 'Section 1.mp3', 'audio/mpeg')).address)
+        address = toAbsoluteUrl((await keepFile(given, 'Section 1.mp3', 'audio/mpeg')).address)
       },
     })
     const opener = await screen.findByRole('button', { name: 'Choose from library…' })

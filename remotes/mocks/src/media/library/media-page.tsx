@@ -1,5 +1,5 @@
 import { FileInput } from '@console/authoring/controls/file-input'
-import { acceptedFiles } from '@console/authoring/media/api/media-words'
+import { acceptedFiles } from '@console/authoring/media/api/media-labels'
 import { MediaLibrary } from '@console/authoring/media/library/media-library'
 import { useFileDrop } from '@console/authoring/media/upload/use-file-drop'
 import { mockSectionSchema } from '@console/ielts/schemas'

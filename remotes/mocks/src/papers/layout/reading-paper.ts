@@ -1,18 +1,4 @@
-import {
-  asksParagraphs,
-  type KeyGroup,
-  type KeyQuestion,
-  listKeyGroups,
-  listNodes,
-  listPartIds,
-  type MockContent,
-  type NodeId,
-  readField,
-  toAmount,
-  toFigures,
-  toLetter,
-  toTraits,
-} from '@console/ielts'
+import { asksParagraphs, type KeyGroup, type KeyQuestion, listKeyGroups, listNodes, listPartIds, type MockContent, type NodeId, readField, toAmount, toFigures, toLetter, toTraits } from '@console/ielts'
 import { findExample } from '@console/ielts/sections'
 import { splitLines } from '@console/values/text/line-breaks'
 import { withoutArrows } from '../../paper/without-arrows.ts'

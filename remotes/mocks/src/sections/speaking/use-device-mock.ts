@@ -1,4 +1,4 @@
-import { nothingWritten } from '@console/shared/http/written'
+import { emptyWriteResult } from '@console/shared/http/write-result'
 import { usePlatform } from '@console/shared/platform-context'
 import { useNavigate } from 'react-router'
 import type { MockCalls } from '../../authoring/editor/use-mock-editor.ts'
@@ -22,7 +22,7 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
       return value && { value, version: null }
     },
     write: async (document, current) => ({
-      ...nothingWritten,
+      ...emptyWriteResult,
       record: await writeDeviceMock(platform, document, current?.id),
     }),
     onSaved: ({ document }) => {

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
-import { readRecord } from './odd-fields.ts'
 import type { StandardSchema } from './standard-schema.ts'
+import { readRecord } from './unreadable-fields.ts'
 
 /** The record in a write's response; both null if there is none. */
-export type Written<Entity> = { record: Entity | null; id: number | null }
+export type WriteResult<Entity> = { record: Entity | null; id: number | null }
 
 /** The result of a response that says no more than success. */
-export const nothingWritten = { record: null, id: null } as const satisfies Written<never>
+export const emptyWriteResult = { record: null, id: null } as const satisfies WriteResult<never>
 
 /**
  * Schema of a write's response. SPEC §7 names no result, so the record, an object with an id, and any non-object mean
  * success. A bare number may be a count as well as an id, so it identifies no record. Any other object must match
  * `record`.
  */
-export function writtenSchema<Entity extends { id: number }>(
+export function writeResultSchema<Entity extends { id: number }>(
   record: z.ZodMiniType<Entity>,
-): StandardSchema<Written<Entity>> {
+): StandardSchema<WriteResult<Entity>> {
   return {
     '~standard': {
       validate: (value) => {
-        if (isNothing(value)) return { value: nothingWritten }
+        if (isNothing(value)) return { value: emptyWriteResult }
         const id = readIdAlone(value)
         if (id !== null) return { value: { record: null, id } }
         const result = readRecord(record, value, ['data'])
@@ -44,4 +44,4 @@ const isNothing = (value: unknown) =>
   value !== false && (typeof value !== 'object' || Object.keys(value ?? {}).length === 0)
 
 /** For a delete: there is no record left to validate. */
-export const deletedSchema = writtenSchema(z.looseObject({ id: recordId }))
+export const deletedSchema = writeResultSchema(z.looseObject({ id: recordId }))

@@ -7,7 +7,7 @@ export type HashFile = (
 ) => Promise<string>
 
 /** Hashes a file in a worker, so that the page stays responsive. Rejects on failure, and with the signal's reason. */
-export const hashFileApart: HashFile = (file, onProgress, signal) => {
+export const hashFileInWorker: HashFile = (file, onProgress, signal) => {
   const worker = new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const fail = () => reject(new Error(`“${file.name}” could not be read. Try again, or choose it again.`))

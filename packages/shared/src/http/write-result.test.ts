@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { deletedSchema, writtenSchema } from './written.ts'
+import { deletedSchema, writeResultSchema } from './write-result.ts'
 
-const schema = writtenSchema(z.looseObject({ id: z.number(), name: z.string() }))
+const schema = writeResultSchema(z.looseObject({ id: z.number(), name: z.string() }))
 const parse = (value: unknown) => schema['~standard'].validate(value)
 
 const record = { id: 7, name: 'Gold' }

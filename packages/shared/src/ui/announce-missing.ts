@@ -13,7 +13,7 @@ const toMissingNotice = (name: string, onRetry: () => void): [string, NoticeOpti
  * Announces that a part of the screen failed to load, in one notice for all places that need it. It stays until they
  * have all called the returned function, or somebody closes it.
  */
-export function sayMissing(notify: Notify, name: string, retry: () => void): () => void {
+export function announceMissing(notify: Notify, name: string, retry: () => void): () => void {
   const all = said.get(notify) ?? new Map<string, Missing>()
   said.set(notify, all)
   const known = all.get(name)

@@ -19,30 +19,31 @@ type Copies<Value> = {
  * Builds a write's body: `mine`, with the original `wire` value for everything unchanged since `base` and everything
  * unknown to it. List entries are matched by id, or by index if they have none.
  */
-export function asItCame(copies: Copies<JsonObject>): JsonObject
-export function asItCame(copies: Copies<unknown>): unknown
-export function asItCame({ wire, base, mine }: Copies<unknown>): unknown {
+export function preserveWireValues(copies: Copies<JsonObject>): JsonObject
+export function preserveWireValues(copies: Copies<unknown>): unknown
+export function preserveWireValues({ wire, base, mine }: Copies<unknown>): unknown {
   if (isSame(base, mine)) return wire
-  if (isJsonObject(wire) && isJsonObject(base) && isJsonObject(mine)) return objectAsItCame(wire, base, mine)
-  if (Array.isArray(wire) && Array.isArray(base) && Array.isArray(mine)) return listAsItCame(wire, base, mine)
+  if (isJsonObject(wire) && isJsonObject(base) && isJsonObject(mine)) return preserveFields(wire, base, mine)
+  if (Array.isArray(wire) && Array.isArray(base) && Array.isArray(mine))
+    return preserveEntries(wire, base, mine)
   return mine
 }
 
-function objectAsItCame(wire: JsonObject, base: JsonObject, mine: JsonObject): JsonObject {
+function preserveFields(wire: JsonObject, base: JsonObject, mine: JsonObject): JsonObject {
   const keys = [...new Set([...Object.keys(wire), ...Object.keys(mine)])]
   const entries = keys.map((key) => {
     const copies = { wire: readOwn(wire, key), base: readOwn(base, key), mine: readOwn(mine, key) }
     const isUnknown = copies.base === undefined && copies.mine === undefined
-    return [key, isUnknown ? copies.wire : asItCame(copies)] as const
+    return [key, isUnknown ? copies.wire : preserveWireValues(copies)] as const
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-function listAsItCame(wire: unknown[], base: unknown[], mine: unknown[]): unknown[] {
+function preserveEntries(wire: unknown[], base: unknown[], mine: unknown[]): unknown[] {
   const find = isIdentifiedList(base) ? findById : findByPlace
   return mine.map((entry, index) => {
     const place = find(entry, index)
-    return place === -1 ? entry : asItCame({ wire: wire[place], base: base[place], mine: entry })
+    return place === -1 ? entry : preserveWireValues({ wire: wire[place], base: base[place], mine: entry })
   })
 
   function findById(entry: unknown): number {

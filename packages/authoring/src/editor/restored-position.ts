@@ -16,7 +16,7 @@ type Place<Shown> = {
 /** Keyed by the editor's store: an editor that continues a store restores its place. */
 const readers = new WeakMap<object, () => unknown>()
 
-type CarriedPlaceOptions<Shown> = {
+type RestoredPositionOptions<Shown> = {
   root: RefObject<HTMLElement | null>
   store: Pick<DocumentStore<unknown>, 'read'>
   /** The editor's own part of the place, such as the open part. */
@@ -28,7 +28,12 @@ type CarriedPlaceOptions<Shown> = {
  * Restores the place of the editor in which a record was created in the editor that replaces it: open part, focus,
  * caret and scroll positions.
  */
-export function useCarriedPlace<Shown>({ root, store, shown, onReturn }: CarriedPlaceOptions<Shown>): void {
+export function useRestoredPosition<Shown>({
+  root,
+  store,
+  shown,
+  onReturn,
+}: RestoredPositionOptions<Shown>): void {
   // The previous editor is still mounted. Only editors of one kind share a store, so the type is right.
   const [place] = useState(() => (readers.get(store)?.() ?? null) as Place<Shown> | null)
   const [isDrawn, setIsDrawn] = useState(place === null)

@@ -23,4 +23,4 @@ export function toCallMessage(error: unknown): string {
 }
 
 /** Recordings and pictures are stored with absolute addresses. */
-export const toWholeAddress = (address: string): string => new URL(address, location.href).href
+export const toAbsoluteUrl = (address: string): string => new URL(address, location.href).href

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { parseMoment, toWireMoment } from './moment.ts'
 import { setServiceZone } from './service-zone.ts'
+import { parseTimestamp, toWireTimestamp } from './timestamp.ts'
 import { readClock } from './zone-clock.ts'
 
 afterEach(() => setServiceZone('UTC'))
@@ -16,7 +16,7 @@ test.each([
   ['Sun, 22 Nov 2026 10:00:00 GMT', '2026-11-22T10:00:00.000Z'],
 ])('%s is the same instant in every time zone', (text, at) => {
   setServiceZone('Asia/Dhaka', 'Pacific/Kiritimati')
-  expect(new Date(parseMoment(text)).toISOString()).toBe(at)
+  expect(new Date(parseTimestamp(text)).toISOString()).toBe(at)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['2021-03-22 01:00:00', 'Asia/Tehran', '2021-03-21T20:30:00.000Z'],
 ])('%s has no offset: of an API in %s it is %s, wherever the staff are', (text, zone, at) => {
   setServiceZone('Asia/Tehran', zone)
-  expect(new Date(parseMoment(text)).toISOString()).toBe(at)
+  expect(new Date(parseTimestamp(text)).toISOString()).toBe(at)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['2026-07-01', 'Europe/London', '2026-06-30T23:00:00.000Z'],
 ])('the day %s begins when it does for staff in %s, at %s', (text, zone, at) => {
   setServiceZone(zone)
-  expect(new Date(parseMoment(text)).toISOString()).toBe(at)
+  expect(new Date(parseTimestamp(text)).toISOString()).toBe(at)
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['Asia/Tehran', '2026-11-30T21:30:00.000+03:30'],
 ])('the first of December in Dhaka is sent to an API in %s as %s', (zone, text) => {
   setServiceZone('Asia/Dhaka', zone)
-  expect(toWireMoment(Date.parse('2026-11-30T18:00:00Z'))).toBe(text)
+  expect(toWireTimestamp(Date.parse('2026-11-30T18:00:00Z'))).toBe(text)
 })
 
 test('what is sent is the same moment on servers that keep it, convert it or drop its offset', () => {
@@ -61,14 +61,14 @@ test('what is sent is the same moment on servers that keep it, convert it or dro
     fc.property(moments, zones, (date, zone) => {
       date.setMilliseconds(0)
       setServiceZone('America/Los_Angeles', zone)
-      const sent = toWireMoment(date.getTime())
+      const sent = toWireTimestamp(date.getTime())
       const converted = readClock(Date.parse(sent), zone).replace('T', ' ')
       const answers = [sent, converted, sent.slice(0, 19)]
-      expect(answers.map((text) => parseMoment(text))).toEqual(answers.map(() => date.getTime()))
+      expect(answers.map((text) => parseTimestamp(text))).toEqual(answers.map(() => date.getTime()))
     }),
   )
 })
 
 test.each(['', 'soon', '2026-13-01', '2026-11-22 25:00:00'])('%j is not a valid time', (text) => {
-  expect(parseMoment(text)).toBeNaN()
+  expect(parseTimestamp(text)).toBeNaN()
 })

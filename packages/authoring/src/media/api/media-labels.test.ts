@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSize } from './media-words.ts'
+import { formatSize } from './media-labels.ts'
 
 test.each([
   [0, '0 KB'],

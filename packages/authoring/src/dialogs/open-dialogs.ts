@@ -5,7 +5,7 @@ import { createStore } from 'zustand'
 export const openDialogsStore = createStore<{ count: number }>(() => ({ count: 0 }))
 
 /** Counts the calling component as an open dialog while it is mounted. */
-export function useStandsOver(): void {
+export function useOpenDialog(): void {
   useEffect(() => {
     const add = (by: number) => openDialogsStore.setState(({ count }) => ({ count: count + by }))
     add(1)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * Returns the focus when the calling component unmounts, unless somebody has moved it. If an overlay unmounts with its
  * part of the page, no event tells the shell’s focus handling.
  */
-export function useFocusBack(): void {
+export function useRestoreFocus(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {

@@ -1,5 +1,5 @@
 import { readApiZone, readServiceZone } from './service-zone.ts'
-import { findMoment, toOffset } from './zone-clock.ts'
+import { findInstant, toOffset } from './zone-clock.ts'
 
 /** ISO 8601 as servers write it: a blank for the T, any fraction, no seconds, a short offset, no zone, a day alone. */
 const spelled = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?(Z|[+-]\d\d)(?::?(\d\d))?)?)?$/i
@@ -8,24 +8,24 @@ const spelled = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?(Z
  * A moment on the wire in milliseconds since the epoch, NaN for anything else. One without a zone is in the API’s, unless it
  * is read elsewhere; a day alone begins when it does for the staff.
  */
-export function parseMoment(text: string, timeZone = readApiZone()): number {
+export function parseTimestamp(text: string, timeZone = readApiZone()): number {
   // What most servers send, in a fraction of the time.
   if (text[10] === 'T' && text.endsWith('Z')) return Date.parse(text)
   const [, day, time, zone, minutes = '00'] = spelled.exec(text) ?? []
   if (day === undefined) return Date.parse(text)
-  if (time === undefined) return findMoment(`${day}T00:00`, readServiceZone())
-  if (zone === undefined) return findMoment(`${day}T${time}`, timeZone)
+  if (time === undefined) return findInstant(`${day}T00:00`, readServiceZone())
+  if (zone === undefined) return findInstant(`${day}T${time}`, timeZone)
   return Date.parse(`${day}T${time}${/z/i.test(zone) ? 'Z' : `${zone}:${minutes}`}`)
 }
 
 /** Whether a text is a moment on the wire. */
-export const isMoment = (text: string): boolean => !Number.isNaN(parseMoment(text))
+export const isTimestamp = (text: string): boolean => !Number.isNaN(parseTimestamp(text))
 
 /**
  * A moment as it is sent: ISO 8601 with the offset that the API’s zone has then, so that a server that drops the offset still
  * reads the same moment.
  */
-export function toWireMoment(moment: number): string {
+export function toWireTimestamp(moment: number): string {
   // In whole minutes: before 1970 some zones were seconds off.
   const offset = Math.trunc(toOffset(moment, readApiZone()) / 60_000) * 60_000
   const text = new Date(moment + offset).toISOString()

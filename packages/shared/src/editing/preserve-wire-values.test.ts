@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@console/values/json/json-document'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asItCame } from './as-it-came.ts'
+import { preserveWireValues } from './preserve-wire-values.ts'
 
 /** Reads like a tolerant schema: converts numbers to text, fills in blanks and drops unknown fields. */
 function read(value: unknown): unknown {
@@ -24,7 +24,7 @@ const copy = (value: unknown): JsonObject => Object(read(value))
 test('sends unchanged fields as received', () => {
   fc.assert(
     fc.property(wires, (wire) => {
-      expect(asItCame({ wire, base: copy(wire), mine: copy(wire) })).toBe(wire)
+      expect(preserveWireValues({ wire, base: copy(wire), mine: copy(wire) })).toBe(wire)
     }),
   )
 })
@@ -40,7 +40,7 @@ test('sends everything but the changed field as received', () => {
           place === index ? { ...Object(each), text: 'changed' } : each,
         ),
       })
-      const sent = asItCame({ wire, base: copy(wire), mine: change(copy(wire)) })
+      const sent = preserveWireValues({ wire, base: copy(wire), mine: change(copy(wire)) })
       expect(sent).toEqual(change(wire))
     }),
   )
@@ -58,7 +58,7 @@ test('entries with ids keep their unknown fields when moved, and new ones take n
       const added = { id: 'new', text: 'new' }
       const base = copy(wire)
       const mine = { ...base, entries: [added, ...shuffle(Object(base['entries']), keys)] }
-      expect(asItCame({ wire, base, mine })).toEqual({
+      expect(preserveWireValues({ wire, base, mine })).toEqual({
         ...wire,
         entries: [added, ...shuffle(wire.entries, keys)],
       })
@@ -73,13 +73,15 @@ test('entries without ids keep their unknown fields when another is removed', ()
     { key: null, xshelf: 3 },
   ]
   const base = Object.values(copy({ wire })['wire'] ?? [])
-  expect(asItCame({ wire, base, mine: base.slice(1) })).toEqual(wire.slice(1))
+  expect(preserveWireValues({ wire, base, mine: base.slice(1) })).toEqual(wire.slice(1))
 })
 
 test('omits removed fields, and sends a list or object that was replaced as it is now', () => {
   const base = { kind: 'table', headers: ['A'], blank: '', extra: 1 }
   const wire = { kind: 'table', headers: 'A', blank: [], extra: '1', xshelf: 2 }
-  expect(asItCame({ wire, base, mine: { kind: 'list', headers: ['A', 'B'], blank: { id: 1 } } })).toEqual({
+  expect(
+    preserveWireValues({ wire, base, mine: { kind: 'list', headers: ['A', 'B'], blank: { id: 1 } } }),
+  ).toEqual({
     ...{ kind: 'list', headers: ['A', 'B'], blank: { id: 1 }, xshelf: 2 },
   })
 })

@@ -4,10 +4,10 @@ import type { Upload } from './create-upload.ts'
 type Held = { list(): readonly Upload[]; pauseAll(): void }
 
 /** Number of files listed by name; beyond that only their count. */
-const mostNamed = 3
+const maxListed = 3
 
 /** Makes the shell ask before closing the tab, signing out or updating while uploads are in progress. */
-export function createPageHold({ editors }: Pick<Platform, 'editors'>, { list, pauseAll }: Held) {
+export function createUploadGuard({ editors }: Pick<Platform, 'editors'>, { list, pauseAll }: Held) {
   let release: (() => void) | undefined
 
   const hold = () =>
@@ -32,7 +32,7 @@ export function createPageHold({ editors }: Pick<Platform, 'editors'>, { list, p
 }
 
 function describeFiles(uploads: readonly Upload[]): string {
-  const names = uploads.slice(0, mostNamed).map(({ file }) => `“${file.name}”`)
+  const names = uploads.slice(0, maxListed).map(({ file }) => `“${file.name}”`)
   const more = uploads.length - names.length
   const parts = more === 0 ? names : [...names, `${more} more`]
   const files = new Intl.ListFormat('en-GB').format(parts)

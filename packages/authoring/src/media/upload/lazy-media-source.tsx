@@ -1,6 +1,6 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
-import styles from './late-media-source.module.css'
+import styles from './lazy-media-source.module.css'
 import { MediaChoice } from './media-choice.tsx'
 import type { MediaSourceProps } from './media-source.tsx'
 
@@ -16,7 +16,7 @@ const Source = lazyWithRetry(
 )
 
 /** Alternatives to typing the address of a recording or picture; nothing if the console has no media library. */
-export function LateMediaSource(source: MediaSourceProps) {
+export function LazyMediaSource(source: MediaSourceProps) {
   const { settings } = usePlatform()
   return settings.features.media === true && <Source {...source} />
 }

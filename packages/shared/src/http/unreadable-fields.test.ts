@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { articleSchema, articleSummarySchema } from '../schemas/article.schema.ts'
 import { couponSchema } from '../schemas/coupon.schema.ts'
 import { packageSchema } from '../schemas/package.schema.ts'
-import { findOdd, readOdd, readRecord, toRawText } from './odd-fields.ts'
 import { recordListSchema } from './record-list.ts'
+import { findUnreadableField, listUnreadableFields, readRecord, toRawText } from './unreadable-fields.ts'
 import { keepingWire, readWire } from './wire.ts'
 
 const at = '2026-11-02T10:00:00Z'
@@ -86,10 +86,10 @@ test.each(Object.entries(records))(
         const came = { ...sound, [field]: raw }
         const result = readRecord<object>(schema, came, ['data'])
         if (result.issues !== undefined) throw new Error(JSON.stringify(result.issues))
-        const odd = findOdd(result.value, field)
+        const odd = findUnreadableField(result.value, field)
         if (odd !== undefined) expect(odd.raw).toEqual(raw)
         for (const issue of odd?.issues ?? []) expect(issue.path).toContain(`data.${field}`)
-        expect(readOdd(result.value).filter((other) => other !== odd)).toEqual([])
+        expect(listUnreadableFields(result.value).filter((other) => other !== odd)).toEqual([])
         const body = { shape: came }
         // A copy made by a cache is sent back as received, and so is the record itself.
         if (odd !== undefined) expect(readWire({ ...result.value }, body)[field]).toEqual(raw)
@@ -134,7 +134,7 @@ const readPackage = (odd: object) => {
 test('names an invalid field with its path, and a missing one only if it is required', () => {
   const { records: read } = readPackage({ price: 'free', coins: null, name: null, created_at: undefined })
   const said = read
-    .flatMap(readOdd)
+    .flatMap(listUnreadableFields)
     .flatMap(({ issues }) => issues.map(({ path, message }) => `${path} ${message}`))
   expect(said.toSorted()).toEqual([
     'data[0].name must be a text, but is null',

@@ -1,6 +1,6 @@
 import type { PublicationStatus } from '../schemas/publication.schema.ts'
 
-type StatusWords = {
+type StatusLabels = {
   /** "Publish" */
   label: string
   question(counted: string): string
@@ -11,7 +11,7 @@ type StatusWords = {
 }
 
 /** Labels for changing to each status. */
-export const statusWords: Record<PublicationStatus, StatusWords> = {
+export const statusLabels: Record<PublicationStatus, StatusLabels> = {
   published: {
     label: 'Publish',
     question: (counted) => `Publish ${counted}?`,

@@ -9,7 +9,7 @@ import {
 } from './standard-schema.ts'
 
 /** A field of a record that could not be read, or not completely. */
-export type OddField = {
+export type UnreadableField = {
   field: string
   /** As received. */
   raw: unknown
@@ -18,17 +18,17 @@ export type OddField = {
 }
 
 /** A key on the record itself, so that copies made by caches keep it; no server has a field of this name. */
-const oddKey = '(odd)'
+const unreadableKey = '(odd)'
 
 /** Fields of a record that could not be read. Each contains a blank, the text as received, or its first option. */
-export function readOdd(record: object): readonly OddField[] {
+export function listUnreadableFields(record: object): readonly UnreadableField[] {
   // Only `readRecord` sets it.
-  return (record as { [oddKey]?: readonly OddField[] })[oddKey] ?? []
+  return (record as { [unreadableKey]?: readonly UnreadableField[] })[unreadableKey] ?? []
 }
 
 /** The entry of a field that was missing or unreadable. */
-export const findOdd = (record: object, field: string): OddField | undefined =>
-  readOdd(record).find((odd) => odd.field === field)
+export const findUnreadableField = (record: object, field: string): UnreadableField | undefined =>
+  listUnreadableFields(record).find((odd) => odd.field === field)
 
 /** A received value as text; a dash if there was none. */
 export const toRawText = (raw: unknown): string =>
@@ -36,14 +36,16 @@ export const toRawText = (raw: unknown): string =>
 
 /** A field's text: as received if it could not be read. */
 export const readText = (record: object, field: string, toText: () => string): string => {
-  const odd = findOdd(record, field)
+  const odd = findUnreadableField(record, field)
   return odd === undefined ? toText() : toRawText(odd.raw)
 }
 
 /** The initial values of a form, blank for numbers that could not be read. */
-export function blankOdd<Draft extends object>(draft: Draft, record: object): Draft {
+export function blankUnreadableFields<Draft extends object>(draft: Draft, record: object): Draft {
   const values: Record<string, unknown> = { ...record }
-  const odd = readOdd(record).filter(({ field }) => typeof values[field] === 'number' && field in draft)
+  const odd = listUnreadableFields(record).filter(
+    ({ field }) => typeof values[field] === 'number' && field in draft,
+  )
   // A form holds unreadable numbers as text.
   return { ...draft, ...Object.fromEntries(odd.map(({ field }) => [field, ''])) } as Draft
 }
@@ -51,18 +53,18 @@ export function blankOdd<Draft extends object>(draft: Draft, record: object): Dr
 const blanks = ['', null, 0, []]
 
 /** The identity and kind of a record are never replaced. */
-const unguessed: readonly unknown[] = ['id', 'status', 'section']
+const neverReplaced: readonly unknown[] = ['id', 'status', 'section']
 
 /** For these a missing value is reported as well. */
 const expected: readonly unknown[] = ['name', 'title', 'code', 'price', 'amount', 'type']
 
 /** A record with more unreadable values is not of this kind at all. */
-const mostMended = 40
+const maxRepairs = 40
 
-type Mend = { path: PropertyKey[]; raw: unknown; blank: unknown; issue: StandardIssue }
+type Repair = { path: PropertyKey[]; raw: unknown; blank: unknown; issue: StandardIssue }
 
 /**
- * Parses a record with `schema`. A value that cannot be read is replaced with a blank and listed by `readOdd`. `root`
+ * Parses a record with `schema`. A value that cannot be read is replaced with a blank and listed by `listUnreadableFields`. `root`
  * is the record's path in the whole response.
  */
 export function readRecord<Output>(
@@ -72,25 +74,27 @@ export function readRecord<Output>(
 ): StandardResult<Output> {
   const first = validate(schema, record)
   if (!isRecord(record) || !Object.hasOwn(record, 'id')) return first
-  const mends: Mend[] = []
+  const repairs: Repair[] = []
   let [wire, result]: [unknown, StandardResult<Output>] = [record, first]
   while (result.issues !== undefined) {
     const [issue] = result.issues
-    const mend = issue && mends.length < mostMended ? findMend(schema, wire, issue) : null
-    if (mend === null) return first
-    mends.push(mend)
-    wire = setAt(wire, mend.path, mend.blank)
+    const repair = issue && repairs.length < maxRepairs ? findRepair(schema, wire, issue) : null
+    if (repair === null) return first
+    repairs.push(repair)
+    wire = setAt(wire, repair.path, repair.blank)
     result = validate(schema, wire)
   }
-  if (mends.length === 0 || !isRecord(result.value)) return result
-  const whole = mends.reduce(keepText, result.value)
-  const fields = [...new Set(mends.map(({ path }) => String(path[0])))]
-  const odd = fields.map((field): OddField => {
-    const said = mends.filter((mend) => mend.path[0] === field && !isNothing(mend)).map(({ issue }) => issue)
+  if (repairs.length === 0 || !isRecord(result.value)) return result
+  const whole = repairs.reduce(keepText, result.value)
+  const fields = [...new Set(repairs.map(({ path }) => String(path[0])))]
+  const odd = fields.map((field): UnreadableField => {
+    const said = repairs
+      .filter((repair) => repair.path[0] === field && !isNothing(repair))
+      .map(({ issue }) => issue)
     return { field, raw: record[field], issues: describeIssues(said, record, root) }
   })
   // The schema has accepted the replacements.
-  return { value: { ...whole, [oddKey]: odd } as Output }
+  return { value: { ...whole, [unreadableKey]: odd } as Output }
 }
 
 function validate<Output>(schema: StandardSchema<Output>, value: unknown): StandardResult<Output> {
@@ -103,16 +107,17 @@ const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The first blank that resolves the issue at its path. */
-function findMend(schema: StandardSchema<unknown>, wire: unknown, issue: StandardIssue): Mend | null {
+function findRepair(schema: StandardSchema<unknown>, wire: unknown, issue: StandardIssue): Repair | null {
   const path = toSteps(issue)
   const last = path.at(-1)
-  if (last === undefined || unguessed.includes(last)) return null
-  const mend = (blank: unknown) => ({ path, blank, issue, raw: path.reduce(readStep, wire) })
+  if (last === undefined || neverReplaced.includes(last)) return null
+  const repair = (blank: unknown) => ({ path, blank, issue, raw: path.reduce(readStep, wire) })
   const leavesNone = (blank: unknown, place: readonly PropertyKey[]) =>
     validate(schema, setAt(wire, path, blank)).issues?.some((other) => isWithin(other, place)) !== true
-  for (const blank of [...blanks, ...toChoices(issue, path)]) if (leavesNone(blank, path)) return mend(blank)
+  for (const blank of [...blanks, ...toChoices(issue, path)])
+    if (leavesNone(blank, path)) return repair(blank)
   // An entry kind that accepts the fields present, such as a section with nothing but a title.
-  for (const kind of toKinds(issue)) if (leavesNone(kind, path.slice(0, -1))) return mend(kind)
+  for (const kind of toKinds(issue)) if (leavesNone(kind, path.slice(0, -1))) return repair(kind)
   return null
 }
 
@@ -135,11 +140,11 @@ function setAt(value: unknown, [key, ...rest]: readonly PropertyKey[], leaf: unk
 }
 
 /** A text that violates a rule, such as an invalid time, stays as received. */
-function keepText<Whole>(whole: Whole, { path, raw, blank }: Mend): Whole {
+function keepText<Whole>(whole: Whole, { path, raw, blank }: Repair): Whole {
   const isText = blank === '' && ['string', 'number'].includes(typeof raw)
   // The kind must not change: only texts replace texts.
   return isText && path.reduce(readStep, whole) === '' ? (setAt(whole, path, String(raw)) as Whole) : whole
 }
 
-const isNothing = ({ path, raw }: Pick<Mend, 'path' | 'raw'>) =>
+const isNothing = ({ path, raw }: Pick<Repair, 'path' | 'raw'>) =>
   [null, undefined, ''].includes(raw as '') && !(path.length === 1 && expected.includes(path[0]))
