@@ -16,7 +16,7 @@ const printedTests = '^packages/printed-tests/src/'
 const authoring = '^packages/authoring/src/'
 const kit = '^packages/remote-kit/src/'
 const nodeServer = '^packages/node-server/src/'
-const inventedRemotes = `${kit}testing/invented-remote\\.ts$`
+const testRemotes = `${kit}testing/test-remote\\.ts$`
 const remote = '^(remotes/[^/]+)'
 const deliveryStart = '^delivery/src/(start|dev|smoke)(\\.ts$|/)'
 const deliveryContracts = [
@@ -132,15 +132,11 @@ const packageRules = [
       allowed: ['^delivery/', ...deliveryContracts],
     },
   ),
-  only(
-    'delivery-test-imports-invented-remotes',
-    'Its tests also invented remotes; those of hosting the API.',
-    {
-      from: `^delivery/.*${tests}`,
-      except: [`^delivery/src/hosting/`, deliveryStart],
-      allowed: ['^delivery/', ...deliveryContracts, inventedRemotes],
-    },
-  ),
+  only('delivery-test-imports-test-remotes', 'Its tests also test remotes; those of hosting the API.', {
+    from: `^delivery/.*${tests}`,
+    except: [`^delivery/src/hosting/`, deliveryStart],
+    allowed: ['^delivery/', ...deliveryContracts, testRemotes],
+  }),
   only('delivery-start-imports-api-only', 'start, dev, smoke and the hosting tests also the admin API.', {
     from: `${deliveryStart}|^delivery/src/hosting/.*${tests}`,
     allowed: ['^delivery/', ...deliveryContracts, '^admin-api/'],
@@ -149,7 +145,7 @@ const packageRules = [
     from: '^e2e/',
     allowed: [
       '^(e2e|delivery|admin-api|shell|remotes)/',
-      inventedRemotes,
+      testRemotes,
       '^packages/remote-kit/src/testing/(office-files|speaking-share|wave-header)[.]ts$',
       `${nodeServer}testing/`,
     ],

@@ -1,4 +1,4 @@
-import { listBuiltRemotes, type RemoteFacts } from './console/built-units.ts'
+import { listBuiltRemotes, type RemoteMetadata } from './console/built-units.ts'
 import { answerGarbage, answerHtml, answerJson, type Fault, type FaultRule } from './faults/fault.ts'
 import { type Section, sections } from './sections.ts'
 
@@ -43,7 +43,7 @@ export function listFaultyRemotes(): FaultyRemote[] {
   })
 }
 
-function listNeededFiles(facts: RemoteFacts, path: string): NeededFile[] {
+function listNeededFiles(facts: RemoteMetadata, path: string): NeededFile[] {
   return [
     toNeededFile(facts, facts.entry, 'entry'),
     ...listChunks(facts, path, 'js'),
@@ -52,13 +52,13 @@ function listNeededFiles(facts: RemoteFacts, path: string): NeededFile[] {
 }
 
 /** Numbered, because file names contain hashes. */
-function listChunks(facts: RemoteFacts, path: string, extension: 'js' | 'css'): NeededFile[] {
+function listChunks(facts: RemoteMetadata, path: string, extension: 'js' | 'css'): NeededFile[] {
   const files = facts.screenAssets[path]?.files.filter((file) => file.endsWith(`.${extension}`)) ?? []
   const kind = extension === 'js' ? 'chunk' : 'style sheet'
   return files.map((file, index) => toNeededFile(facts, file, `${kind} ${index + 1} of ${files.length}`))
 }
 
-const toNeededFile = ({ name }: RemoteFacts, file: string, label: string): NeededFile => ({
+const toNeededFile = ({ name }: RemoteMetadata, file: string, label: string): NeededFile => ({
   label,
   match: ({ pathname }) => pathname.startsWith(`/remotes/${name}/`) && pathname.endsWith(`/${file}`),
 })

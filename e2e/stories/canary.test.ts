@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { editor, seller, signIn } from '../src/console/sign-in.ts'
+import { buildNotes, notesPath } from '../src/fixtures/notes.ts'
 import { openFrame } from '../src/frame.ts'
-import { buildNotes, notesPath } from '../src/inventions/notes.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { test } from '../src/test.ts'
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, submitSignIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
+import { buildThrowingRemote, throwerPath, throwPointsKey } from '../src/fixtures/throwing-remote.ts'
 import { openFrame } from '../src/frame.ts'
-import { buildThrower, momentKey, throwerPath } from '../src/inventions/thrower.ts'
 import { readClipboard } from '../src/read-clipboard.ts'
 import { test } from '../src/test.ts'
 
@@ -46,7 +46,7 @@ test.describe.configure({ mode: 'default' })
 let throwing: TestConsole
 
 test.beforeAll(async () => {
-  const [console, thrower] = await Promise.all([startTestConsole(), buildThrower()])
+  const [console, thrower] = await Promise.all([startTestConsole(), buildThrowingRemote()])
   await console.store.publish({ units: [thrower], by: 'e2e', reason: 'Throws' })
   throwing = console
 })
@@ -117,7 +117,7 @@ const reportOf = (page: Page) => page.getByRole('main').getByRole('region', { na
 
 async function openWith(page: Page, { url }: TestConsole, ...moments: string[]) {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    momentKey,
+    throwPointsKey,
     JSON.stringify(moments),
   ] as const)
   await signIn(page, url)
@@ -143,9 +143,9 @@ test('a remote that throws while starting or rendering, or has invalid routes, b
   tag: '@gate',
 }, async ({ page, complaints }) => {
   complaints.allow(/./)
-  for (const moment of ['module', 'routes: no route', 'render']) {
-    await test.step(moment, async () => {
-      await openWith(page, throwing, moment)
+  for (const point of ['module', 'routes: no route', 'render']) {
+    await test.step(point, async () => {
+      await openWith(page, throwing, point)
       await page.goto(`${throwing.url}${throwerPath}`)
       await expectContained(page)
     })
@@ -157,9 +157,9 @@ test('an error while a screen loads or runs shows its own error view inside the 
   complaints,
 }) => {
   complaints.allow(/./)
-  for (const moment of fatal) {
-    await test.step(moment, async () => {
-      await openWith(page, throwing, moment)
+  for (const point of fatal) {
+    await test.step(point, async () => {
+      await openWith(page, throwing, point)
       await page.goto(`${throwing.url}${throwerPath}`)
       await expectReported(page)
     })
@@ -172,7 +172,7 @@ test('Retry renders a screen again even if it makes no API request', async ({ pa
   await openWith(page, throwing, 'effect')
   await page.goto(`${throwing.url}${throwerPath}`)
   await expectReported(page)
-  await page.evaluate((key) => localStorage.removeItem(key), momentKey)
+  await page.evaluate((key) => localStorage.removeItem(key), throwPointsKey)
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(openFrame(page).heading('Thrower')).toBeVisible()
 })
@@ -196,7 +196,7 @@ test('errors of a remote outside rendering (title, command, timer, rejection, ev
   const said: string[] = []
   page.on('pageerror', ({ message }) => void said.push(message))
   page.on('console', (message) => void said.push(message.text()))
-  const others = harmless.filter((moment) => !moment.startsWith('title'))
+  const others = harmless.filter((point) => !point.startsWith('title'))
   for (const title of ['title', 'title of another kind']) {
     await openWith(page, throwing, title, ...others)
     await page.goto(`${throwing.url}${throwerPath}`)
@@ -205,8 +205,8 @@ test('errors of a remote outside rendering (title, command, timer, rejection, ev
     await expect(openFrame(page).heading('Thrower')).toBeVisible()
     await expectOthersUnharmed(page)
   }
-  for (const moment of ['timer', 'rejection', 'event handler', 'leaving'])
-    await expect.poll(() => said.filter((text) => text.includes(`thrown: ${moment}`)), moment).not.toEqual([])
+  for (const point of ['timer', 'rejection', 'event handler', 'leaving'])
+    await expect.poll(() => said.filter((text) => text.includes(`thrown: ${point}`)), point).not.toEqual([])
 })
 
 test('the report of a failed section is copied with team, version, release, route and message, and nothing else', async ({
@@ -218,15 +218,15 @@ test('the report of a failed section is copied with team, version, release, rout
   const release = (await throwing.store.readCurrent())?.release
   const version = release?.remotes.find(({ name }) => name === 'thrower')?.version
   const cases = [
-    { moment: 'render', message: 'thrown: render' },
-    { moment: 'routes', message: `thrower@${version} broken: thrown: routes` },
+    { point: 'render', message: 'thrown: render' },
+    { point: 'routes', message: `thrower@${version} broken: thrown: routes` },
     {
-      moment: 'routes: the page of another',
+      point: 'routes: the page of another',
       message: `thrower@${version} invalid: routes()[1] matches /coupons, outside of /thrower/`,
     },
   ]
-  for (const { moment, message } of cases) {
-    await openWith(page, throwing, moment)
+  for (const { point, message } of cases) {
+    await openWith(page, throwing, point)
     await page.goto(`${throwing.url}${throwerPath}?person=mina`)
     await page.getByRole('button', { name: 'Copy for the Invented team' }).click()
     await expect

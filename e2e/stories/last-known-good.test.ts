@@ -3,15 +3,15 @@ import { faultComplaints } from '../src/complaints.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import type { TestConsole } from '../src/console/start-test-console.ts'
 import { answerHtml } from '../src/faults/fault.ts'
+import { buildNotes, notesPath } from '../src/fixtures/notes.ts'
 import { openFrame } from '../src/frame.ts'
-import { buildNotes, notesPath } from '../src/inventions/notes.ts'
-import { buildInvention } from '../src/run/build-invention.ts'
+import { buildFixtureRemote } from '../src/run/build-fixture-remote.ts'
 import { test } from '../src/test.ts'
 
 const made = { by: 'e2e', reason: 'Another version' }
 
 const buildBroken = () =>
-  buildInvention({
+  buildFixtureRemote({
     name: 'notes',
     config: { title: 'Notes', menu: [{ title: 'Notes', path: notesPath, icon: 'screen', order: 900 }] },
     files: { 'src/remote.ts': `throw new Error('thrown: by a release that does not start')` },

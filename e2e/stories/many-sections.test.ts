@@ -5,7 +5,7 @@ import { type Browser, expect } from '@playwright/test'
 import { recordRequests } from '../bench/load/record-requests.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
-import { buildCopiedRemotes, type CopiedRemotes } from '../src/inventions/copied-remotes.ts'
+import { buildCopiedRemotes, type CopiedRemotes } from '../src/fixtures/copied-remotes.ts'
 import { longestStart, test } from '../src/test.ts'
 
 let console: TestConsole

@@ -5,16 +5,16 @@ import { createReleaseKey } from '@console/delivery/release-key'
 import { expect } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
 import { signInByForm } from '../src/console/sign-in.ts'
+import { buildNotes, notesPath } from '../src/fixtures/notes.ts'
 import { openFrame } from '../src/frame.ts'
-import { buildNotes, notesPath } from '../src/inventions/notes.ts'
-import { buildInvention } from '../src/run/build-invention.ts'
+import { buildFixtureRemote } from '../src/run/build-fixture-remote.ts'
 import { runReleaseCommand } from '../src/run-release-command.ts'
 import { test } from '../src/test.ts'
 
 const made = { by: 'e2e', reason: 'Another version' }
 
 const buildBroken = () =>
-  buildInvention({
+  buildFixtureRemote({
     name: 'notes',
     config: { title: 'Notes', menu: [{ title: 'Notes', path: notesPath, icon: 'screen', order: 900 }] },
     files: {

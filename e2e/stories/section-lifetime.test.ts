@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { openFixtureRemotes, toRemoteSource } from '../src/fixture-console.ts'
 import { openFrame } from '../src/frame.ts'
-import { openInvented, toRemoteSource } from '../src/invented-console.ts'
 import { test } from '../src/test.ts'
 
 /** Keeps the signal of each of its visits. */
@@ -44,7 +44,7 @@ test('a section’s styles affect no other, and leaving it aborts the visit’s 
 }) => {
   const console = await startConsole()
   const cards = [cardOf('maths', '#f00'), cardOf('music', '#00f')]
-  await openInvented(page, console, [visited, ...cards], '/maths/')
+  await openFixtureRemotes(page, console, [visited, ...cards], '/maths/')
   await expect(openFrame(page).heading('maths')).toBeVisible()
   // Two remotes with identical style files keep their own styles, in either order of loading.
   await goTo(page, 'music')

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test'
 import { refusedBy } from '../src/complaints.ts'
 import { apiPathPrefix } from '../src/console/start-test-console.ts'
 import { settle } from '../src/find-violations.ts'
+import { openFixtureRemotes } from '../src/fixture-console.ts'
+import { overlayBoard } from '../src/fixtures/overlay-board.ts'
 import { expectGuarded, recordAnswers } from '../src/guarded-answers.ts'
-import { openInvented } from '../src/invented-console.ts'
-import { overlayBoard } from '../src/inventions/overlay-board.ts'
 import { noticeArea } from '../src/notice-area.ts'
 import { openPackageScreen } from '../src/package-screen.ts'
 import { test } from '../src/test.ts'
@@ -69,7 +69,7 @@ test('what stands over a page needs no style that the policy refuses and nothing
 }, async ({ page, told }) => {
   await page.addInitScript(recordBuiltIns)
   // With analytics, which hear of every address.
-  await openInvented(page, told.console, [overlayBoard], '/overlays')
+  await openFixtureRemotes(page, told.console, [overlayBoard], '/overlays')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const drawer = page.getByRole('dialog', { name: 'A drawer' })
   const modal = page.getByRole('dialog', { name: 'A modal' })

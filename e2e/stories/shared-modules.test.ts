@@ -5,9 +5,9 @@ import { startTestConsole, type TestConsole } from '../src/console/start-test-co
 import { disableCache } from '../src/disable-cache.ts'
 import { answerHtml, type Fault } from '../src/faults/fault.ts'
 import { collectScripts, findCopies } from '../src/find-libraries.ts'
+import { buildWorkshop } from '../src/fixtures/workshop-remote.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
 import { test } from '../src/test.ts'
-import { buildWorkshop } from '../src/workshop-remote.ts'
 
 test.describe.configure({ mode: 'default' })
 

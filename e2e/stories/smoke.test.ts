@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSmoke } from '@console/delivery/open-smoke'
 import { openReleaseStore, type ReleaseStore } from '@console/delivery/release-store'
-import { buildInventedRemote, type Invention } from '@console/remote-kit/testing/invented-remote'
+import { buildTestRemote, type TestRemoteSource } from '@console/remote-kit/testing/test-remote'
 import { test as base, expect } from '@playwright/test'
 import { listBuiltRemotes, listBuiltUnits } from '../src/console/built-units.ts'
 
@@ -15,7 +15,7 @@ type Given = {
   lines: string[]
   /** Publishes after a smoke test of the candidate. */
   publish(...units: { name: string; distDir: string }[]): ReturnType<ReleaseStore['publish']>
-  invent(invention: Invention): Promise<{ name: string; distDir: string }>
+  invent(invention: TestRemoteSource): Promise<{ name: string; distDir: string }>
 }
 
 const test = base.extend<{ given: Given }>({
@@ -36,7 +36,7 @@ const test = base.extend<{ given: Given }>({
       lines,
       publish: (...units) => store.publish({ units, prove, ...made }),
       async invent(invention) {
-        const remote = await buildInventedRemote(invention)
+        const remote = await buildTestRemote(invention)
         removals.push(remote.remove)
         return remote
       },
@@ -51,7 +51,7 @@ const publishUnseen = (store: ReleaseStore, names?: string[]) => {
 }
 
 /** A remote with a screen per name, below `/<remote>/`; `parts` are the sources of the screens' modules. */
-function inventScreens(name: string, parts: Record<string, string>): Invention {
+function inventScreens(name: string, parts: Record<string, string>): TestRemoteSource {
   const screens = Object.keys(parts)
   const routes = screens.map(
     (screen) => `{ path: '/${name}/${screen}/', lazy: () => import('./${screen}.tsx') }`,

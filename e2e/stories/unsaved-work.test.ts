@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { comeBackUntil } from '../src/come-back-until.ts'
 import { signIn } from '../src/console/sign-in.ts'
+import { openFixtureRemotes, toRemoteSource } from '../src/fixture-console.ts'
 import { openFrame } from '../src/frame.ts'
-import { openInvented, toRemoteSource } from '../src/invented-console.ts'
 import { test } from '../src/test.ts'
 
 const screens: Record<string, string> = {
@@ -64,7 +64,7 @@ test('Update and signing out ask about a form that was typed in and about a scre
     await page.goto(`${console.url}/notes/${kind}`)
     await expect(openFrame(page).heading('Notes')).toBeVisible()
   }
-  await openInvented(page, console, [notes], '/notes/plain')
+  await openFixtureRemotes(page, console, [notes], '/notes/plain')
   const { signOutByKeyboard } = openFrame(page)
   const note = page.getByRole('textbox', { name: 'Note' })
   await note.fill('Ask Maria about Task 2')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { refusedBy } from '../src/complaints.ts'
 import { signIn } from '../src/console/sign-in.ts'
-import { buildInvention } from '../src/run/build-invention.ts'
+import { buildFixtureRemote } from '../src/run/build-fixture-remote.ts'
 import { test } from '../src/test.ts'
 
 /** Workers of each kind, and a screen that shows their replies. */
@@ -80,7 +80,7 @@ test('module, classic and shared workers of a remote run, and are subject to the
   complaints,
 }) => {
   const console = await startConsole()
-  const busyTeam = await buildInvention({ name: 'busy_team', files })
+  const busyTeam = await buildFixtureRemote({ name: 'busy_team', files })
   await console.store.publish({ units: [busyTeam], by: 'e2e', reason: 'Workers' })
   await signIn(page, console.url)
   const scripts: string[] = []

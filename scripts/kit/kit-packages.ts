@@ -30,7 +30,7 @@ export const kitPackages: readonly KitPackage[] = [
 /** The last one, because it lists the versions of all others for its users. */
 export const remoteKit: KitPackage = {
   folder: 'packages/remote-kit',
-  leftOut: /^(build\/build-shell|testing\/(admin-api-host|invented-remote|property-runs))\.ts$/,
+  leftOut: /^(build\/build-shell|testing\/(admin-api-host|test-remote|property-runs))\.ts$/,
   extras: {
     'packages/remote-kit/template': 'template',
     'packages/remote-kit/presets': 'presets',

@@ -39,7 +39,7 @@ async function readConfig(): Promise<RsbuildConfig> {
 
 /** Plugins of the shell's own build that list its files or federate it. */
 const ownPlugins: readonly string[] = [
-  'console-shell-facts',
+  'console-shell-metadata',
   'console-federation',
   'lazy-federation-runtime',
   'layered-libraries',

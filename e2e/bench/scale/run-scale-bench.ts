@@ -1,7 +1,7 @@
 import { chromiumArgs } from '@console/delivery/chromium'
 import { chromium } from '@playwright/test'
 import { chromiumPath } from '../../src/chromium.ts'
-import { buildCopiedRemotes } from '../../src/inventions/copied-remotes.ts'
+import { buildCopiedRemotes } from '../../src/fixtures/copied-remotes.ts'
 import { measureScale, type Scale } from './measure-scale.ts'
 
 const counts = [4, 50, 200]

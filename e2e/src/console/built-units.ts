@@ -7,10 +7,10 @@ export const root = join(import.meta.dirname, '../../..')
 export type Unit = { name: string; dir: string; distDir: string }
 
 /** The part of `shell.json` that tests use: files grouped by purpose. */
-type ShellFacts = { frame: string[]; provided: Record<string, string[]> }
+type ShellMetadata = { frame: string[]; provided: Record<string, string[]> }
 
 /** The part of `remote.json` that tests use. */
-export type RemoteFacts = {
+export type RemoteMetadata = {
   name: string
   title: string
   entry: string
@@ -37,18 +37,18 @@ const toUnit = (name: string, dir: string): Unit => ({ name, dir, distDir: join(
 const toFactsFile = (name: string) => (name === 'shell' ? 'shell.json' : 'remote.json')
 
 /** In menu order. */
-export function listBuiltRemotes(): RemoteFacts[] {
+export function listBuiltRemotes(): RemoteMetadata[] {
   return listBuiltUnits()
     .filter(({ name }) => name !== 'shell')
-    .map(({ distDir }): RemoteFacts => JSON.parse(readFileSync(join(distDir, 'remote.json'), 'utf8')))
+    .map(({ distDir }): RemoteMetadata => JSON.parse(readFileSync(join(distDir, 'remote.json'), 'utf8')))
     .sort((a, b) => toPlace(a) - toPlace(b))
 }
 
-const toPlace = ({ menu }: RemoteFacts) => Math.min(...menu.map(({ order }) => order))
+const toPlace = ({ menu }: RemoteMetadata) => Math.min(...menu.map(({ order }) => order))
 
 /** The shell's scripts that a remote's screen needs beyond the common ones. */
 export function listScreenFilesOfShell(remoteName: string, path: string): string[] {
-  const shell: ShellFacts = JSON.parse(readFileSync(join(root, 'shell', 'dist', 'shell.json'), 'utf8'))
+  const shell: ShellMetadata = JSON.parse(readFileSync(join(root, 'shell', 'dist', 'shell.json'), 'utf8'))
   const remote = listBuiltRemotes().find(({ name }) => name === remoteName)
   const shared = remote?.screenAssets[path]?.shared ?? []
   const files = new Set(shared.flatMap((module) => shell.provided[module] ?? []))

@@ -2,7 +2,7 @@ import { renderRemote } from '@console/remote-kit/testing'
 import {
   type Answer,
   expectNamedPath,
-  expectRetryToMend,
+  expectRetryToRecover,
   failure,
   otherShape,
 } from '@console/remote-kit/testing/answered-screen'
@@ -54,7 +54,7 @@ test.each(screens.filter(({ address }) => !address.includes('?')))(
 test.each(screens)(
   '$address whose $asks fails tries four times, then shows an error with Retry',
   async (opened) => {
-    await expectRetryToMend(await openAnswered(opened, failure))
+    await expectRetryToRecover(await openAnswered(opened, failure))
   },
 )
 

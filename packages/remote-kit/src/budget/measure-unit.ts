@@ -40,13 +40,13 @@ export async function measureUnit(unit: Unit): Promise<Part[]> {
 type PartFiles = Record<string, readonly string[]>
 
 async function listRemoteFiles(unit: Unit): Promise<PartFiles> {
-  const { entry, screenAssets } = builtRemoteSchema.parse(await readFacts(unit, 'remote.json'))
+  const { entry, screenAssets } = builtRemoteSchema.parse(await readMetadata(unit, 'remote.json'))
   const screens = Object.entries(screenAssets).map(([path, { files }]) => [path, files] as const)
   return { entry: [entry], ...Object.fromEntries(screens) }
 }
 
 async function listShellFiles(unit: Unit): Promise<PartFiles> {
-  const { signIn, frame, provided } = builtShellSchema.parse(await readFacts(unit, 'shell.json'))
+  const { signIn, frame, provided } = builtShellSchema.parse(await readMetadata(unit, 'shell.json'))
   const document = await readFile(join(unit.dir, 'dist', 'index.html'), 'utf8')
   const initial = Array.from(document.matchAll(/"\/__shell__\/([^"]+)"/g), ([, file = '']) => file)
   const first = new Set([...initial, ...signIn, ...frame])
@@ -59,7 +59,7 @@ async function listShellFiles(unit: Unit): Promise<PartFiles> {
   }
 }
 
-async function readFacts({ name, dir }: Unit, file: string): Promise<unknown> {
+async function readMetadata({ name, dir }: Unit, file: string): Promise<unknown> {
   const text = await readFile(join(dir, 'dist', file), 'utf8').catch((cause: unknown) => {
     throw new Error(`${name} is not built: there is no dist/${file}. Build it first: pnpm build.`, { cause })
   })

@@ -12,7 +12,7 @@ export type Budget = z.infer<typeof budgetSchema>
 /** A unit may exceed its recorded size by this share. */
 const room = 0.05
 /** Minimum headroom, so that a longer sentence on screen needs no budget change. */
-const leastRoom = 500
+const minRoom = 500
 /** The number of shared chunks varies by one or two with the versions of bundler and libraries. */
 const requestRoom = 0.2
 
@@ -51,7 +51,7 @@ export async function writeBudget({ dir }: Unit, parts: readonly Part[]): Promis
   const budget = Object.fromEntries(
     parts.map((part) => {
       const { bytes, requests } = costOf(part)
-      const limit = bytes + Math.max(leastRoom, bytes * room)
+      const limit = bytes + Math.max(minRoom, bytes * room)
       return [
         part.name,
         { bytes: Math.ceil(limit / 50) * 50, requests: Math.floor(requests * (1 + requestRoom)) },

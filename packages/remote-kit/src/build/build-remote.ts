@@ -5,9 +5,9 @@ import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { antdByComponent } from './antd/antd-by-component.ts'
 import { chunkLoadTimeout } from './chunk-load-timeout.ts'
-import { listBuiltFiles } from './facts/list-built-files.ts'
-import { remoteFacts } from './facts/remote-facts.ts'
-import { remoteFiles } from './facts/remote-files.ts'
+import { listBuiltFiles } from './metadata/list-built-files.ts'
+import { remoteFiles } from './metadata/remote-files.ts'
+import { remoteMetadata } from './metadata/remote-metadata.ts'
 import { plainChunkNames } from './plain-chunk-names.ts'
 import { portableBuild } from './portable-build.ts'
 import { oneCopy } from './sharing/one-copy.ts'
@@ -39,7 +39,7 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
       scopedStyles(config.name),
       oneCopy(),
       workers(),
-      remoteFacts(config),
+      remoteMetadata(config),
       listBuiltFiles(),
     ],
   })

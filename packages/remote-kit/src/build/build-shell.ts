@@ -4,9 +4,9 @@ import { antdByComponent } from './antd/antd-by-component.ts'
 import { checkedChunks } from './checked-chunks.ts'
 import { chunkLoadTimeout } from './chunk-load-timeout.ts'
 import { compileHints } from './compile-hints.ts'
-import { listBuiltFiles } from './facts/list-built-files.ts'
-import { groupShellChunks, hintedChunks } from './facts/shell-chunks.ts'
-import { shellFacts } from './facts/shell-facts.ts'
+import { listBuiltFiles } from './metadata/list-built-files.ts'
+import { groupShellChunks, hintedChunks } from './metadata/shell-chunks.ts'
+import { shellMetadata } from './metadata/shell-metadata.ts'
 import { plainChunkNames } from './plain-chunk-names.ts'
 import { listSharedVersions } from './sharing/shared-modules.ts'
 import { sharedNames } from './sharing/shared-names.ts'
@@ -58,7 +58,7 @@ export function buildShell(): RsbuildConfig {
       sharedNames(),
       plainChunkNames('named'),
       namedClasses('shell'),
-      shellFacts(),
+      shellMetadata(),
       checkedChunks(),
       compileHints(hintedChunks),
       listBuiltFiles(),

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildInventedRemote } from '../testing/invented-remote.ts'
+import { buildTestRemote } from '../testing/test-remote.ts'
 
 test('small fonts, pictures and recordings become files instead of data URLs', async () => {
-  const { distDir, remove } = await buildInventedRemote({
+  const { distDir, remove } = await buildTestRemote({
     name: 'maps_team',
     files: {
       'src/remote.ts': `export default { name: 'maps_team', routes: () => [{ path: 'maps-team', lazy: () => import('./screen.tsx') }] }`,

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildInventedRemote } from '../testing/invented-remote.ts'
+import { buildTestRemote } from '../testing/test-remote.ts'
 
 test('a library that reads its own file’s location does not see the build folder', async () => {
-  const { distDir, remove } = await buildInventedRemote({
+  const { distDir, remove } = await buildTestRemote({
     name: 'maths',
     files: {
       'src/remote.ts': `import { place } from 'place'\nexport default { name: 'maths', routes: () => [], place }`,

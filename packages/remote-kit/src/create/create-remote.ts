@@ -20,7 +20,7 @@ type Created = { name: string; files: string[] }
  * @throws CreateError if the name, title or team is not acceptable.
  */
 export async function createRemote(root: string, command: CreateCommand): Promise<Created> {
-  const facts = toFacts(command)
+  const facts = toTemplateValues(command)
   const present = await readRemoteConfigs(root)
   const problem = findProblem(root, facts, present)
   if (problem !== undefined) throw new CreateError(problem)
@@ -45,7 +45,7 @@ export async function createStandaloneRemote(
   command: CreateCommand,
   kit: string | undefined,
 ): Promise<Created> {
-  const facts = toFacts(command)
+  const facts = toTemplateValues(command)
   const problem = findProblem(dir, facts, [])
   if (problem !== undefined) throw new CreateError(problem)
   if (existsSync(dir)) throw new CreateError(`${dir} is there already. Name a folder that is not.`)
@@ -55,7 +55,7 @@ export async function createStandaloneRemote(
   return { name: facts.name, files: [...files, versions].map(({ file }) => file) }
 }
 
-function toFacts({ name, title = toTitle(name), team = title }: CreateCommand) {
+function toTemplateValues({ name, title = toTitle(name), team = title }: CreateCommand) {
   return { name, title, team, path: `/${name.replaceAll('_', '-')}/` }
 }
 

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 
 const templates = join(import.meta.dirname, '..', '..', 'template')
 
-export type TemplateFacts = { name: string; title: string; team: string; path: string; order: number }
+export type TemplateValues = { name: string; title: string; team: string; path: string; order: number }
 export type TemplateFile = { file: string; text: string }
 
 /**
@@ -13,11 +13,11 @@ export type TemplateFile = { file: string; text: string }
 const waiting: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_biome.json': 'biome.json' }
 
 /** The files of a remote in the workspace, relative to the workspace's root. */
-export const fillWorkspaceTemplate = (facts: TemplateFacts): Promise<TemplateFile[]> =>
+export const fillWorkspaceTemplate = (facts: TemplateValues): Promise<TemplateFile[]> =>
   fillTemplate('workspace', facts)
 
 /** The files of a standalone repository: those of every remote, and those that the workspace otherwise provides. */
-export async function fillStandaloneTemplate(facts: TemplateFacts): Promise<TemplateFile[]> {
+export async function fillStandaloneTemplate(facts: TemplateValues): Promise<TemplateFile[]> {
   const own = await fillTemplate('standalone', facts)
   const remote = `remotes/${facts.name}/`
   const common = (await fillTemplate('workspace', facts))
@@ -29,7 +29,7 @@ export async function fillStandaloneTemplate(facts: TemplateFacts): Promise<Temp
 
 async function fillTemplate(
   template: 'workspace' | 'standalone',
-  { name, title, team, path, order }: TemplateFacts,
+  { name, title, team, path, order }: TemplateValues,
 ): Promise<TemplateFile[]> {
   const fill = (text: string) =>
     text

@@ -9,12 +9,12 @@ const reservedPaths = ['/shell/', '/remotes/', '/releases/', '/signin/', '/conso
 const longestName = 30
 const longestTitle = 40
 
-type RemoteFacts = { name: string; title: string; team: string; path: string }
+type RemoteMetadata = { name: string; title: string; team: string; path: string }
 
 /** One sentence on why this remote cannot be created, with a remedy; undefined if it can. */
 export function findProblem(
   root: string,
-  { name, title, team, path }: RemoteFacts,
+  { name, title, team, path }: RemoteMetadata,
   present: readonly RemoteConfig[],
 ): string | undefined {
   if (!remoteNameSchema.safeParse(name).success) {

@@ -18,7 +18,7 @@ export const otherShape: Answer = {
 }
 
 /** After `failure`: the error appeared after the fourth request, and Retry sends one more and shows the screen. */
-export async function expectRetryToMend({ user, countAsked }: AnsweredScreen): Promise<void> {
+export async function expectRetryToRecover({ user, countAsked }: AnsweredScreen): Promise<void> {
   expect(await screen.findByRole('alert')).toHaveTextContent('GET Request failed with status code 500')
   expect(countAsked()).toBe(4)
   const retry = screen.getByRole('button', { name: 'Retry' })

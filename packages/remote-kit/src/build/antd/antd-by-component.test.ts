@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { buildInventedRemote } from '../../testing/invented-remote.ts'
+import { buildTestRemote } from '../../testing/test-remote.ts'
 
 it('takes the components from the shell that a compiled package of the kit uses', async () => {
-  const built = await buildInventedRemote({
+  const built = await buildTestRemote({
     name: 'standalone',
     files: {
       'node_modules/@console/parts/package.json': `{ "name": "@console/parts", "type": "module", "exports": "./parts.js" }`,

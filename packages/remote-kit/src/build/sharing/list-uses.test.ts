@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remoteContractSchema } from '@console/shared/release/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildInventedRemote, type InventedRemote } from '../../testing/invented-remote.ts'
+import { type BuiltTestRemote, buildTestRemote } from '../../testing/test-remote.ts'
 
 type Form = { form: string; text: string; uses: string[]; file?: string }
 
@@ -110,11 +110,11 @@ const forms: Form[] = [
 
 const fileOf = (index: number) => `src/form-${index}.tsx`
 
-let invented: InventedRemote
+let invented: BuiltTestRemote
 beforeAll(async () => {
   const imports = forms.map((_, index) => `import { it as it${index} } from './form-${index}.tsx'`)
   const screen = (body: string) => `${body}\nexport const Component = () => <>{String(globalThis.forms)}</>`
-  invented = await buildInventedRemote({
+  invented = await buildTestRemote({
     name: 'forms',
     config: { screens: { '/forms/': 'all.tsx', '/forms/other/': 'other.tsx' } },
     files: {
@@ -182,7 +182,7 @@ describe('the exports of shared modules that a build uses', () => {
 })
 
 const buildScreen = (text: string) =>
-  buildInventedRemote({
+  buildTestRemote({
     name: 'refused',
     files: {
       'src/remote.ts': `export default { name: 'refused', routes: () => [{ path: 'refused', lazy: () => import('./screen.tsx') }] }`,

@@ -55,7 +55,7 @@ function toSourceName(module: Rspack.Module, root: string): string {
 }
 
 /** @throws Error naming export and file if the shell of these versions would not provide it. */
-export async function refuseWithheld(uses: Uses): Promise<void> {
+export async function refuseUnsharedExports(uses: Uses): Promise<void> {
   const lines = await Promise.all(
     Object.entries(uses).map(async ([module, { names }]) => {
       const given = await listSharedNames(module)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { buildInventedRemote } from '../../testing/invented-remote.ts'
+import { buildTestRemote } from '../../testing/test-remote.ts'
 
 const build = (text: string) =>
-  buildInventedRemote({
+  buildTestRemote({
     name: 'doubled',
     files: {
       'src/remote.ts': `import { screen } from './screen.tsx'; export default { name: 'doubled', routes: () => [screen] }`,

@@ -6,7 +6,7 @@ import { singletonModules } from './shared-modules.ts'
  * factories (31 KB, gzip), dehydrated queries, zod's locales, compiler and JSON Schema (62 KB). `z`, a namespace of all
  * of zod, is provided with the remaining exports.
  */
-const withheld: Readonly<Record<string, RegExp>> = {
+const unshared: Readonly<Record<string, RegExp>> = {
   'react-router':
     /^(?:UNSAFE_|unstable_)|Static|Cookie|Session|Router$|^(?:RouterProvider|createRequestHandler|createRoutesStub|Links|Meta|PrefetchPageLinks|Scripts)$/,
   '@tanstack/react-query': /[Hh]ydrat|IsRestoring/,
@@ -19,7 +19,7 @@ const itself: Readonly<Record<string, string>> = { 'zod/mini': 'z' }
 
 /** The exports of a library that the shell shares, sorted; null if it shares the library as a whole. */
 export async function listSharedNames(module: string): Promise<string[] | null> {
-  const left = withheld[module]
+  const left = unshared[module]
   if (left === undefined) return null
   const names = Object.keys(await import(module)).filter((name) => !left.test(name))
   return [...names, ...(itself[module] ?? [])].sort()

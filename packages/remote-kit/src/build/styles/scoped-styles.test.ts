@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildInventedRemote } from '../../testing/invented-remote.ts'
+import { buildTestRemote } from '../../testing/test-remote.ts'
 
 /** Builds a remote with one screen that renders an element for each class of its style sheets. */
 async function buildStyled(name: string, files: Record<string, string>) {
@@ -11,7 +11,7 @@ async function buildStyled(name: string, files: Record<string, string>) {
       ? `import * as styles${index} from '../${file}'\nglobalThis.used = styles${index}`
       : `import '../${file}'`,
   )
-  const built = await buildInventedRemote({
+  const built = await buildTestRemote({
     name,
     files: {
       'src/remote.ts': `export default { name: '${name}', routes: () => [{ path: '${name}', lazy: () => import('./screen.tsx') }] }`,

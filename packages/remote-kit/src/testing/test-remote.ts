@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** Dependencies that the sources may import: those of a remote that uses most of them. */
 const dependencies = join(root, 'remotes', 'commerce', 'node_modules')
 
-export type Invention = {
+export type TestRemoteSource = {
   /** Also the folder of its only path, `/<name>/`, unless `config` overrides it. */
   name: string
   /** Overrides the default `remote.config.ts`: one path, one menu entry, no screens. */
@@ -20,7 +20,7 @@ export type Invention = {
   files: Readonly<Record<string, string>>
 }
 
-export type InventedRemote = {
+export type BuiltTestRemote = {
   name: string
   distDir: string
   /** Output of the build. */
@@ -32,7 +32,7 @@ export type InventedRemote = {
  * Builds a test-only remote with the regular build, in a temporary folder.
  * @throws Error with the build's output.
  */
-export async function buildInventedRemote({ name, config, files }: Invention): Promise<InventedRemote> {
+export async function buildTestRemote({ name, config, files }: TestRemoteSource): Promise<BuiltTestRemote> {
   const place = await mkdtemp(join(tmpdir(), 'console-invented-'))
   const dir = join(place, 'remotes', name)
   for (const file of ['tsconfig.base.json', 'tsconfig.browser.json'])

@@ -1,8 +1,8 @@
-import type { Invention } from '@console/remote-kit/testing/invented-remote'
+import type { TestRemoteSource } from '@console/remote-kit/testing/test-remote'
 import type { Page } from '@playwright/test'
 import { signIn } from './console/sign-in.ts'
 import type { TestConsole } from './console/start-test-console.ts'
-import { buildInvention } from './run/build-invention.ts'
+import { buildFixtureRemote } from './run/build-fixture-remote.ts'
 
 /** Source of a `remote.ts` with a lazy screen per path: `{ 'visiting': './screen.tsx' }`. */
 export const toRemoteSource = (name: string, screens: Record<string, string>) =>
@@ -13,13 +13,13 @@ export const toRemoteSource = (name: string, screens: Record<string, string>) =>
     .join(', ')}] } }`
 
 /** Publishes test-only remotes beside the console's own, and opens a path as signed-in staff. */
-export async function openInvented(
+export async function openFixtureRemotes(
   page: Page,
   console: TestConsole,
-  inventions: readonly Invention[],
+  remotes: readonly TestRemoteSource[],
   path: string,
 ): Promise<void> {
-  const units = await Promise.all(inventions.map(buildInvention))
+  const units = await Promise.all(remotes.map(buildFixtureRemote))
   await console.store.publish({ units, by: 'e2e', reason: 'Invented' })
   await signIn(page, console.url)
   await page.goto(`${console.url}${path}`)

@@ -19,9 +19,9 @@ const frameChunks = ['frame', 'federation']
 const themeChunk = 'theme'
 
 /** Writes `shell.json`: the contents of each file, so that publishing can determine the files of each path. */
-export function shellFacts(): RsbuildPlugin {
+export function shellMetadata(): RsbuildPlugin {
   return {
-    name: 'console-shell-facts',
+    name: 'console-shell-metadata',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
         const groups = stats?.toJson({ all: false, chunkGroups: true, ids: true }).namedChunkGroups ?? {}

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
+import { toRemoteSource } from '../src/fixture-console.ts'
 import { openFrame } from '../src/frame.ts'
-import { toRemoteSource } from '../src/invented-console.ts'
-import { buildInvention } from '../src/run/build-invention.ts'
+import { buildFixtureRemote } from '../src/run/build-fixture-remote.ts'
 import { longestStart, test } from '../src/test.ts'
 
 const screenOf = (body: string) => `
@@ -64,7 +64,7 @@ let console: TestConsole
 
 test.beforeAll(async () => {
   test.setTimeout(longestStart)
-  const [started, unit] = await Promise.all([startTestConsole(), buildInvention(remote)])
+  const [started, unit] = await Promise.all([startTestConsole(), buildFixtureRemote(remote)])
   console = started
   await console.store.publish({ units: [unit], by: 'e2e', reason: 'Restless' })
 })

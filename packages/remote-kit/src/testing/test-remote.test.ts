@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildInventedRemote } from './invented-remote.ts'
+import { buildTestRemote } from './test-remote.ts'
 
 const screen = `
 import { greeting } from 'a-library'
@@ -9,7 +9,7 @@ export const Component = () => <h1>{greeting}</h1>
 `
 
 test('a remote made up in a test is built like any other, including a library of its own', async () => {
-  const { distDir, remove } = await buildInventedRemote({
+  const { distDir, remove } = await buildTestRemote({
     name: 'visiting_team',
     config: { screens: { '/visiting-team/': 'screen.tsx' } },
     files: {
@@ -31,6 +31,6 @@ test('a remote made up in a test is built like any other, including a library of
 
 test('a failed build reports its output', async () => {
   await expect(
-    buildInventedRemote({ name: 'broken_team', files: { 'src/remote.ts': `import './nowhere.ts'` } }),
+    buildTestRemote({ name: 'broken_team', files: { 'src/remote.ts': `import './nowhere.ts'` } }),
   ).rejects.toThrow(/broken_team was not built[\s\S]*nowhere/)
 })

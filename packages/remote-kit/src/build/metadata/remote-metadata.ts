@@ -5,7 +5,7 @@ import { remoteContractSchema, type Uses } from '@console/shared/release/contrac
 import { remoteEntryVersion } from '@console/shared/release/released-remote'
 import { type RemoteConfig, remoteConfigSchema } from '@console/shared/remote-config'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
-import { readShareKey, readUses, refuseWithheld } from '../sharing/list-uses.ts'
+import { readShareKey, readUses, refuseUnsharedExports } from '../sharing/list-uses.ts'
 import { remoteFiles } from './remote-files.ts'
 
 type Chunk = Rspack.StatsChunk
@@ -24,21 +24,21 @@ const statsOptions = {
  * Writes `remote.json`: the remote's configuration, the files of each screen, and the exports that it uses of the
  * shell's modules.
  */
-export function remoteFacts(config: RemoteConfig): RsbuildPlugin {
+export function remoteMetadata(config: RemoteConfig): RsbuildPlugin {
   return {
-    name: 'console-remote-facts',
+    name: 'console-remote-metadata',
     setup(api) {
       let uses: Uses = {}
       const noteUses = ({ hooks }: Rspack.Compiler) =>
-        hooks.thisCompilation.tap('console-remote-facts', (compilation) =>
-          compilation.hooks.afterOptimizeModules.tap('console-remote-facts', () => {
+        hooks.thisCompilation.tap('console-remote-metadata', (compilation) =>
+          compilation.hooks.afterOptimizeModules.tap('console-remote-metadata', () => {
             uses = readUses(compilation, api.context.rootPath)
           }),
         )
       api.modifyRspackConfig((rspack) => void rspack.plugins?.push({ apply: noteUses }))
       api.onAfterBuild(async ({ stats }) => {
         if (stats === undefined) throw new Error('A remote is one build')
-        await refuseWithheld(uses)
+        await refuseUnsharedExports(uses)
         const chunks = stats.toJson(statsOptions).chunks ?? []
         const built = builtRemoteSchema.parse({
           ...remoteConfigSchema.parse(config),
