@@ -50,22 +50,24 @@ export const refusedBy = (directive: string): RegExp[] => [
 ]
 
 export async function collectComplaints(context: BrowserContext): Promise<Complaints> {
-  const said: string[] = []
+  const messages: string[] = []
   const allowed = [unusedPreload, cutByLeaving]
   await context.addInitScript(reportViolations, violationMark)
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     if (message.text().startsWith(violationMark)) {
-      said.push(`violation: ${message.text().slice(violationMark.length)}`)
+      messages.push(`violation: ${message.text().slice(violationMark.length)}`)
       return
     }
-    said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   // Uncaught exceptions and unhandled rejections alike.
-  context.on('weberror', (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) =>
+    messages.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+  )
   return {
     allow: (...patterns) => void allowed.push(...patterns),
-    listUnexpected: () => said.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    listUnexpected: () => messages.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   }
 }
 

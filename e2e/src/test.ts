@@ -34,7 +34,7 @@ type WorkerFixtures = {
   /** One console for all tests of a worker; its faults and its log are reset before each test. */
   testConsole: TestConsole
   /** A console whose logs and analytics go to a recording server. */
-  told: { console: TestConsole; sinks: TelemetrySinks }
+  telemetryConsole: { console: TestConsole; sinks: TelemetrySinks }
 }
 
 /** Milliseconds: a console with its database starts in two seconds, on a busy machine in a minute. */
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: longestStart },
   ],
-  told: [
+  telemetryConsole: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const sinks = await startTelemetrySinks()

@@ -193,9 +193,9 @@ test('errors of a remote outside rendering (title, command, timer, rejection, ev
   complaints,
 }) => {
   complaints.allow(/./)
-  const said: string[] = []
-  page.on('pageerror', ({ message }) => void said.push(message))
-  page.on('console', (message) => void said.push(message.text()))
+  const messages: string[] = []
+  page.on('pageerror', ({ message }) => void messages.push(message))
+  page.on('console', (message) => void messages.push(message.text()))
   const others = harmless.filter((point) => !point.startsWith('title'))
   for (const title of ['title', 'title of another kind']) {
     await openWith(page, throwing, title, ...others)
@@ -206,7 +206,9 @@ test('errors of a remote outside rendering (title, command, timer, rejection, ev
     await expectOthersUnharmed(page)
   }
   for (const point of ['timer', 'rejection', 'event handler', 'leaving'])
-    await expect.poll(() => said.filter((text) => text.includes(`thrown: ${point}`)), point).not.toEqual([])
+    await expect
+      .poll(() => messages.filter((text) => text.includes(`thrown: ${point}`)), point)
+      .not.toEqual([])
 })
 
 test('the report of a failed section is copied with team, version, release, route and message, and nothing else', async ({

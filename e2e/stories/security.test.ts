@@ -66,10 +66,10 @@ test('the CSP blocks injected markup, with a new nonce on every load that no att
 // proves T1
 test('what stands over a page needs no style that the policy refuses and nothing of the browser replaced, and the page behind stands still', {
   tag: '@gate',
-}, async ({ page, told }) => {
+}, async ({ page, telemetryConsole }) => {
   await page.addInitScript(recordBuiltIns)
   // With analytics, which hear of every address.
-  await openFixtureRemotes(page, told.console, [overlayBoard], '/overlays')
+  await openFixtureRemotes(page, telemetryConsole.console, [overlayBoard], '/overlays')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const drawer = page.getByRole('dialog', { name: 'A drawer' })
   const modal = page.getByRole('dialog', { name: 'A modal' })

@@ -165,11 +165,11 @@ test('a new key is trusted beside the old one, where storage is blocked too, and
     ...made,
     signing: { key: otherKey, trusted: [key.publicKey, nextKey.publicKey] },
   })
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await comeBackUntil(page, () =>
     expect
-      .poll(() => said, { timeout: 1000 })
+      .poll(() => messages, { timeout: 1000 })
       .toContainEqual(expect.stringMatching(/A release was not offered.*release-forged/)),
   )
   await expect(page.getByText('A new version of the console is ready')).toHaveCount(0)

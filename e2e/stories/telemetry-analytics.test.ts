@@ -15,9 +15,9 @@ test('feature flags and session recording that the configuration switches on are
   page,
   signIn,
   sinks,
-  toldConsole,
+  consoleWithTelemetry,
 }) => {
-  toldConsole.server.fail({
+  consoleWithTelemetry.server.fail({
     match: ({ pathname }) => pathname === '/config.json',
     fault: answerJson(200, {
       apiBaseUrl: '',

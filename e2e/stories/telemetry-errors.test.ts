@@ -14,10 +14,13 @@ import { test } from '../src/telemetry/telemetry-test.ts'
 // proves 3.4, 7.5, 7.6
 test('an error card is captured with what it shows and each press of its buttons, and copying a validation error with its codes', {
   tag: '@gate',
-}, async ({ page, context, signIn, sinks, toldConsole, complaints }) => {
+}, async ({ page, context, signIn, sinks, consoleWithTelemetry, complaints }) => {
   complaints.allow(failedToLoad, routeError)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  toldConsole.server.fail({ match: packageListApi, fault: answerJson(400, { status: false, message: 'No' }) })
+  consoleWithTelemetry.server.fail({
+    match: packageListApi,
+    fault: answerJson(400, { status: false, message: 'No' }),
+  })
   await signIn(page)
   await page.goto('/packages/?q=gold')
   await page.getByRole('button', { name: 'Show Details' }).click()
@@ -30,7 +33,7 @@ test('an error card is captured with what it shows and each press of its buttons
     code: '400',
     has_retry: true,
     user_agent: expect.stringContaining('Chrome'),
-    url: `${toldConsole.url}/packages/?q=[removed]`,
+    url: `${consoleWithTelemetry.url}/packages/?q=[removed]`,
     release: expect.stringMatching(releaseId),
   })
   await arrives(sinks, 'error_details_toggle', 2)
@@ -48,7 +51,7 @@ test('an error card is captured with what it shows and each press of its buttons
 
   await page.getByRole('button', { name: 'Copy Error Details' }).click()
   await expect.poll(() => readClipboard(page)).toContain('status code 400')
-  toldConsole.server.lift()
+  consoleWithTelemetry.server.lift()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: 'Packages', level: 1 })).toBeVisible()
   await arrives(sinks, 'error_retry_attempt')
@@ -58,7 +61,7 @@ test('an error card is captured with what it shows and each press of its buttons
   expect(sinks.events.filter(({ event }) => event === 'validation_error_copy')).toEqual([])
 
   const noList = { id: 'one', name: 7 }
-  toldConsole.server.fail({
+  consoleWithTelemetry.server.fail({
     match: packageListApi,
     fault: answerJson(200, { status: true, message: 'ok', data: noList }),
   })
@@ -76,7 +79,7 @@ test('an uncaught exception, an unhandled rejection and a remote that cannot be 
   page,
   signIn,
   sinks,
-  toldConsole,
+  consoleWithTelemetry,
   complaints,
 }) => {
   complaints.allow(/./)
@@ -110,7 +113,7 @@ test('an uncaught exception, an unhandled rejection and a remote that cannot be 
     { message: 'Nobody waited', fields: { source: 'unhandled-rejection', remote: 'shell' } },
   ])
   await expectNoMore(page, sinks, '$exception', 2)
-  toldConsole.server.fail({
+  consoleWithTelemetry.server.fail({
     match: ({ pathname }) => pathname.startsWith('/remotes/content/'),
     fault: answerJson(404, {}),
   })

@@ -18,7 +18,7 @@ test('telemetry loads after the first paint, and each person who signs in or out
   page,
   sinks,
   secrets,
-  toldConsole,
+  consoleWithTelemetry,
   complaints,
 }) => {
   complaints.allow(failedToLoad)
@@ -39,7 +39,7 @@ test('telemetry loads after the first paint, and each person who signs in or out
   for (const startTime of await readStarted()) expect(startTime).toBeGreaterThan(painted)
 
   const refuse = answerJson(401, { status: false, message: 'Sign in first', error: null })
-  toldConsole.server.fail({ match: packageListApi, fault: refuse })
+  consoleWithTelemetry.server.fail({ match: packageListApi, fault: refuse })
   const answer = page.waitForResponse('**/login')
   await submitSignIn(page)
   const { data }: { data: { permissions: unknown[] } } = await (await answer).json()
@@ -51,7 +51,7 @@ test('telemetry loads after the first paint, and each person who signs in or out
   await dialog.getByLabel('Password').fill(seller.password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Leave this screen to sign in with it.')
-  toldConsole.server.lift()
+  consoleWithTelemetry.server.lift()
   await dialog.getByRole('button', { name: 'Leave this screen' }).click()
   await submitSignIn(page, seller)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -152,7 +152,7 @@ test('no password, token, e-mail address or redirect value leaves, whatever goes
   page,
   sinks,
   secrets,
-  toldConsole,
+  consoleWithTelemetry,
   complaints,
 }) => {
   complaints.allow(/./)
@@ -161,7 +161,7 @@ test('no password, token, e-mail address or redirect value leaves, whatever goes
   const token = page.waitForResponse((response) => response.url().endsWith('/login') && response.ok())
   await submitSignIn(page, { ...staff, password: 'wrong-password-1' })
   await expect(page.getByRole('alert')).toBeVisible()
-  toldConsole.server.fail({
+  consoleWithTelemetry.server.fail({
     match: packageListApi,
     fault: answerJson(400, {
       status: false,

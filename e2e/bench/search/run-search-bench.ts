@@ -13,7 +13,7 @@ const slowdowns = [1, 4]
 /** In dependency order. */
 const sources = [
   'packages/values/src/text/fold-text.ts',
-  'packages/authoring/src/search/found-words.ts',
+  'packages/authoring/src/search/to-excerpt.ts',
   'remotes/mocks/src/search/texts/search-texts.ts',
 ]
 /** Per key; the median counts. */

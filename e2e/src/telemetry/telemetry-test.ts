@@ -5,7 +5,7 @@ import type { TelemetrySinks } from '../sinks/start-telemetry-sinks.ts'
 import { test as base } from '../test.ts'
 
 type TelemetryFixtures = {
-  toldConsole: TestConsole
+  consoleWithTelemetry: TestConsole
   /** Everything received during the test, which must never contain a secret. */
   sinks: TelemetrySinks
   /** Additional texts that must not leave. */
@@ -14,15 +14,15 @@ type TelemetryFixtures = {
 
 /** A console whose logs and analytics go to a recording server. */
 export const test = base.extend<TelemetryFixtures>({
-  toldConsole: async ({ told }, use) => use(told.console),
-  baseURL: async ({ toldConsole }, use) => {
-    toldConsole.server.reset()
-    await use(toldConsole.url)
+  consoleWithTelemetry: async ({ telemetryConsole }, use) => use(telemetryConsole.console),
+  baseURL: async ({ consoleWithTelemetry }, use) => {
+    consoleWithTelemetry.server.reset()
+    await use(consoleWithTelemetry.url)
   },
-  signIn: async ({ toldConsole }, use) => use((page) => signIn(page, toldConsole.url)),
+  signIn: async ({ consoleWithTelemetry }, use) => use((page) => signIn(page, consoleWithTelemetry.url)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   secrets: async ({}, use) => use([staff.identifier, staff.password]),
-  sinks: async ({ told: { sinks }, secrets, page }, use) => {
+  sinks: async ({ telemetryConsole: { sinks }, secrets, page }, use) => {
     sinks.reset()
     const from = sinks.everything.length
     await use(sinks)

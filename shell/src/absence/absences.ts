@@ -86,5 +86,5 @@ export type AbsenceReason = keyof typeof absences
 export const describeAbsence = (reason: AbsenceReason): Absence => absences[reason]
 
 /** Reassurance shown with every absence. */
-export const whatStillWorks =
+export const unaffectedNote =
   'The rest of the console works as usual. Drafts of unsaved work are kept on this device.'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
-import { describeAbsence, whatStillWorks } from '../absence/absences.ts'
+import { describeAbsence, unaffectedNote } from '../absence/absences.ts'
 import { findMenuEntry } from '../navigation/menu-entries.ts'
 import { findShellSection } from '../navigation/shell-sections.ts'
 import { usePermittedEntries } from '../navigation/use-permissions.ts'
@@ -36,7 +36,7 @@ export function NotPermittedScreen({ path, missing }: NotPermittedScreenProps) {
       <p>
         You are signed in as <strong>{user?.name}</strong> ({user?.email}).
       </p>
-      <p>{whatStillWorks}</p>
+      <p>{unaffectedNote}</p>
       {entries.length > 0 && (
         <nav aria-labelledby="permitted-sections">
           <h2 id="permitted-sections">What you may open</h2>

@@ -29,10 +29,10 @@ function RunningLine({ preview: { name, until, isWithTodaysShell } }: { preview:
   const isPermitted = useStore(sessionStore, mayPreview)
   const isSignedIn = useStore(sessionStore, ({ accessToken }) => accessToken !== null)
   // Somebody else has signed in.
-  const isOthers = isSignedIn && !isPermitted
+  const isOtherPerson = isSignedIn && !isPermitted
   useEffect(() => {
-    if (isOthers) void stopPreview()
-  }, [isOthers])
+    if (isOtherPerson) void stopPreview()
+  }, [isOtherPerson])
 
   return (
     <aside className={styles.line} aria-label="Preview">

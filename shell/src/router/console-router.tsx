@@ -26,12 +26,12 @@ export function createConsoleRouter(parts: RouterParts): DataRouter {
   const none: ReadonlySet<string> = new Set()
   parts.loader.patched.setState(none, true)
   renewals.setState(none, true)
-  const router = createBrowserRouter(buildRoutes(followMoves), {
+  const router = createBrowserRouter(buildRoutes(redirectMoved), {
     patchRoutesOnNavigation: patchRemoteRoutes(parts),
   })
 
   /** Redirects to the new path of a remote that was renamed or moved, keeping the history intact. */
-  function followMoves({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  function redirectMoved({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     const { pathname, search } = new URL(request.url)
     const path = followRedirects(parts.release.redirects, pathname)
     if (path === pathname) return
@@ -63,7 +63,7 @@ function leaveWhenSignedIn({ request }: LoaderFunctionArgs) {
   return null
 }
 
-const buildScreenRoutes = (followMoves: Check): RouteObject[] => [
+const buildScreenRoutes = (redirectMoved: Check): RouteObject[] => [
   {
     // On the parent: the router never renders the boundary of a route whose lazy code failed to load.
     ErrorBoundary: SignInErrorScreen,
@@ -84,7 +84,7 @@ const buildScreenRoutes = (followMoves: Check): RouteObject[] => [
   {
     id: frameRouteId,
     // Before any loader, because those below would request data that the API refuses.
-    middleware: [requireSession, requireReadableAddress, followMoves],
+    middleware: [requireSession, requireReadableAddress, redirectMoved],
     // The router runs no middleware for a route without loaders.
     loader: () => null,
     HydrateFallback: FrameSkeleton,
@@ -102,12 +102,12 @@ const buildScreenRoutes = (followMoves: Check): RouteObject[] => [
   },
 ]
 
-const buildRoutes = (followMoves: Check): RouteObject[] => [
+const buildRoutes = (redirectMoved: Check): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: GlobalErrorScreen,
     // Repeated inside the layout, so that an error keeps the ribbon, the banner and the toasts around it.
-    children: [{ ErrorBoundary: GlobalErrorScreen, children: buildScreenRoutes(followMoves) }],
+    children: [{ ErrorBoundary: GlobalErrorScreen, children: buildScreenRoutes(redirectMoved) }],
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type AbsenceReason, describeAbsence, whatStillWorks } from '../absence/absences.ts'
+import { type AbsenceReason, describeAbsence, unaffectedNote } from '../absence/absences.ts'
 import { useSectionTitle } from '../navigation/use-section-title.ts'
 import styles from './absence-screen.module.css'
 
@@ -26,7 +26,7 @@ export function AbsenceScreen(props: AbsenceScreenProps) {
       <p>{sentence(title)}</p>
       {details}
       {remedy !== '' && <p>{remedy}</p>}
-      <p>{whatStillWorks}</p>
+      <p>{unaffectedNote}</p>
       {children}
     </section>
   )

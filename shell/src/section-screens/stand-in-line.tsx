@@ -28,7 +28,7 @@ export function StandInLine({ remote }: { remote: KnownRemote }) {
   return (
     <p className={styles.banner} role="status">
       {assignment === undefined
-        ? `This section runs its version of ${toDay(standsIn?.releasedAt ?? '')}, because the current one does not start here.`
+        ? `This section runs its version of ${formatDay(standsIn?.releasedAt ?? '')}, because the current one does not start here.`
         : 'This section runs the version that everybody has, because the newer one that you have before others does not start here.'}{' '}
       {isReported ? `It was reported to the ${team} team.` : `Please tell the ${team} team.`}{' '}
       {breaker.state === 'open' &&
@@ -41,7 +41,7 @@ export function StandInLine({ remote }: { remote: KnownRemote }) {
 }
 
 /** Unparseable times are shown as written. */
-function toDay(time: string): string {
+function formatDay(time: string): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? time : dayForm.format(date)
 }

@@ -1,5 +1,5 @@
 import type { SaveResult } from '@console/shared/editing/editor-options'
-import { learnIds, noRecordIds, type RecordIds, toEditorIds } from '@console/shared/editing/record-ids'
+import { matchIds, noRecordIds, type RecordIds, toEditorIds } from '@console/shared/editing/record-ids'
 import { isIdentifiedList, isJsonObject, isSame, readOwn } from '@console/values/json/json-document'
 import { createStore } from 'zustand'
 import type { DocumentStore } from '../document/document-store.ts'
@@ -53,7 +53,7 @@ export function findCarriedHistory<Content, Document>({
   if (carried?.entity !== entity) return null
   // Carried by an editor of the same entity, hence of these types.
   const { sent, store } = carried as { sent: Document; store: DocumentStore<Content> }
-  const ids = learnIds(sent, received, noRecordIds)
+  const ids = matchIds(sent, received, noRecordIds)
   const own = toEditorIds(received, ids)
   const isOurs = isSame(withoutAdditions(normalise(own), normalise(sent)), normalise(sent))
   return isOurs ? { store, slot: carried.slot, ids, sent, received: own } : null

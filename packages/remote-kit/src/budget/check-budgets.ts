@@ -34,7 +34,7 @@ const toFolder = (manifest: string) => manifest.replace(/[\\/]package\.json$/, '
 
 /** A report, and whether every unit is within its own budget. A unit is measured by its own files only. */
 export async function checkBudgets(units: readonly Unit[]): Promise<{ lines: string[]; isWithin: boolean }> {
-  const said = await Promise.all(
+  const reports = await Promise.all(
     units.map(async (unit) => {
       try {
         const parts = await measureUnit(unit)
@@ -45,7 +45,7 @@ export async function checkBudgets(units: readonly Unit[]): Promise<{ lines: str
       }
     }),
   )
-  return { lines: said.flatMap(({ lines }) => lines), isWithin: said.every(({ isWithin }) => isWithin) }
+  return { lines: reports.flatMap(({ lines }) => lines), isWithin: reports.every(({ isWithin }) => isWithin) }
 }
 
 /** Sets the budgets of the units to their current sizes. */

@@ -34,17 +34,19 @@ it('names the remote, everything that it left behind, and the line responsible',
   document.title = 'Notes that nobody reads'
   document.documentElement.dir = 'rtl'
   endVisit()
-  let said = ''
+  let message = ''
   try {
     assertNone()
   } catch (error) {
-    said = String(error)
+    message = String(error)
   }
-  expect(said).toContain('The remote teacher_notes left something on the page')
-  expect(said).toContain('a listener for keydown on the window, from remotes/teacher_notes/src/notes.tsx:3')
-  expect(said).toContain('an interval of 1000 ms, from remotes/teacher_notes/src/notes.tsx:2')
-  expect(said).toContain('the title “Notes that nobody reads”')
-  expect(said).toContain('the attribute of <html dir="rtl">')
+  expect(message).toContain('The remote teacher_notes left something on the page')
+  expect(message).toContain(
+    'a listener for keydown on the window, from remotes/teacher_notes/src/notes.tsx:3',
+  )
+  expect(message).toContain('an interval of 1000 ms, from remotes/teacher_notes/src/notes.tsx:2')
+  expect(message).toContain('the title “Notes that nobody reads”')
+  expect(message).toContain('the attribute of <html dir="rtl">')
   document.documentElement.removeAttribute('dir')
   for (const end of ends) end()
 })

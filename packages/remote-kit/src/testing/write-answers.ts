@@ -87,10 +87,10 @@ export async function expectTruth(
   const before = await list()
   remote.server.failNext({ ...call, ...fault })
   await run(remote)
-  await waitFor(() => expect(listSaid(remote)).not.toEqual([]))
+  await waitFor(() => expect(listAnnounced(remote)).not.toEqual([]))
   expect((await list()).toSorted()).toEqual((isStored ? wanted : before).toSorted())
-  const claim = readClaim(listSaid(remote))
-  expect(claim ?? isStored, listSaid(remote).join(' | ')).toBe(isStored)
+  const claim = readClaim(listAnnounced(remote))
+  expect(claim ?? isStored, listAnnounced(remote).join(' | ')).toBe(isStored)
   if (claim === true || again === undefined) return
   await again(remote)
   await waitFor(() => expect(readClaim(listNotices(remote))).toBe(true))
@@ -129,7 +129,7 @@ const listNotices = ({ notices }: RenderedRemote) =>
   notices.filter(({ kind }) => kind === 'success' || kind === 'error').map(({ message }) => message)
 
 /** A failed save is reported above the form, everything else in a toast. */
-const listSaid = (remote: RenderedRemote) => [
+const listAnnounced = (remote: RenderedRemote) => [
   ...listNotices(remote),
   ...screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []),
 ]

@@ -43,15 +43,15 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
   const left = rows.length - counts.done
   const isRunning = phase === 'running'
   const effect = action.describeEffect?.(items) ?? null
-  const said = isUndoing ? undone : action
+  const labels = isUndoing ? undone : action
 
   function handleChoose(chosen: BeginBulk<Item> | null) {
     setIsChosen(chosen !== null)
     begin.current = chosen ?? action.begin
   }
 
-  async function start(started = run, said: RunLabels = action) {
-    await startAnnounced(notify, started, { ...said, words })
+  async function start(started = run, labels: RunLabels = action) {
+    await startAnnounced(notify, started, { ...labels, words })
     invalidateInOtherTabs(action.invalidates)
     await Promise.all(action.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
@@ -82,7 +82,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
               type="primary"
               autoFocus={loadChoice === undefined}
               disabled={!isChosen}
-              onClick={() => void start(run, said)}
+              onClick={() => void start(run, labels)}
             >
               {phase === 'ready' ? action.label : describeAgain(counts)}
             </Button>
@@ -105,7 +105,7 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
       ) : (
         <BulkProgress
           run={run}
-          done={said.done}
+          done={labels.done}
           words={words}
           nameOf={nameOf}
           toRemedy={remedy && ((item: Item) => <Link to={remedy.toPath(item)}>{remedy.label}</Link>)}
@@ -129,8 +129,8 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
     const all = formatCount(rows.length, words)
     if (phase === 'ready') return action.question(all)
     if (isRunning) return `${formatNumber(counts.done)} of ${all}`
-    if (left === 0) return describeDone(said.done, rows.length, words)
-    return `${said.done} ${formatNumber(counts.done)} of ${all}`
+    if (left === 0) return describeDone(labels.done, rows.length, words)
+    return `${labels.done} ${formatNumber(counts.done)} of ${all}`
   }
 }
 

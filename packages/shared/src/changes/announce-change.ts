@@ -4,7 +4,7 @@ import { announceWork } from '../platform/announce-work.ts'
 import type { NoticeOptions, Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'
 import { type ListedRows, readOutcomes } from '../query/read-outcomes.ts'
-import { isOtherValue } from './change-record.ts'
+import { isChangedElsewhere } from './change-record.ts'
 
 /** Changes some fields of a list's records. `Item` is a row; `Stored` is the full record read for the change. */
 export type ChangedResource<Item extends { id: RecordId }, Change extends object, Stored = Item> = {
@@ -71,7 +71,7 @@ export async function runChange<Item extends { id: RecordId }, Change extends ob
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationFn: async () => read(await (await begin(change, from))(item)),
     onError: (error: Error) => {
-      if (!isOtherValue(error)) return
+      if (!isChangedElsewhere(error)) return
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey })
     },
     networkMode: 'always',

@@ -25,7 +25,7 @@ export async function changeRecord<Item>(
 const otherValue = 'OtherValueError'
 
 /** Throws if somebody else has changed one of the fields in `from`. */
-export function refuseOtherValue(record: Readonly<Record<string, unknown>>, from: object | undefined): void {
+export function assertUnchanged(record: Readonly<Record<string, unknown>>, from: object | undefined): void {
   const other = Object.entries(from ?? {}).find(([name, value]) => record[name] !== value)
   if (other === undefined) return
   const error = new Error(`Its ${other[0]} has been changed elsewhere since then.`)
@@ -34,4 +34,5 @@ export function refuseOtherValue(record: Readonly<Record<string, unknown>>, from
 }
 
 /** Whether a change was refused because the list's value was outdated. */
-export const isOtherValue = (error: unknown): boolean => error instanceof Error && error.name === otherValue
+export const isChangedElsewhere = (error: unknown): boolean =>
+  error instanceof Error && error.name === otherValue

@@ -2,7 +2,7 @@ import { isInconclusive, toSentence, toUserMessage } from '../errors/errors.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type ChangedResource, describeChanged, runChange } from './announce-change.ts'
-import { isOtherValue } from './change-record.ts'
+import { isChangedElsewhere } from './change-record.ts'
 
 /**
  * Saves a cell of a list (`TextEdit.save`), and resolves once the list shows the new value. If somebody else was first,
@@ -23,7 +23,7 @@ export async function saveCell<Item extends { id: RecordId }, Change extends obj
   } catch (error) {
     if (isInconclusive(error))
       return `${toSentence(toUserMessage(error))} It may have been saved all the same.`
-    if (!isOtherValue(error)) return toUserMessage(error)
+    if (!isChangedElsewhere(error)) return toUserMessage(error)
     notify.error(`“${resource.nameOf(item)}” was not changed`, {
       description: `${toSentence(toUserMessage(error))} The list shows it now.`,
     })

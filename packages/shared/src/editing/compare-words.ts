@@ -4,11 +4,11 @@ import { diffWordsWithSpace } from 'diff'
 export type ComparedStretch = { before: string; after: string }
 
 /** Milliseconds after which two very different texts are shown whole. */
-const patience = 200
+const maxDiffTime = 200
 
 /** Null if the texts share words by coincidence only. */
 export function compareWords(before: string, after: string): ComparedStretch[] | null {
-  const parts = diffWordsWithSpace(before, after, { timeout: patience })
+  const parts = diffWordsWithSpace(before, after, { timeout: maxDiffTime })
   if (parts === undefined) return null
   const stretches: ComparedStretch[] = []
   for (const { value, added, removed } of parts) {

@@ -5,7 +5,7 @@ import type { EditorOptions } from './editor-options.ts'
 import { createEditorParts, hasChanges, toDraft } from './editor-parts.ts'
 import { discardDraft, offerDraft, restoreDraft } from './offer-draft.ts'
 import { joinRecord } from './record-tabs.ts'
-import { loadSaved, saveEditor, settleConflict } from './save-editor.ts'
+import { loadSaved, resolveConflict, saveEditor } from './save-editor.ts'
 
 /** Milliseconds to wait for the editor to be painted before looking for a draft. */
 const paintedWithin = 500
@@ -94,6 +94,6 @@ export function createEditor<Document, Entity>(
     discardFound: () => discardDraft(parts),
     loadSaved: () => loadSaved(parts),
     cancelConflict: () => state.setState({ phase: { name: 'editing' } }),
-    settle: (document: Document | 'theirs') => settleConflict(parts, document),
+    settle: (document: Document | 'theirs') => resolveConflict(parts, document),
   }
 }

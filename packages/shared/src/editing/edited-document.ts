@@ -2,7 +2,7 @@ import { isSame } from '@console/values/json/json-document'
 import { toChangeLabel } from './change-text.ts'
 import type { EditorOptions, ReplaceReason } from './editor-options.ts'
 import { listChanges, mergeDocuments } from './merge-documents.ts'
-import { learnIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
+import { matchIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
 import type { RecordCalls } from './save-record.ts'
 
 /**
@@ -40,7 +40,7 @@ export function createEditedDocument<Document, Entity>(
   }
 
   function learn(sent: Document, received: Entity) {
-    ids = learnIds(sent, readOptions().toDocument(received), ids)
+    ids = matchIds(sent, readOptions().toDocument(received), ids)
   }
 
   function readNow(): Document {
@@ -101,7 +101,7 @@ export function createEditedDocument<Document, Entity>(
           if (base.isUnread) learn(base.document, entity)
           base = { ...base, isUnread: false }
           const received = readOptions().toDocument(entity, sent)
-          return toEditorIds(received, sent === undefined ? ids : learnIds(sent, received, ids))
+          return toEditorIds(received, sent === undefined ? ids : matchIds(sent, received, ids))
         },
         write: (document, entity, guard) => write(toServerIds(document, ids), entity, guard),
         ...(findCreated && {
@@ -113,7 +113,7 @@ export function createEditedDocument<Document, Entity>(
     /** Labels of changes in `saved` that the server did not keep: `entity` still has the old values. */
     listLeft(saved: Document, entity: Entity): string[] {
       const { toDocument, words } = readOptions()
-      const theirs = toEditorIds(toDocument(entity, saved), learnIds(saved, toDocument(entity, saved), ids))
+      const theirs = toEditorIds(toDocument(entity, saved), matchIds(saved, toDocument(entity, saved), ids))
       const copies = { base: normalise(base.document), theirs: normalise(theirs), mine: normalise(saved) }
       const left = listChanges(copies, words.isWhole).filter(({ changedBy }) => changedBy === 'me')
       return [...new Set(left.map((change) => toChangeLabel(change, words, copies)))]

@@ -37,7 +37,7 @@ export type MergeOptions = {
   isWhole?(path: DocumentPath): boolean
 }
 
-const byWhoChanged = ({ changedBy }: Change): Choice => (changedBy === 'them' ? 'theirs' : 'mine')
+const choiceByAuthor = ({ changedBy }: Change): Choice => (changedBy === 'them' ? 'theirs' : 'mine')
 
 /**
  * Three-way merge of plain JSON documents. Objects are merged by key, and lists of objects with ids by id; any other
@@ -46,7 +46,7 @@ const byWhoChanged = ({ changedBy }: Change): Choice => (changedBy === 'them' ? 
  */
 export function mergeDocuments<Theirs>(
   { base, theirs, mine }: { base: unknown; theirs: Theirs; mine: unknown },
-  { choose = byWhoChanged, isWhole = () => false }: MergeOptions = {},
+  { choose = choiceByAuthor, isWhole = () => false }: MergeOptions = {},
 ): Theirs {
   const merged = merge({ base, theirs, mine }, [])
   // The merge consists of parts of the copies, which share a shape; the type system cannot express this.

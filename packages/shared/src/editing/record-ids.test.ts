@@ -1,7 +1,7 @@
 import { isSame } from '@console/values/json/json-document'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { learnIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
+import { matchIds, noRecordIds, toEditorIds, toServerIds } from './record-ids.ts'
 
 type Item = { id: string | number; text: string }
 type Section = Item & { items: Item[] }
@@ -34,7 +34,7 @@ test('entries that the server numbered are recognised in the editor and sent bac
   fc.assert(
     fc.property(articles, (sent) => {
       const received = store(sent, (text) => text)
-      const ids = learnIds(sent, received, noRecordIds)
+      const ids = matchIds(sent, received, noRecordIds)
       expect(isSame(toEditorIds(received, ids), sent)).toBe(true)
       expect(toServerIds(sent, ids)).toEqual(received)
     }),
@@ -45,7 +45,7 @@ test('entries that the server rewrote are recognised by their order', () => {
   fc.assert(
     fc.property(articles, (sent) => {
       const received = store(sent, (text) => `${text}.`)
-      const ids = learnIds(sent, received, noRecordIds)
+      const ids = matchIds(sent, received, noRecordIds)
       expect(toEditorIds(received, ids).sections.map((section) => section.id)).toEqual(
         sent.sections.map((section) => section.id),
       )
@@ -55,10 +55,10 @@ test('entries that the server rewrote are recognised by their order', () => {
 
 test('ids survive later saves, and a deleted entry that is restored follows its new id', () => {
   const made = { id: 'new-1', text: 'Made here' }
-  const first = learnIds({ sections: [made] }, { sections: [{ ...made, id: 7 }] }, noRecordIds)
+  const first = matchIds({ sections: [made] }, { sections: [{ ...made, id: 7 }] }, noRecordIds)
   const edited = { sections: [{ ...made, text: 'Edited' }] }
   expect(toServerIds(edited, first)).toEqual({ sections: [{ id: 7, text: 'Edited' }] })
-  const later = learnIds(edited, { sections: [{ id: 8, text: 'Edited' }] }, first)
+  const later = matchIds(edited, { sections: [{ id: 8, text: 'Edited' }] }, first)
   expect(toServerIds(edited, later)).toEqual({ sections: [{ id: 8, text: 'Edited' }] })
 })
 
@@ -66,6 +66,6 @@ test('an entry that somebody else added meanwhile is not mistaken for one’s ow
   const sent = { sections: [{ id: 'new-1', text: 'Mine' }] }
   const theirs = { id: 7, text: 'Theirs' }
   const received = { sections: [theirs, { id: 8, text: 'Mine' }] }
-  const ids = learnIds(sent, received, noRecordIds)
+  const ids = matchIds(sent, received, noRecordIds)
   expect(toEditorIds(received, ids)).toEqual({ sections: [theirs, { id: 'new-1', text: 'Mine' }] })
 })

@@ -31,7 +31,7 @@ export const toServerIds = <Document>(document: Document, { ofServer }: RecordId
  * Matches entries of `sent` unknown to the server with entries of `received` unknown to the editor: first those with
  * equal content, then, if equally many remain, by order.
  */
-export function learnIds(sent: unknown, received: unknown, known: RecordIds): RecordIds {
+export function matchIds(sent: unknown, received: unknown, known: RecordIds): RecordIds {
   const ofEditor = new Map(known.ofEditor)
   const ofServer = new Map(known.ofServer)
   pair(sent, received, [], [])
@@ -75,10 +75,10 @@ export function learnIds(sent: unknown, received: unknown, known: RecordIds): Re
       })
 
     const unknown = pairSome(mine, ({ id }) => id)
-    const isAlike = (one: Identified, other: Identified) => isSame(withoutIds(one), withoutIds(other))
+    const isEquivalent = (one: Identified, other: Identified) => isSame(withoutIds(one), withoutIds(other))
     const changed = pairSome(
       unknown,
-      (entry) => [...unpaired].find(([, other]) => isAlike(entry, other))?.[0],
+      (entry) => [...unpaired].find(([, other]) => isEquivalent(entry, other))?.[0],
     )
     const inOrder = changed.length === unpaired.size ? [...unpaired.keys()] : []
     pairSome(changed, (_entry, index) => inOrder[index])

@@ -138,7 +138,7 @@ async function keepForCreated<Document, Entity>(
 }
 
 /** Resolves a conflict: takes the server's copy, or saves `document` over it. */
-export async function settleConflict<Document, Entity>(
+export async function resolveConflict<Document, Entity>(
   parts: EditorParts<Document, Entity>,
   document: Document | 'theirs',
 ): Promise<void> {

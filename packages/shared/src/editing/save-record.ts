@@ -84,7 +84,7 @@ export async function saveRecord<Document, Entity>(
   calls: RecordCalls<Document, Entity>,
 ): Promise<SaveOutcome<Entity>> {
   if (globalThis.navigator?.onLine === false) return { kind: 'offline' }
-  return inTurn(input.lock, (hasWaited) => saveInTurn(input, calls, hasWaited))
+  return withSaveLock(input.lock, (hasWaited) => saveInTurn(input, calls, hasWaited))
 }
 
 async function saveInTurn<Document, Entity>(
@@ -120,7 +120,7 @@ async function saveInTurn<Document, Entity>(
 
   async function write(current: Entity | null, guard: WriteGuard): Promise<SaveOutcome<Entity>> {
     try {
-      return await lookAfter(await calls.write(mine, current, guard))
+      return await verifySave(await calls.write(mine, current, guard))
     } catch (error) {
       if (isStale(error)) throw error
       if (isHttpError(error) && error.status === 404) return { kind: 'gone' }
@@ -130,7 +130,7 @@ async function saveInTurn<Document, Entity>(
   }
 
   /** A server may report success without storing anything, or echo the request instead of its record. */
-  async function lookAfter({ record, id }: WriteResult<Entity>): Promise<SaveOutcome<Entity>> {
+  async function verifySave({ record, id }: WriteResult<Entity>): Promise<SaveOutcome<Entity>> {
     try {
       const held = isNew
         ? await calls.findCreated?.(mine, { record, id })
@@ -194,7 +194,10 @@ function toProblem(error: unknown, isSaved: false | null): SaveProblem {
 }
 
 /** Serialises saves of a record in this browser. `hasWaited` tells that another one came first. */
-async function inTurn<Value>(name: string, work: (hasWaited: boolean) => Promise<Value>): Promise<Value> {
+async function withSaveLock<Value>(
+  name: string,
+  work: (hasWaited: boolean) => Promise<Value>,
+): Promise<Value> {
   const locks = findLocks()
   if (locks === undefined) return work(false)
   const lock = `${name}/save`

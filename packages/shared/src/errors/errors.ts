@@ -34,9 +34,9 @@ export class HttpError extends Error {
     },
   ) {
     const { status, method, route, details, serverMessage, retryAfter } = facts
-    const said =
+    const serverSentence =
       serverMessage ?? (typeof details === 'string' && details !== '' ? details : `HTTP Error ${status}`)
-    super(`${method} Request failed with status code ${status}: ${said}`)
+    super(`${method} Request failed with status code ${status}: ${serverSentence}`)
     this.status = status
     this.method = method
     this.route = route
@@ -156,9 +156,11 @@ export function findFieldErrors(error: HttpError | BusinessError): FieldErrors |
 /** A sentence for a toast or a form: the server's own words if it sent any, else a description of the error. */
 export function toUserMessage(error: unknown): string {
   if (isHttpError(error) || isBusinessError(error)) {
-    const said = isBusinessError(error) ? error.message : error.serverMessage
+    const serverSentence = isBusinessError(error) ? error.message : error.serverMessage
     const ofFields = Object.values(findFieldErrors(error) ?? {}).flat()
-    const sentences = [said ?? [], ofFields].flat().filter((text, at, all) => all.indexOf(text) === at)
+    const sentences = [serverSentence ?? [], ofFields]
+      .flat()
+      .filter((text, at, all) => all.indexOf(text) === at)
     if (sentences.length === 1) return sentences.join()
     if (sentences.length > 1) return sentences.map(toSentence).join(' ')
     if (isHttpError(error)) return `The server answered with status ${error.status}. Try again.`
@@ -178,8 +180,10 @@ export function toUserMessage(error: unknown): string {
 
 /** Ends a server's message with exactly one full stop, so that more text can follow. Since 1.10.0. */
 export const toSentence = (text: string): string => {
-  const said = text.trim()
-  return said === '' || /[.!?…][”"')]?$/.test(said) ? said : `${said}.`
+  const serverSentence = text.trim()
+  return serverSentence === '' || /[.!?…][”"')]?$/.test(serverSentence)
+    ? serverSentence
+    : `${serverSentence}.`
 }
 
 /** Number of failing paths in a sentence; the error has all of them. */

@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import { couponSchema } from '../schemas/coupon.schema.ts'
 import { packageSchema } from '../schemas/package.schema.ts'
 import { describeIssues } from './describe-issues.ts'
-import { recordListSchema, refuseUnreadable } from './record-list.ts'
+import { assertReadable, recordListSchema } from './record-list.ts'
 import { readRecord } from './unreadable-fields.ts'
 
 /**
@@ -155,10 +155,10 @@ test('an unreadable record affects only itself, and is reported with its positio
 test('looking up an unreadable record is a validation error, and a missing one is not found', () => {
   const issues = [{ code: 'custom', path: 'data[3].price', message: 'must be a number or its text' }]
   const list = { records: [], unreadable: [{ index: 3, id: 7, issues }] }
-  expect(() => refuseUnreadable(list, 7, 'packages')).toThrow(
+  expect(() => assertReadable(list, 7, 'packages')).toThrow(
     'Schema validation error in packages: data[3].price: must be a number or its text',
   )
-  expect(() => refuseUnreadable(list, 8, 'packages')).not.toThrow()
+  expect(() => assertReadable(list, 8, 'packages')).not.toThrow()
 })
 
 test.each([[null], ['packages'], [{ 0: 'package' }], [{}]])('%j is not a list', (value) => {

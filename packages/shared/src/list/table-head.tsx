@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { RecordId } from '../http/record-list.ts'
 import type { ListColumn } from './define-list.ts'
 import styles from './list-table.module.css'
-import { toSortOrder, turnSort } from './table-sort.ts'
+import { nextSort, toSortOrder } from './table-sort.ts'
 import type { ListState } from './use-list.ts'
 
 type TableHeadProps<Item> = {
@@ -28,7 +28,7 @@ export function TableHead<Item extends { id: RecordId }>(props: TableHeadProps<I
             className={column.className}
             aria-sort={toAriaSort(sort, column)}
             {...(column.isSortable !== false && {
-              onClick: () => list.change({ sort: turnSort(sort, column.key) }),
+              onClick: () => list.change({ sort: nextSort(sort, column.key) }),
             })}
           >
             <Heading column={column} sort={sort} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortRecords, toSortOrder, turnSort, urlSort } from './table-sort.ts'
+import { nextSort, sortRecords, toSortOrder, urlSort } from './table-sort.ts'
 
 const packs = [
   { name: 'Pack 10', price: 3 },
@@ -34,9 +34,9 @@ test('the column heading and the address show the same order', () => {
   expect(toSortOrder('price', 'price')).toBe('ascend')
   expect(toSortOrder('-price', 'price')).toBe('descend')
   expect(toSortOrder('-price', 'name')).toBeNull()
-  expect(turnSort('name', 'price')).toBe('price')
-  expect(turnSort('price', 'price')).toBe('-price')
-  expect(turnSort('-price', 'price')).toBe('price')
+  expect(nextSort('name', 'price')).toBe('price')
+  expect(nextSort('price', 'price')).toBe('-price')
+  expect(nextSort('-price', 'price')).toBe('price')
 })
 
 test('an invalid time sorts last in both directions', () => {

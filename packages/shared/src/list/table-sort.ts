@@ -16,7 +16,7 @@ export function toSortOrder(sort: string, key: string): 'ascend' | 'descend' | n
 }
 
 /** The sort order after pressing the heading of column `key`: a second press reverses it, and sorting is never off. */
-export const turnSort = (sort: string, key: string): string => (sort === key ? `-${key}` : key)
+export const nextSort = (sort: string, key: string): string => (sort === key ? `-${key}` : key)
 
 /** Returns a sorted copy; null values come last either way. Texts compare naturally ("Pack 2" before "Pack 10"). */
 export function sortRecords<Item>(

@@ -34,7 +34,7 @@ export async function readOutcomes<Item extends { id: RecordId }>(
     if (row === undefined || rows === undefined) continue
     const told = new Map<string, unknown>(Object.entries(rows.read(row)))
     const known = Object.entries(wanted).filter(([name, value]) => isTold(value) && isTold(told.get(name)))
-    const other = known.find(([name, value]) => !isAlike(told.get(name), value))
+    const other = known.find(([name, value]) => !isEquivalent(told.get(name), value))
     if (other !== undefined) {
       const reason = `The server said that it is done, but still has “${told.get(other[0])}”.`
       outcomes.set(item, { isDone: false, reason })
@@ -46,7 +46,7 @@ export async function readOutcomes<Item extends { id: RecordId }>(
 const isTold = (value: unknown) => value !== null && value !== undefined
 
 /** A server may normalise the values it was given. */
-const isAlike = (told: unknown, wanted: unknown): boolean =>
+const isEquivalent = (told: unknown, wanted: unknown): boolean =>
   toSpelling(told) === toSpelling(wanted) || Number(told) === Number(wanted)
 
 const toSpelling = (value: unknown) => String(value).trim().toLowerCase()

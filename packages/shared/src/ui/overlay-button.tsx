@@ -43,13 +43,13 @@ export function OverlayButton(props: OverlayButtonProps) {
   const setElement = useCallback((next: HTMLButtonElement | null) => {
     if (next === null) return
     // The replacement takes over the focus.
-    if (element.current !== null) takeFocusBack(next)
+    if (element.current !== null) restoreFocus(next)
     element.current = next
   }, [])
 
   function handleOpenChange(next: boolean) {
     setIsOpen(next)
-    if (!next) requestAnimationFrame(() => takeFocusBack(element.current))
+    if (!next) requestAnimationFrame(() => restoreFocus(element.current))
   }
 
   function renderButton(isOverlaid: boolean) {
@@ -87,6 +87,6 @@ export function OverlayButton(props: OverlayButtonProps) {
 }
 
 /** Unless the person has already moved it. A menu is not a dialog, whose focus the shell manages. */
-function takeFocusBack(button: HTMLButtonElement | null) {
+function restoreFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import { toCounted } from '@console/ielts/checks'
 import type { Mock, MockSection, MockSummary } from '@console/ielts/schemas'
-import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
+import { assertUnchanged, changeRecord } from '@console/shared/changes/change-record'
 import type { StatusChange } from '@console/shared/changes/status-change'
 import type { Platform } from '@console/shared/platform'
 import { isSame } from '@console/values/json/json-document'
@@ -34,7 +34,7 @@ export async function beginMockStatus(
         if (status === '') throw new Error('It had no status before. Choose one in its editor.')
         // A server of the specification tells no status of a mock.
         if (from !== undefined && current.status !== undefined) {
-          refuseOtherValue(current, { status: from.status })
+          assertUnchanged(current, { status: from.status })
         }
         if (unsaved.has(String(id))) {
           throw new Error('It has unsaved changes on this device. Publish it from its editor.')

@@ -1,5 +1,5 @@
+import { Checkbox } from '@console/authoring/fields/checkbox'
 import { Choices } from '@console/authoring/fields/choices'
-import { TickBox } from '@console/authoring/fields/tick-box'
 import layout from '@console/authoring/styles/layout.module.css'
 import type { MockContent } from '@console/ielts'
 import { saveFile } from '@console/shared/csv/save-file'
@@ -64,9 +64,9 @@ export function PapersPage({ content, mock }: PapersPageProps) {
             onChoose={(size) => replace({ size })}
           />
           {state.paper === 'key' && hasExplanations(content, notes) && (
-            <TickBox isTicked={state.explanations} onTick={(explanations) => replace({ explanations })}>
+            <Checkbox isTicked={state.explanations} onTick={(explanations) => replace({ explanations })}>
               With explanations
-            </TickBox>
+            </Checkbox>
           )}
           {paper !== null && (
             <>

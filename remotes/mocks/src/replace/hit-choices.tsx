@@ -1,5 +1,5 @@
-import { TickBox } from '@console/authoring/fields/tick-box'
-import { cutBetweenWords } from '@console/authoring/search/found-words'
+import { Checkbox } from '@console/authoring/fields/checkbox'
+import { cutBetweenWords } from '@console/authoring/search/to-excerpt'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { namePart } from '@console/ielts'
@@ -24,24 +24,24 @@ export const HitChoices = memo(function HitChoices({ mock, replacement, unticked
   return (
     <section aria-label={document.name} className={styles.mock}>
       <h2 className={styles.name}>
-        <TickBox
+        <Checkbox
           isTicked={ticked === hits.length}
           isMixed={ticked > 0 && ticked < hits.length}
           onTick={(next) => onTick(hits, next)}
         >
           <strong>{document.name}</strong> <span className={text.quiet}>{upperFirst(section)}</span>
-        </TickBox>
+        </Checkbox>
       </h2>
       <ul className={layout.plain}>
         {hits.map((hit) => (
           <li key={hit.key} className={styles.hit}>
-            <TickBox isTicked={isTicked(hit)} onTick={(next) => onTick([hit], next)}>
+            <Checkbox isTicked={isTicked(hit)} onTick={(next) => onTick([hit], next)}>
               <span className={text.small}>
                 {namePart(section, hit.part)}
                 {hit.isKey && ', answer key'}
               </span>{' '}
               <Change hit={hit} replacement={replacement} />
-            </TickBox>
+            </Checkbox>
           </li>
         ))}
       </ul>

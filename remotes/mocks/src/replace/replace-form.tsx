@@ -1,6 +1,6 @@
+import { Checkbox } from '@console/authoring/fields/checkbox'
 import { Field } from '@console/authoring/fields/field'
 import { TextInput } from '@console/authoring/fields/text-input'
-import { TickBox } from '@console/authoring/fields/tick-box'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { Button } from 'antd'
@@ -54,15 +54,15 @@ export function ReplaceForm(props: ReplaceFormProps) {
         </Field>
       </div>
       <div className={layout.row}>
-        <TickBox isTicked={asked.matchCase} onTick={(matchCase) => set({ matchCase })}>
+        <Checkbox isTicked={asked.matchCase} onTick={(matchCase) => set({ matchCase })}>
           Match upper and lower case
-        </TickBox>
-        <TickBox isTicked={asked.wholeWords} onTick={(wholeWords) => set({ wholeWords })}>
+        </Checkbox>
+        <Checkbox isTicked={asked.wholeWords} onTick={(wholeWords) => set({ wholeWords })}>
           Whole words only
-        </TickBox>
-        <TickBox isTicked={asked.inKeys} onTick={(inKeys) => set({ inKeys })}>
+        </Checkbox>
+        <Checkbox isTicked={asked.inKeys} onTick={(inKeys) => set({ inKeys })}>
           Also in answer keys
-        </TickBox>
+        </Checkbox>
         <Button
           type={isPreviewed ? 'default' : 'primary'}
           htmlType="submit"

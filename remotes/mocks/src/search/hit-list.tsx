@@ -1,5 +1,5 @@
-import { FoundText } from '@console/authoring/search/found-text'
 import styles from '@console/authoring/search/hits.module.css'
+import { SearchExcerpt } from '@console/authoring/search/search-excerpt'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { upperFirst } from 'es-toolkit/string'
@@ -35,7 +35,7 @@ function Hit({ hit, onCopy }: { hit: SearchHit; onCopy: WriteGroup }) {
     <li className={styles.hit}>
       <span className={text.small}>{found.name}</span>
       <Link to={found.path} className={styles.text}>
-        <FoundText pieces={pieces} />
+        <SearchExcerpt pieces={pieces} />
       </Link>
       {place.group !== null && (
         <CopyGroup section={section} id={Number(key)} group={place.group} onCopy={onCopy} />

@@ -1,4 +1,4 @@
-import { WordsField } from '@console/authoring/search/words-field'
+import { SearchField } from '@console/authoring/search/search-field'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { usePlatform } from '@console/shared/platform-context'
@@ -32,7 +32,7 @@ export function SearchPanel() {
   return (
     <div className={layout.stack}>
       <div className={styles.controls}>
-        <WordsField
+        <SearchField
           value={typed}
           onType={(value) => {
             setTyped(value)

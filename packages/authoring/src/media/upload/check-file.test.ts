@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { findType, refuseTooLarge } from './check-file.ts'
+import { assertSize, findType } from './check-file.ts'
 import { hashFile } from './hash-file.ts'
 
 const buildFile = (name: string, head: readonly number[] | string) =>
@@ -60,7 +60,7 @@ describe('the type of a file', () => {
 
   it('refuses a file that is too large, and says what to do', () => {
     const large = buildLarge('long.wav', 'RIFF')
-    expect(() => refuseTooLarge(large, 'recording')).toThrow(
+    expect(() => assertSize(large, 'recording')).toThrow(
       '“long.wav” is 300.0 MB; a recording can be 250.0 MB at most. Save it as MP3, or in parts.',
     )
   })

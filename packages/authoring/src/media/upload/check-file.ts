@@ -33,7 +33,7 @@ const isSound = ({ name, type }: File) =>
   /\.(?:aac|ac3|aiff?|amr|caf|flac|m4[abv]|mka|mov|mp[34]|og[ag]|opus|wav|webm|wma)$/i.test(name)
 
 /** Throws FileProblem. */
-export function refuseTooLarge(file: File, kind: MediaKind): void {
+export function assertSize(file: File, kind: MediaKind): void {
   if (file.size <= maxMediaBytes[kind]) return
   const advice = kind === 'recording' ? 'Save it as MP3, or in parts.' : 'Save a smaller copy.'
   throw new FileProblem(`${toSizeProblem(file, kind)} ${advice}`)

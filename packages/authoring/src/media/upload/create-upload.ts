@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand'
 import { cancelUpload } from '../api/media.api.ts'
 import { allMedia } from '../api/media.queries.ts'
 import { toCallMessage } from '../api/media-labels.ts'
-import { FileProblem, findType, refuseTooLarge } from './check-file.ts'
+import { assertSize, FileProblem, findType } from './check-file.ts'
 import { type HashFile, hashFileInWorker } from './hash-file-in-worker.ts'
 import { sendFile } from './send-file.ts'
 import { shrinkPicture } from './shrink-picture.ts'
@@ -78,7 +78,7 @@ export function createUpload({
     const found = toMediaKind(type)
     const shrunk = found === 'picture' ? await shrinkPicture(original, type) : undefined
     const file = shrunk?.file ?? original
-    refuseTooLarge(file, found)
+    assertSize(file, found)
     signal.throwIfAborted()
     const note = shrunk?.isShrunk === true ? `Made smaller: ${shrunk.width} × ${shrunk.height} pixels.` : ''
     const total = file.size

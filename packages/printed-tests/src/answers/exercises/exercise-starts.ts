@@ -74,10 +74,10 @@ function matchHead(
   const marked = matchMarked(text)
   if (marked !== null) {
     const before = heads.flatMap(({ label }) => (label?.kind === '' ? [label] : []))
-    const isAlike = before.every(({ name }) => signOf(name) === signOf(marked.name))
+    const isEquivalent = before.every(({ name }) => signOf(name) === signOf(marked.name))
     const isSaid = saysWhatToDo(marked.rest) || isTitle(lines, index)
     const isLater = before.length > 0 && !/\d/.test(marked.name)
-    const isNext = marked.place === before.length + 1 && isAlike && (isLater || isSaid)
+    const isNext = marked.place === before.length + 1 && isEquivalent && (isLater || isSaid)
     return isNext && countWords(marked.rest) < 30 ? { label: marked } : null
   }
   const isHead = !hasRun(text) && countWords(text) < 30 && saysWhatToDo(text)

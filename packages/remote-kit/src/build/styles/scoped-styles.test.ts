@@ -56,8 +56,8 @@ body { margin: 0 }
   const problem: unknown = await buildStyled('maths', { 'src/card.module.css': sheet }).catch(
     (error: unknown) => error,
   )
-  const said = String(problem)
-  expect(said).toContain('Styles of a remote act on its own elements only.')
+  const message = String(problem)
+  expect(message).toContain('Styles of a remote act on its own elements only.')
   for (const [line, what] of [
     [3, '“body” reaches elements of the shell and of other remotes'],
     [4, '“:root” reaches'],
@@ -66,7 +66,7 @@ body { margin: 0 }
     [7, '@font-face Inter is there for the whole document: call it “maths-Inter”'],
     [8, '@layer base is there for the whole document: call it “maths-base”'],
   ])
-    expect(said).toContain(`src/card.module.css:${line} ${what}`)
+    expect(message).toContain(`src/card.module.css:${line} ${what}`)
 })
 
 test('refuses a plain style sheet of a remote’s own', async () => {

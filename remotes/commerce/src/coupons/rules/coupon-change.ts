@@ -1,4 +1,4 @@
-import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
+import { assertUnchanged, changeRecord } from '@console/shared/changes/change-record'
 import type { ApiClient } from '@console/shared/http'
 import { type Coupon, type CouponPayload, couponPayloadSchema } from '@console/shared/schemas/coupon'
 import { parseTimestamp } from '@console/values/time/timestamp'
@@ -19,7 +19,7 @@ export async function beginCouponChange(api: ApiClient, change: CouponChange, fr
       () => findCoupon(api, id),
       async (record, guard) => {
         if (hasAlready(record, change)) return
-        refuseOtherValue(record, from)
+        assertUnchanged(record, from)
         if (isCrossed(record, change)) {
           throw new Error('It would end before it starts. Change both dates.')
         }

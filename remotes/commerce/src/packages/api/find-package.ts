@@ -1,6 +1,6 @@
 import { isHttpError, isNetworkError } from '@console/shared/errors'
 import type { ApiClient, Versioned } from '@console/shared/http'
-import { type ReadList, refuseUnreadable } from '@console/shared/http/record-list'
+import { assertReadable, type ReadList } from '@console/shared/http/record-list'
 import { keepingWire } from '@console/shared/http/wire'
 import { isMissingCall, isTemporaryFailure, noteMissingCall } from '@console/shared/missing-calls'
 import { type Package, packageSchema } from '@console/shared/schemas/package'
@@ -63,7 +63,7 @@ export function beginFinding(api: ApiClient): (id: number) => Promise<Versioned<
     read.left -= 1
     const value = read.list.records.find((record) => record.id === id)
     if (value !== undefined) return { value, version: null }
-    refuseUnreadable(read.list, id, 'packages')
+    assertReadable(read.list, id, 'packages')
     return null
   }
 }

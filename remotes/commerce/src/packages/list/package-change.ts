@@ -1,4 +1,4 @@
-import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
+import { assertUnchanged, changeRecord } from '@console/shared/changes/change-record'
 import type { Platform } from '@console/shared/platform'
 import { type Package, packagePayloadSchema } from '@console/shared/schemas/package'
 import { buildUpdate } from '../../records/fields/payload.ts'
@@ -22,7 +22,7 @@ export function beginPackageChange(
       () => find(id),
       async (record, guard) => {
         if (Object.entries(change).every(([name, value]) => record[name] === value)) return
-        refuseOtherValue(record, from)
+        assertUnchanged(record, from)
         await updatePackage(api, id, buildUpdate(record, packagePayloadSchema, change), guard)
       },
     )

@@ -1,4 +1,4 @@
-import { changeRecord, refuseOtherValue } from '@console/shared/changes/change-record'
+import { assertUnchanged, changeRecord } from '@console/shared/changes/change-record'
 import type { StatusChange } from '@console/shared/changes/status-change'
 import type { ApiClient } from '@console/shared/http'
 import type { Article, ArticleSummary } from '@console/shared/schemas/article'
@@ -16,7 +16,7 @@ export const beginArticleStatus =
       () => findArticle(api, id),
       async (record, guard) => {
         if (record.status === status) return
-        refuseOtherValue(record, from)
+        assertUnchanged(record, from)
         const payload = buildArticlePayload({ ...toArticleDocument(record), status }, record)
         await updateArticle(api, id, payload, guard)
       },

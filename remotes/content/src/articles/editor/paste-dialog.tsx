@@ -1,6 +1,6 @@
 import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialog'
+import { Checkbox } from '@console/authoring/fields/checkbox'
 import { TextArea } from '@console/authoring/fields/text-area'
-import { TickBox } from '@console/authoring/fields/tick-box'
 import text from '@console/authoring/styles/text.module.css'
 import { readKey } from '@console/shared/ui/read-key'
 import { Button } from 'antd'
@@ -78,9 +78,9 @@ export function PasteDialog({ request, onClose }: PasteDialogProps) {
           ` ${pictures === 1 ? 'A picture was' : `${pictures} pictures were`} left out: sections hold text and tables.`}
       </p>
       {title !== null && (
-        <TickBox isTicked={isTitleTaken} onTick={setIsTitleTaken}>
+        <Checkbox isTicked={isTitleTaken} onTick={setIsTitleTaken}>
           Use “{title}” as the title of the article
-        </TickBox>
+        </Checkbox>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.sections} tabIndex={0} aria-label="What will be added">

@@ -1,7 +1,7 @@
-import { FoundText } from '@console/authoring/search/found-text'
 import hits from '@console/authoring/search/hits.module.css'
 import { ReadingNote } from '@console/authoring/search/reading-note'
-import { WordsField } from '@console/authoring/search/words-field'
+import { SearchExcerpt } from '@console/authoring/search/search-excerpt'
+import { SearchField } from '@console/authoring/search/search-field'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { usePlatform } from '@console/shared/platform-context'
@@ -30,7 +30,7 @@ export function ArticleSearchPanel() {
   const isRead = texts.progress.state === 'ready'
   return (
     <div className={layout.stack}>
-      <WordsField
+      <SearchField
         value={typed}
         onType={(value) => {
           setTyped(value)
@@ -76,7 +76,7 @@ function Found({ found, query }: { found: readonly ArticleHits[]; query: string 
             {pieces.map((each, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: places of a text have no id
               <li key={index} className={hits.found}>
-                <FoundText pieces={each} />
+                <SearchExcerpt pieces={each} />
               </li>
             ))}
           </ul>

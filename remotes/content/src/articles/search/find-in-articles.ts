@@ -1,4 +1,4 @@
-import { type FoundPiece, parseQuery, toFoundPieces } from '@console/authoring/search/found-words'
+import { type ExcerptPiece, parseQuery, toExcerpt } from '@console/authoring/search/to-excerpt'
 import type { Article } from '@console/shared/schemas/article'
 import { foldForSearch } from '@console/values/text/fold-text'
 import { articleShape } from '../document/article-content.ts'
@@ -8,7 +8,7 @@ import { readSectionTexts } from '../document/section-texts.ts'
 /** What a learner reads of an article, text by text. */
 export type ArticleTexts = { id: number; title: string; texts: readonly string[] }
 
-export type ArticleHits = Pick<ArticleTexts, 'id' | 'title'> & { found: readonly (readonly FoundPiece[])[] }
+export type ArticleHits = Pick<ArticleTexts, 'id' | 'title'> & { found: readonly (readonly ExcerptPiece[])[] }
 
 /** More than these are counted, and not shown one by one. */
 export const shownLimit = 100
@@ -29,6 +29,6 @@ export function findInArticles(articles: readonly ArticleTexts[], query: string)
   if (words.length === 0) return []
   return articles.flatMap(({ id, title, texts }) => {
     const found = texts.filter((text) => words.every((word) => foldForSearch(text).includes(word)))
-    return found.length === 0 ? [] : [{ id, title, found: found.map((text) => toFoundPieces(text, words)) }]
+    return found.length === 0 ? [] : [{ id, title, found: found.map((text) => toExcerpt(text, words)) }]
   })
 }

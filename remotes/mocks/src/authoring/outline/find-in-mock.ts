@@ -2,7 +2,7 @@ import { headerId, type MockContent, type MockPlace } from '@console/ielts'
 import { isJsonObject } from '@console/values/json/json-document'
 import { foldForSearch, foldWithOffsets } from '@console/values/text/fold-text'
 
-export type FoundText = { place: MockPlace; before: string; match: string; after: string }
+export type SearchExcerpt = { place: MockPlace; before: string; match: string; after: string }
 
 /** More than these are not read one by one; another word is typed instead. */
 export const foundLimit = 50
@@ -14,10 +14,10 @@ const around = 24
 const unsearched = ['id', 'type', 'dropId', 'questionId']
 
 /** Where the text stands, whatever its case, from the top of the mock to its end. */
-export function findInMock(content: MockContent, wanted: string): FoundText[] {
+export function findInMock(content: MockContent, wanted: string): SearchExcerpt[] {
   const needle = foldForSearch(wanted).trim()
   if (needle === '') return []
-  const found: FoundText[] = []
+  const found: SearchExcerpt[] = []
   for (const { place, text } of listDestinations(content)) {
     const index = foldForSearch(text).indexOf(needle)
     if (index === -1) continue

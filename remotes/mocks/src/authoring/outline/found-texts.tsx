@@ -4,12 +4,12 @@ import text from '@console/authoring/styles/text.module.css'
 import { type MockContent, type MockPlace, toBesideField } from '@console/ielts'
 import { useMockEditing } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'
-import { type FoundText, findInMock, foundLimit } from './find-in-mock.ts'
+import { findInMock, foundLimit, type SearchExcerpt } from './find-in-mock.ts'
 import { namePartOf } from './name-part-of.ts'
 import styles from './outline-search.module.css'
 
 /** The first place that a field of the editor has. */
-export const findFirst = (content: MockContent, wanted: string): FoundText | undefined =>
+export const findFirst = (content: MockContent, wanted: string): SearchExcerpt | undefined =>
   findInMock(content, wanted).find(({ place }) => toBesideField(place.field) === null)
 
 type FoundTextsProps = { screen: SectionScreen; wanted: string; onJump(place: MockPlace): void }
@@ -38,7 +38,7 @@ export function FoundTexts({ screen, wanted, onJump }: FoundTextsProps) {
   )
 }
 
-type FoundProps = { found: FoundText; part: string; onJump(): void }
+type FoundProps = { found: SearchExcerpt; part: string; onJump(): void }
 
 function Found({ found: { place, before, match, after }, part, onJump }: FoundProps) {
   const beside = toBesideField(place.field)

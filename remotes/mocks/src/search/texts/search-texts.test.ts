@@ -1,4 +1,4 @@
-import { parseQuery } from '@console/authoring/search/found-words'
+import { parseQuery } from '@console/authoring/search/to-excerpt'
 import { toBlankMock } from '@console/ielts'
 import { mockSchema } from '@console/ielts/schemas'
 import { expect, test } from 'vitest'

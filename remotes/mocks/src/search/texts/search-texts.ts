@@ -1,4 +1,4 @@
-import { type FoundPiece, parseQuery, toFoundPieces } from '@console/authoring/search/found-words'
+import { type ExcerptPiece, parseQuery, toExcerpt } from '@console/authoring/search/to-excerpt'
 import { foldForSearch } from '@console/values/text/fold-text'
 import type { MockTexts } from './mock-texts.ts'
 
@@ -8,7 +8,7 @@ export const hitLimit = 100
 export type SearchHit = Pick<MockTexts, 'id' | 'section'> & {
   mock: string
   place: MockTexts['places'][number]
-  pieces: readonly FoundPiece[]
+  pieces: readonly ExcerptPiece[]
 }
 
 export type SearchResult = { hits: readonly SearchHit[]; places: number; mocks: number }
@@ -40,7 +40,7 @@ export function searchTexts(mocks: Iterable<SearchedMock>, query: string): Searc
       const place = mock.places[index]
       if (place === undefined) continue
       const { id, section, name } = mock
-      found.hits.push({ id, section, mock: name, place, pieces: toFoundPieces(place.text, words) })
+      found.hits.push({ id, section, mock: name, place, pieces: toExcerpt(place.text, words) })
     }
   }
   return found

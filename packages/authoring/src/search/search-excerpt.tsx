@@ -1,7 +1,7 @@
-import type { FoundPiece } from './found-words.ts'
+import type { ExcerptPiece } from './to-excerpt.ts'
 
 /** A search result with its matches marked. */
-export function FoundText({ pieces }: { pieces: readonly FoundPiece[] }) {
+export function SearchExcerpt({ pieces }: { pieces: readonly ExcerptPiece[] }) {
   return (
     <bdi>
       {pieces.map((piece, index) => {

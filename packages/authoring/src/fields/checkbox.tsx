@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './tick-box.module.css'
+import styles from './checkbox.module.css'
 
-type TickBoxProps = {
+type CheckboxProps = {
   isTicked: boolean
   /** The indeterminate state: some are ticked, some are not. */
   isMixed?: boolean
@@ -10,7 +10,7 @@ type TickBoxProps = {
 }
 
 /** A native checkbox: antd's loads 50 KB before the first screen, and a search may find thousands of boxes. */
-export const TickBox = ({ isTicked, isMixed = false, onTick, children }: TickBoxProps) => (
+export const Checkbox = ({ isTicked, isMixed = false, onTick, children }: CheckboxProps) => (
   <label className={styles.line}>
     <input
       ref={(box) => {

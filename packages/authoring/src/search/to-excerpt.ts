@@ -1,7 +1,7 @@
 import { foldForSearch, foldWithOffsets } from '@console/values/text/fold-text'
 
 /** A piece of a search result's excerpt. */
-export type FoundPiece = { text: string; isMatch: boolean }
+export type ExcerptPiece = { text: string; isMatch: boolean }
 
 /** Characters of context around a match. */
 const around = 60
@@ -13,13 +13,13 @@ export const parseQuery = (query: string): string[] =>
     .filter((word) => word !== '')
 
 /** An excerpt around the longest matching word, split into matches and other text; `words` come from `parseQuery`. */
-export function toFoundPieces(text: string, words: readonly string[]): FoundPiece[] {
+export function toExcerpt(text: string, words: readonly string[]): ExcerptPiece[] {
   const { folded, toStart, toEnd } = foldWithOffsets(text)
   // A short word occurs inside many others.
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '')
   const first = toStart(folded.indexOf(longest))
   const [start, end] = cutBetweenWords(text, { start: first, end: first }, around, 3 * around)
-  const pieces: FoundPiece[] = start > 0 ? [{ text: '…', isMatch: false }] : []
+  const pieces: ExcerptPiece[] = start > 0 ? [{ text: '…', isMatch: false }] : []
   let at = start
   for (let next = findNext(folded, words, 0); next !== null; next = findNext(folded, words, next.end)) {
     const match = { start: toStart(next.start), end: toEnd(next.end) }

@@ -1,10 +1,10 @@
 import { TextInput } from '../fields/text-input.tsx'
-import styles from './words-field.module.css'
+import styles from './search-field.module.css'
 
-type WordsFieldProps = { value: string; onType(value: string): void }
+type SearchFieldProps = { value: string; onType(value: string): void }
 
 /** The search field, which has the focus when the screen opens. */
-export const WordsField = ({ value, onType }: WordsFieldProps) => (
+export const SearchField = ({ value, onType }: SearchFieldProps) => (
   <TextInput
     type="search"
     className={styles.words}
