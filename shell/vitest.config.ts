@@ -1,16 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
- * What they test replaces functions of the whole page for good, goes on listening to other tabs, keeps what the document
- * said first, or runs without a page.
+ * Tests that replace globals for good, keep listening to other tabs, read the document only once, or run without a page.
  */
-const apart = [
+const isolated = [
   'src/telemetry/analytics/**/*.test.ts',
   'src/session/session-channel.test.ts',
   'src/remotes/remote-runtime.test.ts',
   'src/release/remote-details.test.ts',
   'src/boot/send-first-requests.test.ts',
-  // The page keeps what it saw last, and when.
+  // The release check remembers its last result for the life of the page.
   'src/canary/watch-canaries.test.ts',
   'src/preview/previewed-remote.test.ts',
 ]
@@ -22,7 +21,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
-    // Node loads it as it is; Vite would complain of every file in its source maps.
+    // Loaded by Node directly: Vite warns about every file in its source maps.
     server: { deps: { external: [/posthog-js/] } },
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
@@ -32,13 +31,13 @@ export default defineConfig({
         test: {
           name: 'one page',
           include: ['src/**/*.test.ts?(x)'],
-          exclude: [...configDefaults.exclude, ...apart],
-          // A page of its own for each file would take four fifths of the time.
+          exclude: [...configDefaults.exclude, ...isolated],
+          // Isolating each file would take four fifths of the time.
           isolate: false,
           setupFiles: [propertyRuns, 'src/testing/reset-page.ts'],
         },
       },
-      { extends: true, test: { name: 'own pages', include: apart, setupFiles: [propertyRuns] } },
+      { extends: true, test: { name: 'own pages', include: isolated, setupFiles: [propertyRuns] } },
     ],
   },
 })

@@ -20,7 +20,7 @@ const watchContent = (page: Page) =>
       const main = document.querySelector('main')
       seen.push({
         at: performance.now() - start,
-        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+        // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
         text: main?.innerText.trim().split('\n')[0] ?? '',
       })
       requestAnimationFrame(look)

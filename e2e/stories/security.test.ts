@@ -166,9 +166,9 @@ test('text becomes neither markup nor code nor a script’s address, by a Truste
         },
         insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', `<svg onload="${code}">`),
         'document.write': () => document.write(`<script>${code}</script>`),
-        // biome-ignore lint/security/noGlobalEval: what is tried here
+        // biome-ignore lint/security/noGlobalEval: the attack under test
         eval: () => globalThis.eval(code),
-        // biome-ignore lint/nursery/noImpliedEval: what is tried here
+        // biome-ignore lint/nursery/noImpliedEval: the attack under test
         'new Function': () => new Function(code)(),
         'text of a script': () => {
           script().text = code

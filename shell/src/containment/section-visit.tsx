@@ -15,7 +15,7 @@ export function SectionVisit({ remote }: { remote: ReleasedRemote }) {
     enterSection(name)
     return () => leaveSection(name)
   }, [name])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is opened, by the same name no other one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keyed by the section's name
   useEffect(() => {
     if (isOpened) telemetry.log('info', sectionOpened)
   }, [name, isOpened, telemetry])

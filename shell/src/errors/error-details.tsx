@@ -24,7 +24,7 @@ export function ErrorDetails({ details }: { details: string }) {
       >
         {isExpanded ? 'Hide Details' : 'Show Details'}
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get to it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section id={id} className={styles.details} hidden={!isExpanded} tabIndex={0} aria-label="Details">
         <pre>{details}</pre>
       </section>

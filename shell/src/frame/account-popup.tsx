@@ -88,7 +88,7 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
         <br />
         {user?.roles.map(({ name }) => name).join(', ')}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a menu may not contain a fieldset */}
       <div role="group" aria-label="Theme" className={styles.theme}>
         {themeChoices.map((value) => (
           <button

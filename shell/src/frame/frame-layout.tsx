@@ -38,7 +38,7 @@ export function FrameLayout({ comingPath, section, children }: FrameLayoutProps)
 
   return (
     <div className={styles.frame} data-collapsed={isCollapsed}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the content; only the address must not change on the way */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a skip link that must not change the address */}
       <a className={styles.skip} href="#content" onClick={handleSkip}>
         Skip to content
       </a>

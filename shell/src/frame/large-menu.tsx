@@ -57,7 +57,7 @@ export function LargeMenu({ links }: { links: readonly MenuLinkOf[] }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links inside are what is used
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links inside are the interactive elements
     <div ref={menu} onKeyDown={handleKeyDown} onClick={handleClick}>
       <input
         ref={field}

@@ -15,8 +15,8 @@ export function MenuDrawer() {
   }
   return (
     <ModalDialog label="Menu" className={styles.drawer} onClose={closeDrawer}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked, by key as well */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is clicked, by key as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are the interactive elements */}
       <div className={styles.panel} onClick={handleClick}>
         <div className={styles.head}>
           <Link to={useHome()}>IELTS console</Link>

@@ -20,7 +20,7 @@ export function PaletteList({ id, found, isGrouped, ...options }: PaletteListPro
   const list = useRef<HTMLDivElement>(null)
   const { active } = options
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another active option is what has to be seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another option becomes active
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [active, found.length])

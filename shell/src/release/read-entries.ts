@@ -35,7 +35,7 @@ export function readEntries(
     if (entry.problems.length === 0 && entry.remote !== undefined)
       return withEnforcedPermissions(entry.remote, config)
     const remote = toLeftOut(entry, index, { reserved, owned, names })
-    // biome-ignore lint/suspicious/noConsole: whoever opens the browser's tools looks for the reason there
+    // biome-ignore lint/suspicious/noConsole: developers look for the reason in the browser's console
     console.error(`The remote ${remote.name} is left out: ${entry.problems.join('; ')}`)
     return remote
   })

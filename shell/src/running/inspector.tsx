@@ -58,7 +58,7 @@ function Inspector({ find, onEnd }: InspectorProps) {
     return () => ending.abort()
   }, [onEnd])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: above a dialog that was opened meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown again above a dialog opened since
   useLayoutEffect(() => {
     layer.current?.hidePopover()
     layer.current?.showPopover()

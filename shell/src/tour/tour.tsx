@@ -43,7 +43,7 @@ export function Tour() {
     move(popup.current, placeBeside(found.box, popup.current.getBoundingClientRect(), toScreen()))
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step stands somewhere else, and each text is as long as it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: position and size depend on the step
   useLayoutEffect(() => {
     place()
     let frame = 0

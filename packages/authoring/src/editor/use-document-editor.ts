@@ -89,7 +89,7 @@ export function useDocumentEditor<Content, Document, Entity>({
       subscribe: store.subscribe,
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor goes on with another's store once, when it begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the carried store is taken once, on mount
   useEffect(() => {
     dropCarriedHistory()
     if (carried === null) return

@@ -46,7 +46,7 @@ type PreviewPaneProps = { ref?: Ref<HTMLElement>; label: string; children: React
 /** A preview as readers will see it, with a scroll position of its own. */
 export function PreviewPane({ ref, label, children }: PreviewPaneProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section ref={ref} className={styles.preview} tabIndex={0} aria-label={label}>
       {children}
     </section>

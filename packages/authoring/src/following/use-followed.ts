@@ -14,7 +14,7 @@ export function useFollowed<Document, Part>(
   useEffect(() => {
     selecting.current = select
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: first and part are only where it begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: first and part are initial values
   useEffect(() => {
     let shown = part
     function follow() {

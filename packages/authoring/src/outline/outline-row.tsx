@@ -11,7 +11,7 @@ type OutlineRowProps = Omit<ComponentProps<'div'>, 'id' | 'role'> & {
 /** An entry of an outline. The tree handles keys for all rows. */
 export function OutlineRow({ id, isOpen = false, onOpen, className = '', ...row }: OutlineRowProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of its rows
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of its rows
     <div
       role="treeitem"
       aria-selected={isOpen}

@@ -6,11 +6,11 @@ const folder = /%22(?:(?!%22).)*%2Fnode_modules%2F(?=%40module-federation%2Fwebp
 /**
  * Makes a commit build identical bytes in every folder, by removing the workspace's path from the output.
  * - The federation plugin's module in an entry is named by its source, which imports by absolute path, and ids are
- * hashes of names.
+ *   hashes of names.
  * - The bundler gives libraries the file URL of their module as `import.meta.url`. `new URL('./file', import.meta.url)`
- * is resolved earlier and not affected.
+ *   is resolved earlier and not affected.
  * - Chunks of equal size are ordered by their files' paths. Those that contain only shared modules often have equal
- * sizes, so none are made.
+ *   sizes, so none are made.
  */
 export const portableBuild = (): RsbuildPlugin => ({
   name: 'portable-build',

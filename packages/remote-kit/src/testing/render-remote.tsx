@@ -89,7 +89,7 @@ export async function renderRemote(
   )
   render(
     <QueryClientProvider client={platform.queryClient}>
-      {/* Without one of its own, an error of the test before would have the first failure of this one asked about twice. */}
+      {/* A boundary per test: otherwise the previous test's error would make this one's first failed query run twice. */}
       <QueryErrorResetBoundary>
         <StyleProvider container={sheets}>
           <ConfigProvider theme={quietTheme}>

@@ -34,7 +34,7 @@ export function ConflictChange(props: ConflictChangeProps) {
         {label}
         <small>
           {changedByTexts[change.changedBy]}
-          {/* What is marked says so itself. */}
+          {/* Marked text already shows the old value. */}
           {!isMarked && `, was ${before}`}
         </small>
       </legend>

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: what is shared is one module
+// biome-ignore-all lint/performance/noBarrelFile: the shell shares a single module
 /** The list as the shell provides it to every remote: one copy per page, in the shell's version. */
 export { toChoices, updatedFilter } from './common-filters.ts'
 export { defineList, type ListColumn, type ListFilter, type UrlOf } from './define-list.ts'

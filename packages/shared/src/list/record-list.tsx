@@ -95,8 +95,8 @@ function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>
   const rows = useRows(props)
   if (list.records.length + list.unreadable.length === 0) return empty
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked too
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard fires a click too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
     <div {...keys} onClick={(event) => keepTyped(list, event)}>
       <ViewTabs list={list} views={kept[0]} />
       <ListToolbar list={list}>

@@ -37,7 +37,7 @@ export function useSearchText(
     setSent(text)
     onSearch(text)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what restarts the pause
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of text restarts the pause
   useEffect(() => {
     const timer = setTimeout(() => send(), pause)
     return () => clearTimeout(timer)

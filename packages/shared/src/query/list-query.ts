@@ -27,7 +27,7 @@ export function listQuery<List extends object>(
     },
     // Structural sharing keeps unchanged rows, in an array that is neither the old one nor the new one.
     structuralSharing: (previous, next) => {
-      const read = next as List // What `queryFn` gave, or code of ours put there.
+      const read = next as List // From `queryFn`, or set by our own code.
       const kept = replaceEqualDeep(previous, read)
       versions.set(kept, versions.get(read) ?? null)
       return kept

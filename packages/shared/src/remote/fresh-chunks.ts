@@ -44,7 +44,7 @@ function insertStyle(link: HTMLLinkElement) {
  * Makes failed chunks of the surrounding build loadable again: of the shell, which calls it, and of every remote, which
  * has it as a federation runtime plugin. Failed preloads are in the head as `link[data-failed]`.
  */
-// biome-ignore lint/style/noDefaultExport: a plugin of the federation runtime is one
+// biome-ignore lint/style/noDefaultExport: federation runtime plugins are default exports
 export default function freshChunks(): { name: string } {
   const toScriptFile = __webpack_get_script_filename__
   __webpack_get_script_filename__ = (chunk) => {

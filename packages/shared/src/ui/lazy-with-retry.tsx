@@ -48,7 +48,7 @@ export function lazyWithRetry<Props extends object>(
   // `lazy` caches failures forever, and an error boundary would also catch the part's own errors.
   const createPart = () => lazy(async () => ({ default: await load().catch(() => Missing) }))
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for a component, beside its import, as `lazy` would be
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per component at module level, like `lazy`
   function Part(props: Props & AttemptProps) {
     // A loaded part renders at once, without a fallback.
     const [Shown, setShown] = useState<ComponentType<Props>>(() => loaded ?? createPart())

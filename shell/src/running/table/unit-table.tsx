@@ -10,7 +10,7 @@ type UnitTableProps = {
 
 /** A table if there is room, cards otherwise. */
 export const UnitTable = ({ label, head, children }: UnitTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
   <section className={styles.table} aria-label={label} tabIndex={0}>
     <table>
       <thead>

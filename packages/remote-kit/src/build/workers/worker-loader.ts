@@ -12,7 +12,7 @@ export type WorkerLoaderOptions = {
 }
 
 /** Bundles the whole worker into one script that runs both as a module and as a classic script. */
-// biome-ignore lint/style/noDefaultExport: how the bundler finds a loader
+// biome-ignore lint/style/noDefaultExport: the bundler expects a default export
 export default async function loadWorker(this: Rspack.LoaderContext<WorkerLoaderOptions>): Promise<string> {
   const { mode, define } = this.getOptions()
   const dir = await mkdtemp(join(tmpdir(), 'console-worker-'))
