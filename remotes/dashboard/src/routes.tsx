@@ -3,7 +3,7 @@ import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
 import { dashboardPath } from './navigation/paths.ts'
 
-/** The one screen stands in the file of the exposed module: a file of its own costs a request more. */
+/** The only screen is in the exposed module: a separate chunk would cost another request. */
 export const buildRoutes = (platform: Platform): RouteObject[] => [
   withPlatform(platform, [
     {

@@ -97,7 +97,7 @@ it.each(['png', 'jpeg', 'gif', 'webp', 'avif', 'PNG'])(
   },
 )
 
-/** Browsers drop these before and, the first group, within a scheme. */
+/** Browsers strip these before a URL and, the first group, inside its scheme. */
 const within = fc.constantFrom('', '', '', '\t', '\n', '\r')
 const around = fc.constantFrom('', ' ', '\t\n', '\u0000', '\u001f ', '\u00a0', '\ufeff')
 const scheme = fc.constantFrom('javascript', 'vbscript', 'data', 'blob', 'file', 'https', 'http', 'x')

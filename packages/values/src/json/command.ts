@@ -1,7 +1,7 @@
-/** One small edit of a document; the document itself where there is nothing to change. */
+/** A small edit of a document; returns the document itself if nothing changes. */
 export type Command<Document> = (document: Document) => Document
 
-/** One after another, as one; what is `false` is left out. */
+/** Combines commands into one; `false` entries are skipped. */
 export const inSequence =
   <Document>(...commands: readonly (Command<Document> | false)[]): Command<Document> =>
   (document) =>

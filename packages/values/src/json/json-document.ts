@@ -4,20 +4,20 @@ export type Identified = JsonObject & { id: string | number }
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Inherited properties, such as `constructor`, are no part of a document. */
+/** Inherited properties, such as `constructor`, are not part of a document. */
 export const readOwn = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
 const isIdentified = (value: unknown): value is Identified =>
   isJsonObject(value) && (typeof value['id'] === 'string' || typeof value['id'] === 'number')
 
-/** A list whose every entry is an object with an `id` of its own. */
+/** A list whose entries are all objects with an `id`. */
 export const isIdentifiedList = (value: unknown): value is Identified[] =>
   Array.isArray(value) &&
   value.every(isIdentified) &&
   new Set(value.map(({ id }) => id)).size === value.length
 
-/** Whether both mean the same as JSON: the order of keys and keys that are `undefined` do not count. */
+/** Whether both are equal as JSON: the order of keys and keys that are `undefined` do not count. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (Array.isArray(left) && Array.isArray(right)) {
@@ -28,7 +28,7 @@ export function isSame(left: unknown, right: unknown): boolean {
   return [...keys].every((key) => isSame(readOwn(left, key), readOwn(right, key)))
 }
 
-/** What a record says, whoever named its entries: without the ids at every depth. */
+/** A value without ids at any depth, for comparing content. */
 export function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds)
   if (!isJsonObject(value)) return value

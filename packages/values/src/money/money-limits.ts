@@ -1,13 +1,13 @@
 /**
- * No package costs as much in any currency, and a number still tells the thousandths of less apart: what is more was typed or
- * pasted by mistake.
+ * No package costs as much in any currency, and numbers up to here keep three exact decimals; anything larger was
+ * entered by mistake.
  */
 export const mostMoney = 999_999_999
 
-/** What money is shown with where its currency is not known. */
+/** Decimals of an unknown currency. */
 const usualDecimals = 2
 
-/** Decimals of a currency by its ISO 4217 code: none of JPY, three of KWD. */
+/** Decimals of a currency by its ISO 4217 code: 0 for JPY, 3 for KWD. */
 export function readDecimals(currency: string): number {
   if (!/^[A-Z]{3}$/i.test(currency)) return usualDecimals
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
@@ -16,15 +16,18 @@ export function readDecimals(currency: string): number {
 
 let serviceDecimals = usualDecimals
 
-/** The currency of money that has none on the wire (`settings.defaultCurrency`). `withPlatform` tells it before a screen is drawn. */
+/**
+ * Sets the currency of amounts without one on the wire (`settings.defaultCurrency`). `withPlatform` calls it before a
+ * screen renders.
+ */
 export function setServiceCurrency(currency: string): void {
   serviceDecimals = readDecimals(currency)
 }
 
-/** How many decimals money has that says no currency. */
+/** Decimals of an amount without a currency. */
 export const readServiceDecimals = (): number => serviceDecimals
 
-/** Whether an amount has more decimals than so many. */
+/** Whether an amount has more decimals than allowed. */
 export const isFiner = (amount: number, decimals: number): boolean =>
   Number(amount.toFixed(decimals)) !== amount
 

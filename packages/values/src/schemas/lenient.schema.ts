@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What may be null. Absence reads as null too, so that a screen has one kind of nothing to deal with. */
+/** A nullable field. Absence reads as null too, so that screens have a single empty value. */
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null)
 
-/** The same the other way round, for what a payload may leave out but not make null. */
+/** The inverse, for a payload field that may be absent but not null. */
 export const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -12,7 +12,7 @@ export const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   )
 
-/** A text. Servers store blanks as null, and digits as a number; absence reads as a blank too. */
+/** A text. Servers return blanks as null and digits as numbers; absence reads as blank too. */
 export const anyText = () =>
   z._default(
     z.pipe(
@@ -22,13 +22,13 @@ export const anyText = () =>
     '',
   )
 
-/** A word of a few, which a server may write in capitals or with blanks around it. */
+/** One of a few words, case-insensitive and trimmed. */
 export const folded = <Schema extends z.ZodMiniType>(schema: Schema) => z.pipe(z.transform(foldWord), schema)
 
 export const foldWord = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase() : value
 
-/** A list. Where there is one entry it may come without its list, and where there is none, as null or not at all. */
+/** A list. A single entry may come without its list, and an empty list as null or not at all. */
 export const listOrOne = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(
     z.pipe(

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 
 const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 
-/** More digits than a number holds exactly would make one record of two. */
+/** With more digits than a number represents exactly, two ids would become equal. */
 const wholeNumber = /^\d{1,15}$/
 
-/** A number, or the text of one, as databases send decimals. Anything that merely coerces (`null`, `''`, `true`) is refused. */
+/** A number or its text, as databases return decimals. Anything that merely coerces (`null`, `''`, `true`) is refused. */
 export const numberOrText = (error = 'must be a number or its text') =>
   z.union([z.number({ error }), numberText(plainNumber, error)], { error })
 
-/** The id of a record: a number, or its digits. */
+/** A record's id: a number or its digits. */
 export const numberId = (error = 'must be a number or its digits') =>
   z.union([z.number({ error }), numberText(wholeNumber, error)], { error })
 

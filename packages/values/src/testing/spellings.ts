@@ -2,12 +2,12 @@ import { type Arbitrary, assert, constantFrom, integer, option, property, record
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 
-/** What may be a number or a text, and stays what it is. */
+/** Fields that may be a number or a text, and are not converted. */
 const freeFields = new Set(['position', 'questionId', 'dropId'])
 
 export type Resource = { name: string; schema: z.ZodMiniType; sound: object; kept?: readonly string[] }
 
-/** How one value may be spelled: a number as its text, null as nothing at all. */
+/** Variants of one value: a number as text, null as absence. */
 type Spelled = { asText: boolean; isAbsent: boolean }
 const spelled: Arbitrary<Spelled> = record({
   asText: constantFrom(true, false),
@@ -28,7 +28,7 @@ function respell(value: unknown, kept: ReadonlySet<string>, choose: () => Spelle
   )
 }
 
-/** The tests of a record that is read leniently. */
+/** Tests of a leniently read record. */
 export function testSpellings({ schema, sound, kept = [] }: Resource) {
   const read = (value: unknown) => schema.safeParse(value)
 
@@ -54,7 +54,7 @@ export function testSpellings({ schema, sound, kept = [] }: Resource) {
   })
 }
 
-/** Null and absence mean the same. */
+/** Null and absence are equivalent. */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNothing)
   if (typeof value !== 'object' || value === null) return value
@@ -62,14 +62,14 @@ function withoutNothing(value: unknown): unknown {
   return Object.fromEntries(fields.map(([key, field]) => [key, withoutNothing(field)]))
 }
 
-/** Texts that a server answers as null once they were saved blank. */
+/** Texts that a server returns as null after they were saved blank. */
 const blankable = new Set(
   'paragraph list_item task content text value title answer key topic bullets headers options correct_answer'.split(
     ' ',
   ),
 )
 
-/** Every such text, one after the other, as each thing that a server may make of a blank. */
+/** The value once for each such text and each way a server may return a blank. */
 export function listBlanked(value: unknown, key = ''): unknown[] {
   if (typeof value === 'string') return blankable.has(key) ? [null, '', 12] : []
   if (Array.isArray(value))

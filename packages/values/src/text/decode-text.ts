@@ -1,8 +1,11 @@
-/** Whether bytes begin with the mark of UTF-16, of either order. */
+/** Whether bytes begin with a UTF-16 byte order mark. */
 export const isUtf16 = ([first, second]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 
-/** The text of a file: UTF-16 where it says so, else UTF-8, or where it is not that, what spreadsheets of Western Europe wrote before. */
+/**
+ * Decodes a file: UTF-16 if it has a byte order mark, else UTF-8, or if that is invalid the legacy encoding of Western
+ * European spreadsheets.
+ */
 export function decodeText(bytes: Uint8Array): string {
   if (isUtf16(bytes)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
   try {

@@ -41,7 +41,7 @@ test('every digit of Unicode has the value of its place in its row', () => {
   expect(digits.map(foldText)).toEqual(digits.map((_, index) => String(index % 10)))
 })
 
-/** What is folded, joined or left out stands here more often than among all signs. */
+/** Characters that are folded, joined or dropped, more frequent here than in Unicode at large. */
 const sign = fc.oneof(
   fc.constantFrom(
     ...'aſKé\u0301\u0323\u200b\u200d\u00ad´`’ʼ″“–−⁄½²₂ﬁﷺ…۱１ºς\u0130가\u1100\u1161\u11a8ㄱㅏｶﾞ\ufe0f\u2028\v',

@@ -1,10 +1,10 @@
-/** Nothing in it is folded, as of nearly every text: most of the time is saved here. */
+/** Fast path: nearly every text contains nothing to fold. */
 const plain = /^[\t\n\x20-\x5f\x61-\x7e]*$/
 
-/** Zero-width signs, soft hyphens, marks of direction, variation selectors: Unicode's Default_Ignorable_Code_Point. */
+/** Zero-width characters, soft hyphens, direction marks, variation selectors: Unicode's Default_Ignorable_Code_Point. */
 const invisible = /[\p{DI}\ufff9-\ufffb]/gu
 
-/** NFKC would make a space with a mark above of each of these, and two signs of the last. */
+/** NFKC would turn each of these into a space with a combining mark, and the last into two characters. */
 const marksAlone: Readonly<Record<string, string>> = {
   '´': "'",
   '\u0384': "'",
@@ -15,7 +15,9 @@ const marksAlone: Readonly<Record<string, string>> = {
 }
 const markAlone = /[´\u0384\u1ffd˚º″]/g
 
-/** What looks the same in NFKC still: quotes, dashes, slashes and line ends, with what the keyboard has for them. */
+/**
+ * Characters that still look alike after NFKC: quotes, dashes, slashes and line ends, with their keyboard equivalents.
+ */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[`\u02b9\u02bb\u02bc\u02bd\u02c8\u02ca\u02cb\u055a\u2018\u2019\u201b\u2032\u2035]/g, "'"],
   [/[\u02ba\u201c-\u201f]/g, '"'],
@@ -24,13 +26,13 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/[\v\f\r\u0085\u2028\u2029]/g, '\n'],
 ]
 
-/** Of the scripts that have digits of their own. Most texts have none, and looking for digits takes longest. */
+/** Scripts with digits of their own. Most texts have none, and searching for digits is slow. */
 const otherScript = /[\u0660-\u1fff\ua000-\uffff]/
 const otherDigit = /(?![0-9])\p{Nd}/gu
 
 /**
- * One spelling for texts that look the same: NFKC without invisible signs, with straight quotes, the hyphen of the keyboard and
- * the digits 0 to 9. For what is compared, and for codes, numbers and dates; other texts are stored as they were typed.
+ * One spelling for texts that look the same: NFKC without invisible characters, with straight quotes, the keyboard's
+ * hyphen and the digits 0 to 9. For comparisons, and for codes, numbers and dates; other texts are stored as typed.
  */
 export function foldText(text: string): string {
   if (plain.test(text)) return text
@@ -42,7 +44,7 @@ export function foldText(text: string): string {
   return otherScript.test(folded) ? folded.replace(otherDigit, toDigit) : folded
 }
 
-/** The same in small letters, for texts that are searched. Two capitals have another small letter beside others. */
+/** The same in lower case, for searching. The lower case of two capitals depends on their neighbours. */
 export function foldForSearch(text: string): string {
   if (plain.test(text)) return text.toLowerCase()
   const folded = foldText(text)
@@ -50,7 +52,7 @@ export function foldForSearch(text: string): string {
   return folded.replaceAll('İ', 'I').toLowerCase().replaceAll('ς', 'σ').normalize()
 }
 
-/** Digits of a script stand in a row from its zero on; where two rows meet, each has ten. */
+/** A script's digits are consecutive, from its zero; where two ranges meet, each has ten. */
 function toDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let first = code
@@ -58,12 +60,12 @@ function toDigit(digit: string): string {
   return String((code - first) % 10)
 }
 
-/** A letter with all that NFKC could join to it. */
+/** A letter with everything that NFKC could combine with it. */
 const cluster = /.[\p{M}\p{DI}\ufff9-\ufffb\u1160-\u11ff\u3131-\u3163\uff9e-\uffdc]*/gsu
 
 type FoldedText = { folded: string; toStart(at: number): number; toEnd(at: number): number }
 
-/** A text folded for search, and where in the text what is found in it begins and ends. */
+/** A text folded for searching, with a mapping of match positions back to the original. */
 export function foldWithOffsets(text: string): FoldedText {
   if (plain.test(text)) return { folded: text.toLowerCase(), toStart: (at) => at, toEnd: (at) => at }
   let folded = ''
@@ -84,12 +86,12 @@ export function foldWithOffsets(text: string): FoldedText {
   }
 }
 
-/** Between two letters of other scripts these two change how they are written. */
+/** Between letters of other scripts these two change how the letters are written. */
 const joiners = /[\u200c\u200d](?=[\0-\x7f]|$)/g
 
-/** Invisible signs that a text can be stored without: what is left changes how letters, or emoji, are drawn. */
+/** Invisible characters that a text can be stored without: the others change how letters or emoji are drawn. */
 const droppable = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 
-/** A pasted text without the invisible signs that other programs leave in it; what joins or parts letters stays. */
+/** Removes invisible characters that other programs leave in pasted text; those that join or separate letters stay. */
 export const dropInvisible = (text: string): string =>
   plain.test(text) ? text : text.replace(droppable, '').replace(joiners, '')

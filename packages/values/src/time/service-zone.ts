@@ -2,8 +2,8 @@ let serviceZone = 'UTC'
 let apiZone = 'UTC'
 
 /**
- * The zone in which the staff's days begin (`settings.timeZone`), and the one of what the API says without a zone
- * (`settings.apiTimeZone`). `withPlatform` tells them before a screen is drawn.
+ * Sets the zone in which the staff's days begin (`settings.timeZone`), and that of API times without a UTC offset
+ * (`settings.apiTimeZone`). `withPlatform` calls it before a screen renders.
  */
 export function setServiceZone(timeZone: string, apiTimeZone = 'UTC'): void {
   serviceZone = timeZone

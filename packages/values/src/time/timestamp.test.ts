@@ -25,7 +25,7 @@ test.each([
   ['2026-11-22T10:00:00', 'America/New_York', '2026-11-22T15:00:00.000Z'],
   ['2026-11-22 10:00:00.250000', 'Asia/Kathmandu', '2026-11-22T04:15:00.250Z'],
   ['2026-11-22 10:00', 'Asia/Dhaka', '2026-11-22T04:00:00.000Z'],
-  // Over the end of a year, and where the clocks go forward and back.
+  // Across the end of a year, and across changes of daylight saving time.
   ['2026-12-31 23:59:59', 'Pacific/Kiritimati', '2026-12-31T09:59:59.000Z'],
   ['2027-01-01 00:00:00', 'America/Los_Angeles', '2027-01-01T08:00:00.000Z'],
   ['2026-03-08 03:00:00', 'America/Los_Angeles', '2026-03-08T10:00:00.000Z'],

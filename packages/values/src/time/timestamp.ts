@@ -1,15 +1,15 @@
 import { readApiZone, readServiceZone } from './service-zone.ts'
 import { findInstant, toOffset } from './zone-clock.ts'
 
-/** ISO 8601 as servers write it: a blank for the T, any fraction, no seconds, a short offset, no zone, a day alone. */
+/** ISO 8601 as servers write it: a space for the T, any fraction, no seconds, a short offset, no offset, a date only. */
 const spelled = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?(Z|[+-]\d\d)(?::?(\d\d))?)?)?$/i
 
 /**
- * A moment on the wire in milliseconds since the epoch, NaN for anything else. One without a zone is in the API’s, unless it
- * is read elsewhere; a day alone begins when it does for the staff.
+ * Parses a wire timestamp to milliseconds since the epoch, NaN if invalid. One without an offset is in the API’s zone
+ * by default; a date alone means the start of the staff's day.
  */
 export function parseTimestamp(text: string, timeZone = readApiZone()): number {
-  // What most servers send, in a fraction of the time.
+  // Fast path for the usual format.
   if (text[10] === 'T' && text.endsWith('Z')) return Date.parse(text)
   const [, day, time, zone, minutes = '00'] = spelled.exec(text) ?? []
   if (day === undefined) return Date.parse(text)
@@ -18,15 +18,15 @@ export function parseTimestamp(text: string, timeZone = readApiZone()): number {
   return Date.parse(`${day}T${time}${/z/i.test(zone) ? 'Z' : `${zone}:${minutes}`}`)
 }
 
-/** Whether a text is a moment on the wire. */
+/** Whether a text is a wire timestamp. */
 export const isTimestamp = (text: string): boolean => !Number.isNaN(parseTimestamp(text))
 
 /**
- * A moment as it is sent: ISO 8601 with the offset that the API’s zone has then, so that a server that drops the offset still
- * reads the same moment.
+ * Formats an instant for the wire: ISO 8601 with the API zone's offset, so that a server that drops the offset still
+ * reads the same instant.
  */
 export function toWireTimestamp(moment: number): string {
-  // In whole minutes: before 1970 some zones were seconds off.
+  // In whole minutes: before 1970 some zones had offsets with seconds.
   const offset = Math.trunc(toOffset(moment, readApiZone()) / 60_000) * 60_000
   const text = new Date(moment + offset).toISOString()
   if (offset === 0) return text

@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ['2026-03-01T00:00', 'Asia/Dhaka', '2026-02-28T18:00:00.000Z'],
-  // London: 01:30 is skipped on 29 March, and shown twice on 25 October.
+  // London: 01:30 is skipped on 29 March, and repeated on 25 October.
   ['2026-03-29T01:30:00', 'Europe/London', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T01:30:00', 'Europe/London', '2026-10-25T00:30:00.000Z'],
   ['', 'UTC', ''],

@@ -1,15 +1,17 @@
 import { isTimestamp, parseTimestamp, toWireTimestamp } from './timestamp.ts'
 import { findInstant, readClock, type Turn } from './zone-clock.ts'
 
-/** A moment as a clock in the zone shows it, `2026-03-01T00:00:00`: the value of a `datetime-local` field. Empty for no moment. */
+/**
+ * A timestamp as local time of a zone, `2026-03-01T00:00:00`: the value of a `datetime-local` field. Empty if invalid.
+ */
 export function toZonedText(at: string, timeZone: string): string {
   const moment = parseTimestamp(at)
   return Number.isNaN(moment) ? '' : readClock(moment, timeZone)
 }
 
 /**
- * What a clock in the zone shows to the moment, as it is sent; empty for what is no time. Of an hour that the clocks skip, the
- * moment after it; of one they show twice, the first unless the last is asked for.
+ * Converts a local time in a zone to a wire timestamp; empty if invalid. For an hour that the clocks skip, the instant
+ * after it; for a repeated one the first, unless the last is asked for.
  */
 export function fromZonedText(text: string, timeZone: string, turn?: Turn): string {
   const moment = findInstant(text, timeZone, turn)
@@ -18,7 +20,7 @@ export function fromZonedText(text: string, timeZone: string, turn?: Turn): stri
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** "21 Nov 2026" in the zone; what is no moment as it came. */
+/** "21 Nov 2026" in the zone; invalid timestamps as received. */
 export function formatZonedDate(at: string, timeZone: string): string {
   if (!isTimestamp(at)) return at
   const known = dayFormats.get(timeZone)
@@ -27,7 +29,7 @@ export function formatZonedDate(at: string, timeZone: string): string {
   return format.format(parseTimestamp(at))
 }
 
-/** "21 Nov 2026, 23:59:59 UTC": the moment with its zone, for where the exact one matters; what is no moment as it came. */
+/** "21 Nov 2026, 23:59:59 UTC": with the zone, if the exact time matters; invalid timestamps as received. */
 export const formatZonedTime = (at: string, timeZone: string): string =>
   !isTimestamp(at)
     ? at

@@ -1,6 +1,6 @@
 import type { HelpText } from '@console/shared/remote'
 
-/** What one does on each screen, read when somebody asks for help. */
+/** Help for each screen, loaded on demand. */
 export const help: Record<string, HelpText> = {
   '/': () => import('./dashboard.md?raw'),
 }

@@ -1,2 +1,2 @@
-/** Every address of this remote; links and routes are built from here. */
+/** All addresses of this remote, for links and routes. */
 export const dashboardPath = '/'

@@ -6,7 +6,7 @@ type BarProps = { lanes: readonly (readonly Segment[])[] }
 const laneHeight = 10
 const gap = 4
 
-/** Drawn beside the row that tells the same in figures, and so hidden from who is read to. */
+/** Hidden from screen readers, because its row has the same figures as text. */
 export function Bar({ lanes }: BarProps) {
   const height = lanes.length * (laneHeight + gap) - gap
   return (

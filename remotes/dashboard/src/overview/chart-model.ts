@@ -19,18 +19,18 @@ import {
 import { toPace } from './pace.ts'
 import type { Report } from './report.ts'
 
-/** Told apart without colour: filled, tinted with an outline, an outline alone. */
+/** Distinguishable without colour: filled, tinted with an outline, outline only. */
 export type Look = 'solid' | 'tinted' | 'outlined'
 export type Series = { label: string; figure: Figure; look: Look }
 
 export type Chart = {
   title: string
   hue: 'accent' | 'ok' | 'danger'
-  /** One bar under the other, each of parts in a row. */
+  /** Stacked bars, one below the other. */
   lanes: readonly (readonly Series[])[]
-  /** Told in the table and not drawn. */
+  /** Shown in the table but not drawn. */
   beside: readonly { label: string; figure: Figure }[]
-  /** What a pace counts: " new". */
+  /** Noun for a pace: " new". */
   paceOf: string
 }
 
@@ -79,14 +79,14 @@ export const charts: readonly Chart[] = [
   },
 ]
 
-/** Of a bar, in thousandths of the width; `look` of the outline up to the pace is `pace`. */
+/** Position and width in thousandths of the bar; `look` is `pace` for the outline up to the pace. */
 export type Segment = { look: Look | 'pace'; x: number; width: number }
 
 const fullWidth = 1000
-/** So that a single attempt among thousands is still seen. */
+/** Keeps a single attempt among thousands visible. */
 const leastWidth = 3
 
-/** What the first lane of a running period comes to at its pace. */
+/** Projection of a running period's first lane. */
 export function readPace({ lanes }: Chart, { dashboard, clock }: Report, { running }: Comparison) {
   const [series = []] = lanes
   const addsUp = series.every(({ figure }) => figure.addsUp === true) || undefined
@@ -94,7 +94,7 @@ export function readPace({ lanes }: Chart, { dashboard, clock }: Report, { runni
   return toPace(total, clock.elapsed[running.key], addsUp)
 }
 
-/** The lanes of both periods of a comparison, on one scale. What is below zero is told and not drawn. */
+/** The lanes of both periods of a comparison, on one scale. Negative values are shown as text only. */
 export function layOutBars(chart: Chart, report: Report, comparison: Comparison) {
   const pace = readPace(chart, report, comparison) ?? 0
   const readLanes = (period: Period) =>
@@ -113,7 +113,7 @@ export function layOutBars(chart: Chart, report: Report, comparison: Comparison)
   }
 }
 
-/** A running figure and the one of the whole period before it, on one scale; of a rate the scale is all there is. */
+/** A running figure and that of the previous period, on one scale; for a rate the scale is 100%. */
 export function layOutTrend(figure: Figure, { dashboard, clock }: Report, { running, previous }: Comparison) {
   const read = (period: Period) => Math.max(0, readFigure(dashboard, period, figure) ?? 0)
   const [current, earlier] = [read(running), read(previous)]
@@ -142,7 +142,7 @@ function layOutLane(lane: readonly Part[], most: number, pace: number): Segment[
   return end > x ? [...segments, { look: 'pace', x, width: end - x }] : segments
 }
 
-/** Whether there is nothing to draw in any chart. */
+/** Whether all charts are empty. */
 export const isBlank = (report: Report): boolean =>
   charts.every((chart) =>
     comparisons.every((comparison) =>

@@ -8,7 +8,7 @@ import type { Report } from './report.ts'
 
 type ChartPanelProps = { chart: Chart; report: Report }
 
-/** A table whose rows carry a bar of what they say. */
+/** A table with a bar for each row. */
 export function ChartPanel({ chart, report }: ChartPanelProps) {
   const id = useId()
   return (

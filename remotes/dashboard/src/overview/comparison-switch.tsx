@@ -8,7 +8,7 @@ type ComparisonSwitchProps = {
   onChoose(comparison: Comparison): void
 }
 
-/** Which two periods stand side by side. */
+/** Chooses the two periods to compare. */
 export function ComparisonSwitch({ label, chosen, onChoose }: ComparisonSwitchProps) {
   const name = useId()
   return (

@@ -1,10 +1,10 @@
 import { comparisons, type Figure, figureGroups, type Period, readFigure } from './figures.ts'
 import type { Report } from './report.ts'
 
-/** The same table twice, for text and for rich targets. */
+/** The same table as plain text and as HTML. */
 export type CopiedTable = { tsv: string; html: string }
 
-/** Every figure as a plain number with its unit beside the label, so that a spreadsheet can calculate with it. */
+/** Figures are plain numbers with the unit in the label, so that a spreadsheet can calculate with them. */
 export function toCopiedTable(report: Report): CopiedTable {
   const rows = [
     [

@@ -4,7 +4,7 @@ import { type CopiedTable, toCopiedTable } from './copied-table.ts'
 import { toMailLines } from './mail-lines.ts'
 import type { Report } from './report.ts'
 
-/** The four headlines as text with units, for whoever is written to. */
+/** Copies the four headlines as text with units. */
 export function CopyForMailButton({ report }: { report: Report }) {
   const { isCopied, copy } = useCopy(usePlatform())
 

@@ -4,13 +4,13 @@ import { formatShort } from './format-figure.ts'
 import { describePace, toPace } from './pace.ts'
 import type { Report } from './report.ts'
 
-/** `behind` is no bad news while the period still runs; `worse` is. */
+/** `behind` is not bad news while the period is running; `worse` is. */
 type Tone = 'better' | 'behind' | 'worse' | 'level'
 export type Standing = { tone: Tone; text: string }
 
 /**
- * Where a running period stands against the whole one before it: one comparison, of like with like. A sum is compared by what it
- * comes to at its pace, a rate as it is; what can be neither is told beside the figure of the period before.
+ * Compares a running period with the previous one, like with like: a sum by its projection, a rate as it is; otherwise
+ * the previous figure is shown beside it.
  */
 export function describeStanding(figure: Figure, comparison: Comparison, report: Report): Standing {
   const { dashboard, clock, currency } = report
@@ -30,13 +30,13 @@ export function describeStanding(figure: Figure, comparison: Comparison, report:
   }
 }
 
-/** What reads as level is no better. */
+/** Equal as displayed is not better. */
 function toPaceTone(pace: number, previous: number | null): Tone {
   if (previous === null || (previous > 0 && Math.round((pace / previous) * 100) === 100)) return 'level'
   return pace > previous ? 'better' : 'behind'
 }
 
-/** `current` and `previous` are null for a period that had no attempts. */
+/** `current` and `previous` are null for a period without attempts. */
 export function describeRate(
   current: number | null,
   previous: number | null,
@@ -51,7 +51,10 @@ export function describeRate(
   return { tone: toRateTone(current, previous, points), text: `${distance} ${side} ${previousLabel}` }
 }
 
-/** Less than a point is moved by a few attempts. A rate does not grow with the day, so a lower one says something already. */
+/**
+ * A difference below one point may come from a few attempts. A rate does not accumulate over the day, so a lower one is
+ * already significant.
+ */
 function toRateTone(current: number, previous: number, points: number): Tone {
   if (points < 1) return 'level'
   return current > previous ? 'better' : 'worse'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styles from './doubt-list.module.css'
 import type { Doubt } from './find-doubts.ts'
 
-/** What cannot be right in the answer of the server; nothing when it all adds up. */
+/** Lists inconsistencies in the server's figures; nothing if there are none. */
 export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const id = useId()
   if (doubts.length === 0) return null

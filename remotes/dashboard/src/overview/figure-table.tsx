@@ -13,7 +13,10 @@ import {
 import { formatDifference, formatFigure } from './format-figure.ts'
 import { findDoubt, type Report } from './report.ts'
 
-/** Every figure of every period. Where there is no room, one comparison at a time, so that nothing is compared across a scroll. */
+/**
+ * All figures of all periods. Without room for all, shows one comparison at a time, so that nothing is compared across
+ * a scroll.
+ */
 export function FigureTable({ report }: { report: Report }) {
   const id = useId()
   const [narrow, setNarrow] = useState(comparisons[0])
@@ -74,7 +77,7 @@ export function FigureTable({ report }: { report: Report }) {
   )
 }
 
-/** More characters than this may be broken on a phone: "$10,234,567.89" still fits. */
+/** Longer texts may wrap on a phone: "$10,234,567.89" still fits. */
 const longFrom = 14
 
 type FigureCellProps = { figure: Figure; period: Period; report: Report }

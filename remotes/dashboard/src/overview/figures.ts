@@ -3,7 +3,7 @@ import type { FigureName, ReceivedDashboard, ReceivedFigures } from '@console/sh
 export type Period = { key: 'today' | 'last_day' | 'this_month' | 'last_month'; label: string }
 export type RunningKey = 'today' | 'this_month'
 
-/** A running period, and the whole one before it that it is compared with. */
+/** A running period and the previous one. */
 export type Comparison = {
   name: string
   length: 'day' | 'month'
@@ -26,21 +26,21 @@ export const comparisons: readonly [Comparison, Comparison] = [
   },
 ]
 
-/** Money in the currency of the service, a number of attempts or people, or a percentage from 0 to 100. */
+/** Money in the service's currency, a number of attempts or people, or a percentage from 0 to 100. */
 export type Unit = 'money' | 'count' | 'rate'
 
 export type Figure = {
   label: string
   unit: Unit
-  /** Of one that the server sends. */
+  /** Set for a figure that the server sends. */
   field?: FigureName
-  /** Null when the period has no such figure. */
+  /** Null if the period has no such figure. */
   read(figures: ReceivedFigures): number | null
-  /** Stands where there is none. */
+  /** Text for a missing figure. */
   absence?: string
-  /** Every attempt or person adds to it once, so that a pace can be told from a part of the period. */
+  /** A sum over attempts or people, so that it can be projected from part of a period. */
   addsUp?: true
-  /** Worked out from the figures above it, not sent by the server. */
+  /** Computed from other figures. */
   isDerived?: true
 }
 
@@ -98,7 +98,7 @@ export const successRate: Figure = {
   label: 'Success rate',
   unit: 'rate',
   field: 'success_rate',
-  // The server sends 0 for a period without attempts, which reads as if every one of them had failed.
+  // The server sends 0 for a period without attempts, which would read as if all had failed.
   read: (figures) =>
     figures.total_attempt === 0 && figures.success_rate === 0 ? null : figures.success_rate,
   absence: 'No attempts',
@@ -153,13 +153,13 @@ export const figureGroups: readonly { title: string; figures: readonly Figure[] 
   { title: 'Users', figures: [newUsers, activeUsers, revenuePerActiveUser] },
 ]
 
-/** What stands in place of a figure that is null. */
+/** Text for a figure that is null. */
 export function describeAbsence(dashboard: ReceivedDashboard, period: Period, figure: Figure): string {
   const isSent = figure.field === undefined || dashboard[period.key][figure.field] !== null
   return listUnreadableFields(dashboard, period, figure) ?? (isSent ? (figure.absence ?? '–') : 'Not sent')
 }
 
-/** What the server sent in place of a number, as it came. */
+/** Values that are not numbers, as received. */
 export const listUnreadableFields = (
   dashboard: ReceivedDashboard,
   period: Period,
@@ -169,7 +169,7 @@ export const listUnreadableFields = (
 export const readFigure = (dashboard: ReceivedDashboard, period: Period, figure: Figure): number | null =>
   figure.read(dashboard[period.key])
 
-/** Without the crumbs of binary fractions, and never minus zero. */
+/** Rounds off binary fractions, and avoids minus zero. */
 const subtract = (whole: number | null, part: number | null) =>
   whole === null || part === null ? null : Number((whole - part).toFixed(6)) + 0
 

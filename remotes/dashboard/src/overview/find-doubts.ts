@@ -14,7 +14,7 @@ import {
 } from './figures.ts'
 import { formatFigure } from './format-figure.ts'
 
-/** A figure that cannot be right beside the others of its period. */
+/** A figure that is inconsistent with others of its period. */
 export type Doubt = { period: Period; figure: Figure; text: string }
 
 const periods = comparisons.flatMap(({ running, previous }): Period[] => [running, previous])
@@ -62,7 +62,7 @@ export const findDoubts = (dashboard: ReceivedDashboard, currency: string): Doub
     return doubts.map(([figure, text]) => ({ period, figure, text }))
   })
 
-/** Whether the server's rate is the recomputed one, rounded or cut off at the decimals it was sent with. */
+/** Whether the server's rate equals the computed one, rounded or truncated to its decimals. */
 function agrees(sent: number, recomputed: number | null): boolean {
   if (recomputed === null) return sent === 0
   const decimals = Math.min(String(sent).split('.')[1]?.length ?? 0, 4)

@@ -19,7 +19,7 @@ export function formatFigure(value: number, unit: Unit, currency: string): strin
   }
 }
 
-/** "+$12.50", "−3", "+2.5 points"; a dash where one of them is missing. */
+/** "+$12.50", "−3", "+2.5 points"; a dash if either is missing. */
 export function formatDifference(
   value: number | null,
   other: number | null,
@@ -34,7 +34,7 @@ export function formatDifference(
   return `${points === 0 ? '' : sign}${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`
 }
 
-/** From here on a figure where there is little room is shortened: "$12.35M". The table of all figures is exact. */
+/** From here on figures are abbreviated where space is short: "$12.35M". The table of all figures is exact. */
 const longFrom = 1e7
 
 export function formatShort(value: number, unit: Unit, currency: string): string {
@@ -46,7 +46,7 @@ export function formatShort(value: number, unit: Unit, currency: string): string
   }).format(value)
 }
 
-/** An estimate, to three digits and without cents: "$3,210". */
+/** An estimate with three significant digits: "$3,210". */
 export function formatEstimate(value: number, unit: Unit, currency: string): string {
   const rounded = Number(value.toPrecision(3))
   if (rounded >= longFrom || (unit === 'money' && rounded < 10)) return formatShort(rounded, unit, currency)

@@ -17,7 +17,7 @@ import { findDoubt, type Report } from './report.ts'
 
 type HeadlineFiguresProps = { report: Report; chosen: Comparison }
 
-/** A card for each: one figure, one comparison of like with like, one trend. Paper shows the days and the months. */
+/** A card per headline: one figure, one like-for-like comparison, one trend. Print shows both days and months. */
 export function HeadlineFigures({ report, chosen }: HeadlineFiguresProps) {
   return (
     <div className={styles.headlines}>
@@ -75,7 +75,7 @@ function RunningFigure({ figure, comparison, report }: RunningFigureProps) {
   )
 }
 
-/** What the comparison says, drawn. */
+/** Draws the comparison. */
 function Trend({ figure, comparison, report }: RunningFigureProps) {
   const { running, previous } = layOutTrend(figure, report, comparison)
   return (

@@ -10,10 +10,10 @@ import {
 import { formatFigure } from './format-figure.ts'
 import type { Report } from './report.ts'
 
-/** What the cards show, and a mail about them holds. */
+/** Figures in the cards and in emails about them. */
 export const headlineFigures = [totalRevenue, successRate, newUsers, activeUsers]
 
-/** Four lines to paste into a mail: "Total revenue: Today so far $512.40, Last Day $1,000.00, …" */
+/** Four lines to paste into an email: "Total revenue: Today so far $512.40, Last Day $1,000.00, …" */
 export const toMailLines = ({ dashboard, currency }: Report): string =>
   headlineFigures
     .map((figure) => {

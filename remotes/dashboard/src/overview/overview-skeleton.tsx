@@ -4,7 +4,7 @@ import styles from './overview-skeleton.module.css'
 import { buildReport } from './report.ts'
 import { ReportView } from './report-view.tsx'
 
-/** As long as figures usually are; none of them is seen. */
+/** Typical lengths; the values are invisible. */
 const figures: PeriodFigures = {
   total_revenue: 80_000,
   influencer_revenue: 10_000,
@@ -18,7 +18,10 @@ const figures: PeriodFigures = {
 }
 const dashboard = { today: figures, last_day: figures, this_month: figures, last_month: figures }
 
-/** The screen itself with its figures blanked out, so that nothing moves when they come. That they load is said beside Refresh. */
+/**
+ * The screen with its figures hidden, so that nothing moves when they load. The refresh control says that they are
+ * loading.
+ */
 export function OverviewSkeleton() {
   const { settings } = usePlatform()
   return (

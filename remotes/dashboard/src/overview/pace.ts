@@ -2,10 +2,10 @@ import { formatNumber } from '@console/shared/ui/number'
 import type { Comparison, Figure, Unit } from './figures.ts'
 import { formatEstimate } from './format-figure.ts'
 
-/** Less of a period than this says nothing about the rest: 2.4 hours of a day, 3 days of a month. */
+/** A smaller part of a period is not representative: 2.4 hours of a day, 3 days of a month. */
 const leastElapsed = 0.1
 
-/** What a running period comes to if the rest of it goes like the part so far; null when that cannot be told. */
+/** Projects a running period's total from the part so far; null if that is impossible. */
 export function toPace(current: number | null, elapsed: number, addsUp: Figure['addsUp']): number | null {
   if (current === null || current <= 0 || elapsed < leastElapsed) return null
   return addsUp === true ? current / elapsed : null
@@ -13,7 +13,7 @@ export function toPace(current: number | null, elapsed: number, addsUp: Figure['
 
 type DescribedPace = {
   pace: number
-  /** Of the whole period before. */
+  /** Of the previous period. */
   previous: number | null
   unit: Unit
   currency: string

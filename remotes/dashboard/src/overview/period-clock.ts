@@ -1,9 +1,9 @@
 import type { Period, RunningKey } from './figures.ts'
 
-/** What the calendar said where the server counts its days, when the figures were read. */
+/** Dates of the periods in the server's zone when the figures were read. */
 export type PeriodClock = {
   timeZone: string
-  /** Part of the running periods that was over, 0 to 1. */
+  /** Elapsed fraction of each running period, 0 to 1. */
   elapsed: Record<RunningKey, number>
   /** "21 Nov", "20 Nov", "1–21 Nov", "Oct 2026" */
   dates: Record<Period['key'], string>
@@ -13,7 +13,7 @@ const day = 86_400_000
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 const monthAndYear = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' })
 
-/** `at` in milliseconds since the epoch. A day of 23 or 25 hours counts as one of 24. */
+/** `at` in milliseconds since the epoch. A day of 23 or 25 hours counts as 24. */
 export function readPeriodClock(at: number, timeZone: string): PeriodClock {
   const now = toWallClock(at, timeZone)
   const today = Math.floor(now / day) * day
@@ -36,7 +36,7 @@ export function readPeriodClock(at: number, timeZone: string): PeriodClock {
   }
 }
 
-/** The zone's wall clock, as if it were UTC. */
+/** The zone's local time, as if it were UTC. */
 function toWallClock(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -58,7 +58,7 @@ test('the age of the figures grows while the screen stays open', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   await openDashboard()
   await screen.findByText('just now')
-  // The screen is there a moment before its effects have run.
+  // The screen appears shortly before its effects run.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 15_000)
   act(() => {
     vi.advanceTimersByTime(3 * 60_000)
@@ -79,7 +79,7 @@ test('a failed refresh keeps the figures and says so', async () => {
 // proves 2.17
 test('a first load that fails is the route’s error, and Retry loads the figures', async () => {
   const { user, server } = await openDashboard({
-    // A screen that is drawn after the failure asks once more.
+    // Rendering after the failure triggers another request.
     arrange: ({ server }) => server.failNext({ method: 'GET', path: 'dashboard', times: 8 }),
   })
   expect(await screen.findByRole('alert')).toHaveTextContent('Request failed with status code 500')

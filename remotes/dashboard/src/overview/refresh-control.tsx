@@ -5,7 +5,7 @@ import { dashboardQueries } from './api/dashboard.queries.ts'
 import styles from './refresh-control.module.css'
 import { useNow } from './use-now.ts'
 
-/** How old the figures are, and a button for newer ones. */
+/** Age of the figures, with a refresh button. */
 export function RefreshControl() {
   const { api } = usePlatform()
   const query = useQuery(dashboardQueries(api).periods())
@@ -24,7 +24,7 @@ export function RefreshControl() {
   )
 }
 
-/** What is said before the age. */
+/** Precedes the age. */
 function toStanding({ data, isFetching, isPaused, isRefetchError }: UseQueryResult): string {
   if (data === undefined) return 'Loading the figures'
   if (isFetching) return 'Refreshing; figures from'

@@ -4,7 +4,7 @@ import type { Figure, Period } from './figures.ts'
 import { type Doubt, findDoubts } from './find-doubts.ts'
 import { type PeriodClock, readPeriodClock } from './period-clock.ts'
 
-/** The figures of the four periods with what is needed to read them. */
+/** The figures of the four periods, with everything needed to interpret them. */
 export type Report = {
   dashboard: ReceivedDashboard
   /** When the figures were read, in milliseconds since the epoch. */

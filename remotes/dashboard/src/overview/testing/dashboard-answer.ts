@@ -16,14 +16,14 @@ export const figures = (own: Partial<PeriodFigures>): PeriodFigures => ({
 
 export type Answer = Partial<Record<keyof Dashboard, object>>
 
-/** What the server is to say to the next request; `figures({})` for periods that are not given. */
+/** The server's next response; `figures({})` for periods that are not given. */
 export function toFault(answer: Answer) {
   const usual = figures({})
   const data = { today: usual, last_day: usual, this_month: usual, last_month: usual, ...answer }
   return { method: 'GET', path: 'dashboard', status: 200, body: { status: true, data, message: null } }
 }
 
-/** A table as text: label of the row to its cells, without the differences that follow from them. */
+/** A table as text: row label to cells, without the differences, which follow from them. */
 export async function readRows(name = 'All figures'): Promise<Map<string, string[]>> {
   const table = await screen.findByRole<HTMLTableElement>('table', { name })
   return new Map(
