@@ -13,7 +13,7 @@ export function toPace(current: number | null, elapsed: number, addsUp: Figure['
 
 type DescribedPace = {
   pace: number
-  /** Of the previous period. */
+  /** Total of the previous period. */
   previous: number | null
   unit: Unit
   currency: string
