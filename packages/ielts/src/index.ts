@@ -1,17 +1,92 @@
 /** A test under edit, what its keys accept, and how its answers are marked. */
 export { type BesideField, besideFields, toBesideField, toBesideFieldAt } from './document/beside-field.ts'
 export { countWords } from './document/count-words.ts'
-export { setAnswer, setField, setFields, setGroupField, setHeader, spreadAnswers } from './document/field-commands.ts'
+export {
+  setAnswer,
+  setField,
+  setFields,
+  setGroupField,
+  setHeader,
+  spreadAnswers,
+} from './document/field-commands.ts'
 export { findPartNumber } from './document/find-part-number.ts'
 export { type AnswerKind, toAnswerKind, toGroupLabel } from './document/group-type.ts'
-export { duplicateNode, insertGroup, insertNode, insertPart, removeNode, replaceQuestions, shiftNode } from './document/list-commands.ts'
-export { type Blank, type BlankCell, type Cell, isBlank, type ItemBlank, listBlanks, type ListeningBody, type ListeningGroup, type ListeningItem, readBody, type Table, toPrintedLead, toTail } from './document/listening-body.ts'
-export { listGroupIds, listIds, listNodes, listPartIds, listParts, type MockCommand, type MockContent, mockId, readField, readGroup, readNode, toMockRef } from './document/mock-content.ts'
-export { type MockDocument, mockDocumentSchema, type MockHeader, mockHeaderSchema, type TypedNumber } from './document/mock-document.schema.ts'
+export {
+  duplicateNode,
+  insertGroup,
+  insertNode,
+  insertPart,
+  removeNode,
+  replaceQuestions,
+  shiftNode,
+} from './document/list-commands.ts'
+export {
+  type Blank,
+  type BlankCell,
+  type Cell,
+  type ItemBlank,
+  isBlank,
+  type ListeningBody,
+  type ListeningGroup,
+  type ListeningItem,
+  listBlanks,
+  readBody,
+  type Table,
+  toPrintedLead,
+  toTail,
+} from './document/listening-body.ts'
+export {
+  listGroupIds,
+  listIds,
+  listNodes,
+  listPartIds,
+  listParts,
+  type MockCommand,
+  type MockContent,
+  mockId,
+  readField,
+  readGroup,
+  readNode,
+  toMockRef,
+} from './document/mock-content.ts'
+export {
+  type MockDocument,
+  type MockHeader,
+  mockDocumentSchema,
+  mockHeaderSchema,
+  type TypedNumber,
+} from './document/mock-document.schema.ts'
 export { nameQuestions, readNumbers, toFigures } from './document/mock-figures.ts'
-export { mockTypeLabels, mockVariantLabels, toBookTitle, toStatusLabel, toTypeLabel } from './document/mock-labels.ts'
-export { fromTyped, keepMoments, normaliseMoments, readMoment, toShownMoment } from './document/mock-moment.ts'
-export { type FieldsOf, type GroupKind, type GroupNode, isGroup, isKind, isPart, listsOf, type MockNode, type NewNode, type NodeId, type NodeKind, type NodeOf, type NodeRef, toRef } from './document/mock-node.ts'
+export {
+  mockTypeLabels,
+  mockVariantLabels,
+  toBookTitle,
+  toStatusLabel,
+  toTypeLabel,
+} from './document/mock-labels.ts'
+export {
+  fromTyped,
+  keepMoments,
+  normaliseMoments,
+  readMoment,
+  toShownMoment,
+} from './document/mock-moment.ts'
+export {
+  type FieldsOf,
+  type GroupKind,
+  type GroupNode,
+  isGroup,
+  isKind,
+  isPart,
+  listsOf,
+  type MockNode,
+  type NewNode,
+  type NodeId,
+  type NodeKind,
+  type NodeOf,
+  type NodeRef,
+  toRef,
+} from './document/mock-node.ts'
 export { toContent, toDocument, toValue } from './document/mock-normalization.ts'
 export { headerId, type MockPlace, toPlaceKey } from './document/mock-place.ts'
 export { namePart } from './document/name-part.ts'
@@ -21,14 +96,28 @@ export { renewIds } from './document/renew-ids.ts'
 export { describeStatusEffect } from './document/status-effect.ts'
 export { toAmount } from './document/to-amount.ts'
 export { toBlankMock } from './document/to-blank-mock.ts'
-export { type AnswerOption, areLetters, readOptions, toOption, type WireOption } from './keys/answer-option.ts'
+export {
+  type AnswerOption,
+  areLetters,
+  readOptions,
+  toOption,
+  type WireOption,
+} from './keys/answer-option.ts'
 export { listAccepted, toKeyText } from './keys/answer-text.ts'
 export { splitAtGaps, toggleGap, toTypedGap, typedGaps } from './keys/gap-text.ts'
 export { toKeyAnswer } from './keys/key-answer.ts'
-export { type KeyAnswer, type KeyGroup, type KeyQuestion, listKeyGroups, toAnswerText, toVerdicts, withAnswerText } from './keys/key-group.ts'
+export {
+  type KeyAnswer,
+  type KeyGroup,
+  type KeyQuestion,
+  listKeyGroups,
+  toAnswerText,
+  toVerdicts,
+  withAnswerText,
+} from './keys/key-group.ts'
 export { listLetterRanges } from './keys/letter-range.ts'
 export { bandSource, toIndicativeBand } from './keys/marking/band-table.ts'
-export { type CandidateAnswers, markAnswers, type MarkedTest } from './keys/marking/mark-answers.ts'
+export { type CandidateAnswers, type MarkedTest, markAnswers } from './keys/marking/mark-answers.ts'
 export { findFreeKey, type OptionMarks, toLetter, toNumeral } from './keys/option-keys.ts'
 export { isVerdict, toVerdict } from './keys/verdict-words.ts'
 export { findExcess, parseWordLimit, toLimitText } from './keys/word-limit.ts'

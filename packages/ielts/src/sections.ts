@@ -2,12 +2,29 @@
 export { listTargets, planConversion } from './sections/convert/convert-group.ts'
 export { checkListening } from './sections/listening/check-listening.ts'
 export { buildItem, buildPart } from './sections/listening/group-body.ts'
-export { readCell, type ReadLine, readLines, toCellSource, toLineSource } from './sections/listening/line-source.ts'
+export {
+  type ReadLine,
+  readCell,
+  readLines,
+  toCellSource,
+  toLineSource,
+} from './sections/listening/line-source.ts'
 export { listeningRules } from './sections/listening/listening-rules.ts'
 export { listeningTasks } from './sections/listening/listening-tasks.ts'
 export { listeningTemplates } from './sections/listening/listening-templates.ts'
 export { numberCells } from './sections/listening/number-cells.ts'
-export { addColumn, addRow, countColumns, emptyCell, moveColumn, moveRow, removeColumn, removeRow, setCell, setHeading } from './sections/listening/table-edit.ts'
+export {
+  addColumn,
+  addRow,
+  countColumns,
+  emptyCell,
+  moveColumn,
+  moveRow,
+  removeColumn,
+  removeRow,
+  setCell,
+  setHeading,
+} from './sections/listening/table-edit.ts'
 export type { MockTemplate } from './sections/mock-template.ts'
 export { checkReading } from './sections/reading/check-reading.ts'
 export { findExample, readReadingGroup } from './sections/reading/forget-headings.ts'
@@ -18,7 +35,11 @@ export { readingTemplates } from './sections/reading/reading-templates.ts'
 export type { GroupRules, PrintedExample, SectionRules } from './sections/section-rules.ts'
 export { checkSpeaking } from './sections/speaking/check-speaking.ts'
 export { speakingRules } from './sections/speaking/speaking-rules.ts'
-export { buildSpeakingPart, buildSpeakingQuestion, type SpeakingPartNumber } from './sections/speaking/speaking-template.ts'
+export {
+  buildSpeakingPart,
+  buildSpeakingQuestion,
+  type SpeakingPartNumber,
+} from './sections/speaking/speaking-template.ts'
 export { speakingTemplates } from './sections/speaking/speaking-templates.ts'
 export { findTask } from './sections/tasks/find-task.ts'
 export { buildGroup, type DraftOption, type GroupDraft } from './sections/tasks/group-draft.ts'

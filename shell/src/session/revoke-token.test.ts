@@ -72,17 +72,20 @@ it('a server that has no such call is asked once, whoever signs in and out in th
   expect(listArrived()).toEqual(['logout t-1'])
 })
 
-it.each([401, 503])('a status of %i does not mean that the call is missing: the next token is revoked', async (status) => {
-  server.answerWith(
-    answerJson(status, { status: false, message: 'Not now' }),
-    answerJson(200, { status: true, data: null }),
-  )
-  for (const token of ['t-1', 't-2']) {
-    beginSession(signedIn(token), true)
-    logOut(config, services.telemetry)
-    await vi.waitFor(() => expect(listArrived()).toContain(`logout ${token}`), 15_000)
-  }
-})
+it.each([401, 503])(
+  'a status of %i does not mean that the call is missing: the next token is revoked',
+  async (status) => {
+    server.answerWith(
+      answerJson(status, { status: false, message: 'Not now' }),
+      answerJson(200, { status: true, data: null }),
+    )
+    for (const token of ['t-1', 't-2']) {
+      beginSession(signedIn(token), true)
+      logOut(config, services.telemetry)
+      await vi.waitFor(() => expect(listArrived()).toContain(`logout ${token}`), 15_000)
+    }
+  },
+)
 
 /** Starts a write with `t-1` whose answer the test decides. */
 async function startWrite() {

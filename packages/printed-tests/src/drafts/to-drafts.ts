@@ -1,5 +1,11 @@
 import { parseWordLimit, readOptions, toKeyAnswer, toLetter, toTraits } from '@console/ielts'
-import { type DraftOption, type GroupDraft, type IeltsTask, lettered, paragraphOptions } from '@console/ielts/sections'
+import {
+  type DraftOption,
+  type GroupDraft,
+  type IeltsTask,
+  lettered,
+  paragraphOptions,
+} from '@console/ielts/sections'
 import { numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
 
 /** What a task is called in the section that does not have it by this name. */

@@ -1,5 +1,11 @@
 import { type MockDocument, mockHeaderSchema, toContent, toFigures } from '@console/ielts'
-import { type Mock, type MockPayload, mockPayloadSchema, type MockSection, openQuestions } from '@console/ielts/schemas'
+import {
+  type Mock,
+  type MockPayload,
+  type MockSection,
+  mockPayloadSchema,
+  openQuestions,
+} from '@console/ielts/schemas'
 import { preserveWireValues } from '@console/shared/editing/preserve-wire-values'
 import { blankUnreadableFields } from '@console/shared/http/unreadable-fields'
 import { readWire } from '@console/shared/http/wire'

@@ -1,4 +1,4 @@
-import { type Mock, mockSchema, type MockSection, mockSummarySchema } from '@console/ielts/schemas'
+import { type Mock, type MockSection, mockSchema, mockSummarySchema } from '@console/ielts/schemas'
 import type { ApiClient, ApiRequest, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import { recordListSchema } from '@console/shared/http/record-list'

@@ -2,7 +2,15 @@ import { Field } from '@console/authoring/fields/field'
 import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { listNodes, listPartIds, type MockContent, type NodeId, readField, toMockRef, toRef } from '@console/ielts'
+import {
+  listNodes,
+  listPartIds,
+  type MockContent,
+  type NodeId,
+  readField,
+  toMockRef,
+  toRef,
+} from '@console/ielts'
 import { longestTranscript } from '@console/ielts/schemas'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import { type ClipboardEvent, useRef } from 'react'

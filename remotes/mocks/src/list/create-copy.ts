@@ -1,5 +1,5 @@
 import { renewIds } from '@console/ielts'
-import { type Mock, mockPayloadSchema, type MockSection } from '@console/ielts/schemas'
+import { type Mock, type MockSection, mockPayloadSchema } from '@console/ielts/schemas'
 import { isInconclusive, isValidationError, toUserMessage } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
 import { createId } from '@console/values/ids/create-id'

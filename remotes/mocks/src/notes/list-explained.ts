@@ -1,4 +1,11 @@
-import { type KeyGroup, type KeyQuestion, listKeyGroups, type MockContent, type MockNode, type NodeId } from '@console/ielts'
+import {
+  type KeyGroup,
+  type KeyQuestion,
+  listKeyGroups,
+  type MockContent,
+  type MockNode,
+  type NodeId,
+} from '@console/ielts'
 import { type Explained, type MockNotes, readExplained, readHeardPart } from './mock-notes.ts'
 import { toNoteKey } from './note-key.ts'
 import type { Proof } from './proofs.ts'

@@ -1,6 +1,16 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { areLetters, type KeyGroup, type KeyQuestion, listKeyGroups, type MockContent, nameQuestions, type NodeId, toPlaceKey, toTraits } from '@console/ielts'
+import {
+  areLetters,
+  type KeyGroup,
+  type KeyQuestion,
+  listKeyGroups,
+  type MockContent,
+  type NodeId,
+  nameQuestions,
+  toPlaceKey,
+  toTraits,
+} from '@console/ielts'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import type { ReactNode } from 'react'
 import { listRubrics } from './list-rubrics.ts'

@@ -1,7 +1,18 @@
 import { RecordHeader } from '@console/authoring/record/record-header'
 import header from '@console/authoring/record/record-header.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { type KeyGroup, listAccepted, listPartIds, type MockContent, mockVariantLabels, type NodeId, toContent, toFigures, toPlaceKey, toStatusLabel } from '@console/ielts'
+import {
+  type KeyGroup,
+  listAccepted,
+  listPartIds,
+  type MockContent,
+  mockVariantLabels,
+  type NodeId,
+  toContent,
+  toFigures,
+  toPlaceKey,
+  toStatusLabel,
+} from '@console/ielts'
 import { checkMock, type SectionCheck, toHealthText } from '@console/ielts/checks'
 import type { Mock } from '@console/ielts/schemas'
 import type { RecordAction } from '@console/shared/list/actions'

@@ -1,4 +1,4 @@
-import { type MockNotes, mockNotesSchema, type MockSection } from '@console/ielts/schemas'
+import { type MockNotes, type MockSection, mockNotesSchema } from '@console/ielts/schemas'
 import { entries, update } from 'idb-keyval'
 import { deviceDatabase } from '../api/device-database.ts'
 import type { MockRef } from '../api/mock.api.ts'

@@ -1,4 +1,11 @@
-import { type MockLabels, type MockNotes, mockNotesListSchema, mockNotesSchema, type MockSection, type ReviewPayload } from '@console/ielts/schemas'
+import {
+  type MockLabels,
+  type MockNotes,
+  type MockSection,
+  mockNotesListSchema,
+  mockNotesSchema,
+  type ReviewPayload,
+} from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import type { MockRef } from '../api/mock.api.ts'
 import { changeDeviceNotes, listDeviceNotes } from './device-notes.ts'

@@ -1,6 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import text from '@console/authoring/styles/text.module.css'
-import { type KeyGroup, listParts, markAnswers, type MockContent, toAmount, toFigures } from '@console/ielts'
+import { type KeyGroup, listParts, type MockContent, markAnswers, toAmount, toFigures } from '@console/ielts'
 import { upperFirst } from 'es-toolkit/string'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { formatSeconds, useCountdown } from '../controls/use-countdown.ts'

@@ -1,4 +1,10 @@
-import { type MockVersion, type MockVersionFacts, mockVersionListSchema, mockVersionSchema, wholeMockVersionSchema } from '@console/ielts/schemas'
+import {
+  type MockVersion,
+  type MockVersionFacts,
+  mockVersionListSchema,
+  mockVersionSchema,
+  wholeMockVersionSchema,
+} from '@console/ielts/schemas'
 import type { ApiClient } from '@console/shared/http'
 import type { MockRef } from '../api/mock.api.ts'
 

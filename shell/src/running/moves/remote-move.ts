@@ -1,5 +1,5 @@
-import { createUuid } from '@console/values/ids/create-id'
 import type { RemoteMoveRequest } from '@console/shared/release-server/move-request'
+import { createUuid } from '@console/values/ids/create-id'
 
 /** The subject of one click: a unit of an environment, as shown on screen. */
 export type RemoteMove = {

@@ -1,4 +1,11 @@
-import { type GroupKind, insertGroup, listGroupIds, type MockCommand, type NewNode, type NodeId } from '@console/ielts'
+import {
+  type GroupKind,
+  insertGroup,
+  listGroupIds,
+  type MockCommand,
+  type NewNode,
+  type NodeId,
+} from '@console/ielts'
 import type { GroupRules } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 

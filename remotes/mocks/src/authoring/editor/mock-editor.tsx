@@ -6,7 +6,15 @@ import { useFollowingPreview } from '@console/authoring/editor/use-following-pre
 import { PreviewPane, Workbench } from '@console/authoring/editor/workbench'
 import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
-import { headerId, listPartIds, type MockContent, mockId, type MockPlace, type NodeId, toPlaceKey } from '@console/ielts'
+import {
+  headerId,
+  listPartIds,
+  type MockContent,
+  type MockPlace,
+  mockId,
+  type NodeId,
+  toPlaceKey,
+} from '@console/ielts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type MockEditing, MockEditingContext } from '../context/mock-editor-context.ts'
 import type { SectionScreen } from '../context/section-screen.ts'

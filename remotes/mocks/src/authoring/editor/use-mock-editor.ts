@@ -1,6 +1,14 @@
 import { createDocumentStore } from '@console/authoring/document/document-store'
 import { useDocumentEditor } from '@console/authoring/editor/use-document-editor'
-import { type MockDocument, mockDocumentSchema, normaliseMoments, toBlankMock, toContent, toDocument, toPlaceKey } from '@console/ielts'
+import {
+  type MockDocument,
+  mockDocumentSchema,
+  normaliseMoments,
+  toBlankMock,
+  toContent,
+  toDocument,
+  toPlaceKey,
+} from '@console/ielts'
 import { checkMock, listRefusals } from '@console/ielts/checks'
 import type { EditorOptions, SaveResult } from '@console/shared/editing/editor-options'
 import { usePlatform } from '@console/shared/platform-context'

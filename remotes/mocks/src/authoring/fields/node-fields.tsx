@@ -2,7 +2,14 @@ import { TextArea } from '@console/authoring/fields/text-area'
 import { TextInput } from '@console/authoring/fields/text-input'
 import { useDocument } from '@console/authoring/following/use-document'
 import { showInField, useShownText } from '@console/authoring/following/use-shown-text'
-import { type FieldsOf, type NodeKind, type NodeRef, readField, setField, type TypedNumber } from '@console/ielts'
+import {
+  type FieldsOf,
+  type NodeKind,
+  type NodeRef,
+  readField,
+  setField,
+  type TypedNumber,
+} from '@console/ielts'
 import type { ReactNode } from 'react'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'

@@ -1,5 +1,13 @@
 import text from '@console/authoring/styles/text.module.css'
-import { type KeyGroup, type KeyQuestion, nameQuestions, parseWordLimit, toGroupLabel, toLimitText, toPlaceKey } from '@console/ielts'
+import {
+  type KeyGroup,
+  type KeyQuestion,
+  nameQuestions,
+  parseWordLimit,
+  toGroupLabel,
+  toLimitText,
+  toPlaceKey,
+} from '@console/ielts'
 import type { MockIssue } from '@console/ielts/checks'
 import { findTask, type IeltsTask } from '@console/ielts/sections'
 import { toLineFeeds } from '@console/values/text/line-breaks'

@@ -1,4 +1,10 @@
-import { type AnswerOption, type KeyGroup, listKeyGroups, type MockCommand, toKeyAnswer } from '@console/ielts'
+import {
+  type AnswerOption,
+  type KeyGroup,
+  listKeyGroups,
+  type MockCommand,
+  toKeyAnswer,
+} from '@console/ielts'
 import type { GroupRules } from '@console/ielts/sections'
 import { type PrintedKey, readKey } from '@console/printed-tests/key'
 

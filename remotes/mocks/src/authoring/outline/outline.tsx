@@ -2,7 +2,19 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument, useDocumentOnPause } from '@console/authoring/following/use-document'
 import { OutlineRows } from '@console/authoring/outline/outline-rows'
 import { OutlineTree } from '@console/authoring/outline/outline-tree'
-import { headerId, insertPart, isGroup, isKind, isPart, listPartIds, listsOf, type MockNode, type NodeId, removeNode, shiftNode } from '@console/ielts'
+import {
+  headerId,
+  insertPart,
+  isGroup,
+  isKind,
+  isPart,
+  listPartIds,
+  listsOf,
+  type MockNode,
+  type NodeId,
+  removeNode,
+  shiftNode,
+} from '@console/ielts'
 import { memo, useCallback } from 'react'
 import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import type { PartEntry, SectionScreen } from '../context/section-screen.ts'

@@ -1,4 +1,11 @@
-import { insertGroup, insertPart, listGroupIds, listPartIds, type MockCommand, type NodeId } from '@console/ielts'
+import {
+  insertGroup,
+  insertPart,
+  listGroupIds,
+  listPartIds,
+  type MockCommand,
+  type NodeId,
+} from '@console/ielts'
 import { buildGroup, type GroupDraft, type GroupRules } from '@console/ielts/sections'
 import type { PrintedPart } from '@console/printed-tests'
 import { inSequence } from '@console/values/json/command'

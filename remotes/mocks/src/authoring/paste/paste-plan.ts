@@ -1,4 +1,4 @@
-import { listIds, listPartIds, type MockContent, nameQuestions, type NodeId } from '@console/ielts'
+import { listIds, listPartIds, type MockContent, type NodeId, nameQuestions } from '@console/ielts'
 import { type GroupDraft, type GroupRules, type IeltsTask, toDraft } from '@console/ielts/sections'
 import {
   findTask,

@@ -1,7 +1,19 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { type AnswerKind, duplicateNode, type GroupKind, nameQuestions, type NodeRef, readGroup, removeNode, shiftNode, toAnswerKind, toFigures, toGroupLabel } from '@console/ielts'
+import {
+  type AnswerKind,
+  duplicateNode,
+  type GroupKind,
+  type NodeRef,
+  nameQuestions,
+  readGroup,
+  removeNode,
+  shiftNode,
+  toAnswerKind,
+  toFigures,
+  toGroupLabel,
+} from '@console/ielts'
 import type { ReactNode } from 'react'
 import { useChange, useMockContent } from '../context/mock-editor-context.ts'
 import { GroupTools } from '../convert/group-tools.tsx'

@@ -3,7 +3,15 @@ import { RowActions } from '@console/authoring/controls/row-actions'
 import { TextInput } from '@console/authoring/fields/text-input'
 import rowStyles from '@console/authoring/lists/row.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { findFreeKey, type NodeId, readGroup, setGroupField, toOption, toTraits, type WireOption } from '@console/ielts'
+import {
+  findFreeKey,
+  type NodeId,
+  readGroup,
+  setGroupField,
+  toOption,
+  toTraits,
+  type WireOption,
+} from '@console/ielts'
 import { upperFirst } from 'es-toolkit/string'
 import { useMockContent } from '../context/mock-editor-context.ts'
 import { useGroupChange } from './use-group-change.ts'

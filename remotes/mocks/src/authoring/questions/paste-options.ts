@@ -1,4 +1,12 @@
-import { findFreeKey, type OptionMarks, readGroup, setGroupField, toOption, toTraits, type WireOption } from '@console/ielts'
+import {
+  findFreeKey,
+  type OptionMarks,
+  readGroup,
+  setGroupField,
+  toOption,
+  toTraits,
+  type WireOption,
+} from '@console/ielts'
 import { readList } from '@console/printed-tests/list'
 import type { PasteList } from '../context/list-paste.ts'
 

@@ -1,6 +1,16 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { type KeyAnswer, listKeyGroups, type MockCommand, type MockContent, type NodeId, readGroup, readOptions, setGroupField, withAnswerText } from '@console/ielts'
+import {
+  type KeyAnswer,
+  listKeyGroups,
+  type MockCommand,
+  type MockContent,
+  type NodeId,
+  readGroup,
+  readOptions,
+  setGroupField,
+  withAnswerText,
+} from '@console/ielts'
 import { isSame } from '@console/values/json/json-document'
 import { useMockContent } from '../context/mock-editor-context.ts'
 import { useGroupChange } from './use-group-change.ts'

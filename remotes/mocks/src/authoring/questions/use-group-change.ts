@@ -1,4 +1,11 @@
-import { type MockCommand, type MockContent, type NodeId, readGroup, setGroupField, toFigures } from '@console/ielts'
+import {
+  type MockCommand,
+  type MockContent,
+  type NodeId,
+  readGroup,
+  setGroupField,
+  toFigures,
+} from '@console/ielts'
 import { useChange, useGroupRules } from '../context/mock-editor-context.ts'
 
 /** A change of a group. In the same step its marks stay one for each question, and what follows from its key comes along. */

@@ -1,4 +1,20 @@
-import { type BlankCell, type ItemBlank, type KeyGroup, listBlanks, type ListeningGroup, type ListeningItem, listKeyGroups, listPartIds, type MockContent, nameQuestions, readBody, toFigures, toPrintedLead, toTail, toTraits } from '@console/ielts'
+import {
+  type BlankCell,
+  type ItemBlank,
+  type KeyGroup,
+  type ListeningGroup,
+  type ListeningItem,
+  listBlanks,
+  listKeyGroups,
+  listPartIds,
+  type MockContent,
+  nameQuestions,
+  readBody,
+  toFigures,
+  toPrintedLead,
+  toTail,
+  toTraits,
+} from '@console/ielts'
 import { withoutArrows } from '../../paper/without-arrows.ts'
 import { listSteps, readPart, toPartTitle } from '../../sections/listening/part-facts.ts'
 import { toGroupBlocks, toOptionBox, toQuestionBlocks, toTitleBlocks } from './group-blocks.ts'

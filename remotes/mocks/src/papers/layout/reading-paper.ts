@@ -1,4 +1,18 @@
-import { asksParagraphs, type KeyGroup, type KeyQuestion, listKeyGroups, listNodes, listPartIds, type MockContent, type NodeId, readField, toAmount, toFigures, toLetter, toTraits } from '@console/ielts'
+import {
+  asksParagraphs,
+  type KeyGroup,
+  type KeyQuestion,
+  listKeyGroups,
+  listNodes,
+  listPartIds,
+  type MockContent,
+  type NodeId,
+  readField,
+  toAmount,
+  toFigures,
+  toLetter,
+  toTraits,
+} from '@console/ielts'
 import { findExample } from '@console/ielts/sections'
 import { splitLines } from '@console/values/text/line-breaks'
 import { withoutArrows } from '../../paper/without-arrows.ts'

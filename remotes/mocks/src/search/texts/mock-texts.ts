@@ -1,4 +1,14 @@
-import { besideFields, findPartNumber, isGroup, listPartIds, type MockContent, type MockDocument, type NodeId, toContent, toPlaceKey } from '@console/ielts'
+import {
+  besideFields,
+  findPartNumber,
+  isGroup,
+  listPartIds,
+  type MockContent,
+  type MockDocument,
+  type NodeId,
+  toContent,
+  toPlaceKey,
+} from '@console/ielts'
 import * as z from 'zod/mini'
 import { listDestinations } from '../../authoring/outline/find-in-mock.ts'
 import { listExplained } from '../../notes/list-explained.ts'

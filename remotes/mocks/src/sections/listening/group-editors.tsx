@@ -1,4 +1,12 @@
-import { type AnswerKind, type NodeId, readBody, readField, readNode, toLineNoun, toRef } from '@console/ielts'
+import {
+  type AnswerKind,
+  type NodeId,
+  readBody,
+  readField,
+  readNode,
+  toLineNoun,
+  toRef,
+} from '@console/ielts'
 import type { ListeningQuestionType } from '@console/ielts/schemas'
 import type { ComponentType } from 'react'
 import { useMockContent } from '../../authoring/context/mock-editor-context.ts'

@@ -1,5 +1,32 @@
-import { insertNode, isGroup, listBlanks, listIds, type MockCommand, type MockContent, readField, readNode, removeNode, setField, shiftNode, type Table, toBlankMock, toContent, toDocument, toRef } from '@console/ielts'
-import { addColumn, addRow, buildItem, countColumns, moveColumn, moveRow, numberCells, removeColumn, removeRow } from '@console/ielts/sections'
+import {
+  insertNode,
+  isGroup,
+  listBlanks,
+  listIds,
+  type MockCommand,
+  type MockContent,
+  readField,
+  readNode,
+  removeNode,
+  setField,
+  shiftNode,
+  type Table,
+  toBlankMock,
+  toContent,
+  toDocument,
+  toRef,
+} from '@console/ielts'
+import {
+  addColumn,
+  addRow,
+  buildItem,
+  countColumns,
+  moveColumn,
+  moveRow,
+  numberCells,
+  removeColumn,
+  removeRow,
+} from '@console/ielts/sections'
 import { arbitraryKeyedMock } from '@console/ielts/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

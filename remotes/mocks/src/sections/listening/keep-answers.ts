@@ -1,4 +1,17 @@
-import { type Blank, type KeyAnswer, listBlanks, type ListeningGroup, type MockCommand, type MockContent, type NodeId, readNode, setField, toAnswerKind, toAnswerText, withAnswerText } from '@console/ielts'
+import {
+  type Blank,
+  type KeyAnswer,
+  type ListeningGroup,
+  listBlanks,
+  type MockCommand,
+  type MockContent,
+  type NodeId,
+  readNode,
+  setField,
+  toAnswerKind,
+  toAnswerText,
+  withAnswerText,
+} from '@console/ielts'
 import { isSame } from '@console/values/json/json-document'
 
 type Asked = Blank['of']

@@ -1,7 +1,17 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import rowStyles from '@console/authoring/lists/row.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { type AnswerKind, insertNode, listBlanks, listIds, type MockContent, type NodeId, readGroup, readNode, toRef } from '@console/ielts'
+import {
+  type AnswerKind,
+  insertNode,
+  listBlanks,
+  listIds,
+  type MockContent,
+  type NodeId,
+  readGroup,
+  readNode,
+  toRef,
+} from '@console/ielts'
 import { buildItem } from '@console/ielts/sections'
 import { upperFirst } from 'es-toolkit/string'
 import { useMockContent, useMockEditing } from '../../authoring/context/mock-editor-context.ts'

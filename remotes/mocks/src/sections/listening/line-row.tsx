@@ -1,7 +1,18 @@
 import { RowActions } from '@console/authoring/controls/row-actions'
 import { useDocument } from '@console/authoring/following/use-document'
 import rowStyles from '@console/authoring/lists/row.module.css'
-import { type AnswerKind, type FieldsOf, type ItemBlank, listIds, type NodeId, readNode, removeNode, shiftNode, toRef, typedGaps } from '@console/ielts'
+import {
+  type AnswerKind,
+  type FieldsOf,
+  type ItemBlank,
+  listIds,
+  type NodeId,
+  readNode,
+  removeNode,
+  shiftNode,
+  toRef,
+  typedGaps,
+} from '@console/ielts'
 import { readLines, toLineSource } from '@console/ielts/sections'
 import { readKey } from '@console/shared/ui/read-key'
 import { inSequence } from '@console/values/json/command'

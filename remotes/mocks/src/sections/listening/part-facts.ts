@@ -1,4 +1,14 @@
-import { type FieldsOf, type ListeningItem, listNodes, type MockContent, type NodeId, readNode, toAmount, toFigures, toRef } from '@console/ielts'
+import {
+  type FieldsOf,
+  type ListeningItem,
+  listNodes,
+  type MockContent,
+  type NodeId,
+  readNode,
+  toAmount,
+  toFigures,
+  toRef,
+} from '@console/ielts'
 import { toCounted } from '@console/ielts/checks'
 import { upperFirst } from 'es-toolkit/string'
 import { isArrow } from '../../paper/without-arrows.ts'

@@ -1,6 +1,23 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { type Blank, type BlankCell, type ItemBlank, type KeyGroup, listBlanks, type ListeningBody, type ListeningGroup, type ListeningItem, listPartIds, type MockContent, readBody, type Table, toPlaceKey, toPrintedLead, toTail, toTraits } from '@console/ielts'
+import {
+  type Blank,
+  type BlankCell,
+  type ItemBlank,
+  type KeyGroup,
+  type ListeningBody,
+  type ListeningGroup,
+  type ListeningItem,
+  listBlanks,
+  listPartIds,
+  type MockContent,
+  readBody,
+  type Table,
+  toPlaceKey,
+  toPrintedLead,
+  toTail,
+  toTraits,
+} from '@console/ielts'
 import type { ReactNode } from 'react'
 import { MockImage } from '../../controls/mock-image.tsx'
 import { ColumnHeads } from '../../paper/column-heads.tsx'

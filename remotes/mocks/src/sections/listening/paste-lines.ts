@@ -1,4 +1,12 @@
-import { type ListeningItem, listIds, listNodes, readGroup, toLineNoun, toRef, toTypedGap } from '@console/ielts'
+import {
+  type ListeningItem,
+  listIds,
+  listNodes,
+  readGroup,
+  toLineNoun,
+  toRef,
+  toTypedGap,
+} from '@console/ielts'
 import { type ReadLine, readLines } from '@console/ielts/sections'
 import { readList } from '@console/printed-tests/list'
 import { createId } from '@console/values/ids/create-id'

@@ -3,7 +3,16 @@ import { RowActions } from '@console/authoring/controls/row-actions'
 import { TextArea } from '@console/authoring/fields/text-area'
 import text from '@console/authoring/styles/text.module.css'
 import { isBlank, type NodeId, readField, setField, type Table, toRef } from '@console/ielts'
-import { addColumn, addRow, countColumns, moveColumn, moveRow, removeColumn, removeRow, setHeading } from '@console/ielts/sections'
+import {
+  addColumn,
+  addRow,
+  countColumns,
+  moveColumn,
+  moveRow,
+  removeColumn,
+  removeRow,
+  setHeading,
+} from '@console/ielts/sections'
 import { readKey } from '@console/shared/ui/read-key'
 import { createId } from '@console/values/ids/create-id'
 import { insertAt, moveTo } from '@console/values/json/ordered-list'

@@ -1,4 +1,14 @@
-import { insertNode, listIds, listNodes, type MockCommand, type MockContent, type NodeId, setField, setFields, toRef } from '@console/ielts'
+import {
+  insertNode,
+  listIds,
+  listNodes,
+  type MockCommand,
+  type MockContent,
+  type NodeId,
+  setField,
+  setFields,
+  toRef,
+} from '@console/ielts'
 import type { ReadLine } from '@console/ielts/sections'
 import { createId } from '@console/values/ids/create-id'
 import { inSequence } from '@console/values/json/command'

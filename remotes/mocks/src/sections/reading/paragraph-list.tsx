@@ -3,7 +3,16 @@ import { RowActions } from '@console/authoring/controls/row-actions'
 import { TextArea } from '@console/authoring/fields/text-area'
 import rowStyles from '@console/authoring/lists/row.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { insertNode, listIds, type NodeId, removeNode, setField, shiftNode, toLetter, toRef } from '@console/ielts'
+import {
+  insertNode,
+  listIds,
+  type NodeId,
+  removeNode,
+  setField,
+  shiftNode,
+  toLetter,
+  toRef,
+} from '@console/ielts'
 import { buildParagraph } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 import { splitLines } from '@console/values/text/line-breaks'

@@ -1,5 +1,13 @@
 import text from '@console/authoring/styles/text.module.css'
-import { listNodes, type MockContent, type NodeId, type NodeOf, readField, toLetter, toPlaceKey } from '@console/ielts'
+import {
+  listNodes,
+  type MockContent,
+  type NodeId,
+  type NodeOf,
+  readField,
+  toLetter,
+  toPlaceKey,
+} from '@console/ielts'
 import { findExample } from '@console/ielts/sections'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import { Fragment, type ReactNode } from 'react'

@@ -1,4 +1,17 @@
-import { insertNode, listIds, type MockCommand, type NodeId, type NodeRef, readField, readGroup, setAnswer, setField, toAnswerKind, toRef, toTraits } from '@console/ielts'
+import {
+  insertNode,
+  listIds,
+  type MockCommand,
+  type NodeId,
+  type NodeRef,
+  readField,
+  readGroup,
+  setAnswer,
+  setField,
+  toAnswerKind,
+  toRef,
+  toTraits,
+} from '@console/ielts'
 import { buildQuestion } from '@console/ielts/sections'
 import { readList } from '@console/printed-tests/list'
 import { inSequence } from '@console/values/json/command'

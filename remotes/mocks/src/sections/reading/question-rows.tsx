@@ -2,7 +2,20 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import { RowActions } from '@console/authoring/controls/row-actions'
 import rowStyles from '@console/authoring/lists/row.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { type AnswerKind, insertNode, listIds, type NodeId, readField, readGroup, removeNode, setAnswer, setField, shiftNode, toRef, toVerdicts } from '@console/ielts'
+import {
+  type AnswerKind,
+  insertNode,
+  listIds,
+  type NodeId,
+  readField,
+  readGroup,
+  removeNode,
+  setAnswer,
+  setField,
+  shiftNode,
+  toRef,
+  toVerdicts,
+} from '@console/ielts'
 import { buildQuestion } from '@console/ielts/sections'
 import { isSame } from '@console/values/json/json-document'
 import { memo, useRef } from 'react'

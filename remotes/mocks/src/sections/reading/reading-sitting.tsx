@@ -1,4 +1,11 @@
-import { asksParagraphs, type KeyGroup, listKeyGroups, listNodes, type MockContent, type NodeOf } from '@console/ielts'
+import {
+  asksParagraphs,
+  type KeyGroup,
+  listKeyGroups,
+  listNodes,
+  type MockContent,
+  type NodeOf,
+} from '@console/ielts'
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
 import { listExplained, toProofs } from '../../notes/list-explained.ts'
 import { ProvedText } from '../../notes/proved-text.tsx'

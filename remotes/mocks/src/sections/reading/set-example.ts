@@ -1,4 +1,18 @@
-import { insertNode, listIds, listNodes, type MockCommand, type MockContent, type NodeId, type NodeOf, readGroup, readOptions, removeNode, setField, toLetter, toRef } from '@console/ielts'
+import {
+  insertNode,
+  listIds,
+  listNodes,
+  type MockCommand,
+  type MockContent,
+  type NodeId,
+  type NodeOf,
+  readGroup,
+  readOptions,
+  removeNode,
+  setField,
+  toLetter,
+  toRef,
+} from '@console/ielts'
 import { buildQuestion, findExample } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 

@@ -1,4 +1,13 @@
-import { insertNode, listIds, type MockCommand, type NodeId, type NodeRef, setAnswer, setField, toKeyText } from '@console/ielts'
+import {
+  insertNode,
+  listIds,
+  type MockCommand,
+  type NodeId,
+  type NodeRef,
+  setAnswer,
+  setField,
+  toKeyText,
+} from '@console/ielts'
 import { buildQuestion } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 

@@ -1,4 +1,4 @@
-import { type MockPayload, mockPayloadSchema, type MockSection } from '@console/ielts/schemas'
+import { type MockPayload, type MockSection, mockPayloadSchema } from '@console/ielts/schemas'
 import { parseJsonFile } from '@console/shared/parse-json-file'
 import { isJsonObject } from '@console/values/json/json-document'
 

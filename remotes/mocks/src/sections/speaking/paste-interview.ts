@@ -1,4 +1,15 @@
-import { insertNode, listNodes, type MockCommand, type MockContent, type NodeId, readField, removeNode, setField, toMockRef, toRef } from '@console/ielts'
+import {
+  insertNode,
+  listNodes,
+  type MockCommand,
+  type MockContent,
+  type NodeId,
+  readField,
+  removeNode,
+  setField,
+  toMockRef,
+  toRef,
+} from '@console/ielts'
 import { buildSpeakingPart, buildSpeakingQuestion, type SpeakingPartNumber } from '@console/ielts/sections'
 import { formatCount } from '@console/shared/ui/number'
 import { inSequence } from '@console/values/json/command'
