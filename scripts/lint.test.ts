@@ -12,6 +12,7 @@ const dataAddress = 'An address from data goes through'
 const ownListeners = 'State outside React is a store of zustand'
 const ownKeys = 'A key is read with readKey'
 const typeLiteral = 'What differs by question type'
+const ownIds = 'An id comes from createId'
 
 /** A line of a component, and the complaint about it. */
 const wrong: readonly [line: string, complaint: string][] = [
@@ -53,6 +54,8 @@ const wrong: readonly [line: string, complaint: string][] = [
   [`const isNew = type !== 'a_new_type'`, typeLiteral],
   [`switch (type) { case 'map_labeling': draw() }`, typeLiteral],
   [`const gapped = ['note_completion', 'sentence_completion'].includes(type)`, typeLiteral],
+  ['const id = crypto.randomUUID()', ownIds],
+  ['const id = globalThis.crypto.randomUUID()', ownIds],
 ]
 
 const right = [
@@ -69,6 +72,7 @@ export const c = address !== null && <a href={address}>Open</a>`,
   `if (readKey(event) === 'Enter') save()`,
   'const { key } = draft',
   `const draft = { type: 'note_completion', fields: ['correct_answer'] }`,
+  'const id = createUuid()',
   'export const d = <Field onKeyDown={({ currentTarget }) => read(currentTarget)} />',
 ]
 
