@@ -35,7 +35,7 @@ export const toCopy = <Item extends object, Draft extends object>(
 }
 
 /** One spelling for numbers and moments; texts stay as they were typed. */
-export const toMeaning = <Item, Draft>(fields: Fields<Item, Draft>, draft: Draft): Draft =>
+const toMeaning = <Item, Draft>(fields: Fields<Item, Draft>, draft: Draft): Draft =>
   mapFields(fields, ({ spell }, name) => spell?.(String(draft[name]), draft) ?? String(draft[name]))
 
 /** One spelling for what is the same on the wire. */
