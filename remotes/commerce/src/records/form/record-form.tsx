@@ -21,9 +21,9 @@ import { useRecordEditor } from './use-record-editor.ts'
 export type OpenRecord<Item> = {
   /** Null for a new record. */
   record: Item | null
-  /** What a new record is a copy of. */
+  /** The record that a new one is a copy of. */
   original: Item | null
-  /** Where the head of the drawer has room for what can be done with the record; null until it is there. */
+  /** The place for the record's menu in the head of the drawer; null until it is drawn. */
   head: Element | null
   /** Opens the form of a copy. */
   copyPath: string
@@ -63,7 +63,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object>({
     toDeletion: resource.toDeletion,
     describeEffect: resource.describeDeletion,
     async onDelete() {
-      // What was not saved stays a draft until the record is gone: Undo brings both back.
+      // Unsaved changes stay a draft until the record is gone: Undo brings both back.
       await editor.release()
       onClose()
     },
