@@ -35,7 +35,7 @@ type TestOptions = {
   signing?: Signing
   /** Given, the API answers as a server written from the specification alone. */
   answers?: SpecificationAnswers
-  /** What the API takes for the present. */
+  /** The API's clock. */
   now?: AdminApiOptions['now']
 }
 

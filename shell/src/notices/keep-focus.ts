@@ -1,15 +1,14 @@
-/** What stands over the page, and what is worked in by keyboard until it goes. */
+/** Overlays that keep the keyboard until they close. */
 const over = 'dialog, [role=dialog], [data-notices]'
-/** What holds the keys of what is in it, such as an editor; the screen itself is found by whoever arrives there. */
+/** Elements that handle keys for their content, such as an editor; the screen itself takes the focus on navigation. */
 const holder = ':not(main)[tabindex="-1"]'
 
 /**
- * Where the element that has the focus goes or is disabled, as the button of a step that is done, browsers leave the focus to the
- * page below. What stands over the page, or the editor, takes it then; and where that has gone too and nobody took care, what was in
- * focus before. Returns how to stop.
+ * When the focused element is removed or disabled, such as the button of a finished step, browsers move the focus to the page below.
+ * This gives it to the overlay or the editor around instead or, if that is gone too, to what was focused before. Returns how to stop.
  */
 export function keepFocus(): () => void {
-  /** What had the focus before somebody came to a place over the page. */
+  /** The element that had the focus before an overlay took it. */
   const origins = new WeakMap<Element, HTMLElement>()
   let focused: HTMLElement | null = null
   let place: HTMLElement | null = null

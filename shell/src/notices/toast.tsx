@@ -91,7 +91,7 @@ export function Toast({ notice, index, offset, isExpanded, isHeld }: ToastProps)
   )
 }
 
-/** Of the element it is given to, told again when it changes. */
+/** Reports the height of its element, again whenever it changes. */
 function useHeight(onHeight: (pixels: number) => void) {
   const element = useRef<HTMLDivElement>(null)
   const handleHeight = useEffectEvent(onHeight)

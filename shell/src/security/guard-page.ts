@@ -1,4 +1,4 @@
-/** What has to stand before any other code of the console runs, its libraries included. See docs/security.md. */
+/** Runs before any other code of the console, its libraries included. See docs/security.md. */
 import { checkOwnFiles } from './check-own-files.ts'
 import { requireTrustedTypes } from './trusted-types.ts'
 

@@ -35,4 +35,4 @@ const buildQuestions = (fields: FieldSchemas) => {
 
 export const speakingQuestionsSchema = buildQuestions(strictFields)
 export const receivedSpeakingSchema = buildQuestions(lenientFields)
-export type SpeakingQuestions = z.infer<typeof speakingQuestionsSchema>
+type SpeakingQuestions = z.infer<typeof speakingQuestionsSchema>

@@ -25,4 +25,4 @@ const buildQuestions = (fields: FieldSchemas) => {
 
 export const writingQuestionsSchema = buildQuestions(strictFields)
 export const receivedWritingSchema = buildQuestions(lenientFields)
-export type WritingQuestions = z.infer<typeof writingQuestionsSchema>
+type WritingQuestions = z.infer<typeof writingQuestionsSchema>

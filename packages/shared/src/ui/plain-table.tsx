@@ -7,7 +7,7 @@ export type PlainColumn<Row> = {
   render(row: Row): ReactNode
   /** Figures stand at the end. */
   align?: 'end'
-  /** Of its cells and its heading. */
+  /** Applied to the cells and the heading. */
   className?: string | undefined
 }
 
