@@ -13,7 +13,6 @@ const explainedSchema = z.object({
   /** The words of the passage or of the transcript that prove the answer, as they stand there. */
   proof: z.string().check(z.maxLength(longestTranscript)),
 })
-type Explained = z.infer<typeof explainedSchema>
 
 const heardPartSchema = z.object({
   transcript: z.string().check(z.maxLength(longestTranscript)),
@@ -21,7 +20,6 @@ const heardPartSchema = z.object({
   start: secondsSchema,
   end: secondsSchema,
 })
-type HeardPart = z.infer<typeof heardPartSchema>
 
 const entries = <Entry extends z.ZodMiniType>(schema: Entry, most: number) =>
   z

@@ -35,4 +35,3 @@ const buildQuestions = (fields: FieldSchemas) => {
 
 export const speakingQuestionsSchema = buildQuestions(strictFields)
 export const receivedSpeakingSchema = buildQuestions(lenientFields)
-type SpeakingQuestions = z.infer<typeof speakingQuestionsSchema>

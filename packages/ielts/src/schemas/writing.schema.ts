@@ -25,4 +25,3 @@ const buildQuestions = (fields: FieldSchemas) => {
 
 export const writingQuestionsSchema = buildQuestions(strictFields)
 export const receivedWritingSchema = buildQuestions(lenientFields)
-type WritingQuestions = z.infer<typeof writingQuestionsSchema>
