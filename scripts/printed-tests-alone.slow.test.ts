@@ -59,7 +59,7 @@ test.each([
   ],
 ])('the program of the README reads %s in an empty folder', async (_, file, answers) => {
   const output = await run('read.js', join(folder, 'corpus', file))
-  // pdf.js warns on stderr that it has nothing to draw with.
+  // pdf.js warns on stderr about the missing canvas.
   const read = JSON.parse(output.slice(output.indexOf('{')))
   expect(read.answers.slice(0, 2)).toEqual(answers)
   expect(read.unread).toEqual([])

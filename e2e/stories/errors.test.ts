@@ -67,7 +67,7 @@ test('an answer of another shape is a yellow card in the words of the specificat
   expect(JSON.parse(text).issues).toEqual(expect.arrayContaining([expect.objectContaining({ path: 'data' })]))
   expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2))
 
-  // The page's time stands still but for these milliseconds.
+  // The page's clock stands still except for these milliseconds.
   let elapsed = 0
   const runUntil = async (milliseconds: number) => {
     await runEffects(page)

@@ -64,11 +64,11 @@ test('the CSP blocks injected markup, with a new nonce on every load that no att
 })
 
 // proves T1
-test('what stands over a page needs no style that the policy refuses and nothing of the browser replaced, and the page behind stands still', {
+test('overlays need no style that the CSP blocks and replace no built-ins, and the page behind them does not scroll', {
   tag: '@gate',
 }, async ({ page, telemetryConsole }) => {
   await page.addInitScript(recordBuiltIns)
-  // With analytics, which hear of every address.
+  // With analytics, which receives every address.
   await openFixtureRemotes(page, telemetryConsole.console, [overlayBoard], '/overlays')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const drawer = page.getByRole('dialog', { name: 'A drawer' })
@@ -118,7 +118,7 @@ test('what stands over a page needs no style that the policy refuses and nothing
   expect(await page.evaluate(() => Reflect.get(window, '__builtIns').listPatched())).toEqual([])
 })
 
-/** In which order the policy on text is made, and the libraries of the console run. */
+/** Records the order in which the Trusted Types policy is created and the libraries run. */
 function recordOrder() {
   const order: string[] = []
   Object.assign(globalThis, { order })

@@ -30,7 +30,7 @@ test.afterAll(() => board.close())
 
 const toasts = (page: Page) => noticeArea(page).getByRole('listitem')
 
-/** The time of a notice begins with the effects of the paint that shows it. */
+/** A notice's time starts with the effects of the paint that shows it. */
 async function press(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).click()
   await runEffects(page)
@@ -154,7 +154,7 @@ test('Alt+T moves the focus to the notices, where each is closed by its button, 
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('the time of a notice stands still under the pointer, after Alt+T and while nobody can see the page', async ({
+test('a notice’s time pauses under the pointer, after Alt+T and while the page is hidden', async ({
   page,
 }) => {
   const isHidden = (hidden: boolean) =>
@@ -178,7 +178,7 @@ test('the time of a notice stands still under the pointer, after Alt+T and while
     await page.clock.runFor(shownFor / 4)
     await expect(toasts(page).first()).toHaveAttribute('data-removed', 'false')
   }
-  // Escape left the focus there. Past the last of them it goes back.
+  // Escape left the focus there; after the last notice it returns.
   for (let presses = 1; presses <= 5; presses++) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'next', exact: true })).toBeFocused()
   await page.clock.runFor(shownFor / 4)

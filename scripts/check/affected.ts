@@ -7,8 +7,8 @@ const read = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
 /**
- * The filters that stand for `--affected`: changed packages with all their dependents, and the root's tasks for the whole repository.
- * The base is `TURBO_SCM_BASE`, else main, and on main itself the previous commit.
+ * The turbo filters of `--affected`: changed packages with all their dependants, and the root's tasks for the whole
+ * repository. The base is `TURBO_SCM_BASE`, else main, and on main itself the previous commit.
  */
 export function listAffectedFilters(): string[] {
   return [`--filter=...[${findBase()}]`, '--filter=//']

@@ -34,8 +34,8 @@ export async function findChromium(): Promise<FoundChromium> {
 }
 
 /**
- * Installed browsers first. Only on CI (`CI` is set) the headless shell is installed even beside a whole Chromium. `output` receives
- * the installers' output.
+ * Installed browsers first. Only on CI (`CI` is set), the headless shell is installed beside a full Chromium. `output`
+ * receives the installers' output.
  */
 async function* offerChromium(output: string[]): AsyncGenerator<Candidate> {
   const isCi = process.env['CI'] !== undefined

@@ -14,7 +14,7 @@ const isThere = (variable: string, ...usual: string[]) =>
 
 const listMissing = () => Object.keys(servers).filter((name) => servers[name]?.() !== true)
 
-/** Names what is missing. On CI it is installed first; nothing is installed on somebody's own machine. */
+/** Names of missing servers. On CI they are installed first; nothing is installed on developers' machines. */
 export async function findServers(): Promise<{ missing: string[]; output: string }> {
   const missing = listMissing()
   if (missing.length === 0 || process.env['CI'] === undefined) return { missing, output: '' }

@@ -4,7 +4,7 @@ import type { Stage } from './stages.ts'
 import type { Suite } from './suite.ts'
 
 export type StageOptions = {
-  /** Flags of turbo, and `--affected`, which skips tasks that no change since main can have broken. */
+  /** Flags of turbo, among them `--affected`, which skips tasks unaffected by changes since main. */
   flags: readonly string[]
   /** Passed to the stage's commands. */
   args: readonly string[]

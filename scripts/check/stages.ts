@@ -7,7 +7,7 @@ export type Stage = {
   /** Passed to the command of every task. */
   args?: readonly string[]
   env?: NodeJS.ProcessEnv
-  /** It opens the build in a browser. */
+  /** Needs a production build and a browser. */
   needs?: 'build'
   runs?: 'stories'
 }

@@ -1,7 +1,7 @@
 /** A package of the workspace as published to standalone repositories. */
 export type KitPackage = {
   folder: string
-  /** Sources without a use or without their dependencies there; tests are always left out. */
+  /** Sources that are useless there or lack their dependencies; tests are always excluded. */
   leftOut: RegExp
   /** Files and folders copied unchanged: source path to path in the package. */
   extras?: Readonly<Record<string, string>>

@@ -7,9 +7,9 @@ import { root } from '../commands/workspace.ts'
 type PackOptions = { dir: string; out: string; kitVersion: string }
 
 /**
- * Packs a folder as a tarball in `out`, under the kit's version and a hash of what it holds, its manifest included. The same content
- * gives the same bytes.
- * @throws Error with what pnpm said.
+ * Packs a folder as a tarball in `out`. Its version is the kit's with a hash of the content, including the manifest.
+ * Equal content gives equal bytes.
+ * @throws Error with pnpm's output.
  */
 export async function packFolder(
   manifest: object,

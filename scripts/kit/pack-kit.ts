@@ -12,10 +12,10 @@ import { stageShell } from './stage-shell.ts'
 type PackedKit = { name: string; version: string; file: string }
 
 /**
- * Packs what a remote in a repository of its own needs, as tarballs below `out`: the same sources give the same bytes. A version
- * is the one that Changesets gives `remoteKit`, and a hash of what the package holds: it changes when that does, and at no other time.
- * `only` names folders of packages that are wanted alone, without the shell and the kit.
- * @throws Error with what the compiler, the shell's build or pnpm said.
+ * Packs everything that a standalone repository needs as tarballs below `out`; equal sources give equal bytes. A
+ * version is the one that Changesets gives `remoteKit`, with a hash of the package's content, so that it changes
+ * exactly when that does. `only` limits packing to these folders, without the shell and the kit.
+ * @throws Error with the output of the compiler, the shell's build or pnpm.
  */
 export async function packKit(out: string, only?: readonly string[]): Promise<PackedKit[]> {
   const { version: kitVersion } = await readManifest(remoteKit.folder)
@@ -61,7 +61,7 @@ export async function packKit(out: string, only?: readonly string[]): Promise<Pa
   }
 }
 
-/** Packages that the manifest of a remote names, with their versions. */
+/** The dependencies in a remote's manifest, with their versions. */
 function listVersions(catalog: Readonly<Record<string, string>>, packed: Readonly<Record<string, string>>) {
   const named = [...fromShell, ...tools].map((name) => [name, catalog[name]])
   return { versions: { ...Object.fromEntries(named), ...packed } }

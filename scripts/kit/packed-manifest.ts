@@ -22,8 +22,8 @@ type Versions = {
 }
 
 /**
- * The manifest of a package as it is packed: exact versions, compiled files, and of `exports` and `bin` what is there in `dir`.
- * Packages that the kit does not have are left out of the dependencies.
+ * The manifest of a packed package: exact versions, compiled files, and those `exports` and `bin` entries that exist in
+ * `dir`. Dependencies outside the kit are removed.
  */
 export function toPackedManifest(
   manifest: Manifest,

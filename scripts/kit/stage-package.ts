@@ -27,7 +27,7 @@ export async function stagePackage(
   const { code, output } = await runIn('', `tsc -p ${dir}`, 5 * minute)
   if (code !== 0) throw new Error(`${folder} does not compile as a package of its own:\n${output}`)
   await copyAssets(join(dir, 'src'), join(dir, 'dist'))
-  // node_modules stays for the packages that are staged after it, and is never packed.
+  // node_modules stays for packages that are staged later, and is never packed.
   for (const file of ['src', 'tsconfig.json']) await rm(join(dir, file), { recursive: true })
   for (const [from, to] of Object.entries(extras)) {
     await mkdir(dirname(join(dir, to)), { recursive: true })

@@ -33,7 +33,7 @@ type TestConfig = object & {
 type TestOptions = {
   /** Signing of the first release. */
   signing?: Signing
-  /** Given, the API answers as a server written from the specification alone. */
+  /** If set, the API behaves like a server written from the specification alone. */
   answers?: SpecificationAnswers
   /** The API's clock. */
   now?: AdminApiOptions['now']
@@ -89,7 +89,7 @@ type Backend = { config: TestConfig; answers: SpecificationAnswers | undefined }
 async function startBackend(releaseDir: string, apiOptions: AdminApiOptions, { config, answers }: Backend) {
   const reference = await openAdminApi(apiOptions)
   const api = answers === undefined ? reference : answerAsSpecification(reference, answers)
-  // As beside the demonstration: its accounts may do a part of what there is each.
+  // As in the demo, each account has only some of the permissions.
   const features = { permissions: answers === undefined, ...config.features }
   const served = await serveConsole({
     releaseDir,

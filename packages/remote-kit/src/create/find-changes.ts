@@ -1,6 +1,6 @@
 /**
- * The sections of a changelog, as Changesets writes it, that are newer than `from` and not newer than `to`, newest first. What a
- * kit's version has after its numbers (`1.12.0-kit0a1b2c3d4e5f`) tells packings of one version apart, and no changes.
+ * The sections of a Changesets changelog that are newer than `from` and not newer than `to`, newest first. The suffix
+ * of a kit version (`1.12.0-kit0a1b2c3d4e5f`) only distinguishes packings of one version.
  */
 export function findChanges(changelog: string, from: string, to: string): string {
   const sections = changelog.split(/^(?=## \d)/m).slice(1)

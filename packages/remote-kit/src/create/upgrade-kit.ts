@@ -4,17 +4,17 @@ import { findChanges } from './find-changes.ts'
 import { buildKitVersions, readChangelog } from './kit-versions.ts'
 
 type Upgrade = {
-  /** Empty where the repository named no version yet. */
+  /** Empty if the repository did not name a version yet. */
   from: string
   to: string
-  /** Sections of the changelog; empty where nothing was written down between the two versions. */
+  /** Sections of the changelog; empty if none was written between the two versions. */
   changes: string
 }
 
 /**
- * Writes the versions of the console's packages into the repository of a remote: those of `kit`, or those that belong to this
- * package when there is none.
- * @throws CreateError when there are no packages.
+ * Writes the versions of the console's packages into a remote's repository: those of `kit`, or without one those that
+ * belong to this package.
+ * @throws CreateError if there are no packages.
  */
 export async function upgradeKit(dir: string, kit: string | undefined): Promise<Upgrade> {
   const { file, text } = await buildKitVersions(dir, kit)
@@ -25,6 +25,6 @@ export async function upgradeKit(dir: string, kit: string | undefined): Promise<
   return { from, to, changes }
 }
 
-/** From the catalog; among the overrides it is a file. */
+/** From the catalog; the overrides contain a file path. */
 const readKitVersion = (workspace: string) =>
   /^ {2}"@console\/remote-kit": (\d\S+)$/m.exec(workspace)?.[1] ?? ''

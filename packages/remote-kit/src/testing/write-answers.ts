@@ -98,14 +98,14 @@ export async function expectTruth(
 }
 
 type WriteTable = {
-  /** The list, with the records that the writes are about. */
+  /** Opens the list with the records to be written. */
   open(): Promise<RenderedRemote>
-  /** The records of the server, a text each. */
+  /** The server's records, one text each. */
   list(remote: RenderedRemote): Promise<string[]>
   writes: Readonly<Record<string, TriedWrite>>
 }
 
-/** A test for each write and each answer to it: the console says what the server holds. */
+/** A test for each write and each response: the console must report what the server has. */
 export function testWriteAnswers({ open, list, writes }: WriteTable): void {
   test.each(
     listWriteCases(Object.entries(writes)).map(({ write: [name, write], ...one }) => ({
@@ -119,7 +119,7 @@ export function testWriteAnswers({ open, list, writes }: WriteTable): void {
   })
 }
 
-/** Deletes from the menu of a row, and leaves the page, so that the call is made at once. */
+/** Deletes from a row's menu and leaves the page, which sends the call at once. */
 export async function deleteAndLeave(remote: RenderedRemote, name: string): Promise<void> {
   await chooseRowAction(remote, name, 'Delete')
   act(() => void window.dispatchEvent(new Event('pagehide')))

@@ -2,10 +2,10 @@ import { HttpError, isNetworkError, NetworkError, ValidationError } from '../err
 import { type MoveEvent, moveEventSchema, type ServedReport } from './move-events.schema.ts'
 import { protocolHeader, protocolVersion, refusalSchema } from './move-request.schema.ts'
 
-/** The address of a release server, and the token of the team in whose name it is asked. */
+/** A release server's address, and the token of the team that calls it. */
 export type ReleaseServer = { url: string; token: string }
 
-/** `path` begins with `v1/`. */
+/** `path` starts with `v1/`. */
 export type ReleaseCall = {
   path: string
   /** By default GET, and POST with a body. */
@@ -15,8 +15,8 @@ export type ReleaseCall = {
 }
 
 /**
- * An answer of a release server that is a success.
- * @throws HttpError, with `serverMessage` where a release server refused; NetworkError, with the reason as its cause.
+ * Returns a successful response of a release server.
+ * @throws HttpError, with `serverMessage` if a release server refused; NetworkError, with its cause.
  */
 export async function callReleaseServer(
   { url, token }: ReleaseServer,
@@ -34,14 +34,14 @@ export async function callReleaseServer(
     ...(signal && { signal }),
     cache: 'no-store',
     credentials: 'omit',
-    // It would take the token elsewhere.
+    // A redirect would send the token elsewhere.
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   }).catch((cause: unknown) => {
     signal?.throwIfAborted()
     throw new NetworkError({ ...facts, reason: 'unreachable' }, { cause })
   })
-  // A proxy, or a server of another kind, does not send it.
+  // Proxies and other servers do not send this header.
   const isReleaseServer = response.headers.has(protocolHeader)
   if (response.ok && isReleaseServer) return response
   const details: unknown = await response.json().catch(() => null)
@@ -54,10 +54,10 @@ export async function callReleaseServer(
   })
 }
 
-/** The release server took the request, and did not make the move. */
+/** The release server accepted the request but refused the move. */
 class MoveRefused extends Error {
   override readonly name = 'MoveRefused'
-  /** `moved-on`: another release is current than the one that was expected. */
+  /** `moved-on`: another release is current than the expected one. */
   readonly code: string
   /** The message for people without a command line. */
   readonly onScreen: string
@@ -69,21 +69,21 @@ class MoveRefused extends Error {
   }
 }
 
-/** Asks by name, as the other guards do. */
+/** Compares by name, as the other guards do. */
 export const isMoveRefused = (error: unknown): error is MoveRefused =>
   error instanceof Error && error.name === 'MoveRefused'
 
-/** Connections that may break before the end. */
-const mostBreaks = 5
-/** Milliseconds before the next. */
+/** Connections that may break before giving up. */
+const maxBreaks = 5
+/** Milliseconds before reconnecting. */
 const pause = 500
 
 /**
- * Has a move made and tells how it goes. Where the connection breaks the same request is sent again: the server tells on
- * from where it is, and makes the move once.
- * @param call as {@link callReleaseServer} does.
- * @throws MoveRefused; NetworkError after five breaks; ValidationError where the server is newer and says something else;
- * and what `call` throws.
+ * Requests a move and reports its progress. A broken connection repeats the same request: the server resumes its report
+ * and makes the move only once.
+ * @param call sends a request like {@link callReleaseServer}.
+ * @throws MoveRefused; NetworkError after five broken connections; ValidationError for a newer protocol; errors of
+ * `call`.
  */
 export async function followMove(
   call: (asked: ReleaseCall) => Promise<Response>,
@@ -105,13 +105,13 @@ export async function followMove(
       }
       throw new NetworkError({ method: 'POST', route: 'v1/moves', reason: 'unreachable' })
     } catch (error) {
-      if (!isNetworkError(error) || breaks === mostBreaks) throw error
+      if (!isNetworkError(error) || breaks === maxBreaks) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
 
-/** Ends early where the connection breaks. */
+/** Ends early if the connection breaks. */
 async function* readEvents({ body }: Response): AsyncGenerator<MoveEvent> {
   if (body === null) return
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()

@@ -5,9 +5,9 @@ import styles from './plain-table.module.css'
 export type PlainColumn<Row> = {
   title: string
   render(row: Row): ReactNode
-  /** Figures stand at the end. */
+  /** Aligns figures to the end. */
   align?: 'end'
-  /** Applied to the cells and the heading. */
+  /** For cells and heading. */
   className?: string | undefined
 }
 
@@ -15,11 +15,11 @@ type PlainTableProps<Row> = {
   rows: readonly Row[]
   keyOf(row: Row): Key
   columns: readonly PlainColumn<Row>[]
-  /** Rows on a page; all on one when absent. */
+  /** Rows per page; all on one page by default. */
   pageSize?: number
 }
 
-/** A table to read. antd's asks for a style element that the security policy refuses (decision 0080). */
+/** A read-only table. antd's inserts a style element that the CSP blocks (decision 0080). */
 export function PlainTable<Row>({ rows, keyOf, columns, pageSize = rows.length }: PlainTableProps<Row>) {
   const [chosen, setChosen] = useState(1)
   const pageCount = Math.max(1, Math.ceil(rows.length / pageSize))

@@ -1,2 +1,2 @@
-/** Selector of what the shell shows toasts in. */
+/** Selector of the shell's toast region. */
 export const toastArea = 'section[aria-label^="Notifications"]'

@@ -75,7 +75,7 @@ export async function startReleaseServer(given: Given) {
     breakPath(path: string | undefined) {
       broken = path
     },
-    /** Answers as a server of another kind, which does not speak the protocol. */
+    /** Answers like a server that does not speak the protocol. */
     speakNoProtocol() {
       isRelease = false
     },
