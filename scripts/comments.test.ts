@@ -9,7 +9,6 @@ const unclean = [
   'packages/printed-tests',
   'packages/remote-kit/presets',
   'remotes/commerce',
-  'remotes/content',
   'remotes/mocks',
 ]
 

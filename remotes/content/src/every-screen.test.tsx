@@ -11,7 +11,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import content from './remote.ts'
 
-/** The addresses of the remote, each with what it asks for. */
+/** The remote's addresses, with the requests of each. */
 const screens = [
   { address: '/grammar/', asks: 'grammars-or-essays' },
   { address: '/grammar/search', asks: 'grammars-or-essays' },
@@ -37,7 +37,7 @@ test('tests every screen of the remote', async () => {
   const opened = screens.map(({ address }) => matchRoutes(routes, new URL(address, location.origin))?.at(-1))
   const all = routes.flatMap(toScreens)
   expect(new Set(opened.map((match) => match?.route))).toEqual(new Set(all))
-  // The code of every screen loads; later tests find it there.
+  // Loads the code of every screen for the later tests.
   for (const { lazy } of all) if (typeof lazy === 'function') await lazy()
 })
 

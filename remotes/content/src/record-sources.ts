@@ -3,7 +3,7 @@ import { buildRecordSource } from '@console/shared/record-source'
 import { articleQueries } from './articles/api/article.queries.ts'
 import { articlesPath, toArticlePath } from './navigation/paths.ts'
 
-/** What the command palette finds: articles by title and slug. */
+/** Records for the command palette: articles by title and slug. */
 export const buildRecordSources = ({ api, queryClient }: Platform) => [
   buildRecordSource(queryClient, {
     list: articlesPath,

@@ -44,7 +44,7 @@ async function openArticles() {
       await act(() => router.navigate(toArticleEditPath(1)))
       return titleField()
     },
-    /** As a colleague does. */
+    /** As a colleague would. */
     rename: async (title: string) => updateArticle(api, 1, { ...(await fetchArticle(api, 1)), title }),
   }
 }

@@ -2,11 +2,11 @@ import type { ScreenHandle, ScreenMatch } from '@console/shared/screen-handle'
 import { toArticlePath } from '../navigation/paths.ts'
 
 type ArticleHandleOptions = {
-  /** The article's own screen lies between this one and the list. */
+  /** The article's own screen is between this one and the list. */
   isBelowArticle?: boolean
 }
 
-/** Names a screen of one article by what its loader found: `{ title }`, null while it is still being loaded. */
+/** Route handle named after the loaded article: `{ title }`, null while it is loading. */
 export const toArticleHandle = (
   toName: (title: string | null) => string,
   { isBelowArticle = false }: ArticleHandleOptions = {},

@@ -1,7 +1,7 @@
 import { MissingRecord } from '@console/shared/ui/missing-record'
 import { articlesPath } from '../navigation/paths.ts'
 
-/** Stands where an article would be that does not exist. */
+/** Replaces an article that does not exist. */
 export function ArticleMissing({ id }: { id: number }) {
   return (
     <MissingRecord title={`Article ${id}`} noun="article" section="Grammar & essays" list={articlesPath} />

@@ -1,6 +1,6 @@
 import styles from './article-skeleton.module.css'
 
-/** Holds an article's place while it loads. */
+/** An article's placeholder while it loads. */
 export function ArticleSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label="Loading the article">

@@ -9,7 +9,7 @@ export const sectionTypeLabels: Record<SectionType, string> = {
 
 const longest = 40
 
-/** A section in a sentence: “Forms”, or untitled list. */
+/** Names a section in a sentence: “Forms”, or untitled list. */
 export function nameSection({ title, content_type }: Pick<Section, 'title' | 'content_type'>): string {
   const text = title?.trim() ?? ''
   if (text === '') return `untitled ${sectionTypeLabels[content_type].toLowerCase()}`

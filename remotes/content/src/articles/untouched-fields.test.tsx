@@ -8,7 +8,7 @@ import content from '../remote.ts'
 const times = { created_at: '2026-11-01', updated_at: '2026-11-02 10:00:00', deleted_at: null }
 const of = { grammar_id: '7', ...times }
 
-/** An article of a server of other hands, with a title by other rules. */
+/** An article of another server implementation, with a title that breaks the console's rules. */
 const body = {
   ...{ type: 'grammar', sub_type: null, status: 'draft', title: `${'Long '.repeat(60)}` },
   contents: [
@@ -70,7 +70,7 @@ test('one paragraph is changed, and all else of the call is sent as it came', as
   const [section, deleted, ...others] = body.contents
   const [first, second] = body.contents.flatMap((each) => ('paragraphs' in each ? each.paragraphs : []))
   const changed = { ...section, paragraphs: [{ ...first, paragraph: 'Second.' }, second] }
-  // What was deleted is nowhere among the sections, and so at their end.
+  // The deleted section is not among the others, so it comes last.
   expect(listBodies(remote)).toEqual([{ ...body, contents: [changed, ...others, deleted] }])
 })
 

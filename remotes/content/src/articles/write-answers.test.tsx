@@ -13,7 +13,7 @@ const retitle = async (title: string) =>
 const save = ({ user }: RenderedRemote) => user.keyboard('{Control>}s{/Control}')
 
 async function open({ router, platform, user }: RenderedRemote, path: string) {
-  // What is new is told from the list as it was read before.
+  // New records are recognised by comparison with the list read before.
   await screen.findByRole('link', { name: 'Past simple' })
   await act(() => router.navigate(path))
   await waitFor(() => screen.getByRole('textbox', { name: 'Title' }))

@@ -2,7 +2,7 @@ import type { HelpText } from '@console/shared/remote'
 
 const editor = () => import(/* webpackChunkName: 'help' */ './article-editor.md?raw')
 
-/** What one does on each screen, read when somebody asks for help. */
+/** Help for each screen, loaded on demand. */
 export const help: Record<string, HelpText> = {
   '/grammar/': () => import(/* webpackChunkName: 'help' */ './articles.md?raw'),
   '/grammar/search/': () => import(/* webpackChunkName: 'help' */ './article-search.md?raw'),

@@ -1,6 +1,6 @@
-/** Every address of this remote; links and routes are built from here. */
+/** All addresses of this remote, for links and routes. */
 export const articlesPath = '/grammar/'
-/** Finds words in all articles; other sections lead here with `?q=`. */
+/** Full-text search in all articles; other sections link here with `?q=`. */
 export const articleSearchPath = `${articlesPath}search`
 export const newArticlePath = `${articlesPath}new`
 export const toArticlePath = (id: number) => `${articlesPath}${id}/`

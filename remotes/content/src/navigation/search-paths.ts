@@ -1,4 +1,4 @@
-/** Of the section of mocks, where a release has one. */
+/** The search of the mocks section, if the release has one. */
 export const mockSearchPath = '/mocks/search/'
 
 export const toMockSearchPath = (words: string) =>

@@ -13,7 +13,7 @@ export const articleListRequest = {
   schema: recordListSchema(articleSummarySchema),
 }
 
-/** Those that can be read. */
+/** The readable ones. */
 export const fetchArticles = async (api: ApiClient) => (await api.request(articleListRequest)).records
 
 const toArticleRequest = (id: number, signal?: AbortSignal) => ({
@@ -25,7 +25,7 @@ const toArticleRequest = (id: number, signal?: AbortSignal) => ({
 export const fetchArticle = (api: ApiClient, id: number) =>
   api.request({ ...toArticleRequest(id), schema: keepingWire(articleSchema) })
 
-/** Null when there is none, because it was deleted or never was. */
+/** Null if it does not exist (any more). */
 export const findArticle = (api: ApiClient, id: number, signal?: AbortSignal) =>
   findRecord(api, toArticleRequest(id, signal))
 
@@ -41,7 +41,7 @@ export const updateArticle = (api: ApiClient, id: number, body: JsonObject, guar
     ...guard,
   })
 
-/** Outlives the page: an undoable delete may be sent while it goes away. */
+/** With keepalive: an undoable delete may be sent while the page closes. */
 export const deleteArticle = (api: ApiClient, id: number, guard?: WriteGuard) =>
   api.request({
     method: 'DELETE',

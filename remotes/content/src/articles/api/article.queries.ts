@@ -24,7 +24,7 @@ export const articleQueries = (api: ApiClient) => ({
     }),
 })
 
-/** Each one's failure is shown where it was asked for: in the editor, or in the question before deleting. */
+/** Failures are shown by their callers: the editor, or the deletion question. */
 export const articleMutations = (api: ApiClient) => ({
   create: () =>
     mutationOptions({
@@ -50,6 +50,6 @@ export const articleDeletion = (
   readVersion: async () => (await findArticle(api, id))?.version ?? null,
   remove: (guard) => deleteArticle(api, id, guard),
   fetchList: fetchLatest(articleQueries(api).list()),
-  // Not the article itself, which is not there to be read again.
+  // Not the article itself, which cannot be read again.
   invalidates: [[...allArticles, 'list']],
 })

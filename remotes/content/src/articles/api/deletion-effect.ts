@@ -2,13 +2,13 @@ import type { ApiClient } from '@console/shared/http'
 import type { Article } from '@console/shared/schemas/article'
 import { findArticle } from './article.api.ts'
 
-/** Who is affected when an article is deleted; null where no learner has it. */
+/** Effect on learners of deleting an article; null if it is not published. */
 export const describePublished = ({ status }: Pick<Article, 'status'>): string | null =>
   status === 'published' ? 'It is published: learners will no longer be able to read it.' : null
 
 /**
- * The same for a row of the list, which does not say the status, so the article is read for it; one that cannot be read may
- * be published.
+ * The same for a row of the list, which does not include the status: reads the article, and assumes that an unreadable
+ * one is published.
  */
 export async function describeDeletion(api: ApiClient, { id }: { id: number }): Promise<string | null> {
   try {

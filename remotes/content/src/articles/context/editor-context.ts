@@ -10,22 +10,22 @@ import type { FocusTarget } from '../edits/focus-target.ts'
 import type { ItemEdits } from '../edits/item-edits.ts'
 import type { TableEdits } from '../edits/table-edits.ts'
 
-/** What the parts of one open editor share; none of it changes while the editor is open, so nothing renders for it. */
+/** Shared by the parts of one open editor; constant while it is open, so that nothing re-renders. */
 export type EditorParts = {
   store: DocumentStore<ArticleContent>
-  /** The article as one of its sections reads it, hearing of its own changes alone. */
+  /** A store for one section, notified of its own changes only. */
   storeOf(sectionId: Id): ReadableDocument<ArticleContent>
-  /** What the server said of a section, by its id, when it refused the last save. */
+  /** Server messages of the last refused save, by section id. */
   refusals: DocumentStore<Readonly<Record<string, readonly string[]>>>
   focus: FocusTarget
   edits: ArticleEdits
   items: ItemEdits
   tables: TableEdits
-  /** Handlers of the handle that a section is dragged by. */
+  /** Pointer handlers of a section's drag handle. */
   dragOf(sectionId: Id): DragHandlers
-  /** Shows what was copied elsewhere as sections before they are taken in; `after` is where they go. */
+  /** Previews copied content as sections before inserting them after `after`. */
   openPaste(pasted: { html: string; text: string } | null, after: Id | null): void
-  /** Asks before a conversion that loses something. */
+  /** Asks before a conversion that loses content. */
   askConversion(id: Id, type: 'paragraph' | 'list' | 'definition'): void
 }
 
@@ -37,7 +37,7 @@ export function useEditorParts(): EditorParts {
   return parts
 }
 
-/** What a section is made of; the component renders again only when that changed, and not while somebody types. */
+/** A section's structure; re-renders only when that changes, not while typing. */
 export function useSectionShape(id: Id): SectionShape | undefined {
   const { storeOf } = useEditorParts()
   return useDocument(

@@ -10,7 +10,7 @@ import styles from './article-detail.module.css'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleHeader } from './article-header.tsx'
 
-/** An article as a learner will read it, and what staff know of it beside that. */
+/** An article as learners read it, with its metadata for staff. */
 export function ArticleDetail({ article }: { article: Article }) {
   const content = useMemo(() => articleShape.toContent(toArticleDocument(article)), [article])
   const { title, sub_title, image, blog_image } = content.details

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import content from '../../remote.ts'
 import { createArticle } from '../api/article.api.ts'
 
-// The tab of a test is new.
+// Each test starts with a new tab.
 beforeEach(() => sessionStorage.clear())
 
 const titles = ['Adverbs', 'Articles', 'Tenses', 'Zeugma']

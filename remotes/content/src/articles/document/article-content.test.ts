@@ -27,7 +27,7 @@ const { toContent, toDocument } = articleShape
 const text = fc.string({ maxLength: 8 })
 const title = fc.option(text)
 
-/** Ids as the server gives them: none twice in one article. */
+/** Ids as the server assigns them: unique within an article. */
 function withIds(sections: readonly Record<string, unknown>[]): ArticleDocument {
   let last = 0
   const own = (entry: object) => {
@@ -77,7 +77,7 @@ const anyDocument = fc
   )
   .map(withIds)
 
-/** Numbers that an edit makes its choices with. */
+/** Random numbers for the choices of an edit. */
 type Dice = { section: number; part: number; place: number; text: string }
 type Edit = (content: ArticleContent, dice: Dice) => ArticleContent
 

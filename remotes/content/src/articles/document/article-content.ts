@@ -4,12 +4,12 @@ import type { ArticleDocument, Id, SectionDocument } from './article-document.ts
 
 export type TextItem = { id: Id; text: string }
 
-/** `text` is null where the rows are wider than the headings that the server has. */
+/** `text` is null for columns beyond the server's headings. */
 export type TableColumn = { id: string; text: string | null }
-/** Cells by the id of their column; a row that is shorter than the others has none for the rest. */
+/** Cells by column id; a short row lacks its last cells. */
 export type TableRow = { id: string; cells: Readonly<Record<string, string>> }
 export type ArticleTable = { id: Id; columns: readonly TableColumn[]; rows: readonly TableRow[] }
-/** The server's text of what is no table. */
+/** The server's text of a table that could not be parsed. */
 export type UnreadableTable = { id: Id; columnsText: string; rowsText: string }
 
 type SectionFields = { id: Id; title: string | null }
@@ -24,7 +24,7 @@ export type SectionType = Section['content_type']
 
 export type ArticleDetails = Omit<ArticleDocument, 'contents'>
 
-/** An article under edit: everything that people move or change is found by its id, never by its place. */
+/** An article being edited: everything that people move or change is keyed by id, never by index. */
 export type ArticleContent = {
   details: ArticleDetails
   order: readonly Id[]
@@ -44,7 +44,7 @@ function toTable(table: { id: Id; table_columns: string | string[]; table_rows: 
   return buildTable(id, table_columns, table_rows)
 }
 
-/** A table of these cells; columns and rows get ids, which live as long as the editor. */
+/** Builds a table of these cells, with column and row ids that live as long as the editor. */
 export function buildTable(
   id: Id,
   headings: readonly string[],
@@ -73,7 +73,7 @@ function toTableDocument(table: ArticleTable | UnreadableTable) {
   }
 }
 
-/** What is missing at the end stays missing; in between it is empty. */
+/** Missing cells at the end stay missing; those in between are empty. */
 function withoutEnd(cells: readonly (string | null)[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1).map((cell) => cell ?? '')
 }
@@ -118,7 +118,7 @@ export function toSectionDocument(section: Section): SectionDocument {
   }
 }
 
-/** The way between the document that is kept and what the editor changes. */
+/** Converts between the stored document and the edited form. */
 export const articleShape = {
   toContent({ contents, ...details }: ArticleDocument): ArticleContent {
     return {

@@ -3,7 +3,7 @@ import { publicationStatusSchema } from '@console/shared/schemas/publication'
 import * as z from 'zod/mini'
 import { parseTableColumns, parseTableRows } from './table-text.ts'
 
-/** Numbers are the server's; what is made in an editor has a text until it is saved. */
+/** Numbers are the server's; new entries have text ids until they are saved. */
 const idSchema = z.union([z.number(), z.string()])
 export type Id = z.infer<typeof idSchema>
 
@@ -36,8 +36,8 @@ const sectionDocumentSchema = z.discriminatedUnion('content_type', [
 export type SectionDocument = z.infer<typeof sectionDocumentSchema>
 
 /**
- * An article as it is kept, compared and merged: what the editor edits of the record. Tables are lists of cells in it;
- * one that could not be read keeps the server's text.
+ * The part of an article that is edited, as stored, compared and merged. Tables are lists of cells; one that could not
+ * be read keeps the server's text.
  */
 export const articleDocumentSchema = z.object({
   title: z.string(),
@@ -72,7 +72,7 @@ function toTableDocument<Table extends { table_columns: unknown; table_rows: unk
 
 const toText = (stored: unknown) => (typeof stored === 'string' ? stored : JSON.stringify(stored))
 
-/** Sections that the server has marked as deleted are no part of it. */
+/** Leaves out sections that the server has marked as deleted. */
 export const toArticleDocument = ({ contents, ...article }: Article): ArticleDocument =>
   articleDocumentSchema.parse({
     ...article,
@@ -87,7 +87,7 @@ export const toArticleDocument = ({ contents, ...article }: Article): ArticleDoc
 
 const orNull = (text: string | null) => (text === null || text.trim() === '' ? null : text)
 
-/** No text and an empty one are no difference. */
+/** A missing and an empty text are equal. */
 export const normaliseArticle = (document: ArticleDocument): ArticleDocument => ({
   ...document,
   title: document.title.trim(),

@@ -12,7 +12,7 @@ import { headingRow, retypeCell } from './table-commands.ts'
 const moment = '2026-11-02T09:30:00.000Z'
 const row = { created_at: moment, updated_at: moment, deleted_at: null }
 
-/** An article of a server that writes tables in other ways than the console, and knows more than it. */
+/** An article of a server that formats tables differently and has additional fields. */
 const record = articleSchema.parse({
   ...row,
   id: 7,

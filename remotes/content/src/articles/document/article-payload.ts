@@ -4,7 +4,7 @@ import { type Article, articlePayloadSchema } from '@console/shared/schemas/arti
 import { isSame, type JsonObject, readOwn } from '@console/values/json/json-document'
 import { type ArticleDocument, normaliseArticle, toArticleDocument } from './article-document.ts'
 
-/** Tables as the wire has them: JSON text. One that could not be read is its text already. */
+/** Tables in wire format: JSON text. An unreadable one already is its text. */
 const toWire = (document: ArticleDocument) => ({
   ...document,
   contents: document.contents.map((section) =>
@@ -24,8 +24,8 @@ const toWire = (document: ArticleDocument) => ({
 const toJsonText = (cells: string | unknown[]) => (typeof cells === 'string' ? cells : JSON.stringify(cells))
 
 /**
- * What a save sends: the fields of the call. Of an existing article all that was not edited goes back as it came, with the fields
- * of its sections that the console does not know.
+ * The body of a save. For an existing article, everything that was not edited is sent back as received, including
+ * unknown fields of its sections.
  */
 export function buildArticlePayload(document: ArticleDocument, record: Article | null): JsonObject {
   const mine = toBody(document)
@@ -45,7 +45,7 @@ export function buildArticlePayload(document: ArticleDocument, record: Article |
 
 const toBody = (document: ArticleDocument) => toWire(normaliseArticle(document))
 
-/** Sections that the server has marked as deleted are no part of the document, and go back all the same. */
+/** Sections that the server has marked as deleted are not in the document, but are sent back. */
 function buildContents(wire: unknown, base: unknown, mine: unknown, record: Article): unknown {
   if (!Array.isArray(wire)) return mine
   const isLive = (_: unknown, index: number) => record.contents[index]?.deleted_at === null
@@ -53,7 +53,7 @@ function buildContents(wire: unknown, base: unknown, mine: unknown, record: Arti
   return [live, wire.filter((section, index) => !isLive(section, index))].flat()
 }
 
-/** The specification's call has none of these; they are sent where there is something to say. */
+/** Not in the specification's call, so only sent if filled in. */
 function toFilledIn({
   sub_title,
   image,
@@ -66,9 +66,9 @@ function toFilledIn({
   }
 }
 
-/** Entries that were made in the editor go without their ids: the server gives them its own. */
+/** New entries are sent without ids: the server assigns its own. */
 function withoutOwnIds<Value>(value: Value): Value {
-  // Nothing but ids is left out.
+  // Only ids are left out.
   return strip(value) as Value
 }
 

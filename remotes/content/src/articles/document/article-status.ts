@@ -7,7 +7,8 @@ import { toArticleDocument } from './article-document.ts'
 import { buildArticlePayload } from './article-payload.ts'
 
 /**
- * For `BulkAction.begin`. Of what the server has now, only the status changes; with `from`, only where it is that one still.
+ * For `BulkAction.begin`. Changes only the status of the server's current record; with `from`, only if it still has
+ * that status.
  */
 export const beginArticleStatus =
   (api: ApiClient, { status }: StatusChange, from?: StatusChange) =>

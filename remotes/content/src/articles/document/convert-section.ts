@@ -1,7 +1,7 @@
 import { createId } from '@console/values/ids/create-id'
 import type { Section, SectionType } from './article-content.ts'
 
-/** Tables are not converted: their cells would have no place. */
+/** Tables cannot be converted: their cells would be lost. */
 export type TextType = Exclude<SectionType, 'table'>
 
 export const textTypes: readonly TextType[] = ['paragraph', 'list', 'definition']
@@ -9,7 +9,10 @@ export const textTypes: readonly TextType[] = ['paragraph', 'list', 'definition'
 const readTexts = (section: Section): string[] =>
   'items' in section ? section.items.map(({ text }) => text).filter((text) => text.trim() !== '') : []
 
-/** The section as another type. Its items are new ones: the server keeps paragraphs and list items apart. */
+/**
+ * Converts a section to another type. Its items get new ids, because the server stores paragraphs and list items
+ * separately.
+ */
 export function convertSection(section: Section, type: TextType): Section {
   if (section.content_type === type || section.content_type === 'table') return section
   const { id, title } = section
@@ -27,7 +30,7 @@ export function convertSection(section: Section, type: TextType): Section {
   return { id, title: fromDefinition ? null : title, content_type: type, items }
 }
 
-/** What the conversion would take away, each a sentence; none when everything stays. */
+/** Sentences about content that the conversion would lose; empty if nothing is lost. */
 export function listLosses(section: Section, type: TextType): string[] {
   if (type !== 'definition' || !('items' in section)) return []
   const texts = readTexts(section)

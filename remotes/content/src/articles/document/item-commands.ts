@@ -20,7 +20,7 @@ export const retypeItem = (sectionId: Id, id: Id, text: string): ArticleCommand 
     items.some((item) => item.id === id && item.text !== text) ? replace(items, id, text) : items,
   )
 
-/** Enter: what stands after the selection goes into an item of its own, `newId`. */
+/** Enter: moves the text after the selection to a new item with the id `newId`. */
 export const splitItem = (
   sectionId: Id,
   { id, newId, before, after }: { id: Id; newId: Id; before: string; after: string },
@@ -31,7 +31,7 @@ export const splitItem = (
     return insertAt(replace(items, id, before), index + 1, { id: newId, text: after })
   })
 
-/** Backspace at the beginning: the item becomes the end of the one before it. The first item has none. */
+/** Backspace at the start: appends the item to the previous one. No-op for the first item. */
 export const joinItem = (sectionId: Id, id: Id): ArticleCommand =>
   changeItems(sectionId, (items) => {
     const index = items.findIndex((item) => item.id === id)

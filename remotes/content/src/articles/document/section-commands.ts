@@ -10,7 +10,7 @@ import {
 } from './article-content.ts'
 import type { Id } from './article-document.ts'
 
-/** What a new section starts with: one empty item, or a table that asks to be filled in. */
+/** Initial content of a new section: an empty item, or a table to be filled in. */
 export function buildSection(type: SectionType): Section {
   const fields = { id: createId(), title: null }
   switch (type) {
@@ -29,7 +29,7 @@ export function buildSection(type: SectionType): Section {
   }
 }
 
-/** `sections` at the place `index`, in their order. */
+/** Inserts `sections` at `index`. */
 export const insertSections =
   (index: number, sections: readonly Section[]): ArticleCommand =>
   (content) => ({
@@ -66,7 +66,7 @@ export const removeSection =
     return { ...content, order, sections }
   }
 
-/** The same words under new ids. */
+/** A copy with new ids. */
 export function copySection(section: Section): Section {
   const id = createId()
   switch (section.content_type) {
@@ -100,7 +100,7 @@ function copyTable({ id, columns, rows }: ArticleTable): ArticleTable {
   }
 }
 
-/** An empty title is none. */
+/** An empty title is removed. */
 export const retitleSection = (id: Id, title: string): ArticleCommand =>
   changeSection(id, (section) => {
     const next = title === '' ? null : title

@@ -10,7 +10,7 @@ import {
   type UnreadableTable,
 } from './article-content.ts'
 
-/** A section without the texts of its items and cells, which their fields follow by themselves. */
+/** A section without the texts of its items and cells, which their fields subscribe to themselves. */
 export type SectionShape = DefinitionSection | TextShape | TableSectionShape
 export type TextShape = Omit<TextSection, 'items'> & { items: readonly Pick<TextItem, 'id'>[] }
 export type TableShape = Omit<ArticleTable, 'rows'> & { rows: readonly Pick<TableRow, 'id'>[] }
@@ -18,7 +18,7 @@ export type TableSectionShape = Omit<TableSection, 'tables'> & {
   tables: readonly (TableShape | UnreadableTable)[]
 }
 
-/** Whether two states of a section differ in nothing but those texts. */
+/** Whether two states of a section differ only in those texts. */
 export function hasSameShape(one: Section, other: Section): boolean {
   if (one === other) return true
   if (one.title !== other.title || one.content_type !== other.content_type) return false

@@ -1,6 +1,6 @@
 import { type ArticleContent, isReadableTable, type Section } from './article-content.ts'
 
-/** Every text of a section that a learner reads, in order. */
+/** All texts of a section that learners read, in order. */
 export function readSectionTexts(section: Section): string[] {
   const title = section.title ?? ''
   switch (section.content_type) {
@@ -22,12 +22,12 @@ export function readSectionTexts(section: Section): string[] {
   }
 }
 
-/** As the admin API counts: a word is letters, digits and apostrophes. */
+/** Same definition as the admin API: a word is letters, digits and apostrophes. */
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0
 
 const counts = new WeakMap<Section, number>()
 
-/** Sections are values that never change, so each is counted once. */
+/** Sections are immutable, so each is counted once. */
 export function countSectionWords(section: Section): number {
   const known = counts.get(section)
   if (known !== undefined) return known
@@ -42,7 +42,7 @@ export const countArticleWords = ({ order, sections }: Pick<ArticleContent, 'ord
     return section === undefined ? sum : sum + countSectionWords(section)
   }, 0)
 
-/** An ordinary pace for instructive text, which the admin API reckons with too. */
+/** An average pace for instructive text, as in the admin API. */
 const wordsPerMinute = 200
 
 export const toReadingMinutes = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute))

@@ -10,13 +10,13 @@ import {
 import type { Id } from './article-document.ts'
 import { changeSection } from './section-commands.ts'
 
-/** Which table of which section. */
+/** Identifies a table. */
 export type TablePlace = { sectionId: Id; tableId: Id }
 
-/** The row of headings, where a row is meant. */
+/** Stands for the heading row in place of a row id. */
 export const headingRow = 'headings'
 
-/** One small edit of a table; the table itself when there is nothing to change. */
+/** A small edit of a table; returns the table itself if nothing changes. */
 export type TableCommand = (table: ArticleTable) => ArticleTable
 
 export const changeTable = (place: TablePlace, edit: TableCommand): ArticleCommand =>
@@ -31,7 +31,7 @@ export const changeTable = (place: TablePlace, edit: TableCommand): ArticleComma
 
 export type CellPlace = { row: string; column: string }
 
-/** The text of a cell of `section`; none where the table is not there, or cannot be read. */
+/** The text of a cell; undefined if the table does not exist or could not be read. */
 export function readCellOf(section: Section, { tableId }: TablePlace, place: CellPlace): string {
   const tables = 'tables' in section ? section.tables : []
   const table = tables.find(({ id }) => id === tableId)
@@ -99,7 +99,7 @@ export const removeRow =
       ? { ...table, rows: table.rows.filter((row) => row.id !== id) }
       : table
 
-/** A table keeps its last column. */
+/** The last column cannot be removed. */
 export const removeColumn =
   (id: string): TableCommand =>
   (table) => {
@@ -111,7 +111,7 @@ export const removeColumn =
     }
   }
 
-/** Cells of a spreadsheet from the place on; the table grows where they do not fit. */
+/** Pastes cells of a spreadsheet starting at a cell; the table grows as needed. */
 export const pasteCells =
   ({ row, column }: CellPlace, grid: readonly (readonly string[])[]): TableCommand =>
   (table) => {
@@ -133,7 +133,7 @@ export const pasteCells =
     return grown
   }
 
-/** In place of what could not be read: a table to fill in. */
+/** Replaces an unreadable table with an empty one. */
 export const startTableAnew = ({ sectionId, tableId }: TablePlace): ArticleCommand =>
   changeSection(sectionId, (section) => {
     if (section.content_type !== 'table') return section

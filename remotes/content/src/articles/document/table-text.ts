@@ -1,4 +1,4 @@
-/** `table_columns` and `table_rows` are JSON text on the wire; arrays are accepted too, and text that is no JSON is null. */
+/** `table_columns` and `table_rows` are JSON text on the wire; arrays are accepted too, and invalid JSON is null. */
 const parse = (stored: unknown): unknown => {
   if (typeof stored !== 'string') return stored
   try {
@@ -8,7 +8,7 @@ const parse = (stored: unknown): unknown => {
   }
 }
 
-/** Numbers and the like are read as their text; objects are no cell. */
+/** Numbers and booleans are read as text; objects are not cells. */
 function toCell(value: unknown): string | null {
   if (value === null) return ''
   return typeof value === 'object' ? null : String(value)
@@ -20,10 +20,10 @@ function toCells(value: unknown): string[] | null {
   return cells.every((cell) => cell !== null) ? cells : null
 }
 
-/** Headings of the columns, or null for what is no list of cells. */
+/** Column headings, or null for anything but a list of cells. */
 export const parseTableColumns = (stored: unknown): string[] | null => toCells(parse(stored))
 
-/** Rows of cells, as many in each as the server has, or null for what is no list of rows. */
+/** Rows of cells, with the server's number in each, or null for anything but a list of rows. */
 export function parseTableRows(stored: unknown): string[][] | null {
   const value = parse(stored)
   if (!Array.isArray(value)) return null

@@ -14,7 +14,7 @@ const choices: { type: SectionType; Icon: typeof List; help: string }[] = [
   { type: 'table', Icon: Table, help: 'Forms or examples side by side' },
 ]
 
-/** At the end of an article: what it can go on with. */
+/** Buttons at the end of an article that append a section. */
 export function AddSection({ isFirst }: { isFirst: boolean }) {
   const { edits, openPaste } = useEditorParts()
   return (

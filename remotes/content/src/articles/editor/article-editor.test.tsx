@@ -100,7 +100,7 @@ test('steps of a newly created article can still be undone, and are sent under t
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
   await user.keyboard('Zero article')
   await user.click(screen.getByRole('button', { name: 'List' }))
-  // One letter is one step, however long a busy machine takes over the next.
+  // A single letter is one step, however slow the machine.
   await user.keyboard('Meals{Enter}C')
   await user.keyboard('{Control>}s{/Control}')
   await waitFor(() => expect(router.state.location.pathname).toBe(toArticleEditPath(1)))
@@ -292,7 +292,7 @@ test('a table is navigated with Enter and the arrows, grows at its end, and acce
   })
 })
 
-/** What a browser does with `copy`, which jsdom has not: asks who listens what to take. */
+/** A browser's `copy` event, which jsdom lacks: asks listeners for the clipboard data. */
 function offerCopying(isAllowed: boolean) {
   const taken = new Map<string, string>()
   const execCommand = (command: string) => {

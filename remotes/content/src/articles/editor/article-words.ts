@@ -24,7 +24,7 @@ const valueLabels = new Map<unknown, string>([
 
 const sectionSchema = articleDocumentSchema.shape.contents.def.element
 
-/** Differences of two articles in words; sections are compared and merged whole. */
+/** Describes the differences of two articles; sections are compared and merged as a whole. */
 export const articleWords: ChangeLabels = {
   noun: 'article',
   label(path, document) {
@@ -64,7 +64,7 @@ function toSectionText(value: unknown): string | undefined {
     .join('\n')
 }
 
-/** Of a section with tables: its title, and their headings and rows. */
+/** For a section with tables: its title, headings and rows. */
 function toSectionRows(value: unknown): string[][] | undefined {
   const found = sectionSchema.safeParse(value).data
   const section = found === undefined ? undefined : toSection(found)

@@ -4,13 +4,13 @@ import { toFieldMessages } from '@console/shared/ui/form-messages'
 import { toSafeAddress } from '@console/values/address/safe-address'
 import { type ArticleDocument, normaliseArticle } from '../document/article-document.ts'
 
-/** Fields with messages of their own, in the order they stand on screen. */
+/** Fields that show their own messages, in screen order. */
 export const articleFields = ['title', 'image', 'blog_image'] as const
 export type ArticleField = (typeof articleFields)[number]
 
 const { title } = articlePayloadSchema.shape
 
-/** What keeps an article from being sent. What the server has already is left as it is. */
+/** Errors that prevent saving an article. Values that the server already has are accepted. */
 export function checkArticle(document: ArticleDocument, base: ArticleDocument | null): FieldErrors {
   const normal = normaliseArticle(document)
   const before = base && normaliseArticle(base)

@@ -7,7 +7,7 @@ import type { ConversionQuestion } from './conversion-question.ts'
 
 type ConversionDialogProps = { question: ConversionQuestion; onClose(): void }
 
-/** Says what a conversion takes away before it does. */
+/** Lists the losses of a conversion before it is made. */
 export function ConversionDialog({ question: { section, type }, onClose }: ConversionDialogProps) {
   const { edits } = useEditorParts()
   const label = sectionTypeLabels[type].toLowerCase()

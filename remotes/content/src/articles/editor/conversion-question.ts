@@ -1,5 +1,5 @@
 import type { Section } from '../document/article-content.ts'
 import type { TextType } from '../document/convert-section.ts'
 
-/** A conversion that somebody is asked about, because it would take something away. */
+/** A lossy conversion awaiting confirmation. */
 export type ConversionQuestion = { section: Section; type: TextType }

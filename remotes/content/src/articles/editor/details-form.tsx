@@ -21,7 +21,10 @@ type DetailsFormProps = {
 
 const selectDetails = ({ details }: ArticleContent) => details
 
-/** Everything of an article but its sections, and the status, which stands in the bar. Title and subtitle look as they will be read. */
+/**
+ * Fields of an article other than its sections and the status, which is in the bar. Title and subtitle look as in the
+ * published article.
+ */
 export function DetailsForm({ offered, errors, onMend }: DetailsFormProps) {
   const { store, edits, focus } = useEditorParts()
   const type = useDocument(store, ({ details }) => details.type)

@@ -14,8 +14,8 @@ import { blankArticle } from '../document/article-document.ts'
 import { ArticleEditor } from './article-editor.tsx'
 
 /**
- * What was read long ago stands in when the server does not answer: a save is compared with the server's copy anyway. Nothing
- * takes the place of an editor in which an article was just created until that article is there.
+ * Stale data is used if the server does not respond: a save is compared with the server's copy anyway. After creating
+ * an article, its editor stays until the article has loaded.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(platformContext)
@@ -39,7 +39,7 @@ export function Component() {
 function LoadedEditor({ id }: { id: number }) {
   const { api } = usePlatform()
   const { data } = useSuspenseQuery(articleQueries(api).detail(id))
-  // One that somebody deletes stays in the editor, which says so when it is saved.
+  // A deleted article stays in the editor, which reports it on saving.
   const record = useLastShown(data)
   if (record === null) return <ArticleMissing id={id} />
   return <ArticleEditor record={record} blank={blankArticle} copyOf={null} />

@@ -74,7 +74,7 @@ export function EditorBar({ editor, record, ...views }: EditorBarProps) {
   )
 }
 
-/** Where there is no room for the outline beside the text, its entries are a menu. */
+/** The outline as a menu, if it does not fit beside the text. */
 function SectionsMenu() {
   const { store, focus } = useEditorParts()
   const listItems = () => {

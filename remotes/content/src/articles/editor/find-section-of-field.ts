@@ -4,12 +4,12 @@ import type { Id } from '../document/article-document.ts'
 import { headingRow } from '../document/table-commands.ts'
 import { cellPart, itemPart, titlePart } from '../edits/focus-parts.ts'
 
-/** A field of a section: `part` is where it is focused, `name` what it is called there, empty for the section itself. */
+/** A field of a section: `part` identifies it for focusing, `name` is its label, empty for the section itself. */
 export type SectionPlace = { section: Id; part: string; name: string }
 
 /**
- * What a message of the server is about: a path of the wire, such as `contents.1.paragraphs.0.paragraph` or
- * `contents[0].table_data[0].table_rows[2][1]`. Null for what is in no section.
+ * Finds the field for a wire path in a server message, such as `contents.1.paragraphs.0.paragraph` or
+ * `contents[0].table_data[0].table_rows[2][1]`. Null if it is in no section.
  */
 export function findSectionOfField({ order, sections }: ArticleContent, field: string): SectionPlace | null {
   const [first, index, ...steps] = field.split(/[.[\]]+/).filter((step) => step !== '')

@@ -18,7 +18,7 @@ type LateDialogsProps = {
   onConvertingEnd(): void
 }
 
-/** Dialogs that are loaded, with what is behind them, when they are first wanted. */
+/** Dialogs that are loaded on first use, with their dependencies. */
 export function LateDialogs({ pasting, onPastingEnd, converting, onConvertingEnd }: LateDialogsProps) {
   return (
     <>

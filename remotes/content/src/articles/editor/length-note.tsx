@@ -6,7 +6,7 @@ import { useEditorParts } from '../context/editor-context.ts'
 import { countArticleWords, toReadingMinutes } from '../document/section-texts.ts'
 import styles from './editor-bar.module.css'
 
-/** Words and reading time as they stand; the duration of the record is the server's to work out when it is saved. */
+/** Current words and reading time; the server computes the record's duration on saving. */
 export function LengthNote({ record }: { record: Article | null }) {
   const { store } = useEditorParts()
   const words = useDocumentWhenIdle(store, countArticleWords)

@@ -8,12 +8,12 @@ import { type ArticleDocument, blankArticle, toArticleDocument } from '../docume
 import { copySection } from '../document/section-commands.ts'
 import { ArticleEditor } from './article-editor.tsx'
 
-/** What the article starts from; with `?from=12`, the words of article 12. */
+/** Initial article; with `?from=12`, a copy of article 12. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(platformContext)
   const from = new URL(request.url).searchParams.get('from')
   const list = queryClient.query({ ...articleQueries(api).list(), staleTime: 'static' })
-  // Only to recognise later what has been created since; the editor opens without it.
+  // Only needed to recognise records created later; the editor opens without it.
   list.catch(() => undefined)
   if (from === null) return { blank: blankArticle, from: null }
   const id = parseArticleId(from)

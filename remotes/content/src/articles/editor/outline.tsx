@@ -10,13 +10,13 @@ import type { Id } from '../document/article-document.ts'
 import { titlePart } from '../edits/focus-parts.ts'
 import { sectionTypeLabels } from '../section-names.ts'
 
-/** The sections by name; choosing one goes there. */
+/** The sections by name; choosing one scrolls to it. */
 export function Outline({ root }: { root: RefObject<HTMLElement | null> }) {
   const { store, edits } = useEditorParts()
   const order = useDocument(store, (content) => content.order)
   useMarkedSection(root)
 
-  /** The id of a section whose row has `node` for it. */
+  /** The id of the section whose row is `node`. */
   const findId = (node: string) => order.find((id) => String(id) === node) ?? node
 
   return (
@@ -46,7 +46,7 @@ const OutlineEntry = memo(function OutlineEntry({ id }: { id: Id }) {
 
 const renderEntry = (id: Id) => <OutlineEntry key={id} id={id} />
 
-/** Marks the row of the section that has the focus; on the element alone, so that moving about renders nothing. */
+/** Marks the row of the focused section directly in the DOM, so that moving the focus renders nothing. */
 function useMarkedSection(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function handleFocus({ target }: FocusEvent) {

@@ -17,7 +17,7 @@ import type { PasteRequest } from './paste-request.ts'
 
 type PasteDialogProps = { request: PasteRequest; onClose(): void }
 
-/** What was copied elsewhere, shown as the sections it would become. Nothing changes before it is added. */
+/** Previews copied content as sections. Nothing changes until they are added. */
 export function PasteDialog({ request, onClose }: PasteDialogProps) {
   const { store, edits } = useEditorParts()
   const [found, setFound] = useState(() => (request.pasted === null ? null : parsePasted(request.pasted)))

@@ -15,7 +15,7 @@ type PictureFieldProps = {
   onMend(field: 'image' | 'blog_image'): void
 }
 
-/** The address of a picture; where there is a media library, a file can be put into it. */
+/** A picture's address; with a media library, files can be dropped on it. */
 export function PictureField({ field, label, messages, onMend }: PictureFieldProps) {
   const { store, edits } = useEditorParts()
   const whole = useRef<HTMLDivElement>(null)

@@ -10,16 +10,16 @@ import { ArticlePicture } from '../read/article-picture.tsx'
 import reading from '../read/article-reading.module.css'
 import { ArticleSectionView } from '../read/article-section-view.tsx'
 
-/** Text alone is cheap to lay out and paint: fewer groups for the browser to look at are worth more than small ones. */
+/** Text is cheap to lay out and paint, so few large groups are better for the browser than many small ones. */
 const groupSize = 20
 
 type PreviewProps = {
   root: RefObject<HTMLElement | null>
-  /** Something is to be written: what is written has to be on screen. */
+  /** Called before editing, to show the form. */
   onWrite(): void
 }
 
-/** The article as a learner will read it, as it is being written. */
+/** The article as learners will read it, updated while typing. */
 export function Preview({ root, onWrite }: PreviewProps) {
   const { store, focus } = useEditorParts()
   const order = useDocumentOnPause(store, (content) => content.order)
@@ -77,7 +77,7 @@ const PreviewSection = memo(function PreviewSection({ id }: { id: Id }) {
 
 const renderSection = (id: Id) => <PreviewSection key={id} id={id} />
 
-/** The section that is being worked on. */
+/** The section of the focused field. */
 function findShown(field: Element, pane: HTMLElement): Element | null {
   const id = field.closest<HTMLElement>('[data-section]')?.dataset['section']
   return id === undefined ? null : pane.querySelector(`[data-preview="${CSS.escape(id)}"]`)

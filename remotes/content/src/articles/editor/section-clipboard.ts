@@ -9,7 +9,7 @@ import { copySection } from '../document/section-commands.ts'
 import { readSectionTexts } from '../document/section-texts.ts'
 import { nameSection } from '../section-names.ts'
 
-/** Of sections on the clipboard; other programs get their text. */
+/** Clipboard format of sections; other programs get plain text. */
 const clipboardType = 'application/x-ielts-console-sections+json'
 
 const clipboardSchema = z.object({ sections: articleDocumentSchema.shape.contents })
@@ -32,7 +32,7 @@ export function useCopySection(id: Id) {
   return { isCopied, copy: handleCopy }
 }
 
-/** The older of the two ways to the clipboard: only it takes a type of one's own, in every browser. */
+/** The older clipboard API, because only it supports custom types in every browser. */
 function writeSection(section: Section): void {
   let isWritten = false
   const handleCopy = (event: ClipboardEvent) => {
@@ -50,7 +50,7 @@ function writeSection(section: Section): void {
   if (!isWritten) throw new Error('The browser does not let the console use the clipboard')
 }
 
-/** Takes in sections from the clipboard wherever the focus is in the editor, after the section that has it. */
+/** Inserts sections from the clipboard after the focused one, wherever the focus is in the editor. */
 export function usePasteSections({ edits }: Pick<EditorParts, 'edits'>): void {
   const { notify } = usePlatform()
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
@@ -79,7 +79,7 @@ export function usePasteSections({ edits }: Pick<EditorParts, 'edits'>): void {
   }, [])
 }
 
-/** Under new ids: it may go into the article it came from. Null for what is no section. */
+/** With new ids, because they may be pasted into the same article. Null if the data is not valid. */
 function parseSections(stored: string): Section[] | null {
   try {
     const { sections } = clipboardSchema.parse(JSON.parse(stored))

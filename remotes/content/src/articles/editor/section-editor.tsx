@@ -14,7 +14,7 @@ import { SectionTitle } from './section-title.tsx'
 import { TableSectionEditor } from './table/table-section-editor.tsx'
 import { TextItems } from './text-items.tsx'
 
-/** One section of an article under edit. Knows its id and not its place, so that moving others does not concern it. */
+/** The form of one section. Knows its id but not its index, so that moving others does not re-render it. */
 export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
   const { edits, store, dragOf } = useEditorParts()
   const section = useSectionShape(id)
@@ -77,7 +77,7 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
   )
 })
 
-/** Until the next save. */
+/** Shown until the next save. */
 function SectionRefusals({ id }: { id: Id }) {
   const { refusals } = useEditorParts()
   const messages = useDocument(refusals, (bySection) => bySection[id])

@@ -7,7 +7,7 @@ import { headingRow } from '../document/table-commands.ts'
 import { cellPart, itemPart, titlePart } from '../edits/focus-parts.ts'
 import styles from './section-title.module.css'
 
-/** The title of a section; a definition's only text. */
+/** A section's title; the only text of a definition. */
 export function SectionTitle({ section }: { section: SectionShape }) {
   const { edits, items, focus, storeOf } = useEditorParts()
   const { id } = section

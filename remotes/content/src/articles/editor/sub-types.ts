@@ -8,14 +8,14 @@ const subTypes: Record<ArticleType, readonly ArticleSubType[]> = {
   essay: ['writing_tips', 'example_essay'],
 }
 
-/** The sub types of a type; one that the server has beside it stays a choice. */
+/** Sub types of a type; the server's current one stays an option. */
 export const fittingSubTypes = (
   type: ArticleType,
   current: ArticleSubType | null,
 ): readonly ArticleSubType[] =>
   current === null || subTypes[type].includes(current) ? subTypes[type] : [...subTypes[type], current]
 
-/** Another type takes a sub type away that is none of its own. */
+/** Changing the type removes a sub type that does not belong to it. */
 export const setType =
   (type: ArticleType): ArticleCommand =>
   (content) => {

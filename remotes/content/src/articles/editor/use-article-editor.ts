@@ -23,9 +23,9 @@ import { checkArticle } from './check-article.ts'
 type ArticleEditorOptions = {
   /** Null for a new article. */
   record: Article | null
-  /** What a new article starts from. */
+  /** Initial document of a new article. */
   blank: ArticleDocument
-  /** Id of the article that a new one is a copy of. */
+  /** Id of the article that a new one copies. */
   copyOf: string | null
   showFieldErrors(errors: FieldErrors): void
 }
@@ -87,7 +87,7 @@ export function useArticleEditor({
       notify.success(`${isNew ? 'Created' : 'Saved'} “${document.title.trim()}”`, {
         description: effects[document.status],
       })
-      // A write that got no answer, and was found to be done, has not told the list.
+      // A write without a response that turned out to have succeeded did not invalidate the list.
       void queryClient.invalidateQueries({ queryKey: listKey })
     },
     onCreated: (created) => {
@@ -97,7 +97,7 @@ export function useArticleEditor({
   })
 }
 
-/** What learners have of an article once it is saved. */
+/** Effect on learners of saving an article. */
 const effects: Record<ArticleDocument['status'], string> = {
   published: 'Learners can read it now.',
   draft: 'Learners do not see it until it is published.',

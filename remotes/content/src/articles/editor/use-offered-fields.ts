@@ -4,13 +4,13 @@ import { type Article, articleSchema } from '@console/shared/schemas/article'
 import { useState } from 'react'
 import { articleQueries } from '../api/article.queries.ts'
 
-/** Fields that the calls of the specification do not name. */
+/** Fields that the specification's calls do not name. */
 const optionalFields = ['sub_title', 'image', 'blog_image'] as const
 export type OptionalField = (typeof optionalFields)[number]
 
 /**
- * Those that the server has shown: of the article, or of a new one in the list, where a picture stands for both. All while
- * nobody knows what the server has.
+ * Fields that the server has returned: for this article, or for a new one in the list, where a picture stands for both.
+ * All while unknown.
  */
 export function useOfferedFields(record: Article | null): ReadonlySet<OptionalField> {
   const { api, queryClient } = usePlatform()

@@ -13,17 +13,17 @@ import type { FocusTarget } from './focus-target.ts'
 type EditsParts = {
   store: DocumentStore<ArticleContent>
   focus: FocusTarget
-  /** Says something to whoever listens rather than looks. */
+  /** Announces a text to screen readers. */
   announce(text: string): void
   notify: Notify
 }
 
 export type ArticleEdits = ReturnType<typeof createArticleEdits>
 
-/** What can be done to an article and its sections, each one named step. */
+/** Edits of an article and its sections, each a named step. */
 export function createArticleEdits({ store, focus, announce, notify }: EditsParts) {
   const find = (id: Id): Section | undefined => store.read().sections[id]
-  /** Ids that an element was marked with are texts. */
+  /** Ids in element attributes are text. */
   const indexOf = (id: Id) => store.read().order.findIndex((other) => String(other) === String(id))
   const name = (id: Id) => {
     const section = find(id)
@@ -36,7 +36,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
     if (first !== undefined) focusSection(first)
   }
 
-  /** Where somebody writes next: a new section's first empty text, else its title. */
+  /** Focuses the place to continue writing: a new section's first empty text, else its title. */
   function focusSection(section: Section) {
     if ('items' in section && section.title === null && section.items[0] !== undefined) {
       return focus.focusPart(itemPart(section.items[0].id))
@@ -54,7 +54,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
     insertSections(step: string, added: readonly Section[], after: Id | null) {
       insert(step, added, after === null ? store.read().order.length : indexOf(after) + 1)
     },
-    /** One step, with the title of the article where the text had one that is wanted. */
+    /** One step, including the article's title if the pasted text has one that is wanted. */
     pasteSections(added: readonly Section[], after: Id | null, title: string | null) {
       const index = after === null ? store.read().order.length : indexOf(after) + 1
       const step = `Paste ${added.length} ${added.length === 1 ? 'section' : 'sections'}`
@@ -67,7 +67,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
     retitle(id: Id, title: string) {
       store.change('Type in a title', sections.retitleSection(id, title), { mergeKey: titlePart(id) })
     },
-    /** By so many places, keeping the focus where it is. */
+    /** Moves a section by so many positions and keeps the focus. */
     move(id: Id, by: number) {
       const index = indexOf(id) + by
       const count = store.read().order.length

@@ -1,4 +1,4 @@
-/** Names of fields and buttons that are focused from elsewhere, as `data-part`; what is read names its own as `data-edits`. */
+/** Names of focusable fields and buttons, as `data-part`; elements of the preview have theirs as `data-edits`. */
 export const titlePart = (sectionId: string | number) => `title:${sectionId}`
 export const itemPart = (itemId: string | number) => `item:${itemId}`
 export const cellPart = (row: string, column: string) => `cell:${row}:${column}`

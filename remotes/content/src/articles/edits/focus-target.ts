@@ -1,17 +1,17 @@
-/** Where the caret goes in a text: to one end, or before a character. */
+/** Position of the caret: at one end, or before a character. */
 export type CaretPlace = 'start' | 'end' | number
 
 export type FocusTarget = {
-  /** Focuses the field that is marked `data-part={part}`, once what was just changed is on screen. */
+  /** Focuses the field marked `data-part={part}`, once the latest change has rendered. */
   focusPart(part: string, at?: CaretPlace): void
-  /** Notes which control of a section has the focus. What it returns gives it back, caret and all, after a move. */
+  /** Remembers the focused control of a section. The returned function restores it, with the caret, after a move. */
   noteFocus(sectionId: string | number): () => void
 }
 
-/** `findRoot` gives the element whose fields are meant. */
+/** `findRoot` returns the element that contains the fields. */
 export function createFocusTarget(findRoot: () => HTMLElement | null): FocusTarget {
   return {
-    // React has put a change of the store on screen before microtasks run.
+    // React renders store changes before microtasks run.
     focusPart: (part, at = 'start') =>
       queueMicrotask(() => {
         const root = findRoot()
@@ -30,7 +30,7 @@ export function createFocusTarget(findRoot: () => HTMLElement | null): FocusTarg
       const focused = document.activeElement
       const index = focused instanceof HTMLElement ? listControls().indexOf(focused) : -1
       const caret = focused instanceof HTMLTextAreaElement ? focused.selectionStart : 0
-      // Moving an element takes its focus away, and one that comes into another group is made anew.
+      // Moving an element blurs it, and one that moves to another group is remounted.
       return () =>
         queueMicrotask(() => {
           const control = listControls()[index]

@@ -8,12 +8,12 @@ import { buildSection, insertSections } from '../document/section-commands.ts'
 import { itemPart, titlePart } from './focus-parts.ts'
 import type { FocusTarget } from './focus-target.ts'
 
-/** The text around a selection. */
+/** The text before and after a selection. */
 export type AroundCaret = { before: string; after: string }
 
 export type ItemEdits = ReturnType<typeof createItemEdits>
 
-/** What a writer does to the items of a list and to paragraphs. */
+/** Edits of list items and paragraphs. */
 export function createItemEdits(store: DocumentStore<ArticleContent>, focus: FocusTarget) {
   const find = (sectionId: Id): TextSection | null => {
     const section = store.read().sections[sectionId]
@@ -26,7 +26,7 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
       const step = `Type in a ${thing(sectionId)}`
       store.change(step, items.retypeItem(sectionId, id, text), { mergeKey: itemPart(id) })
     },
-    /** Enter. On an empty last item of a list it ends the list: writing goes on in a paragraph below. */
+    /** Enter. On the empty last item of a list it ends the list and continues in a paragraph below. */
     split(sectionId: Id, id: Id, { before, after }: AroundCaret) {
       const section = find(sectionId)
       if (section === null) return
@@ -35,7 +35,7 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
       store.change(`Add a ${thing(sectionId)}`, items.splitItem(sectionId, { id, newId, before, after }))
       focus.focusPart(itemPart(newId))
     },
-    /** Backspace at the beginning: joins the one before; an empty first one goes. */
+    /** Backspace at the start: joins the previous item; an empty first one is removed. */
     joinBefore(sectionId: Id, id: Id) {
       const section = find(sectionId)
       const index = section?.items.findIndex((item) => item.id === id) ?? -1
@@ -51,7 +51,7 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
       }
       focus.focusPart(titlePart(sectionId), 'end')
     },
-    /** Delete at the end: the next one joins. */
+    /** Delete at the end: joins the next item. */
     joinAfter(sectionId: Id, id: Id) {
       const list = find(sectionId)?.items ?? []
       const index = list.findIndex((item) => item.id === id)
@@ -65,7 +65,7 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
       store.change(`Move a ${thing(sectionId)}`, items.moveItem(sectionId, id, by))
       focus.focusPart(itemPart(id), 'end')
     },
-    /** Several lines pasted into one: the first goes on where the caret is, each other is an item of its own. */
+    /** Several lines pasted into one item: the first is inserted at the caret, each other becomes an item. */
     pasteLines(sectionId: Id, id: Id, { before, after }: AroundCaret, lines: readonly string[]) {
       const index = find(sectionId)?.items.findIndex((item) => item.id === id) ?? -1
       const [first = '', ...others] = lines
@@ -83,13 +83,13 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
       )
       focus.focusPart(itemPart(last.id), caret)
     },
-    /** To a section without any. */
+    /** For a section without items. */
     addFirst(sectionId: Id) {
       const id = createId()
       store.change(`Add a ${thing(sectionId)}`, items.insertItems(sectionId, 0, [{ id, text: '' }]))
       focus.focusPart(itemPart(id))
     },
-    /** To the field above or below, across titles too; false when there is none. */
+    /** Moves to the field above or below, including titles; false if there is none. */
     step(sectionId: Id, id: Id, by: 1 | -1): boolean {
       const list = find(sectionId)?.items ?? []
       const other = list[list.findIndex((item) => item.id === id) + by]

@@ -12,7 +12,7 @@ type SectionDragParts = {
   findRoot(): HTMLElement | null
 }
 
-/** Sections are dragged by their handles; where one would fall is marked on the element alone, without rendering. */
+/** Drag and drop of sections by their handles; the drop position is marked in the DOM without rendering. */
 export function createSectionDrag({ store, edits, findRoot }: SectionDragParts): (id: Id) => DragHandlers {
   let marked: readonly HTMLElement[] = []
 

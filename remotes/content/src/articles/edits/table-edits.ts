@@ -10,7 +10,7 @@ type Cell = table.CellPlace
 
 export type TableEdits = ReturnType<typeof createTableEdits>
 
-/** What is done to the cells, rows and columns of a table, each one named step. */
+/** Edits of a table's cells, rows and columns, each a named step. */
 export function createTableEdits(store: DocumentStore<ArticleContent>, focus: FocusTarget) {
   function find({ sectionId, tableId }: Place): ArticleTable | null {
     const section = store.read().sections[sectionId]
@@ -28,7 +28,7 @@ export function createTableEdits(store: DocumentStore<ArticleContent>, focus: Fo
     retype(place: Place, cell: Cell, text: string) {
       change('Type in a cell', place, table.retypeCell(cell, text), cellPart(cell.row, cell.column))
     },
-    /** To the cell so many rows and columns away; false at the edge. */
+    /** Moves to the cell so many rows and columns away; false at the edge. */
     step(place: Place, { row, column }: Cell, down: number, right: number): boolean {
       const found = find(place)
       if (found === null) return false
@@ -39,7 +39,7 @@ export function createTableEdits(store: DocumentStore<ArticleContent>, focus: Fo
       focusCell({ row: nextRow, column: nextColumn })
       return true
     },
-    /** Below or above a row; below the headings is the first place. */
+    /** Inserts above or below a row; below the headings is the first row. */
     addRow(place: Place, { row, column }: Cell, where: 'above' | 'below') {
       const found = find(place)
       if (found === null) return

@@ -5,7 +5,7 @@ import type { ArticleSummary } from '@console/shared/schemas/article'
 import { readStatus } from './article-columns.tsx'
 import { toStatusResource } from './article-statuses.ts'
 
-/** What can be done with several articles at once: give them another status. */
+/** Bulk actions on articles: changing the status. */
 export const buildBulkActions = (platform: Platform): BulkAction<ArticleSummary>[] =>
   buildBulkStatusActions(toStatusResource(platform), {
     verb: 'read',

@@ -54,7 +54,7 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
   },
 ]
 
-/** The status is no part of a row (SPEC §3), though a server may put it there; null where it does not. */
+/** A row has no status (SPEC §3), though a server may include it; null if it does not. */
 export function readStatus(article: ArticleSummary): PublicationStatus | null {
   const status = receivedStatusSchema.safeParse(article['status'])
   return status.success ? status.data : null

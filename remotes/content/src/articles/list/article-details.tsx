@@ -4,7 +4,7 @@ import { RelativeTime } from '@console/shared/ui/relative-time'
 import { formatDuration } from '../article-duration.ts'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
 
-/** On a phone, under the title. */
+/** On a phone, below the title. */
 export function ArticleDetails({ article }: { article: ArticleSummary }) {
   const { type, sub_type, author, created_at, duration } = article
   return (

@@ -27,7 +27,7 @@ const toAnswer = (records: unknown) => ({
   body: { status: true, data: articleListSchema.parse(records), message: 'ok' },
 })
 
-/** First cell of every row; a title is the beginning of it. */
+/** First cell of every row, which starts with the title. */
 const readFirstCells = () =>
   screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[1]?.textContent ?? [])
 
@@ -65,7 +65,7 @@ test('a row shows the type, reading time, author, views and date of an article',
     .getAllByRole('cell')
     .slice(2, -1)
     .map(({ textContent }) => textContent)
-  // One line for a row: the whole of it is in the tooltip.
+  // One line per row: the tooltip has everything.
   expect(within(row).getByRole('link').title).toBe('Past perfect\nThe earlier of two pasts')
   expect(cells).toEqual(['Grammar', 'Tense', '9 min', 'Helen Ashworth', '12,345', '3 days ago'])
   expect(screen.getByRole('row', { name: /Odd one/ })).toHaveTextContent('Grammar–9 min–12,345')
@@ -238,7 +238,7 @@ test('a link followed while searching opens its article, however long it takes',
   const link = await screen.findByRole('link', { name: first.title })
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: first.title } })
   await user.click(link)
-  // Longer than what is typed takes to follow to the address.
+  // Longer than typed text takes to reach the address.
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
   answer.resolve()
   await waitFor(() => expect(router.state.location.pathname).toBe(`/grammar/${first.id}/`))

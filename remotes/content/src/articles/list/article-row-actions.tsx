@@ -5,7 +5,7 @@ import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { toArticleCopyPath, toArticleEditPath } from '../../navigation/paths.ts'
 import { listStatusActions } from './article-statuses.ts'
 
-/** What the menu of an article's row offers. */
+/** Menu entries of an article's row. */
 export const buildRowActions =
   (platform: Platform, open: (path: string) => unknown, onDelete: (record: ArticleSummary) => void) =>
   (record: ArticleSummary): RowAction[] => [

@@ -12,7 +12,7 @@ const article = {
 }
 const titles: Record<string, PublicationStatus> = { Tenses: 'published', Articles: 'draft' }
 
-/** `isTold`: the list tells the status of each article the first time that it is read. */
+/** `isTold`: the list includes statuses on the first read. */
 async function openList({ isTold = false } = {}) {
   const remote = await renderRemote(content, {
     path: '/grammar/',

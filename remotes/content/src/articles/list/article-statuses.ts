@@ -28,11 +28,11 @@ export const toStatusResource = ({ api }: Platform): StatusResource<ArticleSumma
     },
   })
 
-/** Entries of a row's menu. */
+/** Status entries of a row's menu. */
 export const listStatusActions = (platform: Platform, article: ArticleSummary): RowAction[] =>
   buildStatusActions(platform, toStatusResource(platform), article, readStatus(article))
 
-/** The status is changed in the list itself, where the server tells it there. */
+/** The status can be edited in the list if the server includes it there. */
 export const buildCellEdits = (platform: Platform): CellEdits<ArticleSummary> => ({
   status: (article) => {
     const status = readStatus(article)

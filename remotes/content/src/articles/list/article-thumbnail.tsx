@@ -3,11 +3,11 @@ import { useState } from 'react'
 import styles from './article-thumbnail.module.css'
 
 type ArticleThumbnailProps = {
-  /** As the server has it: an address, anything else, or nothing. */
+  /** As received: an address, anything else, or null. */
   address: string | null
 }
 
-/** A picture in small, or nothing at all: it is shown once it has loaded, and only from the web. */
+/** A thumbnail or nothing: shown once it has loaded, and only for web addresses. */
 export function ArticleThumbnail(props: ArticleThumbnailProps) {
   const address = toSafeImageAddress(props.address)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')

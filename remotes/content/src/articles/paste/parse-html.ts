@@ -1,14 +1,14 @@
 import { splitLines } from '@console/values/text/line-breaks'
 import { Parser } from 'htmlparser2'
 
-/** A piece of a text, as it reads one after the other. */
+/** A block of a text, in reading order. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph' | 'item'; text: string }
   | { kind: 'table'; headings: string[]; rows: string[][] }
   | { kind: 'picture' }
 
-/** What stands in these is no text of the page. */
+/** Elements whose content is not visible text. */
 const unseen = new Set([
   'style',
   'script',
@@ -28,8 +28,8 @@ const breaking = new Set([
 type OpenTable = { rows: string[][]; cell: string | null }
 
 /**
- * The text of copied HTML, taken apart without ever becoming part of a document. Knows what Word makes of lists: paragraphs
- * of a class, with the bullet as text that it marks as its own.
+ * Parses copied HTML without inserting it into a document. Understands Word's lists: paragraphs with a class, and the
+ * bullet as text marked as ignorable.
  */
 export function parseHtml(html: string): Block[] {
   const blocks: Block[] = []
@@ -142,7 +142,7 @@ const toLines = (text: string) =>
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
 
-/** The cells of the first table, headings first, or null where there is none. */
+/** The cells of the first table, headings first, or null if there is none. */
 export function parseTableCells(html: string): string[][] | null {
   const table = parseHtml(html).find((block) => block.kind === 'table')
   return table === undefined ? null : [table.headings, ...table.rows]

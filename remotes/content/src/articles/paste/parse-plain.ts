@@ -6,8 +6,8 @@ const bullet = /^(?:[-–*•·▪◦o]|\(?\d{1,3}[.)]|[a-z][.)])\s+/u
 const longestHeading = 80
 
 /**
- * Text without marks, taken apart by how people write it: lines with bullets or numbers are items, lines with tabs rows, and
- * a short line by itself that is no sentence is a heading.
+ * Recognises structure in plain text: lines with bullets or numbers are items, lines with tabs are rows, and a short
+ * separate line that is not a sentence is a heading.
  */
 export function parsePlain(text: string): Block[] {
   const lines = splitLines(text)

@@ -1,12 +1,12 @@
 import { splitLines } from '@console/values/text/line-breaks'
 
-/** Lines with something in them. */
+/** Non-empty lines. */
 export const listLines = (text: string): string[] =>
   splitLines(text)
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Whether what was copied has parts that one list or one run of paragraphs could not hold. */
+/** Whether copied content has a structure that a single list or a run of paragraphs cannot hold. */
 export function hasStructure(html: string, into: 'list' | 'paragraph'): boolean {
   if (/<(?:h[1-6]|table)[\s>]/i.test(html)) return true
   return into === 'paragraph' && /<(?:ul|ol)[\s>]|MsoListParagraph/i.test(html)

@@ -2,16 +2,16 @@ import { createId } from '@console/values/ids/create-id'
 import { buildTable, type Section } from '../document/article-content.ts'
 import type { Block } from './parse-html.ts'
 
-/** What was copied, as sections that can be taken into an article. */
+/** Copied content as sections to be added to an article. */
 export type PastedSections = {
-  /** The heading of the whole, where it has one. */
+  /** The title of the whole, if it has one. */
   title: string | null
   sections: Section[]
-  /** Pictures, which are no part of a section. */
+  /** Number of pictures, which sections cannot contain. */
   pictures: number
 }
 
-/** Consecutive paragraphs are one section, as are the items of a list; a heading names the one after it. */
+/** Consecutive paragraphs form a section, and so do the items of a list; a heading titles the next section. */
 export function toSections(blocks: readonly Block[]): PastedSections {
   const [first] = blocks
   const title = first?.kind === 'heading' && first.level === 1 ? first.text : null
@@ -49,7 +49,7 @@ export function toSections(blocks: readonly Block[]): PastedSections {
   endHeading()
   return { title, sections, pictures }
 
-  /** A heading with nothing below it stands as a section of its own. */
+  /** A heading with nothing below becomes a section of its own. */
   function endHeading() {
     const alone = takeHeading()
     if (alone !== null) sections.push({ id: createId(), title: alone, content_type: 'paragraph', items: [] })

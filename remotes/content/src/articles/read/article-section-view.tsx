@@ -5,11 +5,11 @@ import styles from './article-reading.module.css'
 
 type ArticleSectionViewProps = {
   section: Section
-  /** Of the section's title; the article's own is one above. */
+  /** Level of the section's title; the article's own is one above. */
   heading: 'h2' | 'h3'
 }
 
-/** A section as a learner reads it. Empty lines of an article in the making are left out. */
+/** A section as learners read it. Empty lines of a draft are left out. */
 export function ArticleSectionView({ section, heading: Heading }: ArticleSectionViewProps) {
   const { title } = section
   if (section.content_type === 'definition') {

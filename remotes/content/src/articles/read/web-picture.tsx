@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type WebPictureProps = { address: string | null; className: string | undefined }
 
-/** A picture whose address is one of the web, once it loads. `key` it by the address. */
+/** A picture with a web address, shown once it has loaded. Use the address as `key`. */
 export function WebPicture(props: WebPictureProps) {
   const address = toSafeImageAddress(props.address)
   const [hasFailed, setHasFailed] = useState(false)

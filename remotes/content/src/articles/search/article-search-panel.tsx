@@ -16,7 +16,7 @@ import { mockSearchPath, toMockSearchPath } from '../../navigation/search-paths.
 import { type ArticleHits, findInArticles, shownLimit } from './find-in-articles.ts'
 import { useArticleTexts } from './use-article-texts.ts'
 
-/** `/grammar/search?q=present+perfect`, as other sections lead here. */
+/** `/grammar/search?q=present+perfect`, as linked from other sections. */
 const addressSchema = z.object({ q: urlText })
 
 const articleWords = { one: 'article', many: 'articles' }

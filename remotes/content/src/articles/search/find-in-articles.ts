@@ -5,12 +5,12 @@ import { articleShape } from '../document/article-content.ts'
 import { toArticleDocument } from '../document/article-document.ts'
 import { readSectionTexts } from '../document/section-texts.ts'
 
-/** What a learner reads of an article, text by text. */
+/** The texts of an article that learners read. */
 export type ArticleTexts = { id: number; title: string; texts: readonly string[] }
 
 export type ArticleHits = Pick<ArticleTexts, 'id' | 'title'> & { found: readonly (readonly ExcerptPiece[])[] }
 
-/** More than these are counted, and not shown one by one. */
+/** Further results are only counted. */
 export const shownLimit = 100
 
 export function toArticleTexts(article: Article): ArticleTexts {
@@ -23,7 +23,7 @@ export function toArticleTexts(article: Article): ArticleTexts {
   return { id, title, texts: [title, sub_title ?? '', ...texts].filter((text) => text.trim() !== '') }
 }
 
-/** The articles with the texts that have every word. */
+/** Articles with the texts that contain every word. */
 export function findInArticles(articles: readonly ArticleTexts[], query: string): ArticleHits[] {
   const words = parseQuery(query)
   if (words.length === 0) return []

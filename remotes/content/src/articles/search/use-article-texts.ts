@@ -10,7 +10,7 @@ type Reading = { articles: readonly ArticleTexts[]; read: number; failed: number
 
 const nothing: Reading = { articles: [], read: 0, failed: 0 }
 
-/** The texts of all articles, read one after the other unless that has to be paid for. */
+/** Texts of all articles, read one by one unless data is metered. */
 export function useArticleTexts() {
   const { api } = usePlatform()
   const queryClient = useQueryClient()

@@ -11,14 +11,14 @@ import { cellPart } from '../../edits/focus-parts.ts'
 type TableCellProps = TablePlace &
   CellPlace & {
     label: string
-    /** Learns which cell is written in. */
+    /** Tracks the cell being edited. */
     current: RefObject<CellPlace>
   }
 
-/** A field this high holds a single line, in which up and down mean another row. */
+/** Fields up to this height have a single line, in which up and down move between rows. */
 const singleLine = 40
 
-// The place comes in parts: an object of them would be another one at every render.
+// Separate props: an object would differ on every render.
 export const TableCell = memo(function TableCell({
   sectionId,
   tableId,

@@ -12,7 +12,7 @@ import { listColumnItems, listRowItems } from './table-menu.ts'
 
 type TableEditorProps = { place: TablePlace; table: TableShape }
 
-/** A table edited cell by cell. The menus on rows and columns are for the pointer; the one below them for the keyboard too. */
+/** A table edited cell by cell. The menus on rows and columns need a pointer; the one below works by keyboard too. */
 export function TableEditor({ place, table }: TableEditorProps) {
   const { tables } = useEditorParts()
   const { columns, rows } = table
@@ -20,7 +20,7 @@ export function TableEditor({ place, table }: TableEditorProps) {
   const current = useRef<CellPlace>({ row: headingRow, column: first })
   const toLabel = (index: number) => columns[index]?.text || `Column ${index + 1}`
 
-  /** The cell that was written in last, or one that is still there. */
+  /** The cell last edited, or another existing one. */
   function readCurrent(): CellPlace {
     const { row, column } = current.current
     return {
