@@ -66,7 +66,7 @@ test.each(screens)(
   },
 )
 
-test('of a server of the specification alone no screen asks for what that does not name', async () => {
+test('on a server written from the specification alone, no screen makes an unspecified call', async () => {
   const { router, platform, server } = await renderRemote(content, { path: '/grammar/', answers: {} })
   for (const { address } of screens) {
     await act(() => router.navigate(address))

@@ -91,7 +91,7 @@ test.each(screens)(
   },
 )
 
-test('of a server of the specification alone no screen asks for what that does not name', async () => {
+test('on a server written from the specification alone, no screen makes an unspecified call', async () => {
   const { router, platform, server } = await renderRemote(mocks, { path: '/mocks/speaking/', answers: {} })
   for (const address of [...screens.map((each) => each.address), ...unasked, ...silent]) {
     await act(() => router.navigate(generatePath(address, { id: '1' })))

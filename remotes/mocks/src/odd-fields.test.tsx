@@ -49,7 +49,7 @@ test('a mock with odd fields is a row that shows what came, and they are named a
 })
 
 // proves 5.4
-test('its editor says which fields could not be read, and sends them as they came', async () => {
+test('its editor lists the unreadable fields, and sends them as received', async () => {
   const { user, server } = await open(mockPaths.writing.toEditor(7))
   expect(await screen.findByText('Some fields could not be read')).toBeVisible()
   expect(screen.getByText(/^duration: .*“an hour”/)).toBeVisible()

@@ -27,13 +27,13 @@ export function useListKeys() {
   // On mount only: later the history entry changes while the list is in use.
   useEffect(() => focusRemembered(), [])
   useRowInTabOrder(ref)
-  const { noteFocus, noteBlur } = useFocusAfterDeletion(ref)
+  const { saveFocus, noteBlur } = useFocusAfterDeletion(ref)
   return {
     ref,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKey(event, ref.current),
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const row = target.closest<HTMLElement>(rowSelector)
-      noteFocus(target, row)
+      saveFocus(target, row)
       if (row === null) return
       enterTabOrder(row, listRows(ref.current))
       tab.write(memory, row.dataset['rowKey'] ?? '')
@@ -90,7 +90,7 @@ function useFocusAfterDeletion(list: RefObject<HTMLElement | null>) {
   })
 
   return {
-    noteFocus(target: Element, row: HTMLElement | null) {
+    saveFocus(target: Element, row: HTMLElement | null) {
       if (row !== null) last.current = { row, index: listRows(list.current).indexOf(row) }
       else if (target.closest(overRow) === null) last.current = null
     },

@@ -50,7 +50,7 @@ const sign = fc.oneof(
 )
 const text = fc.array(sign, { maxLength: 12 }).map((signs) => signs.join(''))
 
-test('folding what is folded changes nothing', () => {
+test('folding is idempotent', () => {
   fc.assert(
     fc.property(text, (typed) => {
       expect(foldText(foldText(typed))).toBe(foldText(typed))
@@ -60,7 +60,7 @@ test('folding what is folded changes nothing', () => {
   )
 })
 
-test('texts that are canonically the same fold the same', () => {
+test('canonically equivalent texts fold to the same text', () => {
   fc.assert(
     fc.property(text, (typed) => {
       expect(foldText(typed.normalize('NFD'))).toBe(foldText(typed.normalize('NFC')))

@@ -47,6 +47,6 @@ test.each([
   '2026-13-01',
   '2026-12-01 25:00',
   '2026-12-01 9',
-])('%j is no moment', (typed) => {
+])('%j is not a timestamp', (typed) => {
   expect(parseTypedMoment(typed)).toBeNaN()
 })

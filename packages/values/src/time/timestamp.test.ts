@@ -54,7 +54,7 @@ test.each([
   expect(toWireTimestamp(Date.parse('2026-11-30T18:00:00Z'))).toBe(text)
 })
 
-test('what is sent is the same moment on servers that keep it, convert it or drop its offset', () => {
+test('a sent timestamp is the same instant on servers that keep it, convert it or drop its offset', () => {
   const moments = fc.date({ min: new Date('1970-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   const zones = fc.constantFrom('UTC', 'Asia/Dhaka', 'Pacific/Kiritimati', 'America/Phoenix')
   fc.assert(

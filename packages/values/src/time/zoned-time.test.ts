@@ -46,6 +46,6 @@ test('a day is named in its zone, and an exact time shows its zone', () => {
   expect(formatZonedTime('2026-05-31T23:59:59Z', 'UTC')).toBe('31 May 2026, 23:59:59 UTC')
 })
 
-test.each(['', 'last week'])('“%s” is no moment, and is shown as it came', (text) => {
+test.each(['', 'last week'])('“%s” is not a timestamp, and is shown as received', (text) => {
   expect([formatZonedDate(text, 'UTC'), formatZonedTime(text, 'UTC')]).toEqual([text, text])
 })

@@ -29,7 +29,7 @@ const open = (path: string) =>
     },
   })
 
-test('an article with odd fields is a row that shows what came, and they are named above the list', async () => {
+test('unreadable fields of an article are shown as received in its row and listed above', async () => {
   const { user } = await open(articlesPath)
   const row = await screen.findByRole('row', { name: /Past perfect/ })
   for (const text of ['Grammar', 'other', '12k', 'last week']) {
@@ -39,14 +39,14 @@ test('an article with odd fields is a row that shows what came, and they are nam
   expect(screen.getByText('Article 7')).toHaveTextContent('data[0].read_count: must be a number or its text')
 })
 
-test('the article itself shows what came', async () => {
+test('the article’s own screen shows the received value', async () => {
   await open(toArticlePath(7))
   const facts = within(await screen.findByRole('complementary', { name: 'About this article' }))
   for (const text of ['12k', 'last week', 'Grammar']) expect(facts.getByText(text)).toBeVisible()
 })
 
 // proves 5.4
-test('its editor says which fields could not be read, and sends them as they came', async () => {
+test('its editor lists the unreadable fields, and sends them as received', async () => {
   const { user, server } = await open(toArticleEditPath(7))
   const title = await screen.findByRole('textbox', { name: 'Title' })
   expect(await screen.findByText('Some fields could not be read')).toBeVisible()

@@ -61,7 +61,7 @@ async function save(remote: RenderedRemote) {
 }
 
 // proves 3.10, 7.13
-test('one paragraph is changed, and all else of the call is sent as it came', async () => {
+test('changing one paragraph sends everything else as received', async () => {
   const remote = await open(toArticleEditPath(7))
   const [paragraph] = await screen.findAllByDisplayValue('First.')
   if (paragraph === undefined) throw new Error('There is no paragraph')
@@ -74,14 +74,14 @@ test('one paragraph is changed, and all else of the call is sent as it came', as
   expect(listBodies(remote)).toEqual([{ ...body, contents: [changed, ...others, deleted] }])
 })
 
-test('the subtype is changed, and the contents are sent as they came', async () => {
+test('changing the subtype sends the contents as received', async () => {
   const remote = await open(toArticleEditPath(7))
   await remote.user.selectOptions(await screen.findByRole('combobox', { name: 'Subtype' }), 'Tense')
   await save(remote)
   expect(listBodies(remote)).toEqual([{ ...body, sub_type: 'tense' }])
 })
 
-test('a title that is changed is judged', async () => {
+test('validates a changed title', async () => {
   const remote = await open(toArticleEditPath(7))
   fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), {
     target: { value: 'x'.repeat(256) },
@@ -91,7 +91,7 @@ test('a title that is changed is judged', async () => {
   expect(listBodies(remote)).toEqual([])
 })
 
-test('the status is changed in the list, and all else is sent as it came', async () => {
+test('changing the status in the list sends everything else as received', async () => {
   const remote = await open(articlesPath)
   await chooseRowAction(remote, body.title.trim(), 'Archive')
   await waitFor(() => expect(listBodies(remote)).toEqual([{ ...body, status: 'archived' }]))

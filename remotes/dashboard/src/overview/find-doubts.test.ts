@@ -32,7 +32,7 @@ test.each([
   expect(read(own)).toEqual(doubts)
 })
 
-test('a figure that is no number is named as it came, and nothing is made of the others with it', () => {
+test('a figure that is not a number is shown as received and excluded from derived values', () => {
   const today = { ...figures({}), success_rate: null, odd: { success_rate: 'n/a' } }
   const usual = figures({})
   const [doubt, ...others] = findDoubts(

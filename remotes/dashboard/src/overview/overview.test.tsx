@@ -255,7 +255,7 @@ const standAt = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: ne
 const toNumber = (text: string) => Number(text.replace(/[$,%]/g, ''))
 const headline = (name: string) => screen.getByRole('region', { name })
 
-test('an odd figure costs its cell, a missing period its column, and everything else is told', async () => {
+test('an unreadable figure loses its cell, a missing period its column, and everything else is shown', async () => {
   const { success_rate: _, ...withoutRate } = figures({})
   await openAnswering({
     today: { ...figures({}), success_rate: '83.33%' },

@@ -90,7 +90,7 @@ test('a first load that fails is the route’s error, and Retry loads the figure
 })
 
 // proves 5.4, 8.14
-test('says what was expected where an answer has none of the periods', async () => {
+test('says what was expected when a response has none of the periods', async () => {
   const body = { status: true, data: { week: figures({}) }, message: null }
   await openDashboard({
     arrange: ({ server }) =>

@@ -99,7 +99,7 @@ const onItem = (edit: (sectionId: Id, itemId: Id, dice: Dice) => ArticleCommand)
     return item === undefined ? nothing : edit(section.id, item.id, dice)
   })
 
-const onTable = (edit: (cell: table.CellPlace, dice: Dice) => table.TableCommand) =>
+const onTable = (edit: (cell: table.CellPosition, dice: Dice) => table.TableCommand) =>
   onSection((section, dice) => {
     if (section.content_type !== 'table') return nothing
     const found = section.tables.find(isReadableTable)

@@ -56,7 +56,7 @@ const record = articleSchema.parse({
 const toOpened = () => articleShape.toContent(toArticleDocument(record))
 
 // proves 3.10
-test('of an untouched article the fields of the call are sent as they came, with unknown ones inside its sections', () => {
+test('sends an unchanged article’s fields as received, including unknown ones inside its sections', () => {
   const { title, type, sub_type, status, contents } = record
   const payload = buildArticlePayload(articleShape.toDocument(toOpened()), record)
   expect(payload).toEqual({ title, type, sub_type, status, contents })

@@ -29,7 +29,7 @@ const toJsonText = (cells: string | unknown[]) => (typeof cells === 'string' ? c
  */
 export function buildArticlePayload(document: ArticleDocument, record: Article | null): JsonObject {
   const mine = toBody(document)
-  if (record === null) return withoutOwnIds({ ...mine, ...toFilledIn(mine) })
+  if (record === null) return stripNewIds({ ...mine, ...toFilledIn(mine) })
   const base = toBody(toArticleDocument(record))
   const wire = readWire(record, articlePayloadSchema)
   const { contents, ...fields } = mine
@@ -39,7 +39,7 @@ export function buildArticlePayload(document: ArticleDocument, record: Article |
     ...Object.fromEntries(changed),
     contents: isSame(base.contents, contents)
       ? wire['contents']
-      : buildContents(wire['contents'], base.contents, withoutOwnIds(contents), record),
+      : buildContents(wire['contents'], base.contents, stripNewIds(contents), record),
   }
 }
 
@@ -67,7 +67,7 @@ function toFilledIn({
 }
 
 /** New entries are sent without ids: the server assigns its own. */
-function withoutOwnIds<Value>(value: Value): Value {
+function stripNewIds<Value>(value: Value): Value {
   // Only ids are left out.
   return strip(value) as Value
 }

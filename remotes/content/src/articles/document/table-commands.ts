@@ -11,7 +11,7 @@ import type { Id } from './article-document.ts'
 import { changeSection } from './section-commands.ts'
 
 /** Identifies a table. */
-export type TablePlace = { sectionId: Id; tableId: Id }
+export type TableKey = { sectionId: Id; tableId: Id }
 
 /** Stands for the heading row in place of a row id. */
 export const headingRow = 'headings'
@@ -19,7 +19,7 @@ export const headingRow = 'headings'
 /** A small edit of a table; returns the table itself if nothing changes. */
 export type TableCommand = (table: ArticleTable) => ArticleTable
 
-export const changeTable = (place: TablePlace, edit: TableCommand): ArticleCommand =>
+export const changeTable = (place: TableKey, edit: TableCommand): ArticleCommand =>
   changeSection(place.sectionId, (section) => {
     if (section.content_type !== 'table') return section
     const table = section.tables.find(({ id }) => id === place.tableId)
@@ -29,22 +29,22 @@ export const changeTable = (place: TablePlace, edit: TableCommand): ArticleComma
     return { ...section, tables: section.tables.map((other) => (other === table ? edited : other)) }
   })
 
-export type CellPlace = { row: string; column: string }
+export type CellPosition = { row: string; column: string }
 
 /** The text of a cell; undefined if the table does not exist or could not be read. */
-export function readCellOf(section: Section, { tableId }: TablePlace, place: CellPlace): string {
+export function readCellOf(section: Section, { tableId }: TableKey, place: CellPosition): string {
   const tables = 'tables' in section ? section.tables : []
   const table = tables.find(({ id }) => id === tableId)
   return table !== undefined && isReadableTable(table) ? readCell(table, place) : ''
 }
 
-const readCell = ({ columns, rows }: ArticleTable, { row, column }: CellPlace): string =>
+const readCell = ({ columns, rows }: ArticleTable, { row, column }: CellPosition): string =>
   (row === headingRow
     ? columns.find(({ id }) => id === column)?.text
     : rows.find(({ id }) => id === row)?.cells[column]) ?? ''
 
 export const retypeCell =
-  (place: CellPlace, text: string): TableCommand =>
+  (place: CellPosition, text: string): TableCommand =>
   (table) => {
     const { row, column } = place
     if (readCell(table, place) === text || !table.columns.some(({ id }) => id === column)) return table
@@ -113,7 +113,7 @@ export const removeColumn =
 
 /** Pastes cells of a spreadsheet starting at a cell; the table grows as needed. */
 export const pasteCells =
-  ({ row, column }: CellPlace, grid: readonly (readonly string[])[]): TableCommand =>
+  ({ row, column }: CellPosition, grid: readonly (readonly string[])[]): TableCommand =>
   (table) => {
     const firstColumn = table.columns.findIndex(({ id }) => id === column)
     const firstRow = row === headingRow ? -1 : table.rows.findIndex(({ id }) => id === row)
@@ -134,7 +134,7 @@ export const pasteCells =
   }
 
 /** Replaces an unreadable table with an empty one. */
-export const startTableAnew = ({ sectionId, tableId }: TablePlace): ArticleCommand =>
+export const resetTable = ({ sectionId, tableId }: TableKey): ArticleCommand =>
   changeSection(sectionId, (section) => {
     if (section.content_type !== 'table') return section
     const tables = section.tables.map((table) =>

@@ -500,7 +500,7 @@ test('a picture is only an address when there is no media library', async () => 
   expect(await read()).toMatchObject({ image: 'https://example.com/a.png' })
 })
 
-test('what the server refuses in a section, an item or a cell stands there, and the first is focused', async () => {
+test('shows server errors at their section, item or cell, and focuses the first', async () => {
   const { user, server } = await openEditor()
   const errors = {
     'contents.0.paragraphs.0.paragraph': ['The text is too short.'],

@@ -21,8 +21,8 @@ import { articleFields } from './check-article.ts'
 import type { ConversionQuestion } from './conversion-question.ts'
 import { DetailsForm } from './details-form.tsx'
 import { EditorBar } from './editor-bar.tsx'
-import { findSectionOfField, type SectionPlace } from './find-section-of-field.ts'
-import { LateDialogs } from './late-dialogs.tsx'
+import { type FieldLocation, findSectionOfField } from './find-section-of-field.ts'
+import { LazyDialogs } from './lazy-dialogs.tsx'
 import { Outline } from './outline.tsx'
 import type { PasteRequest } from './paste-request.ts'
 import { Preview } from './preview.tsx'
@@ -115,7 +115,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
           <DetailsForm
             offered={offered}
             errors={errors}
-            onMend={(field) => setErrors({ ...errors, [field]: [] })}
+            onEdit={(field) => setErrors({ ...errors, [field]: [] })}
           />
           <SectionList />
         </div>
@@ -123,7 +123,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
       <p className="visually-hidden" role="status" aria-live="polite">
         {spoken}
       </p>
-      <LateDialogs
+      <LazyDialogs
         pasting={pasting}
         onPastingEnd={() => setPasting(null)}
         converting={converting}
@@ -134,7 +134,7 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
 }
 
 /** By section: "Paragraph 2: The text is too long." */
-function toRefusals(placed: readonly { place: SectionPlace; messages: readonly string[] }[]) {
+function toRefusals(placed: readonly { place: FieldLocation; messages: readonly string[] }[]) {
   const refusals: Record<string, string[]> = {}
   for (const { place, messages } of placed) {
     const said = messages.map((message) => (place.name === '' ? message : `${place.name}: ${message}`))

@@ -16,7 +16,7 @@ import type { OptionalField } from './use-offered-fields.ts'
 type DetailsFormProps = {
   offered: ReadonlySet<OptionalField>
   errors: FieldErrors
-  onMend(field: ArticleField): void
+  onEdit(field: ArticleField): void
 }
 
 const selectDetails = ({ details }: ArticleContent) => details
@@ -25,7 +25,7 @@ const selectDetails = ({ details }: ArticleContent) => details
  * Fields of an article other than its sections and the status, which is in the bar. Title and subtitle look as in the
  * published article.
  */
-export function DetailsForm({ offered, errors, onMend }: DetailsFormProps) {
+export function DetailsForm({ offered, errors, onEdit }: DetailsFormProps) {
   const { store, edits, focus } = useEditorParts()
   const type = useDocument(store, ({ details }) => details.type)
   const sub_type = useDocument(store, ({ details }) => details.sub_type)
@@ -43,7 +43,7 @@ export function DetailsForm({ offered, errors, onMend }: DetailsFormProps) {
         toText={(shown) => shown.title}
         onChange={({ target }) => {
           edits.setDetail('title', 'title', target.value.replaceAll('\n', ' '))
-          onMend('title')
+          onEdit('title')
         }}
         onKeyDown={(event) => {
           if (readKey(event) !== 'Enter' || event.ctrlKey || event.metaKey) return
@@ -94,14 +94,14 @@ export function DetailsForm({ offered, errors, onMend }: DetailsFormProps) {
           }
         />
         {offered.has('image') && (
-          <PictureField field="image" label="List picture" messages={errors['image']} onMend={onMend} />
+          <PictureField field="image" label="List picture" messages={errors['image']} onEdit={onEdit} />
         )}
         {offered.has('blog_image') && (
           <PictureField
             field="blog_image"
             label="Article picture"
             messages={errors['blog_image']}
-            onMend={onMend}
+            onEdit={onEdit}
           />
         )}
       </div>

@@ -5,20 +5,20 @@ import { headingRow } from '../document/table-commands.ts'
 import { cellPart, itemPart, titlePart } from '../edits/focus-parts.ts'
 
 /** A field of a section: `part` identifies it for focusing, `name` is its label, empty for the section itself. */
-export type SectionPlace = { section: Id; part: string; name: string }
+export type FieldLocation = { section: Id; part: string; name: string }
 
 /**
  * Finds the field for a wire path in a server message, such as `contents.1.paragraphs.0.paragraph` or
  * `contents[0].table_data[0].table_rows[2][1]`. Null if it is in no section.
  */
-export function findSectionOfField({ order, sections }: ArticleContent, field: string): SectionPlace | null {
+export function findSectionOfField({ order, sections }: ArticleContent, field: string): FieldLocation | null {
   const [first, index, ...steps] = field.split(/[.[\]]+/).filter((step) => step !== '')
   const id = first === 'contents' ? order[Number(index)] : undefined
   const section = id === undefined ? undefined : sections[id]
   return section === undefined ? null : findPlace(section, steps)
 }
 
-function findPlace(section: Section, [list, index, name, row, column]: string[]): SectionPlace {
+function findPlace(section: Section, [list, index, name, row, column]: string[]): FieldLocation {
   const whole = { section: section.id, part: titlePart(section.id), name: list === 'title' ? 'Title' : '' }
   if ('items' in section) {
     const item = section.items[Number(index)]

@@ -12,11 +12,11 @@ type PictureFieldProps = {
   field: 'image' | 'blog_image'
   label: string
   messages: readonly string[] | undefined
-  onMend(field: 'image' | 'blog_image'): void
+  onEdit(field: 'image' | 'blog_image'): void
 }
 
 /** A picture's address; with a media library, files can be dropped on it. */
-export function PictureField({ field, label, messages, onMend }: PictureFieldProps) {
+export function PictureField({ field, label, messages, onEdit }: PictureFieldProps) {
   const { store, edits } = useEditorParts()
   const whole = useRef<HTMLDivElement>(null)
   const address = useDocument(store, ({ details }) => details[field])
@@ -24,7 +24,7 @@ export function PictureField({ field, label, messages, onMend }: PictureFieldPro
 
   function setAddress(next: string | null) {
     edits.setDetail(label.toLowerCase(), field, next)
-    onMend(field)
+    onEdit(field)
   }
 
   return (

@@ -74,7 +74,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       const label = name(id)
       if (index < 0) return announce(`${label} is already the first section`)
       if (index >= count) return announce(`${label} is already the last section`)
-      const giveBack = focus.noteFocus(id)
+      const giveBack = focus.saveFocus(id)
       store.change(`Move ${label}`, sections.moveSection(id, index))
       giveBack()
       announce(`${label} moved to place ${index + 1} of ${count}`)

@@ -1,11 +1,11 @@
 /** Position of the caret: at one end, or before a character. */
-export type CaretPlace = 'start' | 'end' | number
+export type CaretPosition = 'start' | 'end' | number
 
 export type FocusTarget = {
   /** Focuses the field marked `data-part={part}`, once the latest change has rendered. */
-  focusPart(part: string, at?: CaretPlace): void
+  focusPart(part: string, at?: CaretPosition): void
   /** Remembers the focused control of a section. The returned function restores it, with the caret, after a move. */
-  noteFocus(sectionId: string | number): () => void
+  saveFocus(sectionId: string | number): () => void
 }
 
 /** `findRoot` returns the element that contains the fields. */
@@ -21,7 +21,7 @@ export function createFocusTarget(findRoot: () => HTMLElement | null): FocusTarg
         field.scrollIntoView({ block: 'nearest' })
         if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) placeCaret(field, at)
       }),
-    noteFocus(sectionId) {
+    saveFocus(sectionId) {
       const listControls = () => [
         ...(findRoot()?.querySelectorAll<HTMLElement>(
           `[data-section="${CSS.escape(String(sectionId))}"] :is(button, textarea)`,
@@ -43,7 +43,7 @@ export function createFocusTarget(findRoot: () => HTMLElement | null): FocusTarg
   }
 }
 
-function placeCaret(field: HTMLTextAreaElement | HTMLInputElement, at: CaretPlace) {
+function placeCaret(field: HTMLTextAreaElement | HTMLInputElement, at: CaretPosition) {
   const offset = at === 'start' ? 0 : at === 'end' ? field.value.length : at
   field.setSelectionRange(offset, offset)
 }

@@ -5,8 +5,8 @@ import * as table from '../document/table-commands.ts'
 import { cellPart } from './focus-parts.ts'
 import type { FocusTarget } from './focus-target.ts'
 
-type Place = table.TablePlace
-type Cell = table.CellPlace
+type Place = table.TableKey
+type Cell = table.CellPosition
 
 export type TableEdits = ReturnType<typeof createTableEdits>
 
@@ -89,7 +89,7 @@ export function createTableEdits(store: DocumentStore<ArticleContent>, focus: Fo
       focusCell(cell)
     },
     startAnew(place: Place) {
-      store.change('Start a new table', table.startTableAnew(place))
+      store.change('Start a new table', table.resetTable(place))
     },
   }
 }

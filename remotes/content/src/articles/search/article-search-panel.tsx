@@ -19,7 +19,7 @@ import { useArticleTexts } from './use-article-texts.ts'
 /** `/grammar/search?q=present+perfect`, as linked from other sections. */
 const addressSchema = z.object({ q: urlText })
 
-const articleWords = { one: 'article', many: 'articles' }
+const articleLabels = { one: 'article', many: 'articles' }
 
 export function ArticleSearchPanel() {
   const texts = useArticleTexts()
@@ -39,7 +39,7 @@ export function ArticleSearchPanel() {
       />
       <ReadingNote
         progress={texts.progress}
-        words={articleWords}
+        words={articleLabels}
         onStart={texts.start}
         onStop={texts.stop}
         onRetry={texts.again}
@@ -62,7 +62,7 @@ function Found({ found, query }: { found: readonly ArticleHits[]; query: string 
   return (
     <section aria-label="Found">
       <p role="status" className={text.note}>
-        {formatCount(places, { one: 'place', many: 'places' })} in {formatCount(found.length, articleWords)}
+        {formatCount(places, { one: 'place', many: 'places' })} in {formatCount(found.length, articleLabels)}
         {found.length > shownLimit && (
           <span>{`; the first ${formatNumber(shownLimit)} articles are shown`}</span>
         )}

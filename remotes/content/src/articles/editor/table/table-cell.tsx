@@ -5,14 +5,14 @@ import { usePlatform } from '@console/shared/platform-context'
 import { readKey } from '@console/shared/ui/read-key'
 import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject } from 'react'
 import { useEditorParts } from '../../context/editor-context.ts'
-import { type CellPlace, headingRow, readCellOf, type TablePlace } from '../../document/table-commands.ts'
+import { type CellPosition, headingRow, readCellOf, type TableKey } from '../../document/table-commands.ts'
 import { cellPart } from '../../edits/focus-parts.ts'
 
-type TableCellProps = TablePlace &
-  CellPlace & {
+type TableCellProps = TableKey &
+  CellPosition & {
     label: string
     /** Tracks the cell being edited. */
-    current: RefObject<CellPlace>
+    current: RefObject<CellPosition>
   }
 
 /** Fields up to this height have a single line, in which up and down move between rows. */

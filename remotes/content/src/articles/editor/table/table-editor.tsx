@@ -5,23 +5,23 @@ import { EllipsisVertical, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useEditorParts } from '../../context/editor-context.ts'
 import type { TableShape } from '../../document/section-shape.ts'
-import { type CellPlace, headingRow, type TablePlace } from '../../document/table-commands.ts'
+import { type CellPosition, headingRow, type TableKey } from '../../document/table-commands.ts'
 import { TableCell } from './table-cell.tsx'
 import styles from './table-editor.module.css'
 import { listColumnItems, listRowItems } from './table-menu.ts'
 
-type TableEditorProps = { place: TablePlace; table: TableShape }
+type TableEditorProps = { place: TableKey; table: TableShape }
 
 /** A table edited cell by cell. The menus on rows and columns need a pointer; the one below works by keyboard too. */
 export function TableEditor({ place, table }: TableEditorProps) {
   const { tables } = useEditorParts()
   const { columns, rows } = table
   const first = columns[0]?.id ?? ''
-  const current = useRef<CellPlace>({ row: headingRow, column: first })
+  const current = useRef<CellPosition>({ row: headingRow, column: first })
   const toLabel = (index: number) => columns[index]?.text || `Column ${index + 1}`
 
   /** The cell last edited, or another existing one. */
-  function readCurrent(): CellPlace {
+  function readCurrent(): CellPosition {
     const { row, column } = current.current
     return {
       row: rows.some(({ id }) => id === row) ? row : headingRow,

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@console/authoring/controls/menu-button'
-import { type CellPlace, headingRow, type TablePlace } from '../../document/table-commands.ts'
+import { type CellPosition, headingRow, type TableKey } from '../../document/table-commands.ts'
 import type { TableEdits } from '../../edits/table-edits.ts'
 
-export function listRowItems(tables: TableEdits, place: TablePlace, cell: CellPlace): MenuItem[] {
+export function listRowItems(tables: TableEdits, place: TableKey, cell: CellPosition): MenuItem[] {
   const rows = tables.find(place)?.rows ?? []
   const index = rows.findIndex(({ id }) => id === cell.row)
   const isHeading = cell.row === headingRow
@@ -25,7 +25,7 @@ export function listRowItems(tables: TableEdits, place: TablePlace, cell: CellPl
   ]
 }
 
-export function listColumnItems(tables: TableEdits, place: TablePlace, cell: CellPlace): MenuItem[] {
+export function listColumnItems(tables: TableEdits, place: TableKey, cell: CellPosition): MenuItem[] {
   const columns = tables.find(place)?.columns ?? []
   const index = columns.findIndex(({ id }) => id === cell.column)
   return [

@@ -11,7 +11,7 @@ const ConversionDialog = lazyWithRetry(
   'The dialog for converting',
 )
 
-type LateDialogsProps = {
+type LazyDialogsProps = {
   pasting: PasteRequest | null
   onPastingEnd(): void
   converting: ConversionQuestion | null
@@ -19,7 +19,7 @@ type LateDialogsProps = {
 }
 
 /** Dialogs that are loaded on first use, with their dependencies. */
-export function LateDialogs({ pasting, onPastingEnd, converting, onConvertingEnd }: LateDialogsProps) {
+export function LazyDialogs({ pasting, onPastingEnd, converting, onConvertingEnd }: LazyDialogsProps) {
   return (
     <>
       {pasting !== null && <PasteDialog attempt={pasting} request={pasting} onClose={onPastingEnd} />}
