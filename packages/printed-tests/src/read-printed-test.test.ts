@@ -5,7 +5,7 @@ import type { PrintedTest } from './model/printed-test.ts'
 import { readPrintedTest } from './read-printed-test.ts'
 import { exampleNames, readExample } from './testing/examples.ts'
 
-/** What was recognised, a line for each thing. */
+/** Lists everything that was recognised. */
 function tell(test: PrintedTest): string[] {
   return [
     ...test.parts.flatMap(({ title, paragraphs, isLettered, groups }) => [

@@ -3,7 +3,7 @@ import type { TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { type GroupHead, listHeads } from '../patterns/group-heads.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
-import { isInstruction, isOrder } from '../patterns/instruction-patterns.ts'
+import { isClearInstruction, isInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { parseEntry, withoutExercise } from '../patterns/key-entries.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
@@ -12,7 +12,7 @@ import { parseKey } from './key/parse-key.ts'
 /** Places that are tried, from the end. */
 const tries = 8
 
-/** Where the title of a key begins, and where its first answer stands. */
+/** The lines on which the title of a key and its first answer stand. */
 export type KeyPlace = { from: number; start: number }
 
 /**
@@ -47,7 +47,7 @@ function countAgain(
   const answers = [...parseKey(lines.slice(start)).answers].filter(
     ([number]) => number >= first && number <= last,
   )
-  // Where parts were left out the numbers between them are nobody's.
+  // Parts may be missing: then nobody asks for the numbers between them.
   const asked = numberRange(first, last).filter(
     (number) => heads.length === 0 || heads.some((head) => number >= head.first && number <= head.last),
   )
@@ -93,7 +93,7 @@ const isShort = (text: string): boolean =>
 const isTitle = (text: string): boolean =>
   text.length < 80 &&
   !hasRun(text) &&
-  !isOrder(text) &&
+  !isClearInstruction(text) &&
   !/\?$/.test(text) &&
   (/\b(?:answers?|keys?|solutions?|explanations?|results?)\b/i.test(text) ||
     isRubric(text) ||

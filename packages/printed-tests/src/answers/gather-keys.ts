@@ -31,7 +31,7 @@ export function gatherKeys(lines: readonly TextLine[]): { body: TextLine[]; key:
   const isBetween = (key[0]?.at ?? Number.POSITIVE_INFINITY) < (body.at(-1)?.at ?? 0)
   if (keys < 2 || !isBetween) return null
   if (findExercises(body).exercises.length > 1) return { body, key }
-  // What stands below the last key is no part of the questions.
+  // Lines below the last key do not belong to the questions.
   const end = key.at(-1)?.at ?? 0
   return goesOn
     ? { body: body.filter(({ at }) => at < end), key: [...key, ...body.filter(({ at }) => at > end)] }

@@ -25,7 +25,7 @@ export function readLetteredKey(
           .replace(/[,;]$/, ''),
       )
       if (why !== '') remarks.push(why)
-      // What there is to choose from has numbers on paper, and letters here.
+      // Options have numbers on paper, and letters here.
       return [place, isNested && /^[1-6]$/.test(said) ? toLetter(Number(said) - 1) : said]
     }),
   )

@@ -3,13 +3,13 @@ import type { TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
 import { type GroupHead, listHeads, matchHead } from '../patterns/group-heads.ts'
 import { matchExercise } from '../patterns/head-patterns.ts'
-import { isOrder, isTaskName } from '../patterns/instruction-patterns.ts'
+import { isClearInstruction, isTaskName } from '../patterns/instruction-patterns.ts'
 import { splitOptions } from '../patterns/option-patterns.ts'
 import { asksForGaps, goOn } from './find-chain.ts'
 
 type Block = { from: number; first: number; last: number; isGapped: boolean; letters: number; words: number }
 
-/** Where no head says which questions a group has, its instruction does, and the numbers up to the next one. */
+/** Without a head, the instruction of a group and the numbers up to the next one tell its questions. */
 export function addGroupHeads(
   lines: readonly TextLine[],
   { first, last }: { first: number; last: number },
@@ -72,13 +72,13 @@ function countLetters(lines: readonly TextLine[], { from }: Block, to: number): 
   return hasOptions && word !== undefined ? parseNumberWord(word) : 0
 }
 
-/** What a group begins with, and no line of a form or a chart. */
+/** Whether a line begins a group, and is none of a form or a chart. */
 const isAsking = (text: string): boolean =>
   /^[A-Z]/.test(text) &&
   countWords(text) < 40 &&
   !hasRun(text) &&
   !/(?<![\d–-])\d{1,2}$/.test(text) &&
-  (isOrder(text) ||
+  (isClearInstruction(text) ||
     isTaskName(text) ||
     /^(?:look at the (?:following|plan|map|diagram|list)\b|(?:the )?(?:text|reading passage|passage)(?: \d)? has|(?:for )?which (?:paragraph|section|of the)|what does|who\b)/i.test(
       text,

@@ -2,7 +2,7 @@ import { countWords } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
-import { isOrder } from '../patterns/instruction-patterns.ts'
+import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, splitColumns } from '../patterns/item-patterns.ts'
 import { isAmongOptions } from './is-among-options.ts'
 
@@ -51,13 +51,13 @@ export function findChain(lines: readonly TextLine[], index: number, first: numb
   const isGapped = asksForGaps(lines[index]?.text ?? '')
   for (const [nth, { text }] of lines.slice(index, index + 200).entries()) {
     if (matchGroupHead(text) !== null || matchPassageHead(text) !== null) break
-    const next = goOn(lines, index + nth, last, isGapped && (nth > 0 || !isOrder(text)))
+    const next = goOn(lines, index + nth, last, isGapped && (nth > 0 || !isClearInstruction(text)))
     if (next > last) {
       last = next
       continue
     }
     const isExercise = matchExercise(text) !== null && !isAmongOptions(lines, index + nth)
-    if (last >= first && (isExercise || isOrder(text))) break
+    if (last >= first && (isExercise || isClearInstruction(text))) break
     if (last < first && countWords(text) >= 45) return null
   }
   return last < first ? null : last

@@ -45,11 +45,11 @@ function findApart(filled: readonly TextLine[]): TextLine | undefined {
     .findIndex(
       (line, index) =>
         index > 0 &&
-        isApart(filled, index) &&
+        isSetOff(filled, index) &&
         isTitle(line, filled) &&
         /^["“‘]?[\p{Lu}\d]/u.test(line.text) &&
         !isSheet(line.text) &&
-        !isOrder(line.text) &&
+        !isNumberedInstruction(line.text) &&
         !/[_:]/.test(line.text) &&
         filled.slice(index + 1, index + 3).every(({ text }) => countWords(text) >= 30),
     )
@@ -64,13 +64,13 @@ function findBelow(filled: readonly TextLine[], said: TextLine): TextLine | unde
   const isWhole = /^(?:worksheet|handout)\b/i.test(said.text)
   const title = filled
     .slice(from, Math.max(from, body))
-    .findLast(({ text }) => !isSheet(text) && !isOrder(text))
+    .findLast(({ text }) => !isSheet(text) && !isNumberedInstruction(text))
   if (title === undefined || !isTitle(title, filled)) return undefined
-  return isWhole || isApart(filled, filled.indexOf(title)) ? title : undefined
+  return isWhole || isSetOff(filled, filled.indexOf(title)) ? title : undefined
 }
 
 /** Between empty lines, right above a text. */
-const isApart = (filled: readonly TextLine[], index: number): boolean => {
+const isSetOff = (filled: readonly TextLine[], index: number): boolean => {
   const [before, line, next] = [filled[index - 1], filled[index], filled[index + 1]]
   if (before === undefined || line === undefined || next === undefined) return false
   return (
@@ -104,12 +104,13 @@ function skipSheet(filled: readonly TextLine[]): TextLine | undefined {
   const above = filled.slice(0, Math.max(1, body)).filter(({ text }) => !isProse(text))
   const [top] = above
   const titles = above.filter(
-    (line) => !isSheet(withoutSheet(line).text) && !/_{2}|[.!]$/.test(line.text) && !isOrder(line.text),
+    (line) =>
+      !isSheet(withoutSheet(line).text) && !/_{2}|[.!]$/.test(line.text) && !isNumberedInstruction(line.text),
   )
   // Below “Time: 25 minutes” comes the title, and above it the name of a school.
   const lastSheet = above.findLastIndex(({ text }) => isSheet(text))
   const below = titles.find(
-    (line) => lastSheet !== -1 && above.indexOf(line) > lastSheet && isApart(filled, filled.indexOf(line)),
+    (line) => lastSheet !== -1 && above.indexOf(line) > lastSheet && isSetOff(filled, filled.indexOf(line)),
   )
   const title = below ?? titles.find(({ text }) => !isSheet(text)) ?? titles[0]
   const last = above.findLast(({ text }) => !/[.:!]$/.test(text))
@@ -131,12 +132,12 @@ const sheet =
 const greeting =
   /^(?:discuss|talk (?:to|with|about)|work (?:in|with)|think about|hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|luck))\b/i
 
-/** What is printed around a text, above its title or below it. */
+/** Whether a line is printed around a text, above its title or below it. */
 export const isSheet = (text: string): boolean =>
   (sheet.test(text) && !/\binformation (?:for|about|on)\b/i.test(text)) || greeting.test(text)
 
 /** “Read the text.”, “3  Read the article quickly.” */
-const isOrder = (text: string): boolean => isInstruction(text.replace(/^\d{1,2}[.)]?\s/, ''))
+const isNumberedInstruction = (text: string): boolean => isInstruction(text.replace(/^\d{1,2}[.)]?\s/, ''))
 
 /** A paragraph, or its first line where the next one goes on with a small letter. */
 function beginsProse(filled: readonly TextLine[], index: number): boolean {
@@ -150,7 +151,7 @@ const isProse = (text: string): boolean =>
   !greeting.test(text) &&
   !isBulleted(text) &&
   (countWords(text) > 16 ||
-    (countWords(text) > 8 && /[^:]$/.test(text) && endsSentence(text) && !isOrder(text)))
+    (countWords(text) > 8 && /[^:]$/.test(text) && endsSentence(text) && !isNumberedInstruction(text)))
 
 /** “UNIT 9   READING FOR IELTS   The price of a rose” is a title with the name of a sheet before it. */
 const withoutSheet = (line: TextLine): TextLine => {

@@ -10,7 +10,7 @@ import { joinBlocks, joinLettered, listFullEnds } from './join-paragraphs.ts'
 export type Passage = Pick<PrintedPart, 'lines' | 'title' | 'paragraphs' | 'isLettered'> & {
   unread: TextLine[]
   leftOut: TextLine[]
-  /** Where a paragraph may end, and nothing shows it. */
+  /** Full lines at which a paragraph may end, though nothing shows it. */
   fullEnds: TextLine[]
 }
 
@@ -98,7 +98,7 @@ const isNumberedNotice = (printed: readonly TextLine[]): boolean =>
     (number, nth) => printed.filter(({ text }) => pageNumber.test(text))[nth]?.text === number,
   ) && printed.find(({ text }) => text !== '')?.text === '1'
 
-/** Where a page ends within a sentence, its number and the empty lines around it are no end of a paragraph. */
+/** If a page ends within a sentence, its number and the empty lines around it do not end the paragraph. */
 function joinPages(printed: readonly TextLine[]): TextLine[] {
   const kept: TextLine[] = []
   for (const line of printed) {

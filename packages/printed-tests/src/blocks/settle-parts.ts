@@ -6,9 +6,9 @@ import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts
 import { matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
 import { splitOptions } from '../patterns/option-patterns.ts'
 import type { GroupLines, PartLines } from './part-lines.ts'
-import { splitAtOrders } from './split-at-instructions.ts'
+import { splitAtInstructions } from './split-at-instructions.ts'
 
-/** What is known only when all lines are told apart: which questions have a text of their own. */
+/** Decides which questions have a text of their own, once all lines are told apart. */
 export function settleParts(parts: readonly PartLines[]): PartLines[] {
   const settled: PartLines[] = []
   for (const part of parts.flatMap(divideAtTexts)) {
@@ -34,14 +34,14 @@ function divideAtTexts(part: PartLines): PartLines[] {
     if (last === undefined) continue
     const isAbove = isText(last.text) && group.head.at < placeOf(last.text)
     if (isAbove && own !== null) {
-      divided.splice(-1, 1, { number: last.number, text: own, groups: splitAtOrders(group) }, last)
+      divided.splice(-1, 1, { number: last.number, text: own, groups: splitAtInstructions(group) }, last)
       last.number = null
-    } else if (isAbove && before !== undefined) before.groups.push(...splitAtOrders(group))
+    } else if (isAbove && before !== undefined) before.groups.push(...splitAtInstructions(group))
     else if (own !== null && (isText(last.text) || last.groups.length > 0))
-      divided.push({ number: null, text: own, groups: splitAtOrders(group) })
+      divided.push({ number: null, text: own, groups: splitAtInstructions(group) })
     else {
       last.text.push(...(own ?? []))
-      last.groups.push(...splitAtOrders(group))
+      last.groups.push(...splitAtInstructions(group))
     }
   }
   return divided
@@ -96,7 +96,7 @@ function takeProse({ lines, first, last }: GroupLines): TextLine[] | null {
   return isPlain && countIn(own) > 60 && countSentences(own) > 3 ? lines.splice(from, to - from) : null
 }
 
-/** Where the last paragraph of several sentences ends; a summary that runs over several lines is none. */
+/** The end of the last paragraph of several sentences; a summary that runs over several lines is none. */
 function findProse(lines: readonly TextLine[], from: number, asked: number): number {
   const last = lines.findLastIndex(
     (line, index) =>

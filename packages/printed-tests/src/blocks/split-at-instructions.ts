@@ -1,17 +1,17 @@
 import type { TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
-import { isInstruction, isOrder } from '../patterns/instruction-patterns.ts'
+import { isClearInstruction, isInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { addLine, type GroupLines } from './part-lines.ts'
 
 /** One head may stand above several tasks: each instruction among the questions begins another. */
-export function splitAtOrders(group: GroupLines): GroupLines[] {
+export function splitAtInstructions(group: GroupLines): GroupLines[] {
   const { first, last, lines } = group
   const starts: { index: number; first: number }[] = [{ index: 0, first }]
   let seen = first - 1
   for (const [index, line] of lines.entries()) {
     while (seen < last && listNumbers(line).includes(seen + 1)) seen += 1
-    if (seen < first || seen >= last || !isNewOrder(lines, index)) continue
+    if (seen < first || seen >= last || !isNewInstruction(lines, index)) continue
     const next = lines.slice(index + 1).flatMap(listNumbers)[0]
     if (next === seen + 1) starts.push({ index, first: next })
   }
@@ -42,8 +42,8 @@ const listNumbers = ({ text }: TextLine): number[] => [
 const about =
   /\b(?:answers?|letters?|questions?|sentences?|statements?|summary|table|notes|form|headings?|words?|true|text|passage|box|endings?|flow[- ]?chart|diagram|map|plan|paragraphs?|sections?)\b/i
 
-function isNewOrder(lines: readonly TextLine[], index: number): boolean {
+function isNewInstruction(lines: readonly TextLine[], index: number): boolean {
   const text = lines[index]?.text ?? ''
   if (hasRun(text) || matchNumbered(text) !== null || !about.test(text) || !/[.:?]$/.test(text)) return false
-  return isOrder(text) || (lines[index - 1]?.text === '' && isInstruction(text))
+  return isClearInstruction(text) || (lines[index - 1]?.text === '' && isInstruction(text))
 }

@@ -1,8 +1,8 @@
 import { countWords } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
-import { isApart, isAround, listHeads, matchHead } from '../patterns/group-heads.ts'
+import { isAround, isOutsideRanges, listHeads, matchHead } from '../patterns/group-heads.ts'
 import { announcesText, matchAnnounced, matchExercise, matchPassageHead } from '../patterns/head-patterns.ts'
-import { isOrder } from '../patterns/instruction-patterns.ts'
+import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
 import { isRubric, isSectionName } from '../patterns/rubric-patterns.ts'
 import { findChain } from './find-chain.ts'
@@ -23,7 +23,7 @@ import {
 } from './part-lines.ts'
 import { settleParts } from './settle-parts.ts'
 import { startsText } from './starts-text.ts'
-import { dropPreface, takeOrders } from './take-instructions.ts'
+import { dropPreface, takeInstructions } from './take-instructions.ts'
 import { takeTitle } from './take-title.ts'
 
 /** Tells texts and groups of questions apart, by their heads, by how a text looks, and by the first number of the key. */
@@ -156,21 +156,22 @@ function opensGroup(state: Splitting, index: number): boolean {
   if (state.open !== null && Math.max(...lastNumberOf(state.open)) < state.open.first) return false
   const said = isAmongOptions(state.lines, index) ? null : matchExercise(line.text)
   const number = matchNumbered(splitColumns(line.text).join(' '))?.number
-  const isAsked = said !== null || isOrder(line.text)
+  const isAsked = said !== null || isClearInstruction(line.text)
   if (!isAsked && (number === undefined || (state.open !== null && !state.open.isHeaded))) return false
   const last = Math.max(0, ...state.parts.flatMap(({ groups }) => groups.flatMap(lastNumberOf)))
   const next = Math.max(last + 1, state.next)
   if (!isAsked && number !== next) return false
   const chain = findChain(state.lines, index, next)
-  if (chain === null || (!isAsked && state.open === null && isApart(state.heads, next, chain))) return false
+  if (chain === null || (!isAsked && state.open === null && isOutsideRanges(state.heads, next, chain)))
+    return false
   // Words of a glossary have numbers too, above the head of the questions that have these numbers.
   const isHeadedBelow = listHeads(state.lines.slice(index + 1)).some(
     (head) => head.first <= next && head.last >= next,
   )
   if (!isAsked && isHeadedBelow) return false
-  const orders = isAsked ? [] : takeOrders(partOf(state).text)
-  openGroup(state, orders[0] ?? line, next, chain, false)
-  for (const order of orders) addLine(state.open, order)
+  const instructions = isAsked ? [] : takeInstructions(partOf(state).text)
+  openGroup(state, instructions[0] ?? line, next, chain, false)
+  for (const order of instructions) addLine(state.open, order)
   addLine(state.open, { at: line.at, text: said ?? line.text })
   return true
 }

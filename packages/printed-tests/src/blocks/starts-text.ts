@@ -36,7 +36,7 @@ const isListed = (lines: readonly TextLine[], index: number): boolean =>
   [index, index + 1].every((at) => matchNumeral(lines[at]?.text ?? '') !== null) ||
   [index - 1, index].every((at) => matchNumeral(lines[at]?.text ?? '') !== null)
 
-/** What stands between empty lines, and between the letters of paragraphs, up to the next head. */
+/** Blocks between empty lines, and between the letters of paragraphs, up to the next head. */
 function listBlocks(lines: readonly TextLine[], index: number): string[][] {
   const blocks: string[][] = [[]]
   for (const { text: printed } of lines.slice(index, index + 60)) {
@@ -70,5 +70,5 @@ function isProse(block: readonly string[]): boolean {
   return !isAsked(block) && ((sentences >= 2 && words >= 18) || words >= 40)
 }
 
-/** What may be the first paragraph of a text. */
+/** Whether a block may be the first paragraph of a text. */
 const isBody = (block: readonly string[]): boolean => !isAsked(block) && countWords(toText(block)) >= 12

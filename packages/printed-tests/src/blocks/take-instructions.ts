@@ -4,12 +4,12 @@ import { isInstruction, isTaskName } from '../patterns/instruction-patterns.ts'
 import { matchNumeral } from '../patterns/item-patterns.ts'
 import type { Splitting } from './part-lines.ts'
 
-/** What a text seems to end with is the instruction of the questions below it, with the headings to choose from. */
-export function takeOrders(text: TextLine[]): TextLine[] {
+/** The end of a text may be the instruction of the questions below it, with the headings to choose from. */
+export function takeInstructions(text: TextLine[]): TextLine[] {
   const says = (line: TextLine) => isInstruction(line.text) || isTaskName(line.text)
-  const isOrderLine = (line: TextLine) =>
+  const isInstructionLine = (line: TextLine) =>
     (says(line) && countWords(line.text) < 40) || matchNumeral(line.text) !== null
-  const from = text.findLastIndex((line) => line.text !== '' && !isOrderLine(line)) + 1
+  const from = text.findLastIndex((line) => line.text !== '' && !isInstructionLine(line)) + 1
   return text.slice(from).some(says) ? text.splice(from) : []
 }
 

@@ -5,7 +5,7 @@ import { findHiddenQuestions, findIdleTexts } from './find-hidden-questions.ts'
 
 type Read = Omit<PrintedTest, 'doubts'>
 
-/** What is missing, does not go together or was guessed in the groups that were read. */
+/** Gaps and misfits in the groups that were read: missing texts, answers, options, numbers. */
 export function checkGroups(read: Read, lines: readonly TextLine[]): Doubt[] {
   const groups = read.parts.flatMap((part) => part.groups)
   const at = (from: number, to = from) =>

@@ -47,7 +47,7 @@ export function comparePrint(
   ]
 }
 
-/** Where columns were put one below the other, lines of two groups have the same places on paper: each begins at its head. */
+/** Once columns are put one below the other, two groups share places on paper: each begins at its head. */
 function placeGroups(
   groups: readonly PrintedGroup[],
   lines: readonly TextLine[],

@@ -1,16 +1,16 @@
 import { countWords } from '@console/ielts'
 import { median } from 'es-toolkit/math'
 import { numbersOf, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
-import { isOrder } from '../patterns/instruction-patterns.ts'
+import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 
 type Finding = { numbers: number[]; reason: string }
 
-/** What differs from the questions and options beside it as if something was cut from it or added to it. */
+/** Questions and options that differ from those beside them as if something was cut off or added. */
 export function findOddTexts(group: PrintedGroup): Finding[] {
   return [
     { numbers: listCut(group), reason: 'The text seems to end in the middle of a sentence.' },
     { numbers: listGrown(group), reason: 'The text is much longer than those beside it.' },
-    { numbers: listWithOrder(group), reason: 'An instruction seems to have been read as part of it.' },
+    { numbers: listWithInstruction(group), reason: 'An instruction seems to have been read as part of it.' },
     { numbers: listWithGaps(group), reason: 'The text has more gaps than questions.' },
     { numbers: listRepeated(group), reason: 'The number appears twice.' },
     { numbers: listWithTwins(group), reason: 'An option letter appears twice.' },
@@ -65,14 +65,14 @@ function listGrown(group: PrintedGroup): number[] {
 }
 
 /** “… a trip to a barbecue. Circle the right answer.” */
-const listWithOrder = ({ questions }: PrintedGroup): number[] =>
+const listWithInstruction = ({ questions }: PrintedGroup): number[] =>
   questions
     .filter(({ text, options }) =>
       [text, ...options.map(toOptionText)].some((each) =>
         each
           .split(/(?<=[.?!_])\s/)
           .slice(1)
-          .some(isOrder),
+          .some(isClearInstruction),
       ),
     )
     .flatMap(numbersOf)

@@ -15,7 +15,7 @@ import { findOddTexts } from './find-odd-texts.ts'
 
 type Finding = { numbers: number[]; reason: string }
 
-/** Where the instruction, the questions and the key of a group say different things: one of them was read wrongly. */
+/** If the instruction, the questions and the key of a group contradict each other, one of them was read wrongly. */
 export function listContradictions(
   { parts, answers }: Omit<PrintedTest, 'doubts'>,
   lines: readonly TextLine[],
@@ -38,7 +38,7 @@ export function listContradictions(
   )
 }
 
-/** Where the questions are printed, or the head above them. */
+/** The printed lines of the questions, or the head above them. */
 function findLines({ from, to }: PrintedGroup, { numbers }: Finding, lines: readonly TextLine[]): TextLine[] {
   const own = lines.filter(({ at, text }) => at >= from && at <= to && text !== '')
   const asked = own.filter(({ text }) => numbers.includes(matchNumbered(text)?.number ?? 0))

@@ -8,7 +8,7 @@ import {
 } from '@console/ielts/sections'
 import { numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
 
-/** What a task is called in the section that does not have it by this name. */
+/** Nearest tasks in a section that does not have one by this name. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   'flow-chart-list': ['summary-list'],
   'summary-list': ['flow-chart-list'],
@@ -74,6 +74,6 @@ function toOptions(
   const last = /\bA\s*[-–—]\s*([B-L])\b/.exec(group.instruction)?.[1]
   const count = last === undefined ? null : last.charCodeAt(0) - 64
   if (task.options === 'paragraphs') return paragraphOptions(count ?? paragraphs)
-  // What the letters stand for is a picture.
+  // The letters stand on a picture.
   return count === null ? null : lettered(count)
 }

@@ -62,7 +62,7 @@ function joinHalves(words: ReadonlySet<string>, head: string, tail: string) {
   return { word: isPair ? hyphened : whole, isSure: false }
 }
 
-/** What stands before a hyphen in nearly every word that it begins. */
+/** Prefixes that keep their hyphen in nearly every word. */
 const compounding = /^(?:self|ex|half|mid|non|semi|well)$/i
 
 const endings = ['s', 'es', 'd', 'ed', 'ing', 'ly', 'er', 'ers'] as const

@@ -1,6 +1,11 @@
 import type { TextLine } from '../model/text-line.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
-import { isInstruction, isOrder, isTaskName, matchVerdict } from '../patterns/instruction-patterns.ts'
+import {
+  isClearInstruction,
+  isInstruction,
+  isTaskName,
+  matchVerdict,
+} from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
 
@@ -17,7 +22,8 @@ export function nameRanges(lines: readonly TextLine[]): TextLine[] {
     const head = matchRange(line.text)
     if (head === null) return line
     const next = lines.slice(index + 1, index + 6).find(({ text }) => text !== '')?.text ?? ''
-    const asks = isInstruction(next) || isOrder(next) || isTaskName(next) || matchVerdict(next) !== null
+    const asks =
+      isInstruction(next) || isClearInstruction(next) || isTaskName(next) || matchVerdict(next) !== null
     if (!asks && (head.said === null || matchNumbered(next)?.number !== head.first)) return line
     const said = head.said ?? ''
     const rest = isInstruction(said) || isTaskName(said) || said.endsWith('?') ? ` ${said}` : ''

@@ -76,7 +76,7 @@ export const signRules: readonly Rule[] = [
 /** Beginnings and ends of lines, as they are printed most. */
 export const lineRules: readonly Rule[] = [
   [/^(?:\p{Emoji_Presentation}\uFE0F?\s{0,3}){1,4}/u, ''],
-  // What is folded on a page.
+  // Folding arrows of a web page.
   [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)/i, ''],
   // “Q1–5”, “Items 1 to 5:”, “For questions 1–5, choose …”
   [
@@ -120,7 +120,7 @@ export const lineRules: readonly Rule[] = [
   [/^\*(?=\S)([^*]+)\*$/, '$1'],
   // A question that has to be answered on a screen.
   [/(?<=[\w.,?!…])\s\*$/, ''],
-  // What an exercise is worth: “(6 points)”, and what was reached of it: “(... / 4)”
+  // The points of an exercise: “(6 points)”, “(... / 4)”
   [/\s{0,40}[([]\s?(?:\.{2,8}|_{2,8}|…{1,3})\s?\/\s?\d{1,3}\s?(?:marks?|points?|p\.?)?\s?[)\]]$/i, ''],
   [
     /\s{0,40}[([]\s?(?:\d{1,2}\s?[x×]\s?\d{1,2}\s?=\s?)?\d{1,2}\s?(?:marks?|points?|pts?\.?|p\.?)\s?[)\]]$/i,

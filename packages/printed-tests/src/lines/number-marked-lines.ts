@@ -7,7 +7,7 @@ const marked = new RegExp(
   String.raw`^((?:[•▪●○◦*■►▸➤➢✓✔✅·–−-]|_{2,20}|\[\s?\])?\s{0,3}(?:${word}(?:\.|\s?:)?\s?(?:(?:to|for|of)\s)?(?:(?:questions?|q|number|no)\b\.?\s?)?)?[#№]?\s?[([]?)(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2}))?(?!\d)([)\]]?\s?[.:/)|,=→–—-]{0,2})(\s{0,3}(?:(?:is|are)\s?:?\s)?)(\S.*|)$`,
   'i',
 )
-/** What every part of the reader knows as it is: “14”, “14.”, “(14)”, “14B”. */
+/** Numbers that every rule knows as they are: “14”, “14.”, “(14)”, “14B”. */
 const plainSigns = new Set(['', '.', ')', ':', ']', '-', '–', '—', ',', '):', '].'])
 
 type Marked = { index: number; first: number; last: number; rest: string; shape: string }

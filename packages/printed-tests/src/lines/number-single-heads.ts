@@ -1,6 +1,11 @@
 import type { TextLine } from '../model/text-line.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
-import { isInstruction, isOrder, isTaskName, matchVerdict } from '../patterns/instruction-patterns.ts'
+import {
+  isClearInstruction,
+  isInstruction,
+  isTaskName,
+  matchVerdict,
+} from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
 
@@ -87,10 +92,10 @@ function listSeries(lines: readonly TextLine[]): Single[][] {
 const nextText = (lines: readonly TextLine[], index: number): string =>
   lines.slice(index + 1, index + 4).find(({ text }) => text !== '')?.text ?? ''
 
-/** What is asked, and not what is to be done with questions below. */
+/** Whether a line asks something itself, and does not introduce questions below. */
 const asks = (text: string): boolean =>
   /\w\W+\w/.test(text) &&
-  !isOrder(text) &&
+  !isClearInstruction(text) &&
   !isTaskName(text) &&
   !isRubric(text) &&
   matchNumbered(text) === null

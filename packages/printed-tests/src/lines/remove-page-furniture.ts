@@ -3,8 +3,7 @@ import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction, matchVerdict } from '../patterns/instruction-patterns.ts'
 import { isBulleted, matchLetter, matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
-import { listMailHead } from './find-mail-header.ts'
-import { listPostHeads } from './find-post-headers.ts'
+import { listMailHead, listPostHeads } from './find-message-heads.ts'
 
 type Cleared = { lines: TextLine[]; furniture: TextLine[] }
 
@@ -132,7 +131,7 @@ const isFolio = (text: string): boolean =>
   furniturePatterns.title.pattern.test(text) &&
   !/[.?!:]$|[_…]|\.{3}/.test(text)
 
-/** What pages of every chapter begin with: “Oakfield Publishing  Answers  118”. */
+/** The first two words, which pages of every chapter share: “Oakfield Publishing  Answers  118”. */
 const toStart = (text: string): string => text.toLowerCase().split(/\s+/).slice(0, 2).join(' ')
 
 const isNumberedPage = (text: string): boolean =>

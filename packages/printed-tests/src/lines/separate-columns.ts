@@ -96,7 +96,7 @@ type Gutter = { start: number } | 'tab' | 'spaces'
 
 const spaced = /^(\s{0,8}\S(?:.{0,200}?\S)?)( {2,80})(\S.*)$/
 
-/** Where the right column begins: at the same character in each row, behind a tab, or behind a run of spaces. */
+/** The right column begins at the same character in each row, behind a tab, or behind a run of spaces. */
 function findGutter(lines: readonly TextLine[]): Gutter | null {
   if (lines.length < fewestRows) return null
   if (lines.filter(({ text }) => /^[^\t]+\t[^\t]+$/.test(text.trim())).length >= fewestRows - 2) return 'tab'

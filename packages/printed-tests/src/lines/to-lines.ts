@@ -23,7 +23,7 @@ export function toLines(text: string): PrintedLines {
   return { lines, furniture, joined, doubts: findTurnedColumns(lines) }
 }
 
-/** Where a right column begins its first line stood higher on paper than the last of the left one. */
+/** The first line of a right column stood higher on paper than the last of the left one. */
 function findTurnedColumns(lines: readonly TextLine[]): Doubt[] {
   const turns = lines
     .filter(({ text }) => text !== '')

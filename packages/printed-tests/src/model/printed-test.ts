@@ -6,7 +6,7 @@ export type PrintedQuestion = {
   number: number
   /** With `_____` for a gap; empty where the number stands in the range and nowhere in the text. */
   text: string
-  /** Of this question alone. */
+  /** Those of this question alone. */
   options: DraftOption[]
   /** How many numbers it takes: “20 and 21 Which TWO …”. */
   count: number
@@ -15,7 +15,7 @@ export type PrintedQuestion = {
 export type PrintedGroup = {
   first: number
   last: number
-  /** What stands on paper where numbers begin again in every exercise: “Exercise 2, 1–5”. */
+  /** Its numbers on paper if they begin again in every exercise: “Exercise 2, 1–5”. */
   printed: string | null
   /** Its lines in the text. */
   from: number
@@ -24,7 +24,7 @@ export type PrintedGroup = {
   task: string | null
   title: string | null
   instruction: string
-  /** Of all its questions. */
+  /** Those that all its questions share. */
   options: DraftOption[]
   questions: PrintedQuestion[]
   example: PrintedExample | null
@@ -43,16 +43,16 @@ export type PrintedPart = {
   groups: PrintedGroup[]
 }
 
-/** What a person should look at: what is uncertain, about which numbers of the paper, and where it stands. */
+/** Something for a person to check: the numbers of the paper, the reason, and the lines. */
 export type Doubt = { numbers: readonly number[]; reason: string; lines: readonly TextLine[] }
 
 export type PrintedTest = {
   parts: PrintedPart[]
   /** Answers of the printed key, by the printed number. */
   answers: ReadonlyMap<number, string>
-  /** Printed for candidates on paper, and of no use here. */
+  /** Lines about the paper itself, which a mock does not need. */
   rubrics: TextLine[]
-  /** What none of the rules knows. */
+  /** Lines that no rule recognised. */
   unread: TextLine[]
   doubts: Doubt[]
 }

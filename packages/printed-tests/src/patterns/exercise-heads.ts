@@ -1,7 +1,7 @@
 import { countWords } from '@console/ielts'
-import { isInstruction, isOrder, isTaskName } from './instruction-patterns.ts'
+import { isClearInstruction, isInstruction, isTaskName } from './instruction-patterns.ts'
 
-/** What an exercise is called on paper: “Exercise 2” is `{ kind: 'exercise', place: 2 }`, and “B.” has no kind. */
+/** The name of an exercise on paper: “Exercise 2” is `{ kind: 'exercise', place: 2 }`, and “B.” has no kind. */
 export type Label = { kind: string; place: number; name: string; rest: string }
 
 /** Names of exercises on a worksheet. */
@@ -61,4 +61,4 @@ export const saysWhatToDo = (text: string): boolean =>
   exercisePatterns.order.pattern.test(text) ||
   isTaskName(text) ||
   isInstruction(text) ||
-  text.split(/(?<=[.?!])\s/).some((said) => isOrder(said) || isTaskName(said))
+  text.split(/(?<=[.?!])\s/).some((said) => isClearInstruction(said) || isTaskName(said))

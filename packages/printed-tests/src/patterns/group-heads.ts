@@ -39,7 +39,7 @@ export function isAround(lines: readonly TextLine[], index: number, { first, las
 const isRepeated = (below: readonly TextLine[], nth: number, isSame: boolean): boolean =>
   isSame && below.slice(0, nth).every(({ text }) => text === '')
 
-/** Where heads say which questions there are, numbers that lead to none of them are those of paragraphs. */
-export const isApart = (heads: readonly GroupHead[], first: number, last: number): boolean =>
+/** Once heads name the questions, numbers outside their ranges belong to paragraphs. */
+export const isOutsideRanges = (heads: readonly GroupHead[], first: number, last: number): boolean =>
   heads.length > 0 &&
   !heads.some((head) => head.first === last + 1 || (head.first <= first && head.last >= last))

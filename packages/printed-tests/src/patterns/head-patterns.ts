@@ -1,5 +1,5 @@
 import { parseNumberWord } from '@console/ielts'
-import { isOrder, isTaskName } from './instruction-patterns.ts'
+import { isClearInstruction, isTaskName } from './instruction-patterns.ts'
 import { isRubric } from './rubric-patterns.ts'
 
 /** “Task 2” and “B.” before “Questions 6–10” */
@@ -112,12 +112,12 @@ export function matchExercise(text: string): string | null {
   const named = headPatterns.exercise.pattern.exec(text)
   if (named !== null) return named[1] ?? ''
   const [, letter, said = ''] = headPatterns.markedExercise.pattern.exec(text) ?? []
-  return isOrder(said) || (letter !== undefined && saysWhatToDo(said)) ? said : null
+  return isClearInstruction(said) || (letter !== undefined && saysWhatToDo(said)) ? said : null
 }
 
 /** “Who is it? Match 9–12 with a–f.”, “Which paragraph mentions” */
 const saysWhatToDo = (said: string): boolean =>
-  said.split(/(?<=[.?!])\s/).some(isOrder) ||
+  said.split(/(?<=[.?!])\s/).some(isClearInstruction) ||
   headPatterns.verdictsAsked.pattern.test(said) ||
   headPatterns.readAndAnswer.pattern.test(said) ||
   headPatterns.placeAsked.pattern.test(said)
@@ -138,7 +138,7 @@ export function matchRangeHead(text: string): { first: number; last: number; res
   const said = found?.[3] ?? ''
   if (
     found === null ||
-    !(isOrder(said) || isTaskName(said.split(/(?<=[.:])\s/)[0]?.replace(/[.:]$/, '') ?? ''))
+    !(isClearInstruction(said) || isTaskName(said.split(/(?<=[.:])\s/)[0]?.replace(/[.:]$/, '') ?? ''))
   )
     return null
   return { first: Number(found[1]), last: Number(found[2]), rest: said }

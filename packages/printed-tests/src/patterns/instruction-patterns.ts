@@ -21,8 +21,8 @@ export const instructionPatterns = {
   },
 }
 
-/** What only an instruction begins with, and no sentence of a text. */
-export const isOrder = (text: string): boolean => instructionPatterns.clear.pattern.test(text)
+/** Whether a line begins as only instructions do, and no sentence of a text. */
+export const isClearInstruction = (text: string): boolean => instructionPatterns.clear.pattern.test(text)
 
 export const isInstruction = (text: string): boolean => instructionPatterns.instruction.pattern.test(text)
 

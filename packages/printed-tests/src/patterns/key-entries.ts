@@ -160,7 +160,7 @@ export const isEntry = (text: string): boolean => parseEntry(withoutExercise(tak
 const leavesOut = (said: string, numbers: number): boolean =>
   numbers > 0 && numbers < 3 && /^(?:[A-L]|[TFYN]|NG|TRUE|FALSE|YES|NO|NOT GIVEN)[,;]?$/i.test(said)
 
-/** Where a line of one column has the entry of the next number, or one of a second column. */
+/** Cuts a line before the entry of the next number, or of a second column. */
 export function cutAtEntries(
   text: string,
   isSecondColumn: (first: number, second: number) => boolean,

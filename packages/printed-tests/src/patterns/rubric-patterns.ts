@@ -194,7 +194,7 @@ const isTestName = (text: string): boolean =>
   (rubricPatterns.testWord.pattern.test(text) &&
     rubricPatterns.testName.pattern.test(text.replaceAll(/[()]/g, '')))
 
-/** What a printed paper tells candidates about paper. */
+/** Whether a line is about the paper itself: time, pages, answer sheets. */
 export const isRubric = (text: string): boolean =>
   text.length < 200 && (rubrics.some((rubric) => rubric.test(text)) || isSheetHead(text) || isTestName(text))
 

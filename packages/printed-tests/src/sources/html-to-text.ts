@@ -104,7 +104,7 @@ function toList(name: string, attributes: Record<string, string>): List {
   return { style, next: Number(attributes['start'] ?? 1) }
 }
 
-/** What a browser prints before an item. */
+/** The mark that a browser prints before an item. */
 function toMarker(list: List | undefined, attributes: Record<string, string>): string {
   if (list === undefined) return ''
   const style = /list-style-type:\s*([\w-]+)/i.exec(attributes['style'] ?? '')?.[1] ?? list.style

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPrintedTest } from '../read-printed-test.ts'
-import { joinSources, type Source } from './join-sources.ts'
+import { joinSources, type Source } from './sources.ts'
 
 const paper =
   'Questions 1–2\nComplete the sentences. Write ONE WORD ONLY.\n1 The cellar kept ____ .\n2 It was cut with a ____ .'

@@ -3,7 +3,7 @@ import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '..
 import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { isEntry, parseEntry } from '../patterns/key-entries.ts'
 
-/** What a file is of a test. `none` is left out. */
+/** The part of a test that a source holds. `none` is left out. */
 export type SourceKind = 'paper' | 'key' | 'script' | 'none'
 
 const speech = /^(?:[A-Z][\w’'. ]{1,24}:\s|[A-Z][A-Z’'. ]{1,24}\t)/

@@ -1,13 +1,12 @@
-import { decodeText } from '@console/values/text/decode-text'
+import { decodeText, isUtf16 } from '@console/values/text/decode-text'
+import { splitLines } from '@console/values/text/line-breaks'
+import { isScriptHead, matchKeyHead } from '../patterns/head-patterns.ts'
 import { readDocx } from './docx/read-docx.ts'
-import { toFileFormat } from './file-format.ts'
 import { hasStructure, htmlToText } from './html-to-text.ts'
-import { joinSources, type Source } from './join-sources.ts'
 import type { PageListener, PdfReading } from './pdf/read-pdf.ts'
 import { recognizeSource, type SourceKind } from './recognize-source.ts'
 
-export type { Source, SourceKind }
-export { joinSources }
+export type { SourceKind }
 
 /** The text of a file and what it is of a test, or a sentence saying why there is none and what to do. */
 export type FileReading = { text: string; kind: SourceKind } | { refused: string }
@@ -84,4 +83,66 @@ function toReason(error: unknown): string {
   if (name === 'NetworkError')
     return 'The file reader could not be loaded. Check the connection and choose the file again.'
   return 'This file is damaged and cannot be read to the end. Save it again, or paste its text.'
+}
+
+/** One of the texts that a test is put together of. */
+export type Source = { id: string; text: string; kind: SourceKind }
+
+export type JoinedSources = {
+  text: string
+  /** The source of a line of the whole text, counted from 1 in both; null for a line that is in none. */
+  placeOf(at: number): { id: string; at: number } | null
+}
+
+const order: readonly SourceKind[] = ['paper', 'key', 'script']
+
+/** A test as if it had been one text: papers before keys before transcripts, each below a heading that says which it is. */
+export function joinSources(sources: readonly Source[]): JoinedSources {
+  const lines: string[] = []
+  const places: { id: string; from: number; to: number }[] = []
+  for (const kind of order) {
+    for (const { id, text } of sources.filter((each) => each.kind === kind)) {
+      if (text.trim() === '') continue
+      const own = splitLines(text)
+      const head = toHead(kind, own)
+      if (lines.length > 0) lines.push('')
+      if (head !== null) lines.push(head)
+      places.push({ id, from: lines.length + 1, to: lines.length + own.length })
+      lines.push(...own)
+    }
+  }
+  return {
+    text: lines.join('\n'),
+    placeOf(at) {
+      const place = places.find(({ from, to }) => at >= from && at <= to)
+      return place === undefined ? null : { id: place.id, at: at - place.from + 1 }
+    },
+  }
+}
+
+/** A person or a file said what the text is: it need not say so itself. */
+function toHead(kind: SourceKind, lines: readonly string[]): string | null {
+  const said = lines.map((line) => line.trim()).filter((line) => line !== '')
+  if (kind === 'key')
+    return said.slice(0, 3).some((line) => matchKeyHead(line) !== null) ? null : 'Answer key'
+  if (kind === 'script') return said.slice(0, 3).some(isScriptHead) ? null : 'Audioscript'
+  return null
+}
+
+/** The format of a file by its first bytes; its name may say something else. */
+type FileFormat = 'zip' | 'pdf' | 'old word' | 'rich text' | 'text' | 'unknown'
+
+const signs: readonly (readonly [FileFormat, readonly number[]])[] = [
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['old word', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['rich text', [0x7b, 0x5c, 0x72, 0x74, 0x66]],
+]
+
+function toFileFormat(bytes: Uint8Array): FileFormat {
+  const sign = signs.find(([, start]) => start.every((byte, index) => bytes[index] === byte))
+  if (sign !== undefined) return sign[0]
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  // Readers take a PDF that begins anywhere in its first 1024 bytes.
+  if (start.includes('%PDF-')) return 'pdf'
+  return start.includes('\0') && !isUtf16(bytes) ? 'unknown' : 'text'
 }

@@ -11,7 +11,7 @@ import { shareOptions, takeVerdictOptions } from './share-options.ts'
 
 export type ReadGroup = { group: PrintedGroup; unread: TextLine[]; leftOut: TextLine[] }
 
-/** What was read of a group, with the options where they belong and every number of its range. */
+/** Puts options where they belong, and fills in every number of the range. */
 export function finishGroup(
   { head, first, last, lines }: GroupLines,
   reading: GroupReading,
@@ -129,7 +129,7 @@ const endAt = (question: PrintedQuestion): PrintedQuestion => ({
   text: question.text.replace(/\s?_____\s?\.?$/, ''),
 })
 
-/** What is asked in a whole sentence has no gap behind it or before it, but a line for the answer. */
+/** A whole sentence has a line for its answer before or behind it, and no gap. */
 function endQuestions(printed: readonly PrintedQuestion[]): PrintedQuestion[] {
   const startWithLine =
     printed.length > 1 && printed.every(({ text }) => /^_____\s+[A-Z][^_]*\w{2}[.!?]$/.test(text))

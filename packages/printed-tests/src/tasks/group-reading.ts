@@ -41,7 +41,7 @@ export type GroupReading = {
   waiting: number | null
   /** Lines of a running text before its next gap. */
   carried: string[]
-  /** What a line that goes on goes on with. */
+  /** Appends a continuation line to the last text; null while there is none. */
   grow: ((text: string) => void) | null
 }
 

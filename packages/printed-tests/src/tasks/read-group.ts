@@ -6,11 +6,10 @@ import { matchNumbered, splitColumns, stripBullet } from '../patterns/item-patte
 import type { GroupContext } from './find-group-task.ts'
 import { finishGroup, type ReadGroup } from './finish-group.ts'
 import { type GroupReading, isFree } from './group-reading.ts'
-import { joinOrders } from './prepare/join-instructions.ts'
-import { letterOptions } from './prepare/letter-options.ts'
+import { joinInstructions } from './prepare/join-instructions.ts'
 import { markBareGaps } from './prepare/mark-bare-gaps.ts'
 import { markChoices } from './prepare/mark-choices.ts'
-import { markLetters } from './prepare/mark-letters.ts'
+import { letterOptions, markLetters } from './prepare/mark-letters.ts'
 import { moveEndNumbers } from './prepare/move-end-numbers.ts'
 import { numberBareQuestions } from './prepare/number-bare-questions.ts'
 import { dropRepeatedNumber, joinGaps, unwrapText } from './prepare/unwrap-text.ts'
@@ -41,8 +40,8 @@ function scoreReading({ group, unread }: ReadGroup): number {
 
 function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean): GroupReading {
   const printed = markBareGaps(lines, { first, last })
-  const orders = joinGaps(
-    joinOrders(
+  const printedLines = joinGaps(
+    joinInstructions(
       splitColumnsOfQuestions(
         markChoices(
           letterOptions(
@@ -57,20 +56,20 @@ function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean): Grou
       ),
     ),
   )
-  const said = orders.map(({ text }) => text).join('\n')
+  const said = printedLines.map(({ text }) => text).join('\n')
   // “a plastic box” beside a gap is no box of words.
-  const asked = orders.flatMap(({ text }) => (hasRun(text) ? [] : [text])).join('\n')
+  const asked = printedLines.flatMap(({ text }) => (hasRun(text) ? [] : [text])).join('\n')
   const width = Math.max(0, ...printed.map(({ text }) => text.length))
-  const isGapped = orders.some(({ text }) => findGaps(text, { first, last }).length > 0)
+  const isGapped = printedLines.some(({ text }) => findGaps(text, { first, last }).length > 0)
   const reading: GroupReading = {
     first,
     last,
     width,
     lines: isGapped
-      ? unwrapText(orders, { first, last }, { isSummary: /\bsummary\b/i.test(said), width })
-      : orders,
+      ? unwrapText(printedLines, { first, last }, { isSummary: /\bsummary\b/i.test(said), width })
+      : printedLines,
     gapsFirst,
-    codes: listCodes(said, orders),
+    codes: listCodes(said, printedLines),
     isHeadings: /\bheadings?\b/i.test(said),
     isBoxed:
       /\bbox\b(?!es)|\blist of (?:words|phrases)\b|\bwords (?:below|from the list)\b|\bword (?:bank|list)\b/i.test(
@@ -78,7 +77,7 @@ function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean): Grou
       ),
     isTable:
       /\b(?:time)?table\b/i.test(said) ||
-      orders.some(({ text }) => splitColumns(text).length > 2 && !hasRun(text)),
+      printedLines.some(({ text }) => splitColumns(text).length > 2 && !hasRun(text)),
     isGapped,
     unread: [],
     leftOut: [],

@@ -53,7 +53,7 @@ function matchPair(text: string): OptionCell | null {
 
 const toOption = ({ key, text }: OptionCell) => ({ key, value: text })
 
-/** What follows on a line of its own is not cut out of the middle of this one. */
+/** An option with a line of its own below is not cut out of the middle of this line. */
 function isOneOfMany(
   { lines, isHeadings }: GroupReading,
   cells: readonly OptionCell[],

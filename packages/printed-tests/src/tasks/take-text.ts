@@ -6,7 +6,7 @@ import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
 import { type GroupReading, isFree } from './group-reading.ts'
 
 const arrow = /^[↓→▼⇓⬇|]+$/
-/** Of the width of the page. */
+/** A line that ends before this share of the page's width ends its text. */
 const early = 0.5
 const listTitle = /^(?:list of .+|people|options|headings)$/i
 /** A line of the rubric of facts or views. */
@@ -44,7 +44,7 @@ function moveNumber(reading: GroupReading, text: string): string {
   return toGapText(found.rest).replace('_____', `${found.number} _____`)
 }
 
-/** What stands behind the last gap belongs to its question. */
+/** Text behind the last gap belongs to its question. */
 export function endGaps({ carried, questions }: GroupReading) {
   const last = questions.at(-1)
   if (carried.length > 0 && last !== undefined) last.text = [last.text, ...carried].join('\n')
@@ -62,8 +62,8 @@ export function takeMore(reading: GroupReading, text: string, isNew: boolean, in
   const { grow, lines } = reading
   const next = lines[index + 1]?.text ?? ''
   // “… which the body is able to / use.” is no instruction.
-  const isOrder = isInstruction(text) && (isNew || !/^[a-z]/.test(text))
-  if (listTitle.test(text) || grow === null || isOrder) return false
+  const isNewInstruction = isInstruction(text) && (isNew || !/^[a-z]/.test(text))
+  if (listTitle.test(text) || grow === null || isNewInstruction) return false
   // The letter of an option may have a line of its own.
   const isOption = reading.lists.at(-1)?.options.at(-1)?.value === ''
   if (isNew && !isOption && !(/^[a-z]/.test(text) || (hasRun(text) && /^[_.…]/.test(text)))) return false
@@ -106,7 +106,7 @@ export function takeOther(reading: GroupReading, line: TextLine, text: string, i
   }
 }
 
-/** What stands before the first gap: the instruction, a title, or the beginning of the text. */
+/** A line before the first gap: the instruction, a title, or the beginning of the text. */
 function takeOpening(reading: GroupReading, text: string, index: number) {
   const { lines, instruction, title } = reading
   const isStep = arrow.test(lines.slice(index + 1).find((each) => each.text !== '')?.text ?? '')

@@ -1,10 +1,10 @@
+import { toLetter } from '@console/ielts'
 import type { Numbering } from '../answers/exercises/continue-numbers.ts'
 import { toPrintedNumbers } from '../answers/exercises/printed-numbers.ts'
 import type { Block } from '../blocks/to-blocks.ts'
 import type { PrintedPart, PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { expandVerdicts } from './expand-verdicts.ts'
-import { letterParagraphs } from './letter-paragraphs.ts'
 import { readGroup } from './read-group.ts'
 
 export type Tasks = Pick<PrintedTest, 'parts' | 'answers'> & { leftOut: TextLine[]; unread: TextLine[] }
@@ -39,4 +39,21 @@ export function toTasks(blocks: readonly Block[], { answers: printed, numberings
     unread: read.flatMap(({ unread }) => unread),
     leftOut: read.flatMap(({ leftOut }) => leftOut),
   }
+}
+
+/** Paragraphs that have numbers on paper have letters here, and so has the key of the questions that ask for one. */
+function letterParagraphs(
+  parts: readonly PrintedPart[],
+  answers: ReadonlyMap<number, string>,
+): Map<number, string> {
+  const lettered = new Map(answers)
+  for (const { paragraphs, groups } of parts) {
+    for (const { task, first, last } of groups) {
+      const own = [...answers].filter(([number]) => number >= first && number <= last)
+      const areNumbers = own.every(([, said]) => /^\d{1,2}$/.test(said) && Number(said) <= paragraphs.length)
+      if (task !== 'information' || !areNumbers) continue
+      for (const [number, said] of own) lettered.set(number, toLetter(Number(said) - 1))
+    }
+  }
+  return lettered
 }

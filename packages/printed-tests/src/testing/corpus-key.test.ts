@@ -6,7 +6,7 @@ import { splitText } from '../lines/split-text.ts'
 import { corpusPapers } from './corpus-papers.ts'
 
 const keys = corpusPapers.flatMap(({ name, text, expected, read }) => {
-  // What a person has to be asked with the whole test is not known from its key alone.
+  // A doubt about the whole test cannot be settled by its key alone.
   if (expected.questions.some(({ isListed }) => isListed)) return []
   const places = new Set(splitRegions(splitText(text)).key.map(({ at }) => at))
   const alone = text.split('\n').filter((_, index) => places.has(index + 1))

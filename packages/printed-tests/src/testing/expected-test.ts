@@ -1,12 +1,12 @@
 import { numberRange } from '@console/ielts'
-/** What a text of the corpus must become. Its format stands in `corpus/README.md`. */
+/** A question as a text of the corpus must be read. The format stands in `corpus/README.md`. */
 export type ExpectedQuestion = {
   numbers: readonly number[]
   task: string
   wordLimit: number | null
   /** The numbers of its group on paper, where they are others: “1-5”, “a-e”. */
   printed: string
-  /** What is asked; null in a running text. */
+  /** The question; null in a running text. */
   text: string | null
   /** The text around the gaps of the whole group, with `[8]` for the gap of question 8. */
   running: string | null

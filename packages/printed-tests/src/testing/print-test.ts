@@ -2,7 +2,7 @@
 export type MeantGroup = {
   task: keyof typeof instructions
   asked: readonly MeantQuestion[]
-  /** Of all its questions. */
+  /** Those that all its questions share. */
   options: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export type Layout = {
   head(first: number, last: number): string
   /** How wide a line is before it goes on in the next, as it does in a PDF. */
   width: number | null
-  /** What stands at the foot and the head of a page; a group is a page. */
+  /** Foot and head of a page; a group is a page. */
   page(number: number): readonly string[]
 }
 

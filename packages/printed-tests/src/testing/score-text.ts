@@ -4,7 +4,7 @@ import { findTask, toDrafts } from '../drafts/to-drafts.ts'
 import type { PrintedGroup, PrintedTest } from '../model/printed-test.ts'
 import type { ExpectedQuestion, ExpectedTest } from './expected-test.ts'
 
-/** Of one number of the paper. `wrong` is what nobody is told about, `listed` what a person is asked to look at. */
+/** The score of one number: `wrong` is read wrongly in silence, `listed` is a doubt that a person is shown. */
 export type Verdict = { number: number; verdict: 'right' | 'listed' | 'wrong' | 'lost'; faults: string[] }
 
 export function scoreText(test: PrintedTest, expected: ExpectedTest): Verdict[] {
@@ -22,7 +22,7 @@ export function scoreText(test: PrintedTest, expected: ExpectedTest): Verdict[] 
   )
 }
 
-/** What differs of the texts themselves. */
+/** Passages that differ from those expected. */
 export function scorePassages({ parts }: PrintedTest, { section, texts }: ExpectedTest): string[] {
   if (section === 'listening') return []
   const told = (title: string, paragraphs: number, isLettered: boolean) =>
@@ -88,7 +88,7 @@ function compareText(group: PrintedGroup, text: string, wanted: ExpectedQuestion
   return readings.includes(around) ? [] : [`text “${readings[0]}”, not “${around}”`]
 }
 
-/** What stands around a gap, up to those before and after it. */
+/** The text around a gap, up to the gaps before and after it. */
 function takeAround(running: string, number: number): string {
   const at = running.indexOf(`[${number}]`)
   if (at === -1) return ''

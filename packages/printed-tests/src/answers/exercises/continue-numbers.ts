@@ -7,7 +7,7 @@ import { stripBullet } from '../../patterns/item-patterns.ts'
 import { isBulletItem, listLetters, listNumerals } from '../../patterns/question-labels.ts'
 import type { Exercise } from './find-exercises.ts'
 
-/** Where the numbers of an exercise are in the whole: its 1 is `offset` + 1. */
+/** An exercise with the place of its numbers in the whole: its 1 is `offset` + 1. */
 export type Numbering = Exercise & { offset: number }
 
 export const numberThrough = (exercises: readonly Exercise[]): Numbering[] => {

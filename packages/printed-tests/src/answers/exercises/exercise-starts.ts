@@ -49,14 +49,14 @@ function sinceAgain(heads: readonly Start[]): readonly Start[] {
   )
 }
 
-/** Where the questions of an exercise begin. */
+/** Whether the first question of an exercise stands on this line. */
 const hasMark = (text: string): boolean =>
   listNumbers(text).includes(1) ||
   listLetters(text)[0]?.place === 1 ||
   listNumerals(text)[0]?.place === 1 ||
   isBulletItem(text)
 
-/** What stands above a text is no head of the questions below it. */
+/** A head above a text does not belong to the questions below that text. */
 const isFar = (lines: readonly TextLine[], from: number, to: number): boolean =>
   lines.slice(from + 1, to).some(({ text }) => countWords(text) > 30)
 

@@ -40,7 +40,7 @@ export function findExercises(lines: readonly TextLine[]): Sheet {
   return isOne ? { exercises: [], end: lines.length } : { exercises, end }
 }
 
-/** Of numbers and letters those are of questions that come once; of both it is the numbers. */
+/** Questions have the labels that occur once; numbers come before letters. */
 function countQuestions(texts: readonly string[]): Pick<Exercise, 'marks' | 'isNested' | 'last'> {
   const numbers = texts.flatMap(listNumbers)
   const letters = texts.flatMap(listLetters).map(({ place }) => place)

@@ -4,7 +4,7 @@ import { hasRun } from '../../patterns/gap-patterns.ts'
 import { matchNumbered } from '../../patterns/item-patterns.ts'
 import { listNumbers } from '../../patterns/question-labels.ts'
 
-type Mark = { index: number; number: number; isStart: boolean; isOrder: boolean }
+type Mark = { index: number; number: number; isStart: boolean; isInstruction: boolean }
 
 /** “2. Choose from the list.” above questions 6 to 9 is an exercise: its number is none of those that run through. */
 export function nameNumberedExercises(lines: readonly TextLine[]): TextLine[] {
@@ -19,7 +19,7 @@ const listMarks = (text: string, index: number): Mark[] =>
   listNumbers(text).map((number, nth) => {
     const rest = matchNumbered(text)?.rest ?? ''
     const isStart = nth === 0 && /^[A-Z“"‘(]/.test(rest) && !hasRun(rest)
-    return { index, number, isStart, isOrder: isStart && saysWhatToDo(rest) }
+    return { index, number, isStart, isInstruction: isStart && saysWhatToDo(rest) }
   })
 
 /** Two chains, of exercises and of questions, that have every number; none where one chain explains them. */
@@ -27,12 +27,12 @@ function findHeads(marks: readonly Mark[]): ReadonlySet<number> {
   const heads = new Set<number>()
   let question = 0
   let exercise = 0
-  for (const [nth, { index, number, isStart, isOrder }] of marks.entries()) {
+  for (const [nth, { index, number, isStart, isInstruction }] of marks.entries()) {
     const next = marks[nth + 1]
     const isHead = isStart && number === exercise + 1 && next?.number === question + 1 && next.index > index
     const isQuestion = number === question + 1
     // “2. He sings.” above “2. Choose one.” is the question of the two.
-    const isFirst = next?.number === number && (isOrder || !next.isOrder)
+    const isFirst = next?.number === number && (isInstruction || !next.isInstruction)
     if (isHead && (!isQuestion || isFirst)) {
       heads.add(index)
       exercise = number

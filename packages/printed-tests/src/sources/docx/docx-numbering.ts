@@ -79,7 +79,7 @@ function parseNumbering(xml: string) {
         else if (name === 'w:lvlText') level.text = value
         else if (name === 'w:num') {
           list = { abstract: '', starts: new Map() }
-          // What a list says of its own levels is no part of those that others share.
+          // A list's own levels do not change those that other lists share.
           levels = new Map()
           lists.set(attributes['w:numId'] ?? '', list)
         } else if (name === 'w:abstractNumId') list.abstract = value

@@ -1,10 +1,9 @@
 import { Parser } from 'htmlparser2'
 import { toRowLines } from '../../lines/to-row-lines.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
-import { type DocxParagraph, openParagraph, printParagraph } from './docx-paragraph.ts'
 import type { DocxNumber } from './docx-styles.ts'
 
-/** What is printed nowhere, or a second time: what was deleted or moved away, codes of fields, older looks, plain copies of drawings. */
+/** Elements that are not printed, or a second time: what was deleted or moved away, codes of fields, older looks, plain copies of drawings. */
 const unseen = new Set([
   ...['w:delText', 'w:moveFrom', 'w:instrText', 'w:delInstrText', 'mc:Fallback', 'w:sectPr'],
   ...['w:pPrChange', 'w:rPrChange', 'w:tblPrChange', 'w:numberingChange'],
@@ -99,4 +98,37 @@ function toSymbol(char: string): string {
   if (/^F0(?:E2|EA|AF)$/i.test(char)) return '↓'
   if (/^F0(?:A8|6F|71|72)$/i.test(char)) return '□'
   return /^F0(?:B7|A7|6C|6E)$/i.test(char) ? '• ' : ' '
+}
+
+type DocxParagraph = {
+  text: string
+  style: string
+  number: DocxNumber
+  /** Its tab stops: whether dots or a line lead to each. */
+  stops: boolean[]
+}
+
+const openParagraph = (): DocxParagraph => ({
+  text: '',
+  style: '',
+  number: { list: null, level: null },
+  stops: [],
+})
+
+/** A paragraph of a text is longer than what is asked or chosen from; only such a one has air below it. */
+const longest = 160
+
+/** Its lines, with the line that a tab draws, and an empty one after the paragraphs of a text. */
+function printParagraph({ text, stops }: DocxParagraph, marker: string): string[] {
+  const tabs = text.split('\t').length - 1
+  // A hanging number has a stop that is not listed, so stops belong to the last tabs.
+  const skipped = Math.max(0, tabs - stops.length)
+  let at = 0
+  const drawn = text.replaceAll('\t', () => {
+    const isLine = stops[at - skipped] === true
+    at += 1
+    return isLine ? ' _____ ' : '\t'
+  })
+  const lines = `${marker}${drawn}`.split('\n').map((line) => line.trimEnd())
+  return drawn.length > longest ? [...lines, ''] : lines
 }

@@ -5,7 +5,7 @@ import type { PdfText } from './pdf-text.ts'
 const shortest = 12
 const closest = 3
 
-/** Where a line to write on runs, in heights of the text beside it, below what that stands on. */
+/** Distance of a line to write on below its text, in heights of that text. */
 const highest = -0.2
 const lowest = 0.7
 /** How far below a question the line for its answer may stand, in heights of its text. */

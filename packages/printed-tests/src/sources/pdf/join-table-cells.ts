@@ -9,7 +9,7 @@ const shortest = 8
 
 type Grid = { xs: number[]; ys: number[] }
 
-/** What stands in a table whose lines are drawn, as rows of its cells, however many lines a cell takes. */
+/** Joins the text of a table whose lines are drawn into rows of cells, however many lines a cell takes. */
 export function joinTableCells(texts: readonly PdfText[], rules: readonly PdfRule[]): PdfText[] {
   const grids = listGrids(rules)
   const isInside = ({ xs, ys }: Grid, { left, y }: PdfText) =>

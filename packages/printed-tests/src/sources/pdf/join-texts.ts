@@ -1,6 +1,6 @@
 import type { PdfText } from './pdf-text.ts'
 
-/** What is printed on one height, from left to right; pieces are further apart than words are. */
+/** A row of a page, from left to right; its pieces are further apart than words are. */
 export type PdfRow = { y: number; pieces: PdfText[] }
 
 /** In widths of a character of the same size: more than this lies between cells, and less between words. */

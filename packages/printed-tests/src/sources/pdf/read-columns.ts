@@ -5,7 +5,7 @@ import type { PdfText } from './pdf-text.ts'
 const fewest = 4
 const fullness = 0.6
 const share = 0.25
-/** Of the rows of a table so many have cells on both sides; of those of a text so many begin within a sentence. */
+/** So many of the rows of a table have cells on both sides; of those of a text so many begin within a sentence. */
 const beside = 0.8
 const runningOn = 0.2
 const full = 0.75
@@ -23,7 +23,7 @@ export function readColumns(rows: readonly PdfRow[]): PdfRow[][] {
   return best === undefined || best.inColumns === 0 ? [[...rows]] : best.blocks
 }
 
-/** Where something begins to the right of something else. */
+/** Places at which a text begins to the right of another one. */
 function listGutters(pieces: readonly PdfText[]): number[] {
   const first = Math.min(...pieces.map(({ left }) => left))
   const counts = new Map<number, number>()

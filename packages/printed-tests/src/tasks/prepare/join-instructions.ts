@@ -6,7 +6,7 @@ import { isInstruction, matchVerdict } from '../../patterns/instruction-patterns
 import { matchLetter, matchNumbered, matchNumeral } from '../../patterns/item-patterns.ts'
 
 /** An instruction that runs over several lines is one line again. */
-export const joinOrders = (lines: readonly TextLine[]): TextLine[] =>
+export const joinInstructions = (lines: readonly TextLine[]): TextLine[] =>
   mergeLines(lines, (before, { text }) => goesOn(before, text))
 
 function goesOn(before: string, text: string): boolean {

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../model/text-line.ts'
 import { hasRun, listGaps } from '../../patterns/gap-patterns.ts'
-import { isInstruction, isOrder, matchVerdict } from '../../patterns/instruction-patterns.ts'
+import { isClearInstruction, isInstruction, matchVerdict } from '../../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, stripBullet } from '../../patterns/item-patterns.ts'
 import { splitOptions } from '../../patterns/option-patterns.ts'
 
@@ -37,7 +37,7 @@ function listAsked(lines: readonly TextLine[], filled: readonly number[]): numbe
     const above = filled[nth - 1]
     if (above === undefined || firstOption(lines, index) !== 'A' || !isAskedAt(lines, above)) continue
     let start = above
-    while (isAskedAt(lines, start - 1) && !isOrder(lines[start - 1]?.text ?? '')) start -= 1
+    while (isAskedAt(lines, start - 1) && !isClearInstruction(lines[start - 1]?.text ?? '')) start -= 1
     starts.push(start)
   }
   return starts
@@ -55,7 +55,7 @@ function listStatements(lines: readonly TextLine[], filled: readonly number[], c
   const above = lines[filled.at(-count - 1) ?? -1]?.text
   const areSentences = asked.every((index) => {
     const text = lines[index]?.text ?? ''
-    return /[.?!]['’”"]?$/.test(text) && !isOrder(text) && matchVerdict(text) === null
+    return /[.?!]['’”"]?$/.test(text) && !isClearInstruction(text) && matchVerdict(text) === null
   })
   if (!areSentences || above === undefined) return []
   const isBlock = lines[first - 1]?.text === '' && asked.at(-1) === first + count - 1

@@ -38,7 +38,7 @@ export function unwrapText(
   { isSummary, width }: { isSummary: boolean; width: number },
 ): TextLine[] {
   const filled = lines.filter(({ text }) => text !== '' && !isInstruction(text))
-  // Where nearly every line begins with a small letter each is an item of its own.
+  // If nearly every line begins with a small letter, each is an item of its own.
   const areItems = filled.filter(({ text }) => /^[a-z]/.test(text)).length > filled.length / 2
   return mergeLines(lines, (before, { text }, above) => goesOn(before, above?.text ?? '', text))
 

@@ -11,7 +11,7 @@ type DoubtListProps = {
   onShow(line: TextLine): void
 }
 
-/** What is uncertain, beside the lines that it was read from; a line is shown where it stands in the text. */
+/** Doubts beside the lines that they are about; a line is shown where it stands in the text. */
 export function DoubtList({ doubts, nameLine, onShow }: DoubtListProps) {
   if (doubts.length === 0) return null
   return (

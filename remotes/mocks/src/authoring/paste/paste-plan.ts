@@ -11,7 +11,7 @@ import { upperFirst } from 'es-toolkit/string'
 import type { PartPlan } from './apply-paste.ts'
 import { holdNumbers } from './hold-numbers.ts'
 
-/** What a person decided otherwise than it was recognised: by the numbers of a group, and by the place of a part. */
+/** Choices that differ from what was recognised: by the numbers of a group, and by the place of a part. */
 export type PasteChoices = {
   tasks: Readonly<Record<string, string>>
   /** By what groups have in common: how one of them was settled is how the others are. */
@@ -45,7 +45,7 @@ export function chooseTask(choices: PasteChoices, group: PrintedGroup, task: str
 export const isSettled = (group: PrintedGroup, { tasks, like }: PasteChoices): boolean =>
   tasks[toGroupName(group)] === undefined && like?.[toLikeness(group)] !== undefined
 
-/** What it was taken for, what it says first, and whether it has gaps or options. */
+/** Groups are alike in their task, the beginning of their instruction, and whether they have gaps or options. */
 function toLikeness({ task, instruction, questions, options }: PrintedGroup): string {
   const [said = ''] = instruction.split(/[.:?]/)
   const isGapped = questions.some(({ text }) => text.includes('_____'))

@@ -35,7 +35,7 @@ type PasteProposalProps = {
   onShow(line: TextLine): void
 }
 
-/** What every line was taken for, with what can be decided otherwise. */
+/** The test as it was read, with choices for the parts that can be read otherwise. */
 export function PasteProposal({
   test,
   part,

@@ -23,7 +23,7 @@ type PasteSourcesProps = {
   onShow(id: string): void
 }
 
-/** Where a test comes from: what is pasted or typed, and files that are chosen or dropped. */
+/** The sources of a test: text that is pasted or typed, and files that are chosen or dropped. */
 export function PasteSources({ sources, shown, area, partNoun, onShow }: PasteSourcesProps) {
   const input = useRef<HTMLInputElement>(null)
   const file = sources.files.find(({ id, state }) => id === shown && state.is === 'read')

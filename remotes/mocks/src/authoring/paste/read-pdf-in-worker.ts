@@ -2,11 +2,11 @@ import { readPdf } from '@console/printed-tests/pdf'
 import type { PdfReader } from '@console/printed-tests/sources'
 import { PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The text of a PDF, taken apart by a worker, so that the editor goes on answering meanwhile. */
+/** Reads a PDF in a worker, so that the editor stays responsive. */
 export const readPdfInWorker: PdfReader = async (data, onPage) => {
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
   const worker = PDFWorker.create({ port, verbosity: 0 })
-  // What cannot be loaded never answers.
+  // A worker that cannot be loaded never answers.
   const failed = new Promise<never>((_, reject) => {
     port.onerror = () => reject(new DOMException('The worker of pdf.js failed', 'NetworkError'))
   })

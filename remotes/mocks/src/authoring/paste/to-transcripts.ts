@@ -4,7 +4,7 @@ import type { Source } from '@console/printed-tests/sources'
 import { splitTranscript } from '../../notes/split-transcript.ts'
 import type { PartPlan } from './apply-paste.ts'
 
-/** What is said in each part, by its number; `null` where no heading says what belongs to which of several. */
+/** The transcript of each part by its number; `null` if several parts have no headings. */
 export function readTranscripts(
   sources: readonly Source[],
   partCount: number,

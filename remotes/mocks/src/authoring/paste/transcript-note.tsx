@@ -10,7 +10,7 @@ type TranscriptNoteProps = {
   isNew: boolean
 }
 
-/** What becomes of the transcript, which has no place in the mock itself. */
+/** Says where the transcript goes, which has no place in the mock itself. */
 export function TranscriptNote({ transcripts, isNew }: TranscriptNoteProps) {
   const { settings } = usePlatform()
   if (transcripts === null) {

@@ -8,7 +8,7 @@ export type FileSource = Source & {
   state: { is: 'reading'; done: number; pages: number } | { is: 'read' } | { is: 'refused'; reason: string }
 }
 
-/** What was typed or pasted, and what came as files; each keeps its own text. */
+/** Text that was typed or pasted, and files; each keeps its own text. */
 export function useSources() {
   const [typed, setTyped] = useState('')
   const [files, setFiles] = useState<readonly FileSource[]>([])
@@ -52,5 +52,5 @@ export function useSources() {
 
 export type Sources = ReturnType<typeof useSources>
 
-/** Of the text that came without a file. */
+/** The id of the text that came without a file. */
 export const typedId = 'typed'

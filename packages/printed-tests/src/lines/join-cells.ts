@@ -1,0 +1,79 @@
+import type { TextLine } from '../model/text-line.ts'
+
+const rule = /^\s{0,20}\+(?:[-=]{2,200}\+){1,20}\s*$/
+
+/** A table that is drawn with `+---+` and `|`: what stands between two of its rules is one row, however many lines it takes. */
+export function joinRuledRows(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = []
+  let row: string[][] = []
+  let at = 0
+  const settle = () => {
+    if (row.length > 0) joined.push({ at, text: row.map((cell) => cell.join(' ')).join('\t') })
+    row = []
+  }
+  for (const [index, line] of lines.entries()) {
+    const cells = listPipedCells(line.text)
+    const isJoined = cells.length > 1 && isRuled(lines, index)
+    if (!isJoined || (row.length > 0 && row.length !== cells.length)) settle()
+    if (rule.test(line.text)) continue
+    if (!isJoined) joined.push(line)
+    else {
+      if (row.length === 0) at = line.at
+      row = cells.map((cell, nth) => [...(row[nth] ?? []), ...(cell === '' ? [] : [cell])])
+    }
+  }
+  settle()
+  return joined
+}
+
+const listPipedCells = (text: string): string[] =>
+  /^\s{0,20}\|.*\|\s*$/.test(text)
+    ? text
+        .trim()
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim())
+    : []
+
+/** Whether there is a rule below each row, and not the head and the frame alone. */
+function isRuled(lines: readonly TextLine[], index: number): boolean {
+  const isInside = ({ text }: TextLine) => rule.test(text) || listPipedCells(text).length > 0
+  const start = lines.findLastIndex((line, at) => at < index && !isInside(line)) + 1
+  const length = lines.slice(start).findIndex((line) => !isInside(line))
+  const own = lines.slice(start, length === -1 ? undefined : start + length)
+  return own.filter(({ text }) => rule.test(text)).length > 3
+}
+
+/** In a table of spaces a cell may run over two lines: the second begins with a small letter, right below the first. */
+export function joinWrappedCells(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const text = before === undefined ? null : joinCells(before.text, line.text)
+    if (before === undefined || text === null) joined.push(line)
+    else joined[joined.length - 1] = { at: before.at, text }
+  }
+  return joined
+}
+
+type Cell = { from: number; text: string }
+
+/** Cells of a line by where they begin. */
+const listSpacedCells = (line: string): Cell[] =>
+  [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ from: found.index, text: found[0] }))
+
+function joinCells(row: string, line: string): string | null {
+  if (!line.startsWith('   ') || row.includes('\t') || line.includes('\t')) return null
+  const cells = listSpacedCells(row)
+  const more = listSpacedCells(line)
+  const isBelow = more.every(
+    ({ from, text }) => /^[a-z]{2}/.test(text) && cells.some((cell, nth) => nth > 0 && cell.from === from),
+  )
+  if (more.length === 0 || cells.length < 3 || !isBelow) return null
+  return cells
+    .map((cell) => {
+      const below = more.find(({ from }) => from === cell.from)
+      return below === undefined ? cell.text : `${cell.text} ${below.text}`
+    })
+    .join('   ')
+}
