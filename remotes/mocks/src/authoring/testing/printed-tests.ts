@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-const folder = new URL('../../../../../packages/printed-tests/corpus/examples/', import.meta.url)
+const folder = join(import.meta.dirname, '../../../../../packages/printed-tests/corpus/examples')
 
-/** Texts written for the tests, each laid out in another way. */
+/** Texts of the corpus, each laid out in another way. */
 export const exampleNames = readdirSync(folder).map((file) => file.replace('.txt', ''))
 
 export const readExample = (name: string): string =>
-  readFileSync(new URL(`${name}.txt`, folder), 'utf8').trimEnd()
+  readFileSync(join(folder, `${name}.txt`), 'utf8').trimEnd()
