@@ -13,6 +13,7 @@ const shared = '^packages/shared/src/'
 const values = '^packages/values/src/'
 const ielts = '^packages/ielts/src/'
 const printedTests = '^packages/printed-tests/src/'
+const papers = '^packages/papers/src/'
 const authoring = '^packages/authoring/src/'
 const kit = '^packages/remote-kit/src/'
 const nodeServer = '^packages/node-server/src/'
@@ -36,16 +37,16 @@ const only = (name, comment, { from, except = [], allowed }) => ({
 const packageRules = [
   only(
     'remote-imports-shared-only',
-    'A remote imports values, ielts, printed-tests, shared and authoring of @console, and itself.',
+    'A remote imports values, ielts, printed-tests, papers, shared and authoring of @console, and itself.',
     {
       from: `${remote}/`,
       except: [tests, `${remote}${configs}`, `${remote}/src/.*/testing/`],
-      allowed: ['^$1/', values, ielts, printedTests, shared, authoring],
+      allowed: ['^$1/', values, ielts, printedTests, papers, shared, authoring],
     },
   ),
   only('remote-test-imports-harness-only', 'Its tests also @console/remote-kit/testing and /vitest.', {
     from: `${remote}/(.*${tests}|src/.*/testing/)`,
-    allowed: ['^$1/', values, ielts, printedTests, shared, authoring, `${kit}testing/`],
+    allowed: ['^$1/', values, ielts, printedTests, papers, shared, authoring, `${kit}testing/`],
   }),
   only('remote-config-imports-kit-only', 'Its config files also @console/remote-kit/build and /vitest.', {
     from: `${remote}${configs}`,
@@ -85,6 +86,14 @@ const packageRules = [
     from: `^packages/printed-tests/.*${tests}`,
     allowed: ['^packages/printed-tests/', values, ielts, `${kit}testing/office-files[.]ts$`],
   }),
+  only(
+    'papers-imports-ielts-only',
+    'Papers know nothing of the console: @console/papers imports @console/ielts and /values.',
+    {
+      from: '^packages/papers/',
+      allowed: ['^packages/papers/', values, ielts],
+    },
+  ),
   only('shared-imports-values-only', '@console/shared imports @console/values.', {
     from: '^packages/shared/',
     allowed: ['^packages/shared/', values],

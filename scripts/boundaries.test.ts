@@ -67,6 +67,7 @@ const wrong: readonly [file: string, imported: string, rule: string][] = [
   ['packages/values/src/a.ts', '@console/shared/errors', 'values-imports-nothing-of-ours'],
   ['packages/ielts/src/a.ts', '@console/shared/errors', 'ielts-imports-values-only'],
   ['packages/printed-tests/src/a.ts', '@console/shared/errors', 'printed-tests-imports-ielts-only'],
+  ['packages/papers/src/a.ts', '@console/shared/errors', 'papers-imports-ielts-only'],
   ['packages/shared/src/a.ts', '@console/remote-kit/shared-modules', 'shared-imports-values-only'],
   ['packages/shared/src/b.ts', '@console/admin-api', 'shared-imports-values-only'],
   ['packages/node-server/src/a.ts', '@console/admin-api', 'node-server-imports-nothing-of-ours'],

@@ -16,6 +16,7 @@ export const kitPackages: readonly KitPackage[] = [
   { folder: 'packages/values', leftOut: /^testing\// },
   { folder: 'packages/ielts', leftOut: /(^|\/)testing\// },
   { folder: 'packages/printed-tests', leftOut: /(^|\/)testing\// },
+  { folder: 'packages/papers', leftOut: /(^|\/)testing\// },
   { folder: 'packages/shared', leftOut: /^release\/samples\// },
   { folder: 'packages/node-server', leftOut: /^testing\// },
   { folder: 'packages/authoring', leftOut: /(^|\/)testing\// },

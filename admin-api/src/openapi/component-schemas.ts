@@ -1,20 +1,4 @@
-import {
-  explainedMocksSchema,
-  keptExplanationsSchema,
-  mockExplanationsSchema,
-  mockLabelsSchema,
-  mockListSchema,
-  mockNotesListSchema,
-  mockNotesSchema,
-  mockPayloadSchema,
-  mockSchema,
-  mockSummarySchema,
-  mockVersionFactsSchema,
-  mockVersionListSchema,
-  mockVersionSchema,
-  reviewPayloadSchema,
-  wholeMockVersionSchema,
-} from '@console/ielts/schemas'
+import { explainedMocksSchema, keptExplanationsSchema, mockExplanationsSchema, mockLabelsSchema, mockListSchema, mockNotesListSchema, mockNotesSchema, mockPayloadSchema, mockSchema, mockSummarySchema, mockVersionFactsSchema, mockVersionListSchema, mockVersionSchema, reviewPayloadSchema, wholeMockVersionSchema } from '@console/ielts/schemas'
 import { articleListSchema, articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
 import { bookListSchema, bookSchema } from '@console/shared/schemas/book'
 import {

@@ -94,8 +94,28 @@ export { numberRange } from './document/number-range.ts'
 export { parseNumberWord } from './document/number-words.ts'
 export { renewIds } from './document/renew-ids.ts'
 export { describeStatusEffect } from './document/status-effect.ts'
+export { withoutArrows } from './document/step-arrows.ts'
 export { toAmount } from './document/to-amount.ts'
 export { toBlankMock } from './document/to-blank-mock.ts'
+export {
+  areNoExplanations,
+  type Explanations,
+  type ExplanationsChange,
+  explanationsSchema,
+  mergeExplanations,
+  noExplanations,
+  readExplained,
+  readHeardPart,
+  setExplained,
+  setHeardPart,
+} from './explanations/explanations.ts'
+export {
+  type ExplainedQuestion,
+  listExplained,
+  readTranscript,
+  toProofs,
+} from './explanations/list-explained.ts'
+export { type Proof, splitAtProofs, toProofWords } from './explanations/proofs.ts'
 export {
   type AnswerOption,
   areLetters,
@@ -116,6 +136,7 @@ export {
   withAnswerText,
 } from './keys/key-group.ts'
 export { listLetterRanges } from './keys/letter-range.ts'
+export { listRubrics } from './keys/list-rubrics.ts'
 export { bandSource, toIndicativeBand } from './keys/marking/band-table.ts'
 export { type CandidateAnswers, type MarkedTest, markAnswers } from './keys/marking/mark-answers.ts'
 export { findFreeKey, type OptionMarks, toLetter, toNumeral } from './keys/option-keys.ts'

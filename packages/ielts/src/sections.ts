@@ -13,6 +13,7 @@ export { listeningRules } from './sections/listening/listening-rules.ts'
 export { listeningTasks } from './sections/listening/listening-tasks.ts'
 export { listeningTemplates } from './sections/listening/listening-templates.ts'
 export { numberCells } from './sections/listening/number-cells.ts'
+export { listSteps, readPart, toPartTitle, toPartTotal } from './sections/listening/part-facts.ts'
 export {
   addColumn,
   addRow,
@@ -28,6 +29,14 @@ export {
 export type { MockTemplate } from './sections/mock-template.ts'
 export { checkReading } from './sections/reading/check-reading.ts'
 export { findExample, readReadingGroup } from './sections/reading/forget-headings.ts'
+export {
+  splitAtGap,
+  splitCells,
+  splitGapLines,
+  splitTableTitle,
+  toGappedForm,
+} from './sections/reading/gapped-text.ts'
+export { namesParagraphs, toHeadingText } from './sections/reading/names-paragraphs.ts'
 export { buildParagraph, buildPassage, buildQuestion } from './sections/reading/passage-body.ts'
 export { readingRules } from './sections/reading/reading-rules.ts'
 export { readingTasks } from './sections/reading/reading-tasks.ts'

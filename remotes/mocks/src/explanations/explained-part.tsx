@@ -3,20 +3,24 @@ import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import {
+  type Explanations,
+  type ExplanationsChange,
+  listExplained,
   listNodes,
   listPartIds,
   type MockContent,
   type NodeId,
   readField,
+  readTranscript,
+  setExplained,
+  setHeardPart,
   toMockRef,
+  toProofWords,
   toRef,
 } from '@console/ielts'
 import { longestTranscript } from '@console/ielts/schemas'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import { type ClipboardEvent, useRef } from 'react'
-import { listExplained, readTranscript } from '../notes/list-explained.ts'
-import { type MockNotes, type NotesChange, setExplained, setHeardPart } from '../notes/mock-notes.ts'
-import { toProofWords } from '../notes/proofs.ts'
 import { splitTranscript } from '../notes/split-transcript.ts'
 import { listTimedParts } from '../notes/timed-parts.ts'
 import { PartPlayer } from '../recording/part-player.tsx'
@@ -26,8 +30,8 @@ import styles from './explanation-sheet.module.css'
 type ExplainedPartProps = {
   content: MockContent
   part: NodeId
-  notes: MockNotes
-  onChange(change: NotesChange): void
+  notes: Explanations
+  onChange(change: ExplanationsChange): void
 }
 
 /** The passage, or the transcript to be typed, and the questions that it answers. */

@@ -3,8 +3,8 @@ import { Field } from '@console/authoring/fields/field'
 import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import type { ExplainedQuestion } from '@console/ielts'
 import { longestExplanation } from '@console/ielts/schemas'
-import type { ExplainedQuestion } from '../notes/list-explained.ts'
 import styles from './explanation-sheet.module.css'
 
 type ExplainedRowProps = {

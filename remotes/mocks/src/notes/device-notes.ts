@@ -1,16 +1,16 @@
+import { type Explanations, explanationsSchema, noExplanations } from '@console/ielts'
 import type { Draft } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mockPaths } from '../navigation/paths.ts'
-import { type MockNotes, mockNotesSchema, noNotes } from './mock-notes.ts'
 import type { NotedMock } from './noted-mock.ts'
 import { createNotesStore, type NotesKeeping, type OpenNotes } from './open-notes.ts'
 
 /** `isLeft`: the server has notes of its own now, and whoever wrote these did not want them moved. */
-const deviceNotesSchema = z.object({ ...mockNotesSchema.shape, isLeft: z.optional(z.boolean()) })
+const deviceNotesSchema = z.object({ ...explanationsSchema.shape, isLeft: z.optional(z.boolean()) })
 type DeviceNotes = z.infer<typeof deviceNotesSchema>
 
 /** Typed here, and not yet on the server; `base` is what it was typed over. */
-const unsentSchema = z.object({ base: mockNotesSchema, notes: mockNotesSchema })
+const unsentSchema = z.object({ base: explanationsSchema, notes: explanationsSchema })
 export type UnsentNotes = z.infer<typeof unsentSchema>
 
 const reasons = {
@@ -69,7 +69,7 @@ export function createDeviceNotes(
   }
 }
 
-type DeviceEntry = { id: string; savedAt: number; notes: MockNotes }
+type DeviceEntry = { id: string; savedAt: number; notes: Explanations }
 
 /** Of drafts, the notes on mocks by `listening/5`: of a server that keeps them, what it does not have yet. */
 export const listDeviceNotes = (drafts: readonly Draft[], isServed: boolean): DeviceEntry[] =>
@@ -83,9 +83,9 @@ export const listDeviceNotes = (drafts: readonly Draft[], isServed: boolean): De
 
 /** Kept on this device alone; no server is asked. */
 export async function openDeviceNotes(keeping: NotesKeeping, mock: NotedMock): Promise<OpenNotes> {
-  const store = createNotesStore(noNotes)
+  const store = createNotesStore(noExplanations)
   const device = createDeviceNotes(keeping, mock, () => store.getState().name)
-  const readNotes = async (): Promise<MockNotes> => (await device.read()) ?? noNotes
+  const readNotes = async (): Promise<Explanations> => (await device.read()) ?? noExplanations
   store.setState({ notes: await readNotes() })
   let last = Promise.resolve()
   return {

@@ -1,11 +1,11 @@
+import { type Explanations, noExplanations } from '@console/ielts'
 import type { MockSection } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { listDeviceNotes } from './device-notes.ts'
-import { type MockNotes, noNotes } from './mock-notes.ts'
 import { fetchExplained, findServedNotes } from './served-notes.api.ts'
 
 /** The notes on one mock, `listening/5`: the same for as long as their version is. */
-export type KeptNotes = { id: string; version: string; isServed: boolean; read(): Promise<MockNotes> }
+export type KeptNotes = { id: string; version: string; isServed: boolean; read(): Promise<Explanations> }
 
 type Reading = Pick<Platform, 'api' | 'drafts' | 'settings'>
 
@@ -32,6 +32,6 @@ async function listServed({ api }: Reading, section: MockSection): Promise<KeptN
   const mocks = await fetchExplained(api, section).catch(() => [])
   return mocks.map(({ id, updated_at }) => ({
     ...{ id: `${section}/${id}`, version: updated_at, isServed: true },
-    read: async () => (await findServedNotes(api, { section, id: String(id) }))?.value ?? noNotes,
+    read: async () => (await findServedNotes(api, { section, id: String(id) }))?.value ?? noExplanations,
   }))
 }

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type Explanations, noExplanations, setExplained, setHeardPart } from '@console/ielts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bringNotes, mergeThreeNotes, type NoteField, readNote } from './merge-notes.ts'
-import { type MockNotes, noNotes, setExplained, setHeardPart } from './mock-notes.ts'
 
 const text = fc.constantFrom('', 'a', 'b')
-const arbitraryNotes: fc.Arbitrary<MockNotes> = fc
+const arbitraryNotes: fc.Arbitrary<Explanations> = fc
   .record({ one: text, two: text, proof: text, transcript: text, start: fc.constantFrom(null, 0, 5) })
   .map(({ one, two, proof, transcript, start }) =>
     [
       setExplained('1', { explanation: one, proof }),
       setExplained('2', { explanation: two }),
       setHeardPart('p', { transcript, start }),
-    ].reduce((notes, change) => change(notes), noNotes),
+    ].reduce((notes, change) => change(notes), noExplanations),
   )
 
 const fields: readonly NoteField[] = [
@@ -62,9 +62,9 @@ test('a change on one side only is the merge', () => {
 })
 
 test('notes brought from a device conflict where the server has other values', () => {
-  const server = setExplained('1', { explanation: 'Theirs' })(noNotes)
+  const server = setExplained('1', { explanation: 'Theirs' })(noExplanations)
   const device = setExplained('2', { explanation: 'New' })(
-    setExplained('1', { explanation: 'Mine' })(noNotes),
+    setExplained('1', { explanation: 'Mine' })(noExplanations),
   )
   const { base, notes } = bringNotes(device, server, server)
   const merged = mergeThreeNotes({ base, theirs: server, mine: notes })

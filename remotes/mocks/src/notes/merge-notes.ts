@@ -1,4 +1,10 @@
-import { type MockNotes, type NotesChange, noNotes, setExplained, setHeardPart } from './mock-notes.ts'
+import {
+  type Explanations,
+  type ExplanationsChange,
+  noExplanations,
+  setExplained,
+  setHeardPart,
+} from '@console/ielts'
 
 /** One thing that is noted: of a question its explanation or proof, of a part its transcript, start or end. */
 export type NoteField =
@@ -13,15 +19,15 @@ export type Clash = { id: string; field: NoteField; theirs: NoteValue }
 
 export type MergedNotes = {
   /** What the server gets: theirs where both changed a field. */
-  sent: MockNotes
+  sent: Explanations
   /** What is shown here: mine where both changed a field. */
-  shown: MockNotes
+  shown: Explanations
   /** What mine is compared with next time: as before where both changed a field. */
-  base: MockNotes
+  base: Explanations
   clashes: Clash[]
 }
 
-type ThreeNotes = { base: MockNotes; theirs: MockNotes; mine: MockNotes }
+type ThreeNotes = { base: Explanations; theirs: Explanations; mine: Explanations }
 
 /** Field by field, so that two who explain questions of one mock are in nobody's way. */
 export function mergeThreeNotes({ base, theirs, mine }: ThreeNotes): MergedNotes {
@@ -42,18 +48,18 @@ export function mergeThreeNotes({ base, theirs, mine }: ThreeNotes): MergedNotes
 }
 
 /** What `given` says goes over what is here as if nobody had known it: a server that says something else is asked about. */
-export function bringNotes(given: MockNotes, base: MockNotes, shown: MockNotes) {
+export function bringNotes(given: Explanations, base: Explanations, shown: Explanations) {
   const brought = { base, notes: shown }
   for (const field of listFields(given)) {
     const value = readNote(given, field)
-    if (value === readNote(noNotes, field) || value === readNote(shown, field)) continue
+    if (value === readNote(noExplanations, field) || value === readNote(shown, field)) continue
     brought.notes = setNote(field, value)(brought.notes)
-    brought.base = setNote(field, readNote(noNotes, field))(brought.base)
+    brought.base = setNote(field, readNote(noExplanations, field))(brought.base)
   }
   return brought
 }
 
-function listFields(...copies: MockNotes[]): NoteField[] {
+function listFields(...copies: Explanations[]): NoteField[] {
   const questions = new Set(copies.flatMap((notes) => Object.keys(notes.questions)))
   const parts = new Set(copies.flatMap((notes) => Object.keys(notes.parts)))
   return [
@@ -66,11 +72,11 @@ function listFields(...copies: MockNotes[]): NoteField[] {
   ]
 }
 
-export function readNote(notes: MockNotes, place: NoteField): NoteValue {
+export function readNote(notes: Explanations, place: NoteField): NoteValue {
   if (place.of === 'question') return notes.questions[place.key]?.[place.field] ?? ''
   const empty = place.field === 'transcript' ? '' : null
   return notes.parts[place.key]?.[place.field] ?? empty
 }
 
-export const setNote = ({ of, key, field }: NoteField, value: NoteValue): NotesChange =>
+export const setNote = ({ of, key, field }: NoteField, value: NoteValue): ExplanationsChange =>
   of === 'question' ? setExplained(key, { [field]: value }) : setHeardPart(key, { [field]: value })

@@ -1,9 +1,8 @@
-import type { NodeId } from '@console/ielts'
+import { type ExplanationsChange, type NodeId, readHeardPart, setHeardPart } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mockPaths } from '../navigation/paths.ts'
 import { mockNotesQuery } from './mock-notes.queries.ts'
-import { type NotesChange, readHeardPart, setHeardPart } from './mock-notes.ts'
 import type { NotedMock } from './noted-mock.ts'
 
 export type Transcripts = ReadonlyMap<NodeId, string>
@@ -14,7 +13,7 @@ const newSchema = z.record(z.string(), z.string())
 
 /** Into parts that have none. */
 const fillTranscripts =
-  (transcripts: Transcripts): NotesChange =>
+  (transcripts: Transcripts): ExplanationsChange =>
   (notes) =>
     [...transcripts].reduce(
       (after, [part, transcript]) =>

@@ -1,10 +1,14 @@
+import { noExplanations, setExplained } from '@console/ielts'
 import { expect, test } from 'vitest'
-import { noNotes, setExplained } from './mock-notes.ts'
 import { parseNotesFile, toNotesFile } from './notes-file.ts'
 
 test('reports where a truncated file of explanations ends', () => {
   const mock = { section: 'reading', id: '5' } as const
-  const whole = toNotesFile(mock, 'Ice', setExplained('q', { explanation: 'Line 9 says so.' })(noNotes))
+  const whole = toNotesFile(
+    mock,
+    'Ice',
+    setExplained('q', { explanation: 'Line 9 says so.' })(noExplanations),
+  )
   const [kept = ''] = whole.split(' says so')
   expect(parseNotesFile(kept, mock)).toEqual({
     ok: false,

@@ -1,6 +1,6 @@
+import { type Explanations, explanationsSchema } from '@console/ielts'
 import { parseJsonFile } from '@console/shared/parse-json-file'
 import * as z from 'zod/mini'
-import { type MockNotes, mockNotesSchema } from './mock-notes.ts'
 import type { NotedMock } from './noted-mock.ts'
 
 const another = 'Choose one that was exported here.'
@@ -14,13 +14,13 @@ const fileSchema = z.object({
     id: z.string(),
     name: z.string(),
   }),
-  notes: mockNotesSchema,
+  notes: explanationsSchema,
 })
 
-export const toNotesFile = ({ section, id }: NotedMock, name: string, notes: MockNotes): string =>
+export const toNotesFile = ({ section, id }: NotedMock, name: string, notes: Explanations): string =>
   `${JSON.stringify({ kind, mock: { section, id, name }, notes }, null, 2)}\n`
 
-export type ParsedNotes = { ok: true; notes: MockNotes } | { ok: false; reason: string }
+export type ParsedNotes = { ok: true; notes: Explanations } | { ok: false; reason: string }
 
 /** Notes of another mock would name questions that this one does not have. */
 export function parseNotesFile(text: string, mock: NotedMock): ParsedNotes {

@@ -1,13 +1,12 @@
 import { FileInput, jsonFiles } from '@console/authoring/controls/file-input'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import type { MockContent } from '@console/ielts'
+import { areNoExplanations, type MockContent, mergeExplanations } from '@console/ielts'
 import { saveFile } from '@console/shared/csv/save-file'
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import { isEmptyNotes, mergeNotes } from './mock-notes.ts'
 import type { NotedMock } from './noted-mock.ts'
 import { parseNotesFile, toNotesFile } from './notes-file.ts'
 import type { OpenNotes } from './open-notes.ts'
@@ -28,7 +27,7 @@ export function NotesLine({ mock, content, open }: NotesLineProps) {
       notify.error(`“${file.name}” was not imported`, { description: parsed.reason })
       return
     }
-    change(mergeNotes(parsed.notes))
+    change(mergeExplanations(parsed.notes))
     notify.success('Imported explanations, transcripts and times', {
       action: { label: 'Undo', onClick: () => change(() => notes) },
     })
@@ -48,7 +47,7 @@ export function NotesLine({ mock, content, open }: NotesLineProps) {
       <div className={layout.row}>
         <Button onClick={() => input.current?.click()}>Import</Button>
         <Button
-          disabled={isEmptyNotes(notes)}
+          disabled={areNoExplanations(notes)}
           onClick={() =>
             saveFile(
               `${mock.section}-${mock.id}-explanations.json`,

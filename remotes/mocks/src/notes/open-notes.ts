@@ -1,14 +1,14 @@
+import { type Explanations, type ExplanationsChange, noExplanations } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
 import { createStore, type StoreApi } from 'zustand'
 import type { Clash } from './merge-notes.ts'
-import { type MockNotes, type NotesChange, noNotes } from './mock-notes.ts'
 
 export type NotesKeeping = Pick<Platform, 'api' | 'drafts' | 'session'>
 
 export type NotesState = {
   /** Of the mock, for the list of drafts. */
   name: string
-  notes: MockNotes
+  notes: Explanations
   /** Whether the last change is kept where the notes are. */
   progress: 'kept' | 'sending' | 'failed'
   /** Why it is not. */
@@ -21,7 +21,7 @@ export type NotesState = {
 /** The notes on one mock, with whatever keeps them. */
 export type OpenNotes = {
   store: StoreApi<NotesState>
-  change(change: NotesChange): void
+  change(change: ExplanationsChange): void
   /** Only of a server. */
   served: ServedNotes | null
 }
@@ -37,11 +37,11 @@ export type ServedNotes = {
   leaveOnDevice(): void
 }
 
-export const createNotesStore = (notes: MockNotes, more: Partial<NotesState> = {}): StoreApi<NotesState> =>
+export const createNotesStore = (notes: Explanations, more: Partial<NotesState> = {}): StoreApi<NotesState> =>
   createStore<NotesState>(() => ({
     ...{ name: '', notes, progress: 'kept', problem: null, clashes: [], isOffered: false },
     ...more,
   }))
 
 /** Of a mock that has none, or whose notes are not read yet. */
-export const withoutNotes = createNotesStore(noNotes)
+export const withoutNotes = createNotesStore(noExplanations)

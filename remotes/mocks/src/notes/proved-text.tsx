@@ -1,5 +1,5 @@
+import { type Proof, splitAtProofs } from '@console/ielts'
 import { Fragment } from 'react'
-import { type Proof, splitAtProofs } from './proofs.ts'
 import styles from './proved-text.module.css'
 
 /** A text in which what proves an answer is marked, and followed by the number of its question. */

@@ -1,8 +1,8 @@
+import type { Explanations } from '@console/ielts'
 import { explainedMocksSchema, keptExplanationsSchema, type MockSection } from '@console/ielts/schemas'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import * as z from 'zod/mini'
-import type { MockNotes } from './mock-notes.ts'
 import type { NotedMock } from './noted-mock.ts'
 
 const toPath = ({ section, id }: NotedMock) => `mock-explanations/${section}/${id}`
@@ -14,7 +14,7 @@ export const findServedNotes = (api: ApiClient, mock: NotedMock) =>
 export const putServedNotes = (
   api: ApiClient,
   mock: NotedMock,
-  { questions, parts }: MockNotes,
+  { questions, parts }: Explanations,
   guard: WriteGuard,
 ) =>
   api.request({

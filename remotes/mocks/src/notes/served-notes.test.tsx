@@ -1,12 +1,10 @@
-import { toContent } from '@console/ielts'
+import { type Explanations, listExplained, noExplanations, setExplained, toContent } from '@console/ielts'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
 import mocks from '../remote.ts'
-import { listExplained } from './list-explained.ts'
-import { type MockNotes, noNotes, setExplained } from './mock-notes.ts'
 import { findServedNotes, putServedNotes } from './served-notes.api.ts'
 
 const title = 'Explanation of question 1'
@@ -23,7 +21,7 @@ async function openEditor(features: { versions: boolean }) {
     mock,
     readServed: async () => (await findServedNotes(remote.api, mock))?.value.questions ?? {},
     /** What a colleague does elsewhere. */
-    async explainElsewhere(explanation: string, keyOf: MockNotes['questions']) {
+    async explainElsewhere(explanation: string, keyOf: Explanations['questions']) {
       const found = await findServedNotes(remote.api, mock)
       if (found === null) throw new Error('The server keeps notes')
       const [key = ''] = Object.keys(keyOf)
@@ -113,10 +111,10 @@ test.each(['Move to the server', 'Leave on this device'])(
     const remote = await openEditor(served)
     const { user, api, id, mock, platform, readServed } = remote
     const content = toContent(toMockDocument(await fetchMock(api, 'reading', id)))
-    const [{ key } = { key: '' }] = listExplained(content, noNotes)
+    const [{ key } = { key: '' }] = listExplained(content, noExplanations)
     await platform.drafts.store({
       ...{ owner: 'nobody', key: { entity: 'mock-notes', id: `reading-${mock.id}` } },
-      ...{ document: setExplained(key, { explanation: 'From before' })(noNotes), baseVersion: null },
+      ...{ document: setExplained(key, { explanation: 'From before' })(noExplanations), baseVersion: null },
     })
     const sheet = await openSheet(remote)
     await user.click(await sheet.findByRole('button', { name: answer }))

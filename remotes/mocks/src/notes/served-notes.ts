@@ -1,8 +1,8 @@
+import { type Explanations, noExplanations } from '@console/ielts'
 import { toUserMessage } from '@console/shared/errors'
 import { updateVersioned } from '@console/shared/http/update-versioned'
 import { createDeviceNotes } from './device-notes.ts'
 import { bringNotes, mergeThreeNotes, readNote, setNote } from './merge-notes.ts'
-import { type MockNotes, noNotes } from './mock-notes.ts'
 import type { NotedMock } from './noted-mock.ts'
 import { createNotesStore, type NotesKeeping, type NotesState, type OpenNotes } from './open-notes.ts'
 import { findServedNotes, putServedNotes } from './served-notes.api.ts'
@@ -10,7 +10,7 @@ import { findServedNotes, putServedNotes } from './served-notes.api.ts'
 /** Milliseconds without a change after which what was typed is sent. */
 const pause = 1000
 
-const toNotes = ({ questions, parts }: MockNotes): MockNotes => ({ questions, parts })
+const toNotes = ({ questions, parts }: Explanations): Explanations => ({ questions, parts })
 
 /**
  * Kept by the server. What is typed is on this device at once, and on the server after a pause, field by field over what it has at
@@ -18,14 +18,14 @@ const toNotes = ({ questions, parts }: MockNotes): MockNotes => ({ questions, pa
  */
 export async function openServedNotes(keeping: NotesKeeping, mock: NotedMock): Promise<OpenNotes> {
   const { api } = keeping
-  const store = createNotesStore(noNotes)
+  const store = createNotesStore(noExplanations)
   const device = createDeviceNotes(keeping, mock, () => store.getState().name)
   const [found, unsent, left] = await Promise.all([
     findServedNotes(api, mock),
     device.readUnsent(),
     device.read(),
   ])
-  const server = found === null ? noNotes : toNotes(found.value)
+  const server = found === null ? noExplanations : toNotes(found.value)
   let base = unsent?.base ?? server
   let waiting: ReturnType<typeof setTimeout> | undefined
   let isSending = false
@@ -37,7 +37,7 @@ export async function openServedNotes(keeping: NotesKeeping, mock: NotedMock): P
   })
   const read = () => store.getState().notes
 
-  function put(notes: MockNotes, more: Partial<NotesState> = {}) {
+  function put(notes: Explanations, more: Partial<NotesState> = {}) {
     store.setState({ notes, progress: 'sending', ...more })
     void device.writeUnsent({ base, notes })
     clearTimeout(waiting)
@@ -93,7 +93,7 @@ export async function openServedNotes(keeping: NotesKeeping, mock: NotedMock): P
         put(setNote(field, value)(read()), { clashes })
       },
       moveFromDevice() {
-        const brought = bringNotes(left ?? noNotes, base, read())
+        const brought = bringNotes(left ?? noExplanations, base, read())
         base = brought.base
         isMoving = true
         put(brought.notes, { isOffered: false })
@@ -101,7 +101,7 @@ export async function openServedNotes(keeping: NotesKeeping, mock: NotedMock): P
       },
       leaveOnDevice() {
         store.setState({ isOffered: false })
-        void device.write({ ...(left ?? noNotes), isLeft: true })
+        void device.write({ ...(left ?? noExplanations), isLeft: true })
       },
     },
   }

@@ -1,11 +1,10 @@
-import { listPartIds, type MockContent, type NodeId } from '@console/ielts'
+import { type Explanations, listPartIds, type MockContent, type NodeId, readHeardPart } from '@console/ielts'
 import { foldText } from '@console/values/text/fold-text'
-import { type MockNotes, readHeardPart } from './mock-notes.ts'
 
 /** A part with the seconds of the recording at which it begins and ends; null where nobody has set them. */
 export type TimedPart = { id: NodeId; number: number; start: number | null; end: number | null }
 
-export const listTimedParts = (content: MockContent, notes: MockNotes): TimedPart[] =>
+export const listTimedParts = (content: MockContent, notes: Explanations): TimedPart[] =>
   listPartIds(content).map((id, index) => {
     const { start, end } = readHeardPart(notes, id)
     return { id, number: index + 1, start, end }

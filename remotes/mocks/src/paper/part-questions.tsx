@@ -5,6 +5,7 @@ import {
   type KeyGroup,
   type KeyQuestion,
   listKeyGroups,
+  listRubrics,
   type MockContent,
   type NodeId,
   nameQuestions,
@@ -13,7 +14,6 @@ import {
 } from '@console/ielts'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import type { ReactNode } from 'react'
-import { listRubrics } from './list-rubrics.ts'
 import styles from './paper.module.css'
 
 /** What stands at a question, below its text or within it: its answer, or the place for one. */

@@ -2,6 +2,7 @@ import { Checkbox } from '@console/authoring/fields/checkbox'
 import { Choices } from '@console/authoring/fields/choices'
 import layout from '@console/authoring/styles/layout.module.css'
 import type { MockContent } from '@console/ielts'
+import { buildPaper, hasExplanations, type PaperKind, paperLabels } from '@console/papers'
 import { saveFile } from '@console/shared/csv/save-file'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
@@ -11,8 +12,6 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { useKeptNotes } from '../notes/use-mock-notes.ts'
-import { hasExplanations } from './layout/answer-key.ts'
-import { buildPaper, type PaperKind, paperLabels } from './layout/build-paper.ts'
 import { PaperView } from './paper-view.tsx'
 import styles from './papers-page.module.css'
 
@@ -127,8 +126,8 @@ function SaveAsWord({ paper, size, fileName }: SaveAsWordProps) {
     try {
       // The writer of Word files is large, and loaded when somebody wants one.
       const [{ toWordFile, wordType }, { readPictures }] = await Promise.all([
-        import(/* webpackChunkName: 'word' */ './word/to-word-file.ts'),
-        import(/* webpackChunkName: 'word' */ './word/read-pictures.ts'),
+        import(/* webpackChunkName: 'word' */ '@console/papers/word'),
+        import(/* webpackChunkName: 'word' */ './read-pictures.ts'),
       ])
       saveFile(fileName, wordType, await toWordFile(paper, size, await readPictures(paper)))
     } catch (error) {

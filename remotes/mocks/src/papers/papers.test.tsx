@@ -1,5 +1,7 @@
 import { listKeyGroups, numberRange, toBlankMock, toContent, toFigures } from '@console/ielts'
 import { arbitraryKeyedMock } from '@console/ielts/testing'
+import { buildPaper, listPictures, type PaperBlock, type PaperKind } from '@console/papers'
+import { toWordFile } from '@console/papers/word'
 import { renderRemote } from '@console/remote-kit/testing'
 import { render, screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
@@ -9,11 +11,8 @@ import { fetchMock, fetchMocks, type ServedSection } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
 import mocks from '../remote.ts'
 import { writeDeviceMock } from '../sections/speaking/device-mock.ts'
-import { buildPaper, type PaperKind } from './layout/build-paper.ts'
-import { listPictures, type PaperBlock } from './layout/paper.ts'
 import { PaperView } from './paper-view.tsx'
 import { readWordText } from './testing/read-word-text.ts'
-import { toWordFile } from './word/to-word-file.ts'
 
 const sections: readonly ServedSection[] = ['reading', 'listening', 'writing']
 

@@ -1,4 +1,12 @@
-import { listPartIds, toBlankMock, toContent } from '@console/ielts'
+import {
+  listExplained,
+  listPartIds,
+  noExplanations,
+  setExplained,
+  setHeardPart,
+  toBlankMock,
+  toContent,
+} from '@console/ielts'
 import { type MockLabels, mockNotesSchema } from '@console/ielts/schemas'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -7,8 +15,6 @@ import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
 import { openDeviceNotes } from '../notes/device-notes.ts'
 import { keptNotesKey } from '../notes/kept-notes-key.ts'
-import { listExplained } from '../notes/list-explained.ts'
-import { noNotes, setExplained, setHeardPart } from '../notes/mock-notes.ts'
 import { findServedNotes, putServedNotes } from '../notes/served-notes.api.ts'
 import mocks from '../remote.ts'
 import { writeDeviceMock } from '../sections/speaking/device-mock.ts'
@@ -188,7 +194,7 @@ test.each([
 async function keepNotes({ api, platform }: RenderedRemote, section: 'reading' | 'listening', words: string) {
   const { id = 0, name = '' } = (await fetchMocks(api, section))[0] ?? {}
   const content = toContent(toMockDocument(await fetchMock(api, section, id)))
-  const [, second] = listExplained(content, noNotes)
+  const [, second] = listExplained(content, noExplanations)
   const [part = ''] = listPartIds(content)
   const open = await openDeviceNotes(platform, { section, id: String(id) })
   const write = (text: string) =>
@@ -281,10 +287,13 @@ test('finds an explanation stored on the server, and follows a colleague’s cha
   const remote = await openSearch('/mocks/speaking/')
   const { api, router, platform, id, name } = remote
   const mock = { section: 'reading', id: String(id) } as const
-  const [first] = listExplained(toContent(toMockDocument(await fetchMock(api, 'reading', id))), noNotes)
+  const [first] = listExplained(
+    toContent(toMockDocument(await fetchMock(api, 'reading', id))),
+    noExplanations,
+  )
   const explain = async (explanation: string) => {
     const found = await findServedNotes(api, mock)
-    await putServedNotes(api, mock, setExplained(first?.key ?? '', { explanation })(noNotes), {
+    await putServedNotes(api, mock, setExplained(first?.key ?? '', { explanation })(noExplanations), {
       ifMatch: found?.version ?? null,
     })
   }

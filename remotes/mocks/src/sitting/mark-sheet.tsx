@@ -1,7 +1,13 @@
 import table from '@console/authoring/styles/table.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { bandSource, type MarkedTest, type MockContent, toIndicativeBand } from '@console/ielts'
-import { type ExplainedQuestion, listExplained } from '../notes/list-explained.ts'
+import {
+  bandSource,
+  type ExplainedQuestion,
+  listExplained,
+  type MarkedTest,
+  type MockContent,
+  toIndicativeBand,
+} from '@console/ielts'
 import { useKeptNotes } from '../notes/use-mock-notes.ts'
 import styles from './mark-sheet.module.css'
 

@@ -2,17 +2,17 @@ import {
   besideFields,
   findPartNumber,
   isGroup,
+  listExplained,
   listPartIds,
   type MockContent,
   type MockDocument,
   type NodeId,
+  noExplanations,
   toContent,
   toPlaceKey,
 } from '@console/ielts'
 import * as z from 'zod/mini'
 import { listDestinations } from '../../authoring/outline/find-in-mock.ts'
-import { listExplained } from '../../notes/list-explained.ts'
-import { noNotes } from '../../notes/mock-notes.ts'
 
 const placed = {
   part: z.nullable(z.number()),
@@ -91,7 +91,7 @@ function listBesidePlaces(content: MockContent): BesidePlace[] {
       const sent = toPlaceKey({ node: note, field: 'transcript' })
       return { field: 'transcript', note, sent, part: index + 1, group: null, mark: null }
     }),
-    ...listExplained(content, noNotes).map(({ key, mark, part, group, questions }): BesidePlace => {
+    ...listExplained(content, noExplanations).map(({ key, mark, part, group, questions }): BesidePlace => {
       const sent = toPlaceKey({ node: questions[0]?.place.node ?? '', field: 'explanation' })
       const number = part === null ? null : findPartNumber(content, part)
       return { field: 'explanation', note: key, sent, part: number, group: group.node.id, mark }

@@ -1,8 +1,7 @@
 import { parseQuery } from '@console/authoring/search/to-excerpt'
-import { toBlankMock } from '@console/ielts'
+import { noExplanations, toBlankMock } from '@console/ielts'
 import { mockSchema } from '@console/ielts/schemas'
 import { expect, test } from 'vitest'
-import { noNotes } from '../../notes/mock-notes.ts'
 import { createNotesFeed } from '../notes-feed.ts'
 import { countBeside } from './count-beside.ts'
 import { type MockTexts, toMockTexts } from './mock-texts.ts'
@@ -146,7 +145,7 @@ test('indexes each note once, and drops the notes that are gone', async () => {
   )
   const { signal } = new AbortController()
   const kept = (id: string, version: number) => {
-    return { id, version: String(version), isServed: false, read: async () => noNotes }
+    return { id, version: String(version), isServed: false, read: async () => noExplanations }
   }
   await feed([kept('a', 1), kept('b', 1)], signal)
   await feed([kept('a', 2), kept('b', 1)], signal)

@@ -1,9 +1,8 @@
-import { type MockDocument, type NodeId, toContent } from '@console/ielts'
+import { type Explanations, type MockDocument, type NodeId, toContent } from '@console/ielts'
 import type { Mock } from '@console/ielts/schemas'
 import { foldForSearch } from '@console/values/text/fold-text'
 import { toMockDocument } from '../../api/mock-document.ts'
 import { toGroupText } from '../../authoring/clipboard/group-text.ts'
-import type { MockNotes } from '../../notes/mock-notes.ts'
 import { type CountedPlaces, countBeside } from './count-beside.ts'
 import type { Wanted } from './find-matches.ts'
 import { type MockTexts, toMockTexts } from './mock-texts.ts'
@@ -27,7 +26,7 @@ export type TextIndex = {
   /** In all mocks, or in those of some ids alone. */
   search(query: string, only: readonly string[] | null): Promise<SearchResult>
   /** What is noted beside a mock goes over what was noted before; null for nothing any more. */
-  note(id: string, notes: MockNotes | null): Promise<void>
+  note(id: string, notes: Explanations | null): Promise<void>
   /** The mocks that have the words somewhere as they are written, in whatever case. */
   findMocks(words: string): Promise<string[]>
   /** Where the words stand in transcripts and explanations, as they are replaced elsewhere. */
@@ -38,7 +37,7 @@ export type TextIndex = {
 
 export function createTextIndex(openStore: (owner: string) => TextStore = openTextStore): TextIndex {
   const read = new Map<string, MockTexts>()
-  const noted = new Map<string, MockNotes>()
+  const noted = new Map<string, Explanations>()
   const mocks = new Map<string, SearchedMock>()
   let store: TextStore | null = null
   return {

@@ -1,8 +1,8 @@
-import { type MockNotes, readExplained, readHeardPart } from '../../notes/mock-notes.ts'
+import { type Explanations, readExplained, readHeardPart } from '@console/ielts'
 import type { MockTexts, TextPlace } from './mock-texts.ts'
 
 /** The mock with what is noted beside it, behind what it says itself. */
-export function withNotes(texts: MockTexts, notes: MockNotes | undefined): MockTexts {
+export function withNotes(texts: MockTexts, notes: Explanations | undefined): MockTexts {
   if (notes === undefined) return texts
   const over = new Set<string>()
   const noted = texts.beside.flatMap(({ field, note, sent, ...place }): TextPlace[] => {

@@ -1,10 +1,9 @@
 import header from '@console/authoring/record/record-header.module.css'
 import { type MockContent, readField, toAmount, toMockRef } from '@console/ielts'
 import type { Mock } from '@console/ielts/schemas'
-import { checkListening } from '@console/ielts/sections'
+import { checkListening, toPartTotal } from '@console/ielts/sections'
 import { SectionDocument } from '../../paper/section-document.tsx'
 import { useSavedMockDesk } from '../../versions/use-saved-mock-desk.tsx'
-import { toPartTotal } from './part-facts.ts'
 import { PartPaper } from './part-paper.tsx'
 import { RecordingPlayer } from './recording-player.tsx'
 

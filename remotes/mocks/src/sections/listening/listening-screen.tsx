@@ -1,10 +1,9 @@
 import { readNumbers, toGroupLabel } from '@console/ielts'
-import { buildPart, listeningRules, listeningTemplates } from '@console/ielts/sections'
+import { buildPart, listeningRules, listeningTemplates, toPartTitle } from '@console/ielts/sections'
 import type { SectionScreen } from '../../authoring/context/section-screen.ts'
 import { PaperPreview } from '../../authoring/editor/paper-preview.tsx'
 import { KeySheetActions } from '../../authoring/key-sheet/key-sheet-actions.tsx'
 import { ListeningPart } from './listening-part.tsx'
-import { toPartTitle } from './part-facts.ts'
 import { PartPaper } from './part-paper.tsx'
 import { RecordingForm } from './recording-form.tsx'
 

@@ -17,7 +17,9 @@ import {
   toPrintedLead,
   toTail,
   toTraits,
+  withoutArrows,
 } from '@console/ielts'
+import { listSteps, readPart, toPartTitle } from '@console/ielts/sections'
 import type { ReactNode } from 'react'
 import { MockImage } from '../../controls/mock-image.tsx'
 import { ColumnHeads } from '../../paper/column-heads.tsx'
@@ -30,9 +32,7 @@ import {
   type ShowAnswer,
 } from '../../paper/part-questions.tsx'
 import { ScrolledTable } from '../../paper/scrolled-table.tsx'
-import { withoutArrows } from '../../paper/without-arrows.ts'
 import type { SittingDeskProps } from '../../sitting/test-sitting.tsx'
-import { listSteps, readPart, toPartTitle } from './part-facts.ts'
 
 type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>
 

@@ -1,13 +1,12 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import type { KeyGroup, KeyQuestion } from '@console/ielts'
+import { type KeyGroup, type KeyQuestion, withoutArrows } from '@console/ielts'
+import { splitAtGap, splitCells, splitGapLines, splitTableTitle, toGappedForm } from '@console/ielts/sections'
 import type { ReactNode } from 'react'
 import { ColumnHeads } from '../../paper/column-heads.tsx'
 import styles from '../../paper/gapped.module.css'
 import { QuestionList, type ShowAnswer } from '../../paper/part-questions.tsx'
 import { ScrolledTable } from '../../paper/scrolled-table.tsx'
-import { withoutArrows } from '../../paper/without-arrows.ts'
-import { splitAtGap, splitCells, splitGapLines, splitTableTitle, toGappedForm } from './gapped-text.ts'
 
 type GroupPaperProps = { group: KeyGroup; answer: ShowAnswer }
 

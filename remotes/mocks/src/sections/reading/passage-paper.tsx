@@ -1,5 +1,5 @@
+import { splitTableTitle } from '@console/ielts/sections'
 import { type DeskProps, PartQuestions } from '../../paper/part-questions.tsx'
-import { splitTableTitle } from './gapped-text.ts'
 import { GroupPaper } from './group-paper.tsx'
 import { PassageText } from './passage-text.tsx'
 

@@ -8,11 +8,10 @@ import {
   toLetter,
   toPlaceKey,
 } from '@console/ielts'
-import { findExample } from '@console/ielts/sections'
+import { findExample, namesParagraphs, toHeadingText } from '@console/ielts/sections'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import { Fragment, type ReactNode } from 'react'
 import styles from '../../paper/paper.module.css'
-import { namesParagraphs, toHeadingText } from './names-paragraphs.ts'
 
 type Paragraph = NodeOf<'reading.paragraph'>
 

@@ -1,19 +1,20 @@
 import {
   asksParagraphs,
   type KeyGroup,
+  listExplained,
   listKeyGroups,
   listNodes,
   type MockContent,
   type NodeOf,
+  toProofs,
 } from '@console/ielts'
+import { splitTableTitle } from '@console/ielts/sections'
 import type { SittingProps } from '../../authoring/context/section-screen.ts'
-import { listExplained, toProofs } from '../../notes/list-explained.ts'
 import { ProvedText } from '../../notes/proved-text.tsx'
 import { useKeptNotes } from '../../notes/use-mock-notes.ts'
 import { PartQuestions } from '../../paper/part-questions.tsx'
 import styles from '../../sitting/test-sitting.module.css'
 import { type SittingDeskProps, TestSitting } from '../../sitting/test-sitting.tsx'
-import { splitTableTitle } from './gapped-text.ts'
 import { GroupPaper } from './group-paper.tsx'
 import { HeadingSlot } from './heading-slot.tsx'
 import { PassageText } from './passage-text.tsx'

@@ -1,17 +1,19 @@
-import { listAccepted, listParts, type MockContent } from '@console/ielts'
-import { splitLines } from '@console/values/text/line-breaks'
 import {
   type ExplainedQuestion,
+  type Explanations,
+  listAccepted,
   listExplained,
+  listParts,
+  type MockContent,
   readTranscript,
+  splitAtProofs,
   toProofs,
-} from '../../notes/list-explained.ts'
-import type { MockNotes } from '../../notes/mock-notes.ts'
-import { splitAtProofs } from '../../notes/proofs.ts'
+} from '@console/ielts'
+import { splitLines } from '@console/values/text/line-breaks'
 import type { Line, PaperBlock, Run } from './paper.ts'
 
 /** Every answer that is accepted, by number; with notes also why it is right. Letters of a set stand in one row. */
-export function toKeyBlocks(content: MockContent, notes: MockNotes, isExplained: boolean): PaperBlock[] {
+export function toKeyBlocks(content: MockContent, notes: Explanations, isExplained: boolean): PaperBlock[] {
   const noun = content.section === 'reading' ? 'Reading Passage' : 'Part'
   const all = listExplained(content, notes)
   return listParts(content).flatMap((part, index): PaperBlock[] => {
@@ -40,7 +42,7 @@ export function toKeyBlocks(content: MockContent, notes: MockNotes, isExplained:
 }
 
 /** Whether somebody explained an answer. */
-export const hasExplanations = (content: MockContent, notes: MockNotes): boolean =>
+export const hasExplanations = (content: MockContent, notes: Explanations): boolean =>
   listExplained(content, notes).some((each) => toReason(each) !== '')
 
 const toReason = ({ explanation, proof }: ExplainedQuestion): string =>
@@ -75,7 +77,7 @@ function readPartHead(line: string): { number: number; name: string } | null {
 }
 
 /** What is spoken in each part, with the words that prove an answer in bold. */
-export function toTranscriptBlocks(content: MockContent, notes: MockNotes): PaperBlock[] {
+export function toTranscriptBlocks(content: MockContent, notes: Explanations): PaperBlock[] {
   const explained = listExplained(content, notes)
   return listParts(content).flatMap((part, index): PaperBlock[] => {
     const { title, lines } = toTitledLines(readTranscript(content, notes, part.id), index + 1)

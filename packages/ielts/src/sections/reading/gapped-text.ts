@@ -1,5 +1,6 @@
-import { type KeyGroup, toTraits } from '@console/ielts'
 import { splitLines } from '@console/values/text/line-breaks'
+import type { KeyGroup } from '../../keys/key-group.ts'
+import { toTraits } from '../../question-types/question-types.ts'
 
 /** How the questions of a group are printed: one below the other, or as the text, lines, steps or table that they are of. */
 export type GappedForm = 'questions' | 'running' | 'lines' | 'steps' | 'table'

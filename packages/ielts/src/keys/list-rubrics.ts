@@ -1,4 +1,4 @@
-import type { KeyGroup } from '@console/ielts'
+import type { KeyGroup } from './key-group.ts'
 
 /** Neighbouring groups that are asked in one way have their instruction once, as questions with options of their own. */
 export function listRubrics(groups: readonly KeyGroup[]): KeyGroup[][] {

@@ -1,17 +1,11 @@
-import {
-  type FieldsOf,
-  type ListeningItem,
-  listNodes,
-  type MockContent,
-  type NodeId,
-  readNode,
-  toAmount,
-  toFigures,
-  toRef,
-} from '@console/ielts'
-import { toCounted } from '@console/ielts/checks'
 import { upperFirst } from 'es-toolkit/string'
-import { isArrow } from '../../paper/without-arrows.ts'
+import { toCounted } from '../../checks/mock-issue.ts'
+import type { ListeningItem } from '../../document/listening-body.ts'
+import { listNodes, type MockContent, readNode } from '../../document/mock-content.ts'
+import { toFigures } from '../../document/mock-figures.ts'
+import { type FieldsOf, type NodeId, toRef } from '../../document/mock-node.ts'
+import { isArrow } from '../../document/step-arrows.ts'
+import { toAmount } from '../../document/to-amount.ts'
 
 /** What a part is about; its number, which titles often begin with, stands beside it already. */
 export function toPartTitle({ title }: FieldsOf<'listening.part'>): string {

@@ -12,18 +12,19 @@ import {
   toFigures,
   toLetter,
   toTraits,
+  withoutArrows,
 } from '@console/ielts'
-import { findExample } from '@console/ielts/sections'
-import { splitLines } from '@console/values/text/line-breaks'
-import { withoutArrows } from '../../paper/without-arrows.ts'
 import {
+  findExample,
+  namesParagraphs,
   splitAtGap,
   splitCells,
   splitGapLines,
   splitTableTitle,
   toGappedForm,
-} from '../../sections/reading/gapped-text.ts'
-import { namesParagraphs, toHeadingText } from '../../sections/reading/names-paragraphs.ts'
+  toHeadingText,
+} from '@console/ielts/sections'
+import { splitLines } from '@console/values/text/line-breaks'
 import { toGroupBlocks, toOptionBox, toQuestionBlocks, toTitleBlocks } from './group-blocks.ts'
 import { gapDots, type Line, type MarkedLine, type PaperBlock, type Run } from './paper.ts'
 

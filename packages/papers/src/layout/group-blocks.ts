@@ -1,6 +1,12 @@
-import { areLetters, type KeyGroup, type KeyQuestion, nameQuestions, toTraits } from '@console/ielts'
+import {
+  areLetters,
+  type KeyGroup,
+  type KeyQuestion,
+  listRubrics,
+  nameQuestions,
+  toTraits,
+} from '@console/ielts'
 import { splitLines } from '@console/values/text/line-breaks'
-import { listRubrics } from '../../paper/list-rubrics.ts'
 import { gapDots, type MarkedLine, type PaperBlock } from './paper.ts'
 
 /** What the groups of a part ask, each rubric once above those that it is for. */

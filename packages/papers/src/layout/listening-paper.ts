@@ -14,9 +14,9 @@ import {
   toPrintedLead,
   toTail,
   toTraits,
+  withoutArrows,
 } from '@console/ielts'
-import { withoutArrows } from '../../paper/without-arrows.ts'
-import { listSteps, readPart, toPartTitle } from '../../sections/listening/part-facts.ts'
+import { listSteps, readPart, toPartTitle } from '@console/ielts/sections'
 import { toGroupBlocks, toOptionBox, toQuestionBlocks, toTitleBlocks } from './group-blocks.ts'
 import { gapDots, type Line, type MarkedLine, type PaperBlock, type Run } from './paper.ts'
 

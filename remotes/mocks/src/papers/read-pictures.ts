@@ -1,6 +1,6 @@
+import { listPictures, type Paper } from '@console/papers'
+import type { WordPicture } from '@console/papers/word'
 import { toSafeImageAddress } from '@console/values/address/safe-address'
-import { listPictures, type Paper } from '../layout/paper.ts'
-import type { WordPicture } from './word-parts.ts'
 
 /** Milliseconds that a picture may take to come; after that the file names its address. */
 const patience = 10_000

@@ -1,5 +1,11 @@
-import { listPartIds, type MockContent, toAmount, toFigures } from '@console/ielts'
-import { type MockNotes, noNotes } from '../../notes/mock-notes.ts'
+import {
+  type Explanations,
+  listPartIds,
+  type MockContent,
+  noExplanations,
+  toAmount,
+  toFigures,
+} from '@console/ielts'
 import { toKeyBlocks, toTranscriptBlocks } from './answer-key.ts'
 import { toListeningBlocks } from './listening-paper.ts'
 import type { Paper, PaperBlock } from './paper.ts'
@@ -17,9 +23,9 @@ export const paperLabels = {
 export type PaperKind = keyof typeof paperLabels
 
 /** What of a mock stands outside it: explanations are printed when they are asked for, transcripts always. */
-export type PaperNotes = { notes: MockNotes; isExplained: boolean }
+export type PaperNotes = { notes: Explanations; isExplained: boolean }
 
-const unexplained: PaperNotes = { notes: noNotes, isExplained: false }
+const unexplained: PaperNotes = { notes: noExplanations, isExplained: false }
 
 /** Null for a paper that the mock does not have. */
 export function buildPaper(content: MockContent, kind: PaperKind, beside = unexplained): Paper | null {

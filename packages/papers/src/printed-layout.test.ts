@@ -2,9 +2,9 @@ import { toBlankMock, toContent } from '@console/ielts'
 import type { JsonObject } from '@console/values/json/json-document'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { toWordFile } from '../word/to-word-file.ts'
-import { buildPaper } from './build-paper.ts'
-import type { Line, PaperBlock } from './paper.ts'
+import type { Line, PaperBlock } from './index.ts'
+import { buildPaper } from './index.ts'
+import { toWordFile } from './word.ts'
 
 const toText = (line: Line): string =>
   line.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : `[${run.gap}]`)).join('')

@@ -15,33 +15,33 @@ const heardPartSchema = z.object({
   end: secondsSchema,
 })
 
-/** What is known of a mock and has no field on the wire: questions by the key of `toNoteKey`, parts by their node. */
-export const mockNotesSchema = z.object({
+/** What is known of a mock and has no field on the wire: questions by the key of `toExplanationKey`, parts by their node. */
+export const explanationsSchema = z.object({
   questions: z.record(z.string(), explainedSchema),
   parts: z.record(z.string(), heardPartSchema),
 })
 
-export type MockNotes = z.infer<typeof mockNotesSchema>
+export type Explanations = z.infer<typeof explanationsSchema>
 export type Explained = z.infer<typeof explainedSchema>
 export type HeardPart = z.infer<typeof heardPartSchema>
 
-export const noNotes: MockNotes = { questions: {}, parts: {} }
+export const noExplanations: Explanations = { questions: {}, parts: {} }
 
 const notExplained: Explained = { explanation: '', proof: '' }
 const notHeard: HeardPart = { transcript: '', start: null, end: null }
 
-export const readExplained = ({ questions }: MockNotes, key: string): Explained =>
+export const readExplained = ({ questions }: Explanations, key: string): Explained =>
   questions[key] ?? notExplained
 
-export const readHeardPart = ({ parts }: MockNotes, part: string): HeardPart => parts[part] ?? notHeard
+export const readHeardPart = ({ parts }: Explanations, part: string): HeardPart => parts[part] ?? notHeard
 
-export const isEmptyNotes = ({ questions, parts }: MockNotes): boolean =>
+export const areNoExplanations = ({ questions, parts }: Explanations): boolean =>
   Object.keys(questions).length === 0 && Object.keys(parts).length === 0
 
-export type NotesChange = (notes: MockNotes) => MockNotes
+export type ExplanationsChange = (notes: Explanations) => Explanations
 
 export const setExplained =
-  (key: string, changed: Partial<Explained>): NotesChange =>
+  (key: string, changed: Partial<Explained>): ExplanationsChange =>
   (notes) => {
     const { [key]: before = notExplained, ...others } = notes.questions
     const after = { ...before, ...changed }
@@ -50,7 +50,7 @@ export const setExplained =
   }
 
 export const setHeardPart =
-  (part: string, changed: Partial<HeardPart>): NotesChange =>
+  (part: string, changed: Partial<HeardPart>): ExplanationsChange =>
   (notes) => {
     const { [part]: before = notHeard, ...others } = notes.parts
     const after = { ...before, ...changed }
@@ -59,8 +59,8 @@ export const setHeardPart =
   }
 
 /** What a file says goes over what is here; what it says nothing about stays. */
-export const mergeNotes =
-  (given: MockNotes): NotesChange =>
+export const mergeExplanations =
+  (given: Explanations): ExplanationsChange =>
   ({ questions, parts }) => ({
     questions: { ...questions, ...given.questions },
     parts: { ...parts, ...given.parts },

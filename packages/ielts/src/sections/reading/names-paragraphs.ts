@@ -1,4 +1,7 @@
-import { asksParagraphs, listKeyGroups, type MockContent, type NodeId, type NodeOf } from '@console/ielts'
+import type { MockContent } from '../../document/mock-content.ts'
+import type { NodeId, NodeOf } from '../../document/mock-node.ts'
+import { listKeyGroups } from '../../keys/key-group.ts'
+import { asksParagraphs } from '../../question-types/question-types.ts'
 
 /** Whether a question or an instruction speaks of paragraphs by their letters. */
 export const namesParagraphs = (content: MockContent, id: NodeId): boolean =>
