@@ -1,7 +1,7 @@
 import { IconButton } from '@console/authoring/controls/icon-button'
 import type { KeyGroup } from '@console/ielts'
 import { Flag } from 'lucide-react'
-import { AnswerControl } from '../paper/answer-control.tsx'
+import { AnswerControl } from '../preview/answer-control.tsx'
 import { MatchSlot } from './match-slot.tsx'
 import { isMatched } from './option-pool.tsx'
 import styles from './sitting-answer.module.css'

@@ -4,7 +4,7 @@ import { type KeyGroup, listParts, type MockContent, markAnswers, toAmount, toFi
 import { upperFirst } from 'es-toolkit/string'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { formatSeconds, useCountdown } from '../controls/use-countdown.ts'
-import type { DeskProps } from '../paper/part-questions.tsx'
+import type { DeskProps } from '../preview/part-questions.tsx'
 import { MarkSheet } from './mark-sheet.tsx'
 import { MatchingProvider } from './matching.tsx'
 import { isMatched, OptionPool } from './option-pool.tsx'

@@ -2,7 +2,7 @@ import { listGroupIds, type NodeId } from '@console/ielts'
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
-import { useChange, useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
+import { useChange, useGroupRules, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { toGroupText } from './group-text.ts'
 
 /** Groups to and from the clipboard, so that they go from one mock to another, also in another tab. */

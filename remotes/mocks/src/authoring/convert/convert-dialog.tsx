@@ -5,7 +5,7 @@ import type { NodeId } from '@console/ielts'
 import { listTargets, planConversion } from '@console/ielts/sections'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useChange, useGroupRules, useMockContent } from '../context/mock-editor-context.ts'
+import { useChange, useGroupRules, useMockContent } from '../../editing/mock-editor-context.ts'
 
 type ConvertDialogProps = { group: NodeId; name: string; onClose(): void }
 

@@ -2,8 +2,8 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import { type NodeId, removeNode } from '@console/ielts'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { useState } from 'react'
+import { useChange } from '../../editing/mock-editor-context.ts'
 import { useGroupClipboard } from '../clipboard/use-group-clipboard.ts'
-import { useChange } from '../context/mock-editor-context.ts'
 
 const ConvertDialog = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "editor-tools" */ './convert-dialog.tsx')).ConvertDialog,

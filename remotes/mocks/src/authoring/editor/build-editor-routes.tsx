@@ -2,8 +2,8 @@ import { platformContext } from '@console/shared/platform-context'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { type LoaderFunctionArgs, type Params, useParams } from 'react-router'
 import type { ServedSection } from '../../api/mock.api.ts'
+import type { SectionScreen } from '../../editing/section-screen.ts'
 import { parseMockId } from '../../navigation/parse-mock-id.ts'
-import type { SectionScreen } from '../context/section-screen.ts'
 import { loadServedMock, ServedEditor } from './served-editor.tsx'
 
 type ServedScreen = SectionScreen<ServedSection>

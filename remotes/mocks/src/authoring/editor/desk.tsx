@@ -3,9 +3,9 @@ import type { Editor } from '@console/shared/editing/use-editor'
 import { usePlatform } from '@console/shared/platform-context'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { findMock, type MockRef } from '../../api/mock.api.ts'
+import { useChange, useMockContent, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { hasStatus } from '../../review/has-status.ts'
 import type { DeskPart } from '../../versions/use-desk.ts'
-import { useChange, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
 
 const DeskDrawer = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "versions" */ '../../versions/desk-drawer.tsx')).DeskDrawer,

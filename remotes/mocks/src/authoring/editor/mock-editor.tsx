@@ -16,8 +16,8 @@ import {
   toPlaceKey,
 } from '@console/ielts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type MockEditing, MockEditingContext } from '../context/mock-editor-context.ts'
-import type { SectionScreen } from '../context/section-screen.ts'
+import { type MockEditing, MockEditingContext } from '../../editing/mock-editor-context.ts'
+import type { SectionScreen } from '../../editing/section-screen.ts'
 import { OutlinePane } from '../outline/outline-pane.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { HeaderForm } from './header-form.tsx'

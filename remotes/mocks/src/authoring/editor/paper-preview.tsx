@@ -2,9 +2,9 @@ import fieldStyles from '@console/authoring/fields/field.module.css'
 import { useDocumentOnPause } from '@console/authoring/following/use-document'
 import type { NodeId } from '@console/ielts'
 import type { ComponentType } from 'react'
-import { AnswerControl } from '../../paper/answer-control.tsx'
-import type { DeskProps } from '../../paper/part-questions.tsx'
-import { useMockEditing } from '../context/mock-editor-context.ts'
+import { useMockEditing } from '../../editing/mock-editor-context.ts'
+import { AnswerControl } from '../../preview/answer-control.tsx'
+import type { DeskProps } from '../../preview/part-questions.tsx'
 
 /** The open part as candidates see it. */
 export function PaperPreview({ id, Paper }: { id: NodeId; Paper: ComponentType<DeskProps> }) {

@@ -3,7 +3,7 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { duplicateNode, listPartIds, type NodeId, removeNode, shiftNode } from '@console/ielts'
 import { upperFirst } from 'es-toolkit/string'
-import { useChange, useMockContent } from '../context/mock-editor-context.ts'
+import { useChange, useMockContent } from '../../editing/mock-editor-context.ts'
 
 type PartHeadProps = {
   id: NodeId

@@ -6,8 +6,8 @@ import type { MockContent } from '@console/ielts'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useMockEditing } from '../context/mock-editor-context.ts'
-import type { SectionScreen } from '../context/section-screen.ts'
+import { useMockEditing } from '../../editing/mock-editor-context.ts'
+import type { SectionScreen } from '../../editing/section-screen.ts'
 import { SittingDialog } from './sitting-dialog.tsx'
 
 type SittingProps = { title: string; content: MockContent; onClose(): void }

@@ -4,7 +4,7 @@ import type { MockPlace } from '@console/ielts'
 import { type MockIssue, toCounted } from '@console/ielts/checks'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
-import type { SectionScreen } from '../context/section-screen.ts'
+import type { SectionScreen } from '../../editing/section-screen.ts'
 import { IssuesByPart } from '../outline/issues-by-part.tsx'
 
 /** More of them are counted. */

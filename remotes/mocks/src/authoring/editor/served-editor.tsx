@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { bookQueries, mockQueries } from '../../api/mock.queries.ts'
 import { MissingMock } from '../../controls/missing-mock.tsx'
-import type { SectionScreen } from '../context/section-screen.ts'
+import type { SectionScreen } from '../../editing/section-screen.ts'
 import { MockEditor } from './mock-editor.tsx'
 import { useServedMock } from './use-served-mock.ts'
 

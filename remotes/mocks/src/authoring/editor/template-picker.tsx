@@ -5,8 +5,8 @@ import { listPartIds, mockId, replaceQuestions, setHeader, toBlankMock } from '@
 import type { MockTemplate } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 import type { JsonObject } from '@console/values/json/json-document'
-import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
-import type { SectionScreen } from '../context/section-screen.ts'
+import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
+import type { SectionScreen } from '../../editing/section-screen.ts'
 import { PasteButton } from '../paste/paste-button.tsx'
 import styles from './template-picker.module.css'
 

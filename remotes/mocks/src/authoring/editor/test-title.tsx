@@ -1,7 +1,7 @@
 import { useDocumentOnPause } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
 import { type MockContent, mockId, type NodeRef, readField } from '@console/ielts'
-import { useMockEditing } from '../context/mock-editor-context.ts'
+import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import { NodeText } from '../fields/node-fields.tsx'
 
 /** The title that the questions of a mock carry, beside the name that the mock has in the list. */

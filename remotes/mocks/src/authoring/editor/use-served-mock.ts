@@ -10,9 +10,9 @@ import { useNavigate } from 'react-router'
 import { fetchMock, fetchMocks, findMock } from '../../api/mock.api.ts'
 import { allMocks, mockMutations, mockQueries } from '../../api/mock.queries.ts'
 import { buildMockPayload, toMockDocument, toSentDocument, withTotals } from '../../api/mock-document.ts'
+import type { SectionScreen } from '../../editing/section-screen.ts'
 import { mockPaths } from '../../navigation/paths.ts'
 import { scheduleKeeping } from '../../versions/schedule-keeping.ts'
-import type { SectionScreen } from '../context/section-screen.ts'
 import type { MockCalls } from './use-mock-editor.ts'
 
 /** A mock that is on the server; null for a new one. */

@@ -3,7 +3,7 @@ import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
 import { type MockPlace, toPlaceKey } from '@console/ielts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useMockEditing } from '../context/mock-editor-context.ts'
+import { useMockEditing } from '../../editing/mock-editor-context.ts'
 
 type FieldProps = Pick<ComponentProps<typeof LabelledField>, 'label' | 'note' | 'className'> & {
   place: MockPlace

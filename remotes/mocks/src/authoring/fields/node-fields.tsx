@@ -12,7 +12,7 @@ import {
 } from '@console/ielts'
 import type { ReactNode } from 'react'
 import { NumberInput } from '../../controls/number-input.tsx'
-import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
+import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { Field } from './field.tsx'
 
 type FieldName<Kind extends NodeKind> = keyof FieldsOf<Kind> & string

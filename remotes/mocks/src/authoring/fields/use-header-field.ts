@@ -1,7 +1,7 @@
 import { useDocument } from '@console/authoring/following/use-document'
 import { type MockHeader, setHeader } from '@console/ielts'
+import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { headerLabels } from '../../labels/mock-words.ts'
-import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
 import { without } from './node-fields.tsx'
 
 /** What the head of the mock says in a field, and how that is changed. */

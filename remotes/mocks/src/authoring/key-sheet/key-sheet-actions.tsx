@@ -1,7 +1,7 @@
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { useState } from 'react'
-import { EditorActions } from '../context/editor-actions.tsx'
-import type { EditorActionsProps } from '../context/section-screen.ts'
+import { EditorActions } from '../../editing/editor-actions.tsx'
+import type { EditorActionsProps } from '../../editing/section-screen.ts'
 
 const AnswerSheets = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "editor-tools" */ './answer-sheets.tsx')).AnswerSheets,

@@ -9,7 +9,12 @@ import { readKey } from '@console/shared/ui/read-key'
 import { Button } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 
-import { useChange, useGroupRules, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
+import {
+  useChange,
+  useGroupRules,
+  useMockContent,
+  useMockEditing,
+} from '../../editing/mock-editor-context.ts'
 import { KeyRows } from './key-rows.tsx'
 import styles from './key-sheet.module.css'
 import { type NumberedAnswers, readPastedKey, toNumberedAnswers, writeKey } from './write-key.ts'

@@ -1,5 +1,5 @@
 import { isPart, listPartIds, type MockContent, mockId, type NodeId } from '@console/ielts'
-import type { SectionScreen } from '../context/section-screen.ts'
+import type { SectionScreen } from '../../editing/section-screen.ts'
 
 /** The part that a node is in, as the outline calls it. */
 export function namePartOf(content: MockContent, screen: SectionScreen, id: NodeId): string {

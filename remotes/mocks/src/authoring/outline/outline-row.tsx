@@ -2,7 +2,7 @@ import { useDocument } from '@console/authoring/following/use-document'
 import { OutlineRow as Row } from '@console/authoring/outline/outline-row'
 import text from '@console/authoring/styles/text.module.css'
 import type { NodeId } from '@console/ielts'
-import { useMockEditing } from '../context/mock-editor-context.ts'
+import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import styles from './outline-row.module.css'
 import severityMarker from './severity-marker.module.css'
 

@@ -16,8 +16,8 @@ import {
   shiftNode,
 } from '@console/ielts'
 import { memo, useCallback } from 'react'
-import { useChange, useMockEditing } from '../context/mock-editor-context.ts'
-import type { PartEntry, SectionScreen } from '../context/section-screen.ts'
+import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
+import type { PartEntry, SectionScreen } from '../../editing/section-screen.ts'
 import styles from './outline-row.module.css'
 import { OutlineRow } from './outline-row.tsx'
 

@@ -7,8 +7,13 @@ import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useParams } from 'react-router'
+import {
+  useChange,
+  useGroupRules,
+  useMockContent,
+  useMockEditing,
+} from '../../editing/mock-editor-context.ts'
 import { addTranscripts, keepNewTranscripts, type Transcripts } from '../../notes/new-transcripts.ts'
-import { useChange, useGroupRules, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
 import { applyPaste } from './apply-paste.ts'
 import styles from './paste-dialog.module.css'
 import { countParts, type PasteChoices, toPlans } from './paste-plan.ts'

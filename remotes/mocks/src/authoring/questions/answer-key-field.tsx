@@ -1,6 +1,6 @@
 import { Select } from '@console/authoring/fields/select'
 import { type AnswerKind, type NodeId, readGroup, readOptions } from '@console/ielts'
-import { useMockContent, usePlaceMessage } from '../context/mock-editor-context.ts'
+import { useMockContent, usePlaceMessage } from '../../editing/mock-editor-context.ts'
 import { KeyInput } from '../fields/key-input.tsx'
 
 type AnswerKeyFieldProps = {

@@ -15,7 +15,7 @@ import {
   toGroupLabel,
 } from '@console/ielts'
 import type { ReactNode } from 'react'
-import { useChange, useMockContent } from '../context/mock-editor-context.ts'
+import { useChange, useMockContent } from '../../editing/mock-editor-context.ts'
 import { GroupTools } from '../convert/group-tools.tsx'
 import { NodeNumber, NodeText } from '../fields/node-fields.tsx'
 import styles from './group-frame.module.css'

@@ -13,7 +13,7 @@ import {
   type WireOption,
 } from '@console/ielts'
 import { upperFirst } from 'es-toolkit/string'
-import { useMockContent } from '../context/mock-editor-context.ts'
+import { useMockContent } from '../../editing/mock-editor-context.ts'
 import { useGroupChange } from './use-group-change.ts'
 
 /** What a group offers to choose from, each option in the form that it has: a text, or a key with a text. */

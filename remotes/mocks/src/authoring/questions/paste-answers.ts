@@ -1,5 +1,5 @@
 import { listKeyGroups } from '@console/ielts'
-import type { PasteList } from '../context/list-paste.ts'
+import type { PasteList } from '../../editing/list-paste.ts'
 import { readPastedKey, toNumberedAnswers, writeKey } from '../key-sheet/write-key.ts'
 
 /** A column of a key that is pasted at one of its answers; with numbers, at those. */

@@ -1,4 +1,4 @@
-import type { PasteList } from '../context/list-paste.ts'
+import type { PasteList } from '../../editing/list-paste.ts'
 import { pasteAnswers } from './paste-answers.ts'
 import { pasteOptions } from './paste-options.ts'
 

@@ -1,8 +1,8 @@
 import type { NodeId } from '@console/ielts'
 import type { Notify } from '@console/shared/platform'
-import type { EditorGroupRules } from '../context/editor-rules.ts'
-import type { ListPaste } from '../context/list-paste.ts'
-import type { MockEditing } from '../context/mock-editor-context.ts'
+import type { EditorGroupRules } from '../../editing/editor-rules.ts'
+import type { ListPaste } from '../../editing/list-paste.ts'
+import type { MockEditing } from '../../editing/mock-editor-context.ts'
 import { focusPlace } from './focus-place.ts'
 
 type PastedList = Pick<MockEditing, 'store'> & {

@@ -8,7 +8,7 @@ import {
   type WireOption,
 } from '@console/ielts'
 import { readList } from '@console/printed-tests/list'
-import type { PasteList } from '../context/list-paste.ts'
+import type { PasteList } from '../../editing/list-paste.ts'
 
 /** Options that are empty take the texts first; others get the letters that are free, so that no letter becomes another's. */
 export const pasteOptions: PasteList = (content, { group, at: [place], isReplaced }, text) => {

@@ -12,7 +12,7 @@ import {
   withAnswerText,
 } from '@console/ielts'
 import { isSame } from '@console/values/json/json-document'
-import { useMockContent } from '../context/mock-editor-context.ts'
+import { useMockContent } from '../../editing/mock-editor-context.ts'
 import { useGroupChange } from './use-group-change.ts'
 
 type KeySet = { number: number; letters: string[]; answers: KeyAnswer[] }

@@ -3,8 +3,13 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { insertGroup, listGroupIds, listIds, type NodeId, toRef } from '@console/ielts'
 import { buildGroup, type IeltsTask, toDraft } from '@console/ielts/sections'
+import {
+  useChange,
+  useGroupRules,
+  useMockContent,
+  useMockEditing,
+} from '../../editing/mock-editor-context.ts'
 import { PasteGroupsButton } from '../clipboard/paste-groups-button.tsx'
-import { useChange, useGroupRules, useMockContent, useMockEditing } from '../context/mock-editor-context.ts'
 import { PasteButton } from '../paste/paste-button.tsx'
 import styles from './task-picker.module.css'
 

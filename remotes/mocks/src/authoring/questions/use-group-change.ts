@@ -6,7 +6,7 @@ import {
   setGroupField,
   toFigures,
 } from '@console/ielts'
-import { useChange, useGroupRules } from '../context/mock-editor-context.ts'
+import { useChange, useGroupRules } from '../../editing/mock-editor-context.ts'
 
 /** A change of a group. In the same step its marks stay one for each question, and what follows from its key comes along. */
 export function useGroupChange(group: NodeId) {

@@ -3,7 +3,7 @@ import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import type { ClipboardEvent } from 'react'
-import { useGroupRules, useMockEditing } from '../context/mock-editor-context.ts'
+import { useGroupRules, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { useGroupChange } from './use-group-change.ts'
 
 /** Several lines that are pasted into a field marked with `data-list` become as many entries of its list, in one step. */

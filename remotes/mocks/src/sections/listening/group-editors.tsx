@@ -9,8 +9,8 @@ import {
 } from '@console/ielts'
 import type { ListeningQuestionType } from '@console/ielts/schemas'
 import type { ComponentType } from 'react'
-import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { ImageField } from '../../authoring/fields/image-field.tsx'
+import { useMockContent } from '../../editing/mock-editor-context.ts'
 import { LineList } from './line-list.tsx'
 import { TableGrid } from './table-grid.tsx'
 

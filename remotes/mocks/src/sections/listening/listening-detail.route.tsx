@@ -1,4 +1,4 @@
-import { buildDetailRoute } from '../../paper/build-detail-route.tsx'
+import { buildDetailRoute } from '../../preview/build-detail-route.tsx'
 import { ListeningDocument } from './listening-document.tsx'
 
 export const { handle, loader, Component } = buildDetailRoute('listening', ListeningDocument)

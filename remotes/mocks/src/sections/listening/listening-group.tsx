@@ -1,7 +1,7 @@
 import { type NodeId, readField, toRef } from '@console/ielts'
-import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { GroupFrame } from '../../authoring/questions/group-frame.tsx'
 import { SetKey } from '../../authoring/questions/set-key.tsx'
+import { useMockContent } from '../../editing/mock-editor-context.ts'
 import { BodyEditor, groupEditors } from './group-editors.tsx'
 
 /** Questions of one type on a part of the recording, with their key. */

@@ -1,10 +1,10 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import { listGroupIds, type NodeId, toRef } from '@console/ielts'
 import { toPartTotal } from '@console/ielts/sections'
-import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { NodeText } from '../../authoring/fields/node-fields.tsx'
 import { TaskPicker } from '../../authoring/questions/task-picker.tsx'
+import { useMockContent } from '../../editing/mock-editor-context.ts'
 import { ListeningGroup } from './listening-group.tsx'
 
 /** One part of the recording: what is heard, and the groups of questions on it. */

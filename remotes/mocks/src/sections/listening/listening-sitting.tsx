@@ -1,6 +1,6 @@
 import { listExplained, readTranscript, toProofs } from '@console/ielts'
 import { splitLines } from '@console/values/text/line-breaks'
-import type { SittingProps } from '../../authoring/context/section-screen.ts'
+import type { SittingProps } from '../../editing/section-screen.ts'
 import { ProvedText } from '../../notes/proved-text.tsx'
 import { useKeptNotes } from '../../notes/use-mock-notes.ts'
 import styles from '../../sitting/test-sitting.module.css'

@@ -22,16 +22,16 @@ import {
 import { listSteps, readPart, toPartTitle } from '@console/ielts/sections'
 import type { ReactNode } from 'react'
 import { MockImage } from '../../controls/mock-image.tsx'
-import { ColumnHeads } from '../../paper/column-heads.tsx'
-import styles from '../../paper/gapped.module.css'
+import { ColumnHeads } from '../../preview/column-heads.tsx'
+import styles from '../../preview/gapped.module.css'
 import {
   type DeskProps,
   isOfOneQuestion,
   PartQuestions,
   QuestionList,
   type ShowAnswer,
-} from '../../paper/part-questions.tsx'
-import { ScrolledTable } from '../../paper/scrolled-table.tsx'
+} from '../../preview/part-questions.tsx'
+import { ScrolledTable } from '../../preview/scrolled-table.tsx'
 import type { SittingDeskProps } from '../../sitting/test-sitting.tsx'
 
 type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>

@@ -2,7 +2,7 @@ import { parseCells } from '@console/authoring/lists/parse-cells'
 import { isBlank, readField, setField, toRef, toTypedGap } from '@console/ielts'
 import { emptyCell, readCell, setCell, setHeading } from '@console/ielts/sections'
 import { toGapText } from '@console/printed-tests/list'
-import type { PasteList } from '../../authoring/context/list-paste.ts'
+import type { PasteList } from '../../editing/list-paste.ts'
 import { type GivenAnswer, keepAnswers, readAnswers } from './keep-answers.ts'
 
 /** Rows and columns from the cell on, as spreadsheets and tables of Word are copied; a row of headings may come first. */

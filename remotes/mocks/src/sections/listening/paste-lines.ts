@@ -10,7 +10,7 @@ import {
 import { type ReadLine, readLines } from '@console/ielts/sections'
 import { readList } from '@console/printed-tests/list'
 import { createId } from '@console/values/ids/create-id'
-import type { PasteList } from '../../authoring/context/list-paste.ts'
+import type { PasteList } from '../../editing/list-paste.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { listGiven, writeLines } from './write-lines.ts'
 

@@ -2,8 +2,8 @@ import text from '@console/authoring/styles/text.module.css'
 import { type Cell, type MockContent, type NodeId, readField, setField, toRef } from '@console/ielts'
 import { emptyCell, readCell, setCell, toCellSource } from '@console/ielts/sections'
 import { useState } from 'react'
-import { usePlaceMessage } from '../../authoring/context/mock-editor-context.ts'
 import { GapInput } from '../../authoring/questions/gap-input.tsx'
+import { usePlaceMessage } from '../../editing/mock-editor-context.ts'
 import { useBodyChange } from './use-body-change.ts'
 
 const readTable = ({ nodes }: MockContent, group: NodeId) =>

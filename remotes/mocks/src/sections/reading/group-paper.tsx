@@ -3,10 +3,10 @@ import text from '@console/authoring/styles/text.module.css'
 import { type KeyGroup, type KeyQuestion, withoutArrows } from '@console/ielts'
 import { splitAtGap, splitCells, splitGapLines, splitTableTitle, toGappedForm } from '@console/ielts/sections'
 import type { ReactNode } from 'react'
-import { ColumnHeads } from '../../paper/column-heads.tsx'
-import styles from '../../paper/gapped.module.css'
-import { QuestionList, type ShowAnswer } from '../../paper/part-questions.tsx'
-import { ScrolledTable } from '../../paper/scrolled-table.tsx'
+import { ColumnHeads } from '../../preview/column-heads.tsx'
+import styles from '../../preview/gapped.module.css'
+import { QuestionList, type ShowAnswer } from '../../preview/part-questions.tsx'
+import { ScrolledTable } from '../../preview/scrolled-table.tsx'
 
 type GroupPaperProps = { group: KeyGroup; answer: ShowAnswer }
 

@@ -3,8 +3,8 @@ import { listIds, type NodeId, readGroup, readOptions, toLetter, toRef } from '@
 import { findExample } from '@console/ielts/sections'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
-import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
+import { useMockContent } from '../../editing/mock-editor-context.ts'
 import styles from './heading-example.module.css'
 
 /** A paragraph that is printed with its heading, to show how the task is done. It is not asked. */

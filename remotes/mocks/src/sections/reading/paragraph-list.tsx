@@ -17,8 +17,8 @@ import { buildParagraph } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 import { splitLines } from '@console/values/text/line-breaks'
 import { type ClipboardEvent, memo } from 'react'
-import { useChange, useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { useNodeText } from '../../authoring/fields/node-fields.tsx'
+import { useChange, useMockContent } from '../../editing/mock-editor-context.ts'
 
 /** The text of a passage. A text of several paragraphs that is pasted into an empty one becomes as many. */
 export function ParagraphList({ part, words }: { part: NodeId; words: number }) {

@@ -1,5 +1,5 @@
 import { splitTableTitle } from '@console/ielts/sections'
-import { type DeskProps, PartQuestions } from '../../paper/part-questions.tsx'
+import { type DeskProps, PartQuestions } from '../../preview/part-questions.tsx'
 import { GroupPaper } from './group-paper.tsx'
 import { PassageText } from './passage-text.tsx'
 

@@ -11,7 +11,7 @@ import {
 import { findExample, namesParagraphs, toHeadingText } from '@console/ielts/sections'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import { Fragment, type ReactNode } from 'react'
-import styles from '../../paper/paper.module.css'
+import styles from '../../preview/paper.module.css'
 
 type Paragraph = NodeOf<'reading.paragraph'>
 

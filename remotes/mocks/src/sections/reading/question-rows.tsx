@@ -19,12 +19,12 @@ import {
 import { buildQuestion } from '@console/ielts/sections'
 import { isSame } from '@console/values/json/json-document'
 import { memo, useRef } from 'react'
-import { useMockContent, usePlaceMessage } from '../../authoring/context/mock-editor-context.ts'
 import { AnswerKeyField } from '../../authoring/questions/answer-key-field.tsx'
 import { GapButton } from '../../authoring/questions/gap-button.tsx'
 import { changeRows, findRowCaret } from '../../authoring/questions/gap-caret.ts'
 import { GapInput, gapHint } from '../../authoring/questions/gap-input.tsx'
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
+import { useMockContent, usePlaceMessage } from '../../editing/mock-editor-context.ts'
 import { gaps, readPieces, writeGaps } from './write-gaps.ts'
 
 export type QuestionRowsProps = { group: NodeId; first: number; kind: AnswerKind; isKeyApart: boolean }

@@ -1,6 +1,6 @@
 import type { Mock } from '@console/ielts/schemas'
 import { checkReading } from '@console/ielts/sections'
-import { SectionDocument } from '../../paper/section-document.tsx'
+import { SectionDocument } from '../../preview/section-document.tsx'
 import { useSavedMockDesk } from '../../versions/use-saved-mock-desk.tsx'
 import { PassagePaper } from './passage-paper.tsx'
 

@@ -1,9 +1,9 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import { countWords, listGroupIds, listNodes, type NodeId, toRef } from '@console/ielts'
-import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { NodeText } from '../../authoring/fields/node-fields.tsx'
 import { TaskPicker } from '../../authoring/questions/task-picker.tsx'
+import { useMockContent } from '../../editing/mock-editor-context.ts'
 import { ParagraphList } from './paragraph-list.tsx'
 import { ReadingGroup } from './reading-group.tsx'
 

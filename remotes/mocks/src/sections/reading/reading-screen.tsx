@@ -1,8 +1,8 @@
 import { readNumbers, toGroupLabel } from '@console/ielts'
 import { buildPassage, readingRules, readingTemplates } from '@console/ielts/sections'
-import type { SectionScreen } from '../../authoring/context/section-screen.ts'
 import { PaperPreview } from '../../authoring/editor/paper-preview.tsx'
 import { KeySheetActions } from '../../authoring/key-sheet/key-sheet-actions.tsx'
+import type { SectionScreen } from '../../editing/section-screen.ts'
 import { PassagePaper } from './passage-paper.tsx'
 import { ReadingPart } from './reading-part.tsx'
 

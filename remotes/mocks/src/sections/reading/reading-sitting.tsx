@@ -9,10 +9,10 @@ import {
   toProofs,
 } from '@console/ielts'
 import { splitTableTitle } from '@console/ielts/sections'
-import type { SittingProps } from '../../authoring/context/section-screen.ts'
+import type { SittingProps } from '../../editing/section-screen.ts'
 import { ProvedText } from '../../notes/proved-text.tsx'
 import { useKeptNotes } from '../../notes/use-mock-notes.ts'
-import { PartQuestions } from '../../paper/part-questions.tsx'
+import { PartQuestions } from '../../preview/part-questions.tsx'
 import styles from '../../sitting/test-sitting.module.css'
 import { type SittingDeskProps, TestSitting } from '../../sitting/test-sitting.tsx'
 import { GroupPaper } from './group-paper.tsx'

@@ -4,7 +4,7 @@ import fieldStyles from '@console/authoring/fields/field.module.css'
 import { useDocument } from '@console/authoring/following/use-document'
 import { type NodeId, removeNode, shiftNode } from '@console/ielts'
 import { useRef } from 'react'
-import { useChange } from '../../authoring/context/mock-editor-context.ts'
+import { useChange } from '../../editing/mock-editor-context.ts'
 
 type QuestionActionsProps = { question: NodeId; inUse: ReadableDocument<readonly NodeId[]> }
 

@@ -19,13 +19,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useNodeText } from '../../authoring/fields/node-fields.tsx'
 import {
   useChange,
   useMockContent,
   useMockEditing,
   usePlaceMessage,
-} from '../../authoring/context/mock-editor-context.ts'
-import { useNodeText } from '../../authoring/fields/node-fields.tsx'
+} from '../../editing/mock-editor-context.ts'
 import { QuestionActions } from './question-actions.tsx'
 import styles from './question-list.module.css'
 import { useInterviewPaste } from './use-interview-paste.ts'

@@ -5,9 +5,9 @@ import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { useRef } from 'react'
 import { toMockDocument } from '../../api/mock-document.ts'
-import { EditorActions } from '../../authoring/context/editor-actions.tsx'
-import { useMockEditing } from '../../authoring/context/mock-editor-context.ts'
-import type { EditorActionsProps } from '../../authoring/context/section-screen.ts'
+import { EditorActions } from '../../editing/editor-actions.tsx'
+import { useMockEditing } from '../../editing/mock-editor-context.ts'
+import type { EditorActionsProps } from '../../editing/section-screen.ts'
 import { toSpeakingFile } from './speaking-json.ts'
 
 /** A speaking mock as a file: to another device, a colleague, or a server that takes it. */

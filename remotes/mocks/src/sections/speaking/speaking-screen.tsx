@@ -1,7 +1,7 @@
 import { listNodes, toMockRef } from '@console/ielts'
 import { buildSpeakingPart, speakingRules, speakingTemplates } from '@console/ielts/sections'
-import type { SectionScreen } from '../../authoring/context/section-screen.ts'
 import { TestTitleForm } from '../../authoring/editor/test-title.tsx'
+import type { SectionScreen } from '../../editing/section-screen.ts'
 import { SpeakingFileActions } from './speaking-file-actions.tsx'
 import { SpeakingPart } from './speaking-part.tsx'
 import { SpeakingPreview } from './speaking-preview.tsx'

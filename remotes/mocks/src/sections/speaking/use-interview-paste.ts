@@ -3,7 +3,7 @@ import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import type { ClipboardEvent } from 'react'
-import { useChange, useMockEditing } from '../../authoring/context/mock-editor-context.ts'
+import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { Pasted } from './paste-interview.ts'
 
 type PasteReaders = typeof import(/* webpackChunkName: "pasting" */ './paste-interview.ts')

@@ -2,7 +2,7 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { splitLines } from '@console/values/text/line-breaks'
 import { MockImage } from '../../controls/mock-image.tsx'
-import paper from '../../paper/paper.module.css'
+import paper from '../../preview/paper.module.css'
 
 type TaskPaperProps = { number: number; minutes: number; task: string; image: string }
 

@@ -1,9 +1,9 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import { countWords, type NodeId, readField, toRef } from '@console/ielts'
-import { useMockContent } from '../../authoring/context/mock-editor-context.ts'
 import { PartHead } from '../../authoring/editor/part-head.tsx'
 import { ImageField } from '../../authoring/fields/image-field.tsx'
 import { NodeNumber, NodeText } from '../../authoring/fields/node-fields.tsx'
+import { useMockContent } from '../../editing/mock-editor-context.ts'
 import styles from './writing-part.module.css'
 
 /** One task of a writing test. */

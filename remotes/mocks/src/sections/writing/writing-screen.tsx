@@ -1,9 +1,9 @@
 import { listPartIds } from '@console/ielts'
 import { buildTask, taskOne, taskTwo, writingRules, writingTemplates } from '@console/ielts/sections'
 import { splitLines } from '@console/values/text/line-breaks'
-import { EditorActions } from '../../authoring/context/editor-actions.tsx'
-import type { SectionScreen } from '../../authoring/context/section-screen.ts'
 import { TestTitleForm } from '../../authoring/editor/test-title.tsx'
+import { EditorActions } from '../../editing/editor-actions.tsx'
+import type { SectionScreen } from '../../editing/section-screen.ts'
 import { WritingPart } from './writing-part.tsx'
 import { WritingPreview } from './writing-preview.tsx'
 
