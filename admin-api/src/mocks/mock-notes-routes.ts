@@ -1,10 +1,4 @@
-import {
-  type MockSection,
-  mockLabelsSchema,
-  mockNotesListSchema,
-  mockNotesSchema,
-  reviewPayloadSchema,
-} from '@console/ielts/schemas'
+import { mockLabelsSchema, mockNotesListSchema, mockNotesSchema, type MockSection, reviewPayloadSchema } from '@console/ielts/schemas'
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'

@@ -1,9 +1,4 @@
-import {
-  mockListSchema,
-  mockSchema,
-  mockVersionListSchema,
-  wholeMockVersionSchema,
-} from '@console/ielts/schemas'
+import { mockListSchema, mockSchema, mockVersionListSchema, wholeMockVersionSchema } from '@console/ielts/schemas'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../../test/support/use-test-api.ts'
 
