@@ -1,4 +1,9 @@
-import { explainedMocksSchema, keptExplanationsSchema, mockExplanationsSchema, type MockSection } from '@console/ielts/schemas'
+import {
+  explainedMocksSchema,
+  keptExplanationsSchema,
+  type MockSection,
+  mockExplanationsSchema,
+} from '@console/ielts/schemas'
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'

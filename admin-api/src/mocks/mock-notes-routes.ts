@@ -1,4 +1,10 @@
-import { mockLabelsSchema, mockNotesListSchema, mockNotesSchema, type MockSection, reviewPayloadSchema } from '@console/ielts/schemas'
+import {
+  type MockSection,
+  mockLabelsSchema,
+  reviewNotesListSchema,
+  reviewNotesSchema,
+  reviewPayloadSchema,
+} from '@console/ielts/schemas'
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'
@@ -17,7 +23,7 @@ export function buildMockNotesRoutes(section: MockSection, { database, now }: Se
       method: 'GET',
       path: `/mock-notes/${section}`,
       summary: `The notes on all ${section} mocks that have any`,
-      answer: mockNotesListSchema,
+      answer: reviewNotesListSchema,
       message: 'Notes',
       handle: () => createNotesStore(section, database).list(),
     }),
@@ -27,7 +33,7 @@ export function buildMockNotesRoutes(section: MockSection, { database, now }: Se
       path: member,
       summary: `Replace the difficulty and the tags of a ${section} mock`,
       body: mockLabelsSchema,
-      answer: mockNotesSchema,
+      answer: reviewNotesSchema,
       message: 'Notes saved',
       handle: ({ id }, body) =>
         inTransaction(database, async (transaction) => {
@@ -41,7 +47,7 @@ export function buildMockNotesRoutes(section: MockSection, { database, now }: Se
       path: `${member}/reviews`,
       summary: `Add a step to the review of a ${section} mock`,
       body: reviewPayloadSchema,
-      answer: mockNotesSchema,
+      answer: reviewNotesSchema,
       message: 'Review noted',
       handle: ({ id, staff, incoming: { requestId, address } }, body) =>
         inTransaction(database, async (transaction) => {

@@ -1,4 +1,4 @@
-import type { MockLabels, MockNotes, MockSection, Review } from '@console/ielts/schemas'
+import type { MockLabels, MockSection, Review, ReviewNotes } from '@console/ielts/schemas'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { mockNotesTable } from './mock-notes-table.ts'
@@ -9,12 +9,12 @@ const mostReviews = 50
 
 /** The notes on the mocks of one section; a mock without any has none. */
 export function createNotesStore(section: MockSection, database: Database) {
-  async function find(id: number): Promise<MockNotes> {
+  async function find(id: number): Promise<ReviewNotes> {
     const [row] = await database.select().from(mockNotesTable).where(eq(mockNotesTable.mock_id, id))
     return row === undefined ? { id, difficulty: null, tags: [], reviews: [] } : toNotes(row)
   }
 
-  async function write({ id, ...notes }: MockNotes): Promise<MockNotes> {
+  async function write({ id, ...notes }: ReviewNotes): Promise<ReviewNotes> {
     await database
       .insert(mockNotesTable)
       .values({ mock_id: id, ...notes })
@@ -23,7 +23,7 @@ export function createNotesStore(section: MockSection, database: Database) {
   }
 
   return {
-    async list(): Promise<MockNotes[]> {
+    async list(): Promise<ReviewNotes[]> {
       const rows = await database
         .select(getTableColumns(mockNotesTable))
         .from(mockNotesTable)
@@ -41,7 +41,7 @@ export function createNotesStore(section: MockSection, database: Database) {
   }
 }
 
-const toNotes = ({ mock_id, ...notes }: typeof mockNotesTable.$inferSelect): MockNotes => ({
+const toNotes = ({ mock_id, ...notes }: typeof mockNotesTable.$inferSelect): ReviewNotes => ({
   id: mock_id,
   ...notes,
 })

@@ -1,20 +1,20 @@
-import { mockListSchema, mockNotesListSchema, mockNotesSchema } from '@console/ielts/schemas'
+import { mockListSchema, reviewNotesListSchema, reviewNotesSchema } from '@console/ielts/schemas'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../../test/support/use-test-api.ts'
 
 describe('notes on mocks', () => {
   const api = useTestApi({ seed: 'demo', features: { versions: true } })
-  const listNotes = () => api.staff.ask('GET', 'mock-notes/listening', mockNotesListSchema)
+  const listNotes = () => api.staff.ask('GET', 'mock-notes/listening', reviewNotesListSchema)
 
   it('store difficulty, tags and every step of a review with its author', async () => {
     const [row] = await api.staff.ask('GET', 'mocks/listening', mockListSchema)
     const path = `mock-notes/listening/${row?.id}`
     expect(await listNotes()).toEqual([])
     const labels = { difficulty: 'hard', tags: ['climate', 'cities'] }
-    expect(await api.staff.ask('PUT', path, mockNotesSchema, labels)).toMatchObject(labels)
-    await api.staff.ask('POST', `${path}/reviews`, mockNotesSchema, { step: 'sent', note: '' })
+    expect(await api.staff.ask('PUT', path, reviewNotesSchema, labels)).toMatchObject(labels)
+    await api.staff.ask('POST', `${path}/reviews`, reviewNotesSchema, { step: 'sent', note: '' })
     const { client: editor } = await api.visitor.signIn('editor@example.com')
-    await editor.ask('POST', `${path}/reviews`, mockNotesSchema, { step: 'approved', note: 'Well done' })
+    await editor.ask('POST', `${path}/reviews`, reviewNotesSchema, { step: 'approved', note: 'Well done' })
     const [notes] = await listNotes()
     expect(notes).toMatchObject({
       id: row?.id,
@@ -24,7 +24,7 @@ describe('notes on mocks', () => {
         { step: 'approved', note: 'Well done', by: 'Daniel Okafor' },
       ],
     })
-    expect(await api.staff.ask('GET', 'mock-notes/reading', mockNotesListSchema)).toEqual([])
+    expect(await api.staff.ask('GET', 'mock-notes/reading', reviewNotesListSchema)).toEqual([])
   })
 
   it('are refused when they are invalid or the mock does not exist', async () => {

@@ -1,4 +1,10 @@
-import { type Mock, type MockPayload, mockSchema, type MockSection, type MockSummary } from '@console/ielts/schemas'
+import {
+  type Mock,
+  type MockPayload,
+  type MockSection,
+  type MockSummary,
+  mockSchema,
+} from '@console/ielts/schemas'
 import { and, desc, eq } from 'drizzle-orm'
 import { bookTable } from '../books/book-table.ts'
 import type { Database } from '../database/database.ts'

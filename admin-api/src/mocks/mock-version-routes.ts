@@ -1,4 +1,10 @@
-import { type MockSection, mockVersionFactsSchema, mockVersionListSchema, mockVersionSchema, wholeMockVersionSchema } from '@console/ielts/schemas'
+import {
+  type MockSection,
+  mockVersionFactsSchema,
+  mockVersionListSchema,
+  mockVersionSchema,
+  wholeMockVersionSchema,
+} from '@console/ielts/schemas'
 import type { Services } from '../database/services.ts'
 import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
 import { createMockStore } from './mock-store.ts'

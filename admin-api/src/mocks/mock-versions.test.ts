@@ -1,4 +1,9 @@
-import { mockListSchema, mockSchema, mockVersionListSchema, wholeMockVersionSchema } from '@console/ielts/schemas'
+import {
+  mockListSchema,
+  mockSchema,
+  mockVersionListSchema,
+  wholeMockVersionSchema,
+} from '@console/ielts/schemas'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../../test/support/use-test-api.ts'
 

@@ -1,4 +1,20 @@
-import { explainedMocksSchema, keptExplanationsSchema, mockExplanationsSchema, mockLabelsSchema, mockListSchema, mockNotesListSchema, mockNotesSchema, mockPayloadSchema, mockSchema, mockSummarySchema, mockVersionFactsSchema, mockVersionListSchema, mockVersionSchema, reviewPayloadSchema, wholeMockVersionSchema } from '@console/ielts/schemas'
+import {
+  explainedMocksSchema,
+  keptExplanationsSchema,
+  mockExplanationsSchema,
+  mockLabelsSchema,
+  mockListSchema,
+  mockPayloadSchema,
+  mockSchema,
+  mockSummarySchema,
+  mockVersionFactsSchema,
+  mockVersionListSchema,
+  mockVersionSchema,
+  reviewNotesListSchema,
+  reviewNotesSchema,
+  reviewPayloadSchema,
+  wholeMockVersionSchema,
+} from '@console/ielts/schemas'
 import { articleListSchema, articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
 import { bookListSchema, bookSchema } from '@console/shared/schemas/book'
 import {
@@ -66,8 +82,8 @@ const answers = {
   MockVersion: mockVersionSchema,
   MockVersionList: mockVersionListSchema,
   WholeMockVersion: wholeMockVersionSchema,
-  MockNotes: mockNotesSchema,
-  MockNotesList: mockNotesListSchema,
+  MockNotes: reviewNotesSchema,
+  MockNotesList: reviewNotesListSchema,
   KeptExplanations: keptExplanationsSchema,
   ExplainedMocks: explainedMocksSchema,
   Nothing: z.null(),

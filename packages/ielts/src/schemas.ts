@@ -30,13 +30,13 @@ export {
   type Difficulty,
   difficultySchema,
   type MockLabels,
-  type MockNotes,
   mockLabelsSchema,
-  mockNotesListSchema,
-  mockNotesSchema,
   type Review,
+  type ReviewNotes,
   type ReviewPayload,
   type ReviewStep,
+  reviewNotesListSchema,
+  reviewNotesSchema,
   reviewPayloadSchema,
 } from './schemas/mock-notes.schema.ts'
 export {

@@ -37,12 +37,12 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>
 
 /** What the writers of mocks note about one; `id` is the mock's. The newest step of the review comes last. */
-export const mockNotesSchema = z.object({
+export const reviewNotesSchema = z.object({
   id: z.int(),
   difficulty: z.nullable(difficultySchema),
   tags: z.array(z.string()),
   reviews: z.array(reviewSchema),
 })
-export type MockNotes = z.infer<typeof mockNotesSchema>
+export type ReviewNotes = z.infer<typeof reviewNotesSchema>
 
-export const mockNotesListSchema = z.array(mockNotesSchema)
+export const reviewNotesListSchema = z.array(reviewNotesSchema)

@@ -2,8 +2,8 @@ import type { DocumentStore, ReadableDocument } from '@console/authoring/documen
 import { useDocument } from '@console/authoring/following/use-document'
 import type { MockCommand, MockContent, MockPlace, NodeId } from '@console/ielts'
 import { createContext, use } from 'react'
+import type { MockHealth } from './editor-health.ts'
 import type { EditorGroupRules, EditorRules } from './editor-rules.ts'
-import type { MockHealth } from './mock-health.ts'
 
 /** What a save was refused for, by the key of its place. */
 export type PlaceMessages = Readonly<Record<string, string>>

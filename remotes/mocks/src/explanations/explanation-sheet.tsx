@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useStore } from 'zustand'
 import { useMockContent } from '../editing/mock-editor-context.ts'
-import type { NotedMock } from '../notes/noted-mock.ts'
-import { NotesLine } from '../notes/notes-line.tsx'
-import { NotesOpener } from '../notes/notes-opener.tsx'
-import type { OpenNotes } from '../notes/open-notes.ts'
+import type { ExplainedMock } from '../explanation-store/explained-mock.ts'
+import { NotesOpener } from '../explanation-store/explanations-opener.tsx'
+import type { OpenExplanations } from '../explanation-store/open-explanations.ts'
+import { NotesLine } from '../explanation-store/store-line.tsx'
 import { ExplainedPart } from './explained-part.tsx'
 
 /** Why each answer is right, and the words that prove it, beside the passage or the transcript. */
@@ -36,7 +36,7 @@ export function ExplanationSheet({ onClose }: { onClose(): void }) {
   )
 }
 
-function Explanations({ mock, open }: { mock: NotedMock; open: OpenNotes }) {
+function Explanations({ mock, open }: { mock: ExplainedMock; open: OpenExplanations }) {
   const notes = useStore(open.store, (state) => state.notes)
   const content = useMockContent((whole) => whole)
   const parts = listPartIds(content)

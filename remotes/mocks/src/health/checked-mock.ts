@@ -1,5 +1,5 @@
 import { toBookTitle } from '@console/ielts'
-import type { MockNotes, MockSection, MockSummary } from '@console/ielts/schemas'
+import type { MockSection, MockSummary, ReviewNotes } from '@console/ielts/schemas'
 import type { ReadList } from '@console/shared/http/record-list'
 import type { MockFacts } from '../list/check-record.ts'
 import { type ListedMock, toListed } from '../list/mock-facts.queries.ts'
@@ -17,7 +17,7 @@ export type CheckedMock = {
   book: string | null
   facts: MockFacts | undefined
   /** Difficulty, tags and review; undefined where nobody noted any. */
-  notes: MockNotes | undefined
+  notes: ReviewNotes | undefined
 }
 
 type ServedList = { section: MockSection; list: ReadList<MockSummary> }
@@ -26,7 +26,7 @@ export function listCheckedMocks(
   served: readonly ServedList[],
   kept: readonly KeptMock[],
   readFacts: (mock: ListedMock) => MockFacts | undefined,
-  notes: ReadonlyMap<string, MockNotes>,
+  notes: ReadonlyMap<string, ReviewNotes>,
 ): CheckedMock[] {
   return [
     ...served.flatMap(({ section, list }) =>

@@ -3,7 +3,7 @@ import type { ListColumn } from '@console/shared/list'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { upperFirst } from 'es-toolkit/string'
 import { toStatusTone } from '../labels/status-tone.ts'
-import { toHealthRank } from '../list/mock-health.ts'
+import { toHealthRank } from '../list/listed-health.ts'
 import { Health } from '../list/mock-health-cell.tsx'
 import type { CheckedMock } from './checked-mock.ts'
 

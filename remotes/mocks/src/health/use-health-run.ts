@@ -1,5 +1,5 @@
 import { isMetered } from '@console/authoring/search/is-metered'
-import type { MockNotes, MockSection, MockSummary } from '@console/ielts/schemas'
+import type { MockSection, MockSummary, ReviewNotes } from '@console/ielts/schemas'
 import type { ReadList } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
@@ -28,7 +28,7 @@ const none: readonly ListedMock[] = []
 export function useHealthRun(
   served: readonly { section: MockSection; list: ReadList<MockSummary> }[],
   kept: readonly KeptMock[],
-  notes: ReadonlyMap<string, MockNotes>,
+  notes: ReadonlyMap<string, ReviewNotes>,
 ): HealthRun & { mocks: readonly CheckedMock[] } {
   const { api } = usePlatform()
   const queryClient = useQueryClient()

@@ -1,4 +1,4 @@
-import type { MockNotes, MockSummary } from '@console/ielts/schemas'
+import type { MockSummary, ReviewNotes } from '@console/ielts/schemas'
 import type { ListColumn, ListFilter } from '@console/shared/list'
 import { parseTimestamp } from '@console/values/time/timestamp'
 import { LastChange, readLastChange } from '../controls/last-change.tsx'
@@ -16,7 +16,7 @@ export type DeskPart = {
 const difficulties = Object.keys(difficultyLabels)
 
 /** What a list shows, and finds by, beyond what the specification has in a row: reviews, difficulties, tags, the last change. */
-export function buildDeskPart(notes: readonly MockNotes[]): DeskPart {
+export function buildDeskPart(notes: readonly ReviewNotes[]): DeskPart {
   const byId = new Map(notes.map((each) => [each.id, each]))
   const readTags = ({ id }: MockSummary) => byId.get(id)?.tags ?? []
   const readDifficulty = ({ id }: MockSummary) => byId.get(id)?.difficulty ?? null

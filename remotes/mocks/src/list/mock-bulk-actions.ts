@@ -5,7 +5,7 @@ import type { Platform } from '@console/shared/platform'
 import { formatNumber } from '@console/shared/ui/number'
 import { mockPaths } from '../navigation/paths.ts'
 import { hasStatus } from '../review/has-status.ts'
-import { notesQuery } from '../review/notes.queries.ts'
+import { notesQuery } from '../review/review-notes.queries.ts'
 import { toReviewState } from '../review/review-state.ts'
 import { toStatusResource } from './mock-statuses.ts'
 

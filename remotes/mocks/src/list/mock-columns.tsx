@@ -10,9 +10,9 @@ import { readLastChange } from '../controls/last-change.tsx'
 import { formatFee, formatMinutes } from '../labels/format-amounts.ts'
 import { toStatusTone } from '../labels/status-tone.ts'
 import type { MockFacts } from './check-record.ts'
+import { toHealthRank } from './listed-health.ts'
 import styles from './mock-columns.module.css'
 import { toListed } from './mock-facts.queries.ts'
-import { toHealthRank } from './mock-health.ts'
 import { MockHealthCell } from './mock-health-cell.tsx'
 
 type MockColumns = readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>[]]

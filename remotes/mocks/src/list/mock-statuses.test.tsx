@@ -7,7 +7,7 @@ import { createMock, fetchMock, fetchMocks, updateMock } from '../api/mock.api.t
 import { toMockDocument } from '../api/mock-document.ts'
 import { mockPaths } from '../navigation/paths.ts'
 import mocks from '../remote.ts'
-import { addReview } from '../review/notes.api.ts'
+import { openReviewNotes } from '../review/review-notes.api.ts'
 import { provideDeviceStorage } from '../versions/testing/device-storage.ts'
 
 provideDeviceStorage()
@@ -235,7 +235,10 @@ test('publishes a mock with unsaved changes on this device only from its editor'
 test('publishes an approved mock without a question, and undo restores the approval', async () => {
   const remote = await openList('writing', { changes: { 'Tide 1': { status: 'in review' } } })
   const { id } = await findTide(remote, 'writing', 'Tide 1')
-  await addReview(remote.platform, { section: 'writing', id }, { step: 'approved', note: '' })
+  await openReviewNotes(remote.platform).keep(
+    { section: 'writing', id },
+    { review: { step: 'approved', note: '' } },
+  )
   await remote.platform.queryClient.invalidateQueries({ queryKey: ['mock-reviews'] })
   expect(await screen.findByRole('cell', { name: 'Approved' })).toBeVisible()
   const dialog = await ask(remote, 'Publish')

@@ -4,8 +4,8 @@ import { defineList, toChoices } from '@console/shared/list'
 import { createElement } from 'react'
 import type { MockFacts } from './check-record.ts'
 import type { DeskPart } from './desk-part.tsx'
+import { healthLabels, matchesHealth } from './listed-health.ts'
 import { buildMockColumns, MockDetails } from './mock-columns.tsx'
-import { healthLabels, matchesHealth } from './mock-health.ts'
 
 type MockViewParts = {
   section: MockSection

@@ -2,7 +2,7 @@ import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { notesQuery } from '../review/notes.queries.ts'
+import { notesQuery } from '../review/review-notes.queries.ts'
 import { buildDeskPart, type DeskPart } from './desk-part.tsx'
 
 /** Milliseconds after the list began. Notes, and the code that reads them, are asked for once the rows are painted. */

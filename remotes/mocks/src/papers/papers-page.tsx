@@ -11,7 +11,7 @@ import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
-import { useKeptNotes } from '../notes/use-mock-notes.ts'
+import { useExplanations } from '../explanation-store/use-explanations.ts'
 import { PaperView } from './paper-view.tsx'
 import styles from './papers-page.module.css'
 
@@ -34,7 +34,7 @@ type PapersPageProps = {
 /** The papers of one mock, one at a time, to be printed or kept as a Word file. */
 export function PapersPage({ content, mock }: PapersPageProps) {
   const { state, replace } = useUrlState(addressSchema)
-  const notes = useKeptNotes(content.section)
+  const notes = useExplanations(content.section)
   const paper = buildPaper(content, state.paper, { notes, isExplained: state.explanations })
   const name = content.header.name
   useSheetName(name)

@@ -11,9 +11,9 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { mockQueries } from '../api/mock.queries.ts'
 import { toMockDocument } from '../api/mock-document.ts'
 import { MissingMock } from '../controls/missing-mock.tsx'
+import { explanationsQuery } from '../explanation-store/explanations.queries.ts'
 import { parseMockId } from '../navigation/parse-mock-id.ts'
 import { mockPaths } from '../navigation/paths.ts'
-import { mockNotesQuery } from '../notes/mock-notes.queries.ts'
 import { readDeviceMock } from '../sections/speaking/device-mock.ts'
 import { PapersPage } from './papers-page.tsx'
 
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   await Promise.all([
     untilSkeleton(platform.queryClient.query(mockQueries(platform.api).detail(section, id))),
     // The editor is open in another tab, as a rule.
-    platform.queryClient.query({ ...mockNotesQuery(platform, { section, id: String(id) }), staleTime: 0 }),
+    platform.queryClient.query({ ...explanationsQuery(platform, { section, id: String(id) }), staleTime: 0 }),
   ])
   return { kind: 'served' as const, section, id }
 }

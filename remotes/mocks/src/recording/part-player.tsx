@@ -1,7 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import { toSafeAddress } from '@console/values/address/safe-address'
-import type { TimedPart } from '../notes/timed-parts.ts'
+import type { TimedPart } from '../explanation-store/timed-parts.ts'
 import { PlayPartButtons } from './play-part-buttons.tsx'
 import { unplayable } from './unplayable.ts'
 import { useAudio } from './use-audio.ts'

@@ -9,11 +9,11 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useStore } from 'zustand'
 import { useMockContent } from '../editing/mock-editor-context.ts'
-import type { NotedMock } from '../notes/noted-mock.ts'
-import { NotesLine } from '../notes/notes-line.tsx'
-import { NotesOpener } from '../notes/notes-opener.tsx'
-import type { OpenNotes } from '../notes/open-notes.ts'
-import { formatTenths, listTimedParts, listTimeProblems } from '../notes/timed-parts.ts'
+import type { ExplainedMock } from '../explanation-store/explained-mock.ts'
+import { NotesOpener } from '../explanation-store/explanations-opener.tsx'
+import type { OpenExplanations } from '../explanation-store/open-explanations.ts'
+import { NotesLine } from '../explanation-store/store-line.tsx'
+import { formatTenths, listTimedParts, listTimeProblems } from '../explanation-store/timed-parts.ts'
 import styles from './part-times-panel.module.css'
 import { PlayPartButtons } from './play-part-buttons.tsx'
 import { TimeField } from './time-field.tsx'
@@ -43,7 +43,7 @@ export function PartTimesPanel({ address }: { address: string }) {
 
 const tenth = (seconds: number) => Math.round(seconds * 10) / 10
 
-type TimesProps = { address: string; mock: NotedMock; open: OpenNotes }
+type TimesProps = { address: string; mock: ExplainedMock; open: OpenExplanations }
 
 function Times({ address, mock, open }: TimesProps) {
   const notes = useStore(open.store, (state) => state.notes)

@@ -3,7 +3,7 @@ import { renderRemote } from '@console/remote-kit/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
-import { parseSeconds } from '../notes/timed-parts.ts'
+import { parseSeconds } from '../explanation-store/timed-parts.ts'
 import mocks from '../remote.ts'
 
 /** A website of recordings that gives its bytes to the console, or does not. */

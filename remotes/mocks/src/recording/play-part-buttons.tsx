@@ -1,6 +1,6 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
-import { formatTenths, type TimedPart } from '../notes/timed-parts.ts'
+import { formatTenths, type TimedPart } from '../explanation-store/timed-parts.ts'
 
 type PlayPartButtonsProps = {
   parts: readonly TimedPart[]

@@ -1,7 +1,7 @@
 import { Field } from '@console/authoring/fields/field'
 import { TextInput } from '@console/authoring/fields/text-input'
 import { useState } from 'react'
-import { formatTenths, parseSeconds } from '../notes/timed-parts.ts'
+import { formatTenths, parseSeconds } from '../explanation-store/timed-parts.ts'
 
 type TimeFieldProps = { label: string; seconds: number | null; onSeconds(seconds: number | null): void }
 

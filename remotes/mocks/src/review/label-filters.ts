@@ -1,10 +1,10 @@
-import type { MockNotes } from '@console/ielts/schemas'
+import type { ReviewNotes } from '@console/ielts/schemas'
 import { type ListFilter, toChoices } from '@console/shared/list'
 import { difficultyLabels } from './review-state.ts'
 
 /** How lists of mocks are filtered by difficulty and tags; where nothing is noted, there is nothing to choose. */
 export function buildLabelFilters<Item>(
-  readNotes: (item: Item) => MockNotes | undefined,
+  readNotes: (item: Item) => ReviewNotes | undefined,
 ): Record<'difficulty' | 'tag', ListFilter<Item>> {
   const readTags = (item: Item) => readNotes(item)?.tags ?? []
   return {

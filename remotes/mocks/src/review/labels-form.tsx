@@ -3,20 +3,20 @@ import { Select } from '@console/authoring/fields/select'
 import { TextInput } from '@console/authoring/fields/text-input'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { difficultySchema, type MockNotes } from '@console/ielts/schemas'
+import { difficultySchema, type ReviewNotes } from '@console/ielts/schemas'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { type FormEvent, useState } from 'react'
 import type { MockRef } from '../api/mock.api.ts'
-import { saveLabels } from './notes.api.ts'
-import { notesQuery } from './notes.queries.ts'
 import { readTags } from './read-tags.ts'
+import { openReviewNotes } from './review-notes.api.ts'
+import { notesQuery } from './review-notes.queries.ts'
 import { difficultyLabels } from './review-state.ts'
 
 /** How hard a mock is and what it is about; lists can be filtered by both. */
-export function LabelsForm({ mock, notes }: { mock: MockRef; notes: MockNotes | undefined }) {
+export function LabelsForm({ mock, notes }: { mock: MockRef; notes: ReviewNotes | undefined }) {
   const platform = usePlatform()
   const queryClient = useQueryClient()
   const [difficulty, setDifficulty] = useState<string>(notes?.difficulty ?? '')
@@ -30,7 +30,7 @@ export function LabelsForm({ mock, notes }: { mock: MockRef; notes: MockNotes | 
     setProblem(null)
     try {
       const chosen = difficultySchema.safeParse(difficulty).data ?? null
-      await saveLabels(platform, mock, { difficulty: chosen, tags: readTags(tags) })
+      await openReviewNotes(platform).keep(mock, { labels: { difficulty: chosen, tags: readTags(tags) } })
       await queryClient.invalidateQueries({ queryKey: notesQuery(platform, mock.section).queryKey })
       setSaid('saved')
     } catch (error) {

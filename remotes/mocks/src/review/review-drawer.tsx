@@ -4,10 +4,11 @@ import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Drawer } from 'antd'
+import { isKeptByServer } from '../api/beside-mocks.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { LabelsForm } from './labels-form.tsx'
-import { notesQuery } from './notes.queries.ts'
 import { ReviewForm, type SaveStatus } from './review-form.tsx'
+import { notesQuery } from './review-notes.queries.ts'
 import { ReviewSteps } from './review-steps.tsx'
 import { useNewerStatus } from './use-newer-status.ts'
 
@@ -31,7 +32,7 @@ export function ReviewDrawer({ mock, status, saveStatus, reread, onClose }: Revi
     <Drawer open onClose={onClose} title="Review" size="min(520px, 100vw)">
       <div className={layout.form}>
         <p className={text.note}>
-          {platform.settings.features.versions
+          {isKeptByServer(platform)
             ? 'Names, notes, difficulty and tags are kept on the server beside the mock. Your team sees them, learners do not.'
             : 'Only the status goes to the server. Names, notes, difficulty and tags stay on this device, where only you see them.'}
         </p>

@@ -3,15 +3,15 @@ import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { toStatusLabel } from '@console/ielts'
-import type { MockNotes, ReviewStep } from '@console/ielts/schemas'
+import type { ReviewNotes, ReviewStep } from '@console/ielts/schemas'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { MockRef } from '../api/mock.api.ts'
-import { addReview } from './notes.api.ts'
-import { notesQuery } from './notes.queries.ts'
+import { openReviewNotes } from './review-notes.api.ts'
+import { notesQuery } from './review-notes.queries.ts'
 import { lastReview, type ReviewState, stepStatus, toReviewState } from './review-state.ts'
 
 /** Sees to it that the mock is saved with a status; false where it could not be, which the screen behind says. */
@@ -22,7 +22,7 @@ type ReviewFormProps = {
   status: string | undefined
   /** What somebody made of the status since an editor took the mock: its next save would be of an old one. */
   newer: string | null
-  notes: MockNotes | undefined
+  notes: ReviewNotes | undefined
   saveStatus: SaveStatus
   reread: (() => Promise<unknown>) | undefined
 }
@@ -105,7 +105,7 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
         setProblem('The mock was not saved, so its review did not go on. Its screen says why.')
         return
       }
-      await addReview(platform, mock, { step, note: note.trim() })
+      await openReviewNotes(platform).keep(mock, { review: { step, note: note.trim() } })
       // What was typed since belongs to the next step.
       setNote((typed) => (typed === note ? '' : typed))
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { MockNotes, Review, ReviewStep } from '@console/ielts/schemas'
+import type { Review, ReviewNotes, ReviewStep } from '@console/ielts/schemas'
 
 /**
  * How far the review of a mock is. Approved is no status: a server could take any word that it does not know for published,
@@ -14,10 +14,13 @@ export const stepStatus: Record<ReviewStep, string> = {
   changes: 'draft',
 }
 
-export const lastReview = (notes: MockNotes | undefined): Review | undefined => notes?.reviews.at(-1)
+export const lastReview = (notes: ReviewNotes | undefined): Review | undefined => notes?.reviews.at(-1)
 
 /** `status` is missing where the server tells none: then it is the one that the last step gave. */
-export function toReviewState(status: string | null | undefined, notes: MockNotes | undefined): ReviewState {
+export function toReviewState(
+  status: string | null | undefined,
+  notes: ReviewNotes | undefined,
+): ReviewState {
   const step = lastReview(notes)?.step
   const known = (status ?? (step === undefined ? '' : stepStatus[step])).trim().toLowerCase()
   if (known === 'published') return 'published'

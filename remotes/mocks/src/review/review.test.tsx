@@ -5,7 +5,7 @@ import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { mockPaths } from '../navigation/paths.ts'
 import mocks from '../remote.ts'
 import { provideDeviceStorage } from '../versions/testing/device-storage.ts'
-import { addReview, saveLabels } from './notes.api.ts'
+import { openReviewNotes } from './review-notes.api.ts'
 
 provideDeviceStorage()
 
@@ -97,7 +97,10 @@ test('shows a step that somebody else took first, and keeps one’s note', async
   await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
   await user.type(await within(drawer).findByRole('textbox', { name: /^Note/ }), 'No year on the chart')
   const ask = await within(drawer).findByRole('button', { name: 'Ask for changes' })
-  await addReview(platform, { section: 'reading', id }, { step: 'approved', note: 'Fine by me' })
+  await openReviewNotes(platform).keep(
+    { section: 'reading', id },
+    { review: { step: 'approved', note: 'Fine by me' } },
+  )
   await user.click(ask)
   expect(await within(drawer).findByRole('alert')).toHaveTextContent(
     'Amelia Hart approved it meanwhile. Read the steps below, then choose again.',
@@ -114,7 +117,7 @@ test('shows a step that somebody else took first, and keeps one’s note', async
 async function askForChangesElsewhere({ api, platform, id }: Opened) {
   const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
   await updateMock(api, 'reading', id, { ...mock, status: 'draft' })
-  await addReview(platform, { section: 'reading', id }, { step: 'changes', note: '' })
+  await openReviewNotes(platform).keep({ section: 'reading', id }, { review: { step: 'changes', note: '' } })
 }
 
 test('shows that a mock was returned meanwhile, and sends it to review with its status', async () => {
@@ -187,7 +190,7 @@ test('reads the status again together with the steps of the review', async () =>
   await screen.findByRole('button', { name: 'Review' })
   const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
   await updateMock(api, 'reading', id, { ...mock, status: 'in review' })
-  await addReview(platform, { section: 'reading', id }, { step: 'sent', note: '' })
+  await openReviewNotes(platform).keep({ section: 'reading', id }, { review: { step: 'sent', note: '' } })
   const drawer = await openReview(remote)
   expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
 })
@@ -223,7 +226,10 @@ test.each([
   [1440, 'in the tooltip of its name'],
 ])('a list %i pixels wide names the labels of a mock %s', async (width) => {
   const { platform, router, id, name } = await openMock({ ...served, width })
-  await saveLabels(platform, { section: 'reading', id }, { difficulty: 'hard', tags: ['climate'] })
+  await openReviewNotes(platform).keep(
+    { section: 'reading', id },
+    { labels: { difficulty: 'hard', tags: ['climate'] } },
+  )
   await router.navigate('/mocks/reading/')
   const line = 'Hard · climate'
   if (width === 390) expect(await screen.findByText(line)).toBeVisible()

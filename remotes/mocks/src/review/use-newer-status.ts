@@ -2,7 +2,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { findMock, type MockRef } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
-import { notesQuery } from './notes.queries.ts'
+import { notesQuery } from './review-notes.queries.ts'
 
 /**
  * The status that the server has by now, where it is another than that of the copy which an editor took: null where they are

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
-import type { KeptNotes } from '../notes/list-kept-notes.ts'
+import type { KeptExplanations } from '../explanation-store/list-kept-explanations.ts'
 import type { TextIndex } from './texts/text-index.ts'
 
 export type Fed = { changed: number; failed: number }
 
 /** Gives an index the notes that it does not have as they are now; resolves with how many those were. */
-export type NotesFeed = (kept: readonly KeptNotes[], signal: AbortSignal) => Promise<Fed>
+export type NotesFeed = (kept: readonly KeptExplanations[], signal: AbortSignal) => Promise<Fed>
 
 /** So many are read, or wait for the index, at a time: a word that is typed meanwhile is looked for in between. */
 const readers = 4
@@ -20,7 +20,7 @@ export function createNotesFeed(note: TextIndex['note']): NotesFeed {
     return fed
   }
 
-  async function feed(kept: readonly KeptNotes[], signal: AbortSignal): Promise<Fed> {
+  async function feed(kept: readonly KeptExplanations[], signal: AbortSignal): Promise<Fed> {
     const fed: Fed = { changed: 0, failed: 0 }
     const ids = new Set(kept.map(({ id }) => id))
     for (const id of [...given.keys()].filter((each) => !ids.has(each))) {
@@ -34,7 +34,7 @@ export function createNotesFeed(note: TextIndex['note']): NotesFeed {
     await Promise.all(changed.map((each) => limit(() => give(each))))
     return fed
 
-    async function give({ id, version, read }: KeptNotes) {
+    async function give({ id, version, read }: KeptExplanations) {
       if (signal.aborted) return
       try {
         await note(id, await read())

@@ -7,15 +7,15 @@ import {
   toBlankMock,
   toContent,
 } from '@console/ielts'
-import { type MockLabels, mockNotesSchema } from '@console/ielts/schemas'
+import { type MockLabels, reviewNotesSchema } from '@console/ielts/schemas'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
-import { openDeviceNotes } from '../notes/device-notes.ts'
-import { keptNotesKey } from '../notes/kept-notes-key.ts'
-import { findServedNotes, putServedNotes } from '../notes/served-notes.api.ts'
+import { openDeviceExplanations } from '../explanation-store/device-explanations.ts'
+import { findServerExplanations, putServerExplanations } from '../explanation-store/explanations.api.ts'
+import { keptExplanationsKey } from '../explanation-store/kept-explanations-key.ts'
 import mocks from '../remote.ts'
 import { writeDeviceMock } from '../sections/speaking/device-mock.ts'
 import { StandInWorker } from './testing/stand-in-worker.ts'
@@ -136,7 +136,7 @@ test('searches only mocks with a tag and a difficulty, and finds a typed tag', a
   const { user, router, api, id, name } = remote
   const other = (await fetchMocks(api, 'listening'))[0]?.id ?? 0
   const label = (path: string, body: MockLabels) =>
-    api.request({ method: 'PUT', path: `mock-notes/${path}`, body, schema: mockNotesSchema })
+    api.request({ method: 'PUT', path: `mock-notes/${path}`, body, schema: reviewNotesSchema })
   await label(`reading/${id}`, { difficulty: 'hard', tags: ['zoology'] })
   await label(`listening/${other}`, { difficulty: 'easy', tags: ['harbours'] })
   await router.navigate('/mocks/search/?q=quagga')
@@ -196,7 +196,7 @@ async function keepNotes({ api, platform }: RenderedRemote, section: 'reading' |
   const content = toContent(toMockDocument(await fetchMock(api, section, id)))
   const [, second] = listExplained(content, noExplanations)
   const [part = ''] = listPartIds(content)
-  const open = await openDeviceNotes(platform, { section, id: String(id) })
+  const open = await openDeviceExplanations(platform, { section, id: String(id) })
   const write = (text: string) =>
     open.change((notes) =>
       section === 'listening'
@@ -221,7 +221,7 @@ test('finds a transcript stored on this device, and follows changes from another
   const toOther = async (words: string) => {
     write(words)
     await waitFor(async () => expect(JSON.stringify(await platform.drafts.list())).toContain(words))
-    await platform.queryClient.invalidateQueries({ queryKey: keptNotesKey })
+    await platform.queryClient.invalidateQueries({ queryKey: keptExplanationsKey })
   }
   await toOther('Guide: That is a gnu.')
   await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
@@ -280,7 +280,7 @@ test('tells other tabs about notes made in this one', async () => {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const { write } = await keepNotes(remote, 'reading', 'The okapi is named in line 9.')
   write('And in line 10.')
-  await waitFor(() => expect(told).toContainEqual([keptNotesKey]))
+  await waitFor(() => expect(told).toContainEqual([keptExplanationsKey]))
 })
 
 test('finds an explanation stored on the server, and follows a colleague’s changes', async () => {
@@ -292,8 +292,8 @@ test('finds an explanation stored on the server, and follows a colleague’s cha
     noExplanations,
   )
   const explain = async (explanation: string) => {
-    const found = await findServedNotes(api, mock)
-    await putServedNotes(api, mock, setExplained(first?.key ?? '', { explanation })(noExplanations), {
+    const found = await findServerExplanations(api, mock)
+    await putServerExplanations(api, mock, setExplained(first?.key ?? '', { explanation })(noExplanations), {
       ifMatch: found?.version ?? null,
     })
   }
@@ -302,6 +302,6 @@ test('finds an explanation stored on the server, and follows a colleague’s cha
   await isRead()
   expect(within(await found(name)).getByText(/^Passage 1, explanation of questions? /)).toBeVisible()
   await explain('The gnu is named in line 9.')
-  await platform.queryClient.invalidateQueries({ queryKey: keptNotesKey })
+  await platform.queryClient.invalidateQueries({ queryKey: keptExplanationsKey })
   await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
 })

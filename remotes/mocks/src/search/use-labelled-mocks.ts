@@ -1,12 +1,12 @@
-import type { MockNotes } from '@console/ielts/schemas'
+import type { ReviewNotes } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
 import { buildLabelFilters } from '../review/label-filters.ts'
-import { useAllNotes } from '../review/use-all-notes.ts'
+import { useAllNotes } from '../review/use-review-notes.ts'
 
-const filters = buildLabelFilters((notes: MockNotes) => notes)
+const filters = buildLabelFilters((notes: ReviewNotes) => notes)
 
 /** The mocks that a difficulty and a tag leave, by `reading/5`: `only` is null where neither is chosen. */
 export function useLabelledMocks({ difficulty, tag }: { difficulty: string; tag: string }) {

@@ -9,8 +9,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { fetchMock } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
-import { keptNotesQuery } from '../notes/kept-notes.queries.ts'
-import type { KeptNotes } from '../notes/list-kept-notes.ts'
+import { keptExplanationsQuery } from '../explanation-store/kept-explanations.queries.ts'
+import type { KeptExplanations } from '../explanation-store/list-kept-explanations.ts'
 import type { DeviceMock } from '../sections/speaking/device-mock.ts'
 import { deviceMocksQuery } from '../sections/speaking/device-mocks.queries.ts'
 import { type Listed, listMocks, listUnread, type Versioned } from './list-unread.ts'
@@ -30,7 +30,7 @@ const toSource = ({ id, savedAt, document }: DeviceMock): Source => ({
   document,
 })
 
-const isHere = ({ isServed }: KeptNotes) => !isServed
+const isHere = ({ isServed }: KeptExplanations) => !isServed
 
 export type TextIndexState = ReturnType<typeof useTextIndex>
 
@@ -53,7 +53,7 @@ export function useTextIndex() {
     wanted: 0,
   })
   const index = useRef<OpenTextIndex | null>(null)
-  const { data: kept } = useQuery(keptNotesQuery(platform))
+  const { data: kept } = useQuery(keptExplanationsQuery(platform))
   const feed = useRef<NotesFeed | null>(null)
   /** Ids of the mocks whose texts are not in the index, or are there as they were before. */
   const missing = useRef<Set<string>>(new Set())
@@ -75,7 +75,7 @@ export function useTextIndex() {
       const known = new Map((await texts.open(String(owner))).map((text) => [text.id, text]))
       await texts.remove([...known.keys()].filter((id) => !mocks.some((mock) => mock.id === id)))
       feed.current = createNotesFeed(texts.note)
-      const noted = await queryClient.query({ ...keptNotesQuery(platform), staleTime: 'static' })
+      const noted = await queryClient.query({ ...keptExplanationsQuery(platform), staleTime: 'static' })
       await feed.current(noted.filter(isHere), signal)
       const unread = listUnread(mocks, known, Date.now(), readHere)
       const left = new Set(unread.map(({ id }) => id))

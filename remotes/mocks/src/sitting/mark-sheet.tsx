@@ -8,7 +8,7 @@ import {
   type MockContent,
   toIndicativeBand,
 } from '@console/ielts'
-import { useKeptNotes } from '../notes/use-mock-notes.ts'
+import { useExplanations } from '../explanation-store/use-explanations.ts'
 import styles from './mark-sheet.module.css'
 
 type MarkSheetProps = { content: MockContent; marked: MarkedTest }
@@ -17,7 +17,7 @@ type MarkSheetProps = { content: MockContent; marked: MarkedTest }
 export function MarkSheet({ content, marked }: MarkSheetProps) {
   const { section, header } = content
   const explained = new Map(
-    listExplained(content, useKeptNotes(section))
+    listExplained(content, useExplanations(section))
       .filter(({ explanation, proof }) => explanation !== '' || proof !== '')
       .flatMap((each) => each.questions.map(({ number }) => [number, each] as const)),
   )

@@ -1,8 +1,9 @@
 import type { Platform } from '@console/shared/platform'
 import { queryOptions } from '@tanstack/react-query'
+import { readOwner } from '../api/beside-mocks.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { listChecks } from './device-checks.ts'
-import { readOwner, toMockKey } from './version.queries.ts'
+import { toMockKey } from './version.queries.ts'
 
 /** Of this device, where the runs were. */
 export const checksQuery = (platform: Pick<Platform, 'session'>, mock: MockRef) =>

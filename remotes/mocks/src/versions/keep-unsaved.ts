@@ -1,8 +1,9 @@
 import type { MockDocument } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
+import { readOwner } from '../api/beside-mocks.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { keepOnDevice } from './device-versions.ts'
-import { readOwner, toMockKey } from './version.queries.ts'
+import { toMockKey } from './version.queries.ts'
 
 /** Keeps work that was never saved on this device, before something older takes its place; whether it could. */
 export async function keepUnsaved(

@@ -5,16 +5,17 @@ import { toChangeLabel, toShortList } from '@console/shared/editing/change-text'
 import { listChanges } from '@console/shared/editing/merge-documents'
 import type { Platform, PlatformSettings } from '@console/shared/platform'
 import { parseTimestamp } from '@console/values/time/timestamp'
+import { isKeptByServer, readOwner } from '../api/beside-mocks.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { toMockDocument, withTotals } from '../api/mock-document.ts'
+import { bringNewTranscripts } from '../explanation-store/new-transcripts.ts'
 import { buildMockWords } from '../labels/mock-words.ts'
-import { bringNewTranscripts } from '../notes/new-transcripts.ts'
-import { addReview, fetchNotes } from '../review/notes.api.ts'
-import { notesQuery } from '../review/notes.queries.ts'
+import { openReviewNotes } from '../review/review-notes.api.ts'
+import { notesQuery } from '../review/review-notes.queries.ts'
 import { lastReview } from '../review/review-state.ts'
 import { keepOnDevice, listOnDevice, type NewDeviceVersion } from './device-versions.ts'
 import { describeVersion, fetchVersions } from './version.api.ts'
-import { keepingProblems, readOwner, toMockKey, versionQueries } from './version.queries.ts'
+import { keepingProblems, toMockKey, versionQueries } from './version.queries.ts'
 
 export type SavedMock = {
   mock: MockRef
@@ -32,7 +33,7 @@ export async function keepVersion(platform: Platform, saved: SavedMock): Promise
   if (saved.before === null) await bringTranscripts(platform, saved)
   const changes = listSaved(saved, settings)
   const facts = describeSave(saved, changes)
-  if (settings.features.versions) await describeOnServer(platform, saved, facts)
+  if (isKeptByServer(platform)) await describeOnServer(platform, saved, facts)
   else await keepHere(platform, saved, facts)
   await noteEdit(platform, saved, changes)
   await queryClient.invalidateQueries({ queryKey: versionQueries(platform).list(saved.mock).queryKey })
@@ -81,10 +82,11 @@ function toSummary(changes: SavedChange[] | null): string {
 /** What was approved is another mock once something but its status is changed. */
 async function noteEdit(platform: Platform, { mock }: SavedMock, changes: SavedChange[] | null) {
   if (changes === null || changes.every(({ field }) => field === 'status')) return
-  const notes = await fetchNotes(platform, mock.section)
+  const review = openReviewNotes(platform)
+  const notes = await review.list(mock.section)
   const last = lastReview(notes.find(({ id }) => id === mock.id))
   if (last?.step !== 'approved') return
-  await addReview(platform, mock, { step: 'edited', note: '' })
+  await review.keep(mock, { review: { step: 'edited', note: '' } })
   await platform.queryClient.invalidateQueries({ queryKey: notesQuery(platform, mock.section).queryKey })
 }
 

@@ -10,7 +10,7 @@ const SavedMockDrawer = lazyWithRetry(
 )
 // A mock can be read without it: it comes once the mock is there.
 const MockNotesLine = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "notes" */ '../review/mock-notes-line.tsx')).MockNotesLine,
+  async () => (await import(/* webpackChunkName: "notes" */ '../review/review-line.tsx')).MockNotesLine,
   'The notes on this mock',
 )
 

@@ -3,6 +3,7 @@ import type { MockVersion } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { parseTimestamp } from '@console/values/time/timestamp'
 import { queryOptions } from '@tanstack/react-query'
+import { isKeptByServer, readOwner } from '../api/beside-mocks.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
 import { type KeepingProblem, listOnDevice, readOnDevice } from './device-versions.ts'
@@ -15,8 +16,6 @@ type Reading = Pick<Platform, 'api' | 'session' | 'settings'>
 export type KeptVersions = { rows: readonly VersionRow[]; problem: KeepingProblem | null }
 
 export const toMockKey = ({ section, id }: MockRef) => `${section}/${id}`
-export const readOwner = ({ session }: Pick<Platform, 'session'>) =>
-  String(session.readUser()?.id ?? 'nobody')
 
 /** Why the last save of a mock in this tab could not be kept on the device. */
 export const keepingProblems = new Map<string, KeepingProblem>()
@@ -28,7 +27,7 @@ export const versionQueries = (platform: Reading) => ({
       queryKey: ['mock-versions', mock.section, mock.id],
       queryFn: async (): Promise<KeptVersions> => {
         const [served, kept] = await Promise.all([
-          platform.settings.features.versions ? fetchVersions(platform.api, mock) : [],
+          isKeptByServer(platform) ? fetchVersions(platform.api, mock) : [],
           listOnDevice(readOwner(platform), toMockKey(mock)).catch(() => null),
         ])
         const rows = [...served.map(toRow), ...(kept ?? [])]

@@ -6,6 +6,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { formatTime } from '@console/shared/ui/time'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Drawer } from 'antd'
+import { isKeptByServer } from '../api/beside-mocks.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { keepUnsaved } from './keep-unsaved.ts'
 import { type KeptVersions, versionQueries } from './version.queries.ts'
@@ -31,7 +32,7 @@ export type VersionsDrawerProps = {
 export function VersionsDrawer({ mock, readNow, restore, onClose }: VersionsDrawerProps) {
   const platform = usePlatform()
   const { data, error, isPending, refetch } = useQuery(versionQueries(platform).list(mock))
-  const isServed = platform.settings.features.versions === true
+  const isServed = isKeptByServer(platform)
 
   async function putIntoEditor(editor: RestoringEditor, document: MockDocument, { at }: VersionRow) {
     const now = readNow()

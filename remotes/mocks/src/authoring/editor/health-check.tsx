@@ -1,7 +1,7 @@
 import { useDocumentWhenIdle } from '@console/authoring/following/use-document'
 import { useEffect } from 'react'
+import { toHealth } from '../../editing/editor-health.ts'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
-import { toHealth } from '../../editing/mock-health.ts'
 
 /** Checks the mock when nobody is typing, and renders nothing: what shows an issue listens to `health`. */
 export function HealthCheck() {

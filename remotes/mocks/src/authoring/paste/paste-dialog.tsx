@@ -13,7 +13,11 @@ import {
   useMockContent,
   useMockEditing,
 } from '../../editing/mock-editor-context.ts'
-import { addTranscripts, keepNewTranscripts, type Transcripts } from '../../notes/new-transcripts.ts'
+import {
+  addTranscripts,
+  keepNewTranscripts,
+  type Transcripts,
+} from '../../explanation-store/new-transcripts.ts'
 import { applyPaste } from './apply-paste.ts'
 import styles from './paste-dialog.module.css'
 import { countParts, type PasteChoices, toPlans } from './paste-plan.ts'

@@ -1,7 +1,7 @@
 import type { NodeId } from '@console/ielts'
 import { longestTranscript } from '@console/ielts/schemas'
 import type { Source } from '@console/printed-tests/sources'
-import { splitTranscript } from '../../notes/split-transcript.ts'
+import { splitTranscript } from '../../explanation-store/split-transcript.ts'
 import type { PartPlan } from './apply-paste.ts'
 
 /** The transcript of each part by its number; `null` if several parts have no headings. */

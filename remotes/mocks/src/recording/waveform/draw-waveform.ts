@@ -1,4 +1,4 @@
-import type { TimedPart } from '../../notes/timed-parts.ts'
+import type { TimedPart } from '../../explanation-store/timed-parts.ts'
 import { fitPeaks } from './fit-peaks.ts'
 
 type Drawn = { peaks: readonly number[]; parts: readonly TimedPart[]; at: number; length: number }

@@ -1,7 +1,7 @@
 import { readKey } from '@console/shared/ui/read-key'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { TimedPart } from '../../explanation-store/timed-parts.ts'
 import { blocksPerSecond } from '../../media/measure/loudness-meter.ts'
-import type { TimedPart } from '../../notes/timed-parts.ts'
 import { drawWaveform } from './draw-waveform.ts'
 import { useLook } from './use-look.ts'
 import styles from './waveform.module.css'

@@ -2,7 +2,7 @@ import { type NodeId, readField, toRef } from '@console/ielts'
 import { GroupFrame } from '../../authoring/questions/group-frame.tsx'
 import { SetKey } from '../../authoring/questions/set-key.tsx'
 import { useMockContent } from '../../editing/mock-editor-context.ts'
-import { BodyEditor, groupEditors } from './group-editors.tsx'
+import { BodyEditor, groupEditors } from './listening-editors.tsx'
 
 /** Questions of one type on a part of the recording, with their key. */
 export function ListeningGroup({ id }: { id: NodeId }) {

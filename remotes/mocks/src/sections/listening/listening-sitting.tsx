@@ -1,8 +1,8 @@
 import { listExplained, readTranscript, toProofs } from '@console/ielts'
 import { splitLines } from '@console/values/text/line-breaks'
 import type { SittingProps } from '../../editing/section-screen.ts'
-import { ProvedText } from '../../notes/proved-text.tsx'
-import { useKeptNotes } from '../../notes/use-mock-notes.ts'
+import { ProvedText } from '../../explanation-store/proved-text.tsx'
+import { useExplanations } from '../../explanation-store/use-explanations.ts'
 import styles from '../../sitting/test-sitting.module.css'
 import { type SittingDeskProps, TestSitting } from '../../sitting/test-sitting.tsx'
 import { PartPaper } from './part-paper.tsx'
@@ -24,7 +24,7 @@ function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
 
 /** What was said, with the words that prove the answers, once the test is over. */
 function Transcript({ content, id }: Pick<SittingDeskProps, 'content' | 'id'>) {
-  const notes = useKeptNotes('listening')
+  const notes = useExplanations('listening')
   const transcript = readTranscript(content, notes, id)
   const proofs = toProofs(listExplained(content, notes), id)
   if (transcript.trim() === '') return null

@@ -6,8 +6,8 @@ import { toSafeAddress } from '@console/values/address/safe-address'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatSeconds } from '../../controls/use-countdown.ts'
-import { listTimedParts } from '../../notes/timed-parts.ts'
-import { useKeptNotes } from '../../notes/use-mock-notes.ts'
+import { listTimedParts } from '../../explanation-store/timed-parts.ts'
+import { useExplanations } from '../../explanation-store/use-explanations.ts'
 import { PartPlayer } from '../../recording/part-player.tsx'
 import { PlayPartButtons } from '../../recording/play-part-buttons.tsx'
 import type { StartProps } from '../../sitting/test-sitting.tsx'
@@ -18,7 +18,7 @@ type Phase = 'ready' | 'playing' | 'ended' | 'failed'
 /** The recording as candidates have it: started once, with the clock, and never stopped, wound back or repeated. */
 export function RecordingStart({ content, isOver, isRunning, onStart }: StartProps) {
   const address = toSafeAddress(readField(content.nodes, toMockRef('listening'), 'recording') ?? '')
-  const parts = listTimedParts(content, useKeptNotes('listening'))
+  const parts = listTimedParts(content, useExplanations('listening'))
   const audio = useRef<HTMLAudioElement>(null)
   /** Of a part that is tried alone. */
   const stopAt = useRef(Number.POSITIVE_INFINITY)

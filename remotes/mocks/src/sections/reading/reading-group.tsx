@@ -5,8 +5,8 @@ import { readReadingGroup } from '@console/ielts/sections'
 import { GroupFrame } from '../../authoring/questions/group-frame.tsx'
 import { SetKey } from '../../authoring/questions/set-key.tsx'
 import { useChange, useMockContent } from '../../editing/mock-editor-context.ts'
-import { groupEditors } from './group-editors.tsx'
 import { QuestionRows } from './question-rows.tsx'
+import { groupEditors } from './reading-editors.tsx'
 
 /** Questions of one type on a passage, with their key. */
 export function ReadingGroup({ id }: { id: NodeId }) {

@@ -10,8 +10,8 @@ import {
 } from '@console/ielts'
 import { splitTableTitle } from '@console/ielts/sections'
 import type { SittingProps } from '../../editing/section-screen.ts'
-import { ProvedText } from '../../notes/proved-text.tsx'
-import { useKeptNotes } from '../../notes/use-mock-notes.ts'
+import { ProvedText } from '../../explanation-store/proved-text.tsx'
+import { useExplanations } from '../../explanation-store/use-explanations.ts'
 import { PartQuestions } from '../../preview/part-questions.tsx'
 import styles from '../../sitting/test-sitting.module.css'
 import { type SittingDeskProps, TestSitting } from '../../sitting/test-sitting.tsx'
@@ -26,7 +26,7 @@ export function ReadingSitting({ content }: SittingProps) {
 
 function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
   const { answers, step, setAnswer } = sitting
-  const notes = useKeptNotes('reading')
+  const notes = useExplanations('reading')
   const proofs = step === 'over' ? toProofs(listExplained(content, notes), id) : []
   return (
     <div className={styles.desk}>

@@ -11,7 +11,7 @@ import type { ListeningQuestionType } from '@console/ielts/schemas'
 import type { ComponentType } from 'react'
 import { ImageField } from '../../authoring/fields/image-field.tsx'
 import { useMockContent } from '../../editing/mock-editor-context.ts'
-import { LineList } from './line-list.tsx'
+import { ItemList } from './item-list.tsx'
 import { TableGrid } from './table-grid.tsx'
 
 type GroupEditorProps = { id: NodeId; first: number; kind: AnswerKind }
@@ -66,7 +66,7 @@ function Body({ id, first, kind }: GroupEditorProps) {
     case 'table':
       return <TableGrid group={id} first={first} />
     case 'items':
-      return <LineList group={id} first={first} kind={kind} hasGaps={noun !== 'question'} noun={noun} />
+      return <ItemList group={id} first={first} kind={kind} hasGaps={noun !== 'question'} noun={noun} />
     case 'unknown':
       return <p>This console cannot show what these questions ask. It is kept as it is.</p>
   }

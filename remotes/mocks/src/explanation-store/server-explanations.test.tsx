@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
 import mocks from '../remote.ts'
-import { findServedNotes, putServedNotes } from './served-notes.api.ts'
+import { findServerExplanations, putServerExplanations } from './explanations.api.ts'
 
 const title = 'Explanation of question 1'
 
@@ -19,14 +19,14 @@ async function openEditor(features: { versions: boolean }) {
     ...remote,
     id,
     mock,
-    readServed: async () => (await findServedNotes(remote.api, mock))?.value.questions ?? {},
+    readServed: async () => (await findServerExplanations(remote.api, mock))?.value.questions ?? {},
     /** What a colleague does elsewhere. */
     async explainElsewhere(explanation: string, keyOf: Explanations['questions']) {
-      const found = await findServedNotes(remote.api, mock)
+      const found = await findServerExplanations(remote.api, mock)
       if (found === null) throw new Error('The server keeps notes')
       const [key = ''] = Object.keys(keyOf)
       const notes = setExplained(key, { explanation })(found.value)
-      await putServedNotes(remote.api, mock, notes, { ifMatch: found.version })
+      await putServerExplanations(remote.api, mock, notes, { ifMatch: found.version })
     },
   }
 }

@@ -3,15 +3,15 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { type ReactNode, useEffect } from 'react'
-import { mockNotesQuery } from './mock-notes.queries.ts'
-import type { NotedMock } from './noted-mock.ts'
-import type { OpenNotes } from './open-notes.ts'
+import type { ExplainedMock } from './explained-mock.ts'
+import { explanationsQuery } from './explanations.queries.ts'
+import type { OpenExplanations } from './open-explanations.ts'
 
-type NotesOpenerProps = { mock: NotedMock; name: string; children(open: OpenNotes): ReactNode }
+type NotesOpenerProps = { mock: ExplainedMock; name: string; children(open: OpenExplanations): ReactNode }
 
 /** Opens the notes on a mock to be written; what is typed is sent when its panel goes. */
 export function NotesOpener({ mock, name, children }: NotesOpenerProps) {
-  const { data, error, refetch } = useQuery(mockNotesQuery(usePlatform(), mock))
+  const { data, error, refetch } = useQuery(explanationsQuery(usePlatform(), mock))
   useEffect(() => data?.store.setState({ name }), [data, name])
   useEffect(() => {
     data?.served?.send()

@@ -32,7 +32,7 @@ type LineListProps = {
 }
 
 /** What a group asks line by line: read alone, asked as they are, or with a gap. */
-export function LineList({ group, first, kind, hasGaps, noun }: LineListProps) {
+export function ItemList({ group, first, kind, hasGaps, noun }: LineListProps) {
   const { store } = useMockEditing()
   const change = useBodyChange(group)
   const lines = useMockContent(({ nodes }) => listIds(nodes, toRef('listening.group', group), 'question'))

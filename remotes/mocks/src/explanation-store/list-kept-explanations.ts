@@ -1,11 +1,17 @@
 import { type Explanations, noExplanations } from '@console/ielts'
 import type { MockSection } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
-import { listDeviceNotes } from './device-notes.ts'
-import { fetchExplained, findServedNotes } from './served-notes.api.ts'
+import { isKeptByServer } from '../api/beside-mocks.ts'
+import { listDeviceExplanations } from './device-explanations.ts'
+import { fetchExplained, findServerExplanations } from './explanations.api.ts'
 
 /** The notes on one mock, `listening/5`: the same for as long as their version is. */
-export type KeptNotes = { id: string; version: string; isServed: boolean; read(): Promise<Explanations> }
+export type KeptExplanations = {
+  id: string
+  version: string
+  isServed: boolean
+  read(): Promise<Explanations>
+}
 
 type Reading = Pick<Platform, 'api' | 'drafts' | 'settings'>
 
@@ -13,12 +19,12 @@ type Reading = Pick<Platform, 'api' | 'drafts' | 'settings'>
 const explained: readonly MockSection[] = ['reading', 'listening']
 
 /** Of this device, and of a server that keeps them where this device has nothing newer. */
-export async function listKeptNotes(platform: Reading): Promise<KeptNotes[]> {
-  const { drafts, settings } = platform
-  const isServed = settings.features.versions === true
+export async function listKeptExplanations(platform: Reading): Promise<KeptExplanations[]> {
+  const { drafts } = platform
+  const isServed = isKeptByServer(platform)
   const served = isServed ? (await Promise.all(explained.map((of) => listServed(platform, of)))).flat() : []
-  const here = listDeviceNotes(await drafts.list(), isServed).map(
-    ({ id, savedAt, notes }): KeptNotes => ({
+  const here = listDeviceExplanations(await drafts.list(), isServed).map(
+    ({ id, savedAt, notes }): KeptExplanations => ({
       ...{ id, version: `here ${savedAt}`, isServed: false },
       read: async () => notes,
     }),
@@ -28,10 +34,11 @@ export async function listKeptNotes(platform: Reading): Promise<KeptNotes[]> {
 }
 
 /** Nothing of a server that does not say which mocks it has notes on. */
-async function listServed({ api }: Reading, section: MockSection): Promise<KeptNotes[]> {
+async function listServed({ api }: Reading, section: MockSection): Promise<KeptExplanations[]> {
   const mocks = await fetchExplained(api, section).catch(() => [])
   return mocks.map(({ id, updated_at }) => ({
     ...{ id: `${section}/${id}`, version: updated_at, isServed: true },
-    read: async () => (await findServedNotes(api, { section, id: String(id) }))?.value ?? noExplanations,
+    read: async () =>
+      (await findServerExplanations(api, { section, id: String(id) }))?.value ?? noExplanations,
   }))
 }

@@ -2,8 +2,8 @@ import { type ExplanationsChange, type NodeId, readHeardPart, setHeardPart } fro
 import type { Platform } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mockPaths } from '../navigation/paths.ts'
-import { mockNotesQuery } from './mock-notes.queries.ts'
-import type { NotedMock } from './noted-mock.ts'
+import type { ExplainedMock } from './explained-mock.ts'
+import { explanationsQuery } from './explanations.queries.ts'
 
 export type Transcripts = ReadonlyMap<NodeId, string>
 
@@ -24,11 +24,11 @@ const fillTranscripts =
 /** Puts transcripts into the notes on a mock, wherever those are kept. Rejects where they cannot be read. */
 export async function addTranscripts(
   platform: Platform,
-  mock: NotedMock,
+  mock: ExplainedMock,
   name: string,
   transcripts: Transcripts,
 ): Promise<void> {
-  const open = await platform.queryClient.fetchQuery(mockNotesQuery(platform, mock))
+  const open = await platform.queryClient.fetchQuery(explanationsQuery(platform, mock))
   open.store.setState({ name })
   open.change(fillTranscripts(transcripts))
   open.served?.send()
@@ -43,7 +43,7 @@ export async function keepNewTranscripts(platform: Platform, transcripts: Transc
 /** Gives a mock that was just created what was kept for its parts. */
 export async function bringNewTranscripts(
   platform: Platform,
-  mock: NotedMock,
+  mock: ExplainedMock,
   name: string,
   parts: readonly NodeId[],
 ): Promise<void> {

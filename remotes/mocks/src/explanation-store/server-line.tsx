@@ -4,11 +4,14 @@ import { listExplained, listPartIds, type MockContent } from '@console/ielts'
 import { longestExplanation } from '@console/ielts/schemas'
 import { Alert, Button } from 'antd'
 import { useStore } from 'zustand'
-import { type Clash, type NoteField, type NoteValue, readNote } from './merge-notes.ts'
-import type { OpenNotes, ServedNotes } from './open-notes.ts'
+import { type Clash, type NoteField, type NoteValue, readNote } from './merge-explanations.ts'
+import type { OpenExplanations, ServerExplanations } from './open-explanations.ts'
 import { formatTenths } from './timed-parts.ts'
 
-type ServedNotesLineProps = Pick<OpenNotes, 'store'> & { content: MockContent; served: ServedNotes }
+type ServedNotesLineProps = Pick<OpenExplanations, 'store'> & {
+  content: MockContent
+  served: ServerExplanations
+}
 
 /** How far the server has what is typed, and what somebody else typed in the same place. */
 export function ServedNotesLine({ content, store, served }: ServedNotesLineProps) {
@@ -61,7 +64,7 @@ const progressTexts = { kept: 'Saved.', sending: 'Saving.', failed: '' } as cons
 const questionFields = { explanation: 'the explanation of', proof: 'what proves' } as const
 const partFields = { transcript: 'transcript', start: 'start', end: 'end' } as const
 
-type ClashAlertProps = { clash: Clash; mine: NoteValue; name: string; onSettle: ServedNotes['settle'] }
+type ClashAlertProps = { clash: Clash; mine: NoteValue; name: string; onSettle: ServerExplanations['settle'] }
 
 function ClashAlert({ clash, mine, name, onSettle }: ClashAlertProps) {
   return (

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Explanations, noExplanations, setExplained, setHeardPart } from '@console/ielts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bringNotes, mergeThreeNotes, type NoteField, readNote } from './merge-notes.ts'
+import { bringNotes, mergeThreeExplanations, type NoteField, readNote } from './merge-explanations.ts'
 
 const text = fc.constantFrom('', 'a', 'b')
 const arbitraryNotes: fc.Arbitrary<Explanations> = fc
@@ -26,7 +26,7 @@ const fields: readonly NoteField[] = [
 test('merges field by field, and keeps both values of a field that both sides changed', () => {
   void fc.assert(
     fc.property(arbitraryNotes, arbitraryNotes, arbitraryNotes, (base, theirs, mine) => {
-      const merged = mergeThreeNotes({ base, theirs, mine })
+      const merged = mergeThreeExplanations({ base, theirs, mine })
       for (const field of fields) {
         const [before, their, my] = [base, theirs, mine].map((notes) => readNote(notes, field))
         const isClash = their !== before && my !== before && their !== my
@@ -39,7 +39,7 @@ test('merges field by field, and keeps both values of a field that both sides ch
         )
       }
       // Sent again, nothing more is changed, and the same is asked.
-      const again = mergeThreeNotes({ base: merged.base, theirs: merged.sent, mine: merged.shown })
+      const again = mergeThreeExplanations({ base: merged.base, theirs: merged.sent, mine: merged.shown })
       expect(again.sent).toBe(merged.sent)
       expect(new Set(again.clashes)).toEqual(new Set(merged.clashes))
     }),
@@ -49,11 +49,11 @@ test('merges field by field, and keeps both values of a field that both sides ch
 test('a change on one side only is the merge', () => {
   void fc.assert(
     fc.property(arbitraryNotes, arbitraryNotes, (base, other) => {
-      expect(mergeThreeNotes({ base, theirs: other, mine: base })).toMatchObject({
+      expect(mergeThreeExplanations({ base, theirs: other, mine: base })).toMatchObject({
         shown: other,
         sent: other,
       })
-      expect(mergeThreeNotes({ base, theirs: base, mine: other })).toMatchObject({
+      expect(mergeThreeExplanations({ base, theirs: base, mine: other })).toMatchObject({
         shown: other,
         sent: other,
       })
@@ -67,7 +67,7 @@ test('notes brought from a device conflict where the server has other values', (
     setExplained('1', { explanation: 'Mine' })(noExplanations),
   )
   const { base, notes } = bringNotes(device, server, server)
-  const merged = mergeThreeNotes({ base, theirs: server, mine: notes })
+  const merged = mergeThreeExplanations({ base, theirs: server, mine: notes })
   expect(merged.clashes).toMatchObject([{ theirs: 'Theirs' }])
   expect(merged.sent.questions).toMatchObject({ 1: { explanation: 'Theirs' }, 2: { explanation: 'New' } })
   expect(merged.shown.questions).toMatchObject({ 1: { explanation: 'Mine' }, 2: { explanation: 'New' } })

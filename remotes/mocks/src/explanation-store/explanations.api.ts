@@ -3,17 +3,17 @@ import { explainedMocksSchema, keptExplanationsSchema, type MockSection } from '
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import * as z from 'zod/mini'
-import type { NotedMock } from './noted-mock.ts'
+import type { ExplainedMock } from './explained-mock.ts'
 
-const toPath = ({ section, id }: NotedMock) => `mock-explanations/${section}/${id}`
+const toPath = ({ section, id }: ExplainedMock) => `mock-explanations/${section}/${id}`
 
 /** Null where there is no such mock, or the server keeps no explanations. */
-export const findServedNotes = (api: ApiClient, mock: NotedMock) =>
+export const findServerExplanations = (api: ApiClient, mock: ExplainedMock) =>
   findRecord(api, { path: toPath(mock), schema: keptExplanationsSchema })
 
-export const putServedNotes = (
+export const putServerExplanations = (
   api: ApiClient,
-  mock: NotedMock,
+  mock: ExplainedMock,
   { questions, parts }: Explanations,
   guard: WriteGuard,
 ) =>

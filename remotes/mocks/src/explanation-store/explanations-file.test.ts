@@ -1,6 +1,6 @@
 import { noExplanations, setExplained } from '@console/ielts'
 import { expect, test } from 'vitest'
-import { parseNotesFile, toNotesFile } from './notes-file.ts'
+import { parseNotesFile, toNotesFile } from './explanations-file.ts'
 
 test('reports where a truncated file of explanations ends', () => {
   const mock = { section: 'reading', id: '5' } as const

@@ -1,9 +1,9 @@
 import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidation'
 import { throttle } from 'es-toolkit/function'
-import { keptNotesKey } from './kept-notes-key.ts'
+import { keptExplanationsKey } from './kept-explanations-key.ts'
 
 /** Milliseconds between two messages to the other tabs while somebody types. */
 const pause = 1000
 
 /** Tells the other tabs that this device has other notes than before. */
-export const tellKeptNotes = throttle(() => invalidateInOtherTabs([keptNotesKey]), pause)
+export const tellKeptExplanations = throttle(() => invalidateInOtherTabs([keptExplanationsKey]), pause)

@@ -1,11 +1,11 @@
 import { type Explanations, type ExplanationsChange, noExplanations } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
 import { createStore, type StoreApi } from 'zustand'
-import type { Clash } from './merge-notes.ts'
+import type { Clash } from './merge-explanations.ts'
 
-export type NotesKeeping = Pick<Platform, 'api' | 'drafts' | 'session'>
+export type ExplanationKeeping = Pick<Platform, 'api' | 'drafts' | 'session'>
 
-export type NotesState = {
+export type ExplanationState = {
   /** Of the mock, for the list of drafts. */
   name: string
   notes: Explanations
@@ -19,14 +19,14 @@ export type NotesState = {
 }
 
 /** The notes on one mock, with whatever keeps them. */
-export type OpenNotes = {
-  store: StoreApi<NotesState>
+export type OpenExplanations = {
+  store: StoreApi<ExplanationState>
   change(change: ExplanationsChange): void
   /** Only of a server. */
-  served: ServedNotes | null
+  served: ServerExplanations | null
 }
 
-export type ServedNotes = {
+export type ServerExplanations = {
   /** Sends what is not sent, and takes in what others wrote. */
   send(): void
   /** `both` is for texts: theirs first, mine below. */
@@ -37,11 +37,14 @@ export type ServedNotes = {
   leaveOnDevice(): void
 }
 
-export const createNotesStore = (notes: Explanations, more: Partial<NotesState> = {}): StoreApi<NotesState> =>
-  createStore<NotesState>(() => ({
+export const createExplanationStore = (
+  notes: Explanations,
+  more: Partial<ExplanationState> = {},
+): StoreApi<ExplanationState> =>
+  createStore<ExplanationState>(() => ({
     ...{ name: '', notes, progress: 'kept', problem: null, clashes: [], isOffered: false },
     ...more,
   }))
 
 /** Of a mock that has none, or whose notes are not read yet. */
-export const withoutNotes = createNotesStore(noExplanations)
+export const withoutExplanations = createExplanationStore(noExplanations)

@@ -1,11 +1,16 @@
 import { type Explanations, noExplanations } from '@console/ielts'
 import { toUserMessage } from '@console/shared/errors'
 import { updateVersioned } from '@console/shared/http/update-versioned'
-import { createDeviceNotes } from './device-notes.ts'
-import { bringNotes, mergeThreeNotes, readNote, setNote } from './merge-notes.ts'
-import type { NotedMock } from './noted-mock.ts'
-import { createNotesStore, type NotesKeeping, type NotesState, type OpenNotes } from './open-notes.ts'
-import { findServedNotes, putServedNotes } from './served-notes.api.ts'
+import { createDeviceExplanations } from './device-explanations.ts'
+import type { ExplainedMock } from './explained-mock.ts'
+import { findServerExplanations, putServerExplanations } from './explanations.api.ts'
+import { bringNotes, mergeThreeExplanations, readNote, setNote } from './merge-explanations.ts'
+import {
+  createExplanationStore,
+  type ExplanationKeeping,
+  type ExplanationState,
+  type OpenExplanations,
+} from './open-explanations.ts'
 
 /** Milliseconds without a change after which what was typed is sent. */
 const pause = 1000
@@ -16,12 +21,15 @@ const toNotes = ({ questions, parts }: Explanations): Explanations => ({ questio
  * Kept by the server. What is typed is on this device at once, and on the server after a pause, field by field over what it has at
  * that moment; a field that somebody else changed meanwhile waits until it is said which of the two stays.
  */
-export async function openServedNotes(keeping: NotesKeeping, mock: NotedMock): Promise<OpenNotes> {
+export async function openServerExplanations(
+  keeping: ExplanationKeeping,
+  mock: ExplainedMock,
+): Promise<OpenExplanations> {
   const { api } = keeping
-  const store = createNotesStore(noExplanations)
-  const device = createDeviceNotes(keeping, mock, () => store.getState().name)
+  const store = createExplanationStore(noExplanations)
+  const device = createDeviceExplanations(keeping, mock, () => store.getState().name)
   const [found, unsent, left] = await Promise.all([
-    findServedNotes(api, mock),
+    findServerExplanations(api, mock),
     device.readUnsent(),
     device.read(),
   ])
@@ -37,7 +45,7 @@ export async function openServedNotes(keeping: NotesKeeping, mock: NotedMock): P
   })
   const read = () => store.getState().notes
 
-  function put(notes: Explanations, more: Partial<NotesState> = {}) {
+  function put(notes: Explanations, more: Partial<ExplanationState> = {}) {
     store.setState({ notes, progress: 'sending', ...more })
     void device.writeUnsent({ base, notes })
     clearTimeout(waiting)
@@ -57,18 +65,18 @@ export async function openServedNotes(keeping: NotesKeeping, mock: NotedMock): P
     const mine = read()
     try {
       const merged = await updateVersioned(
-        () => findServedNotes(api, mock),
+        () => findServerExplanations(api, mock),
         async (kept, guard) => {
           if (kept === null) throw new Error('The server does not keep notes on this mock.')
           const theirs = toNotes(kept)
-          const three = mergeThreeNotes({ base, theirs, mine })
-          if (three.sent !== theirs) await putServedNotes(api, mock, three.sent, guard)
+          const three = mergeThreeExplanations({ base, theirs, mine })
+          if (three.sent !== theirs) await putServerExplanations(api, mock, three.sent, guard)
           return three
         },
       )
       base = merged.base
       const { clashes } = merged
-      const typed = mergeThreeNotes({ base: mine, theirs: merged.shown, mine: read() }).shown
+      const typed = mergeThreeExplanations({ base: mine, theirs: merged.shown, mine: read() }).shown
       if (read() !== mine) return put(typed, { clashes, problem: null })
       store.setState({ notes: typed, clashes, problem: null, progress: 'kept' })
       await (clashes.length === 0 ? device.discardUnsent() : device.writeUnsent({ base, notes: typed }))

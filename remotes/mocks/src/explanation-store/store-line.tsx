@@ -7,12 +7,12 @@ import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import type { NotedMock } from './noted-mock.ts'
-import { parseNotesFile, toNotesFile } from './notes-file.ts'
-import type { OpenNotes } from './open-notes.ts'
-import { ServedNotesLine } from './served-notes-line.tsx'
+import type { ExplainedMock } from './explained-mock.ts'
+import { parseNotesFile, toNotesFile } from './explanations-file.ts'
+import type { OpenExplanations } from './open-explanations.ts'
+import { ServedNotesLine } from './server-line.tsx'
 
-type NotesLineProps = { mock: NotedMock; content: MockContent; open: OpenNotes }
+type NotesLineProps = { mock: ExplainedMock; content: MockContent; open: OpenExplanations }
 
 /** Where notes are kept, and how a colleague gets them. */
 export function NotesLine({ mock, content, open }: NotesLineProps) {

@@ -17,7 +17,7 @@ export type NoteValue = string | number | null
 /** What two people gave different values; nobody has said yet which stays. */
 export type Clash = { id: string; field: NoteField; theirs: NoteValue }
 
-export type MergedNotes = {
+export type MergedExplanations = {
   /** What the server gets: theirs where both changed a field. */
   sent: Explanations
   /** What is shown here: mine where both changed a field. */
@@ -27,11 +27,11 @@ export type MergedNotes = {
   clashes: Clash[]
 }
 
-type ThreeNotes = { base: Explanations; theirs: Explanations; mine: Explanations }
+type ThreeExplanations = { base: Explanations; theirs: Explanations; mine: Explanations }
 
 /** Field by field, so that two who explain questions of one mock are in nobody's way. */
-export function mergeThreeNotes({ base, theirs, mine }: ThreeNotes): MergedNotes {
-  const merged: MergedNotes = { sent: theirs, shown: mine, base: theirs, clashes: [] }
+export function mergeThreeExplanations({ base, theirs, mine }: ThreeExplanations): MergedExplanations {
+  const merged: MergedExplanations = { sent: theirs, shown: mine, base: theirs, clashes: [] }
   for (const field of listFields(base, theirs, mine)) {
     const [before, their, my] = [base, theirs, mine].map((notes) => readNote(notes, field))
     if (before === undefined || their === undefined || my === undefined || their === my) continue

@@ -9,7 +9,9 @@ export const notesQuery = (platform: Reading, section: MockSection) =>
   queryOptions({
     queryKey: ['mock-reviews', section],
     queryFn: async () =>
-      (await import(/* webpackChunkName: "notes" */ './notes.api.ts')).fetchNotes(platform, section),
+      (await import(/* webpackChunkName: "notes" */ './review-notes.api.ts'))
+        .openReviewNotes(platform)
+        .list(section),
     // Another tab, or another person, may have noted something since.
     staleTime: 0,
   })

@@ -3,14 +3,14 @@ import { usePlatform } from '@console/shared/platform-context'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useStore } from 'zustand'
-import { mockNotesQuery } from './mock-notes.queries.ts'
-import { withoutNotes } from './open-notes.ts'
+import { explanationsQuery } from './explanations.queries.ts'
+import { withoutExplanations } from './open-explanations.ts'
 
 /** What is noted of the mock that the address names; nothing of one that was never saved. */
-export function useKeptNotes(section: MockSection) {
+export function useExplanations(section: MockSection) {
   const platform = usePlatform()
   const { id } = useParams()
-  const query = mockNotesQuery(platform, { section, id: id ?? 'new' })
+  const query = explanationsQuery(platform, { section, id: id ?? 'new' })
   const { data } = useQuery(id === undefined ? { ...query, queryFn: skipToken } : query)
-  return useStore(data?.store ?? withoutNotes, ({ notes }) => notes)
+  return useStore(data?.store ?? withoutExplanations, ({ notes }) => notes)
 }

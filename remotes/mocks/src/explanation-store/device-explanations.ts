@@ -2,8 +2,12 @@ import { type Explanations, explanationsSchema, noExplanations } from '@console/
 import type { Draft } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mockPaths } from '../navigation/paths.ts'
-import type { NotedMock } from './noted-mock.ts'
-import { createNotesStore, type NotesKeeping, type OpenNotes } from './open-notes.ts'
+import type { ExplainedMock } from './explained-mock.ts'
+import {
+  createExplanationStore,
+  type ExplanationKeeping,
+  type OpenExplanations,
+} from './open-explanations.ts'
 
 /** `isLeft`: the server has notes of its own now, and whoever wrote these did not want them moved. */
 const deviceNotesSchema = z.object({ ...explanationsSchema.shape, isLeft: z.optional(z.boolean()) })
@@ -11,7 +15,7 @@ type DeviceNotes = z.infer<typeof deviceNotesSchema>
 
 /** Typed here, and not yet on the server; `base` is what it was typed over. */
 const unsentSchema = z.object({ base: explanationsSchema, notes: explanationsSchema })
-export type UnsentNotes = z.infer<typeof unsentSchema>
+export type UnsentExplanations = z.infer<typeof unsentSchema>
 
 const reasons = {
   full: 'The storage of this browser is full.',
@@ -20,8 +24,8 @@ const reasons = {
 
 /** Comes with the first note. A tab that is not told reads the notes when it is looked at. */
 function tellOtherTabs() {
-  import(/* webpackChunkName: "notes" */ './tell-kept-notes.ts').then(
-    ({ tellKeptNotes }) => tellKeptNotes(),
+  import(/* webpackChunkName: "notes" */ './tell-kept-explanations.ts').then(
+    ({ tellKeptExplanations }) => tellKeptExplanations(),
     () => {},
   )
 }
@@ -30,16 +34,16 @@ const entity = 'mock-notes'
 const unsentSlot = 'unsent'
 
 /** What this device has of the notes on a mock: the only copy, or what the server does not have yet. */
-export function createDeviceNotes(
-  { drafts, session }: NotesKeeping,
-  mock: NotedMock,
+export function createDeviceExplanations(
+  { drafts, session }: ExplanationKeeping,
+  mock: ExplainedMock,
   readName: () => string,
 ) {
   const key = { entity, id: `${mock.section}-${mock.id}` }
   const unsentKey = { ...key, slot: unsentSlot }
   const owner = session.readUser()?.id ?? 'nobody'
 
-  async function store(place: typeof key, document: DeviceNotes | UnsentNotes) {
+  async function store(place: typeof key, document: DeviceNotes | UnsentExplanations) {
     const stored = await drafts.store({
       ...{ owner, key: place, document, baseVersion: null, isLasting: true },
       title: `Explanations and times of “${readName().trim()}”`,
@@ -61,10 +65,10 @@ export function createDeviceNotes(
     },
     write: (notes: DeviceNotes) => store(key, notes),
     discard: () => discard(key),
-    async readUnsent(): Promise<UnsentNotes | null> {
+    async readUnsent(): Promise<UnsentExplanations | null> {
       return unsentSchema.safeParse((await drafts.read(unsentKey))?.document).data ?? null
     },
-    writeUnsent: (unsent: UnsentNotes) => store(unsentKey, unsent),
+    writeUnsent: (unsent: UnsentExplanations) => store(unsentKey, unsent),
     discardUnsent: () => discard(unsentKey),
   }
 }
@@ -72,7 +76,7 @@ export function createDeviceNotes(
 type DeviceEntry = { id: string; savedAt: number; notes: Explanations }
 
 /** Of drafts, the notes on mocks by `listening/5`: of a server that keeps them, what it does not have yet. */
-export const listDeviceNotes = (drafts: readonly Draft[], isServed: boolean): DeviceEntry[] =>
+export const listDeviceExplanations = (drafts: readonly Draft[], isServed: boolean): DeviceEntry[] =>
   drafts.flatMap(({ key, document, savedAt }) => {
     if (key.entity !== entity || key.slot !== (isServed ? unsentSlot : undefined)) return []
     const notes = isServed
@@ -82,9 +86,12 @@ export const listDeviceNotes = (drafts: readonly Draft[], isServed: boolean): De
   })
 
 /** Kept on this device alone; no server is asked. */
-export async function openDeviceNotes(keeping: NotesKeeping, mock: NotedMock): Promise<OpenNotes> {
-  const store = createNotesStore(noExplanations)
-  const device = createDeviceNotes(keeping, mock, () => store.getState().name)
+export async function openDeviceExplanations(
+  keeping: ExplanationKeeping,
+  mock: ExplainedMock,
+): Promise<OpenExplanations> {
+  const store = createExplanationStore(noExplanations)
+  const device = createDeviceExplanations(keeping, mock, () => store.getState().name)
   const readNotes = async (): Promise<Explanations> => (await device.read()) ?? noExplanations
   store.setState({ notes: await readNotes() })
   let last = Promise.resolve()

@@ -1,8 +1,8 @@
 import text from '@console/authoring/styles/text.module.css'
-import type { Mock, MockNotes } from '@console/ielts/schemas'
+import type { Mock, ReviewNotes } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
-import { notesQuery } from './notes.queries.ts'
+import { notesQuery } from './review-notes.queries.ts'
 import { difficultyLabels, lastReview } from './review-state.ts'
 import { ReviewStepLine } from './review-steps.tsx'
 
@@ -13,7 +13,7 @@ export function MockNotesLine({ mock }: { mock: Mock }) {
   return notes === undefined ? null : <NotesLine notes={notes} />
 }
 
-function NotesLine({ notes }: { notes: MockNotes }) {
+function NotesLine({ notes }: { notes: ReviewNotes }) {
   const { difficulty, tags } = notes
   const last = lastReview(notes)
   const labels = [difficulty === null ? '' : difficultyLabels[difficulty], ...tags].filter(Boolean)

@@ -1,4 +1,4 @@
 import type { MockSection } from '@console/ielts/schemas'
 
 /** A mock that is saved. */
-export type NotedMock = { section: MockSection; id: string }
+export type ExplainedMock = { section: MockSection; id: string }

@@ -1,13 +1,13 @@
-import type { MockNotes, MockSection } from '@console/ielts/schemas'
+import type { MockSection, ReviewNotes } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { notesQuery } from './notes.queries.ts'
+import { notesQuery } from './review-notes.queries.ts'
 
-const none: readonly MockNotes[] = []
+const none: readonly ReviewNotes[] = []
 
 /** What is noted of the mocks of several sections, by `reading/5`; as far as it is read. */
-export function useAllNotes(sections: readonly MockSection[]): ReadonlyMap<string, MockNotes> {
+export function useAllNotes(sections: readonly MockSection[]): ReadonlyMap<string, ReviewNotes> {
   // One by one: `useQueries` is in the shell's second layer, which every screen of the remote would wait for.
   const writing = useNotes('writing', sections)
   const reading = useNotes('reading', sections)

@@ -1,0 +1,27 @@
+import type { Platform } from '@console/shared/platform'
+import { queryOptions } from '@tanstack/react-query'
+import { isKeptByServer } from '../api/beside-mocks.ts'
+import { openDeviceExplanations } from './device-explanations.ts'
+import type { ExplainedMock } from './explained-mock.ts'
+import type { OpenExplanations } from './open-explanations.ts'
+
+type Reading = Pick<Platform, 'api' | 'drafts' | 'session' | 'settings'>
+
+/** Of the server where it keeps notes on mocks, else of this device. */
+export function explanationsQuery(platform: Reading, mock: ExplainedMock) {
+  const isServed = isKeptByServer(platform)
+  return queryOptions({
+    queryKey: ['mock-notes', mock.section, mock.id],
+    queryFn: async (): Promise<OpenExplanations> => {
+      if (!isServed) return openDeviceExplanations(platform, mock)
+      const { openServerExplanations } = await import(
+        /* webpackChunkName: "notes" */ './server-explanations.ts'
+      )
+      return openServerExplanations(platform, mock)
+    },
+    staleTime: 'static',
+    // What is open is a thing that goes on, not a value to be compared.
+    structuralSharing: false,
+    networkMode: isServed ? 'online' : 'always',
+  })
+}

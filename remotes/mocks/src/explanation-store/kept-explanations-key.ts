@@ -1,0 +1,1 @@
+export const keptExplanationsKey = ['kept-mock-notes']

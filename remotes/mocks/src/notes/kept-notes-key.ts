@@ -1,1 +1,0 @@
-export const keptNotesKey = ['kept-mock-notes']

@@ -1,0 +1,68 @@
+import {
+  type MockLabels,
+  type MockSection,
+  type ReviewNotes,
+  type ReviewPayload,
+  reviewNotesSchema,
+} from '@console/ielts/schemas'
+import type { Platform } from '@console/shared/platform'
+import { entries, update } from 'idb-keyval'
+import { type BesideMocks, readOwner } from '../api/beside-mocks.ts'
+import { deviceDatabase } from '../api/device-database.ts'
+import type { MockRef } from '../api/mock.api.ts'
+
+export type ReviewChange = { labels: MockLabels } | { review: ReviewPayload }
+export type ReviewStore = BesideMocks<MockSection, ReviewNotes, ReviewChange>
+
+/** Older steps of a review are forgotten. */
+const mostReviews = 50
+
+const database = deviceDatabase('console-mock-notes', 'notes')
+
+/** The notes of one person on this device; none where this browser lets nothing be stored. */
+export const keepReviewNotesHere = (platform: Pick<Platform, 'session'>): ReviewStore => ({
+  async list(section) {
+    const found = await entries<string, unknown>(database()).catch(() => [])
+    return found.flatMap(([key, value]) =>
+      key.startsWith(`${readOwner(platform)} ${section}/`)
+        ? (reviewNotesSchema.safeParse(value).data ?? [])
+        : [],
+    )
+  },
+  keep: (mock, change) =>
+    changeNotes(readOwner(platform), mock, (notes) => {
+      if ('labels' in change) return { ...notes, ...change.labels }
+      const by = platform.session.readUser()?.name ?? null
+      return { ...notes, reviews: [...notes.reviews, { ...change.review, by, at: new Date().toISOString() }] }
+    }),
+})
+
+/**
+ * One transaction, so that two tabs do not write each other's notes over.
+ * @throws Error that people can read when the device cannot keep it.
+ */
+async function changeNotes(
+  owner: string,
+  { section, id }: MockRef,
+  change: (notes: ReviewNotes) => ReviewNotes,
+) {
+  try {
+    await update<unknown>(
+      `${owner} ${section}/${id}`,
+      (stored) => {
+        const known = reviewNotesSchema.safeParse(stored).data
+        const notes = change(known ?? { id, difficulty: null, tags: [], reviews: [] })
+        return { ...notes, reviews: notes.reviews.slice(-mostReviews) }
+      },
+      database(),
+    )
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+    throw new Error(
+      isFull
+        ? 'The storage of this browser is full. Free some space and try again.'
+        : 'This browser does not let the console store anything. Allow this site to store data.',
+      { cause: error },
+    )
+  }
+}
