@@ -1,4 +1,11 @@
-import { mockListSchema, type MockPayload, mockPayloadSchema, mockSchema, type MockSection, mockSectionSchema } from '@console/ielts/schemas'
+import {
+  type MockPayload,
+  type MockSection,
+  mockListSchema,
+  mockPayloadSchema,
+  mockSchema,
+  mockSectionSchema,
+} from '@console/ielts/schemas'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../database/services.ts'
 import type { ApiRoute } from '../http/api-route.ts'
