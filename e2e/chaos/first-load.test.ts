@@ -26,23 +26,23 @@ const findFile = (name: string, kind: string): File => {
 }
 
 /** How one file of a remote fails. */
-type Failure = { file: File; happening: string }
+type Failure = { file: File; faultName: string }
 
 const failures: readonly Failure[] = [
-  { file: findFile('content', 'entry'), happening: 'answers 404' },
-  { file: findFile('commerce', 'entry'), happening: 'has one byte that is not as published' },
-  { file: findFile('dashboard', 'entry'), happening: 'answers 500' },
-  { file: findFile('mocks', 'entry'), happening: 'answers with JSON that is something else' },
-  { file: findFile('commerce', 'chunk'), happening: 'answers with garbage' },
-  { file: findFile('content', 'style sheet'), happening: 'never answers' },
-  { file: findFile('dashboard', 'chunk'), happening: 'is cut off' },
-  { file: findFile('mocks', 'chunk'), happening: 'ends in the middle' },
+  { file: findFile('content', 'entry'), faultName: 'answers 404' },
+  { file: findFile('commerce', 'entry'), faultName: 'has one byte that is not as published' },
+  { file: findFile('dashboard', 'entry'), faultName: 'answers 500' },
+  { file: findFile('mocks', 'entry'), faultName: 'answers with JSON that is something else' },
+  { file: findFile('commerce', 'chunk'), faultName: 'answers with garbage' },
+  { file: findFile('content', 'style sheet'), faultName: 'never answers' },
+  { file: findFile('dashboard', 'chunk'), faultName: 'is cut off' },
+  { file: findFile('mocks', 'chunk'), faultName: 'ends in the middle' },
 ]
 
-async function expectContained(page: Page, server: FaultServer, { file, happening }: Failure) {
+async function expectContained(page: Page, server: FaultServer, { file, faultName }: Failure) {
   const { section, otherSections, match } = file
-  const fault = faults[happening]
-  if (fault === undefined) throw new Error(`There is no fault that ${happening}`)
+  const fault = faults[faultName]
+  if (fault === undefined) throw new Error(`There is no fault that ${faultName}`)
   server.fail({ match, fault })
   const unavailable = findUnavailable(page, section)
   await page.goto(section.path, { waitUntil: 'commit' })
@@ -64,7 +64,7 @@ test.beforeEach(async ({ page, signIn, complaints }) => {
   await page.clock.install()
 })
 
-const nameOf = ({ file, happening }: Failure) => `${file.name}: its ${file.label} ${happening}`
+const nameOf = ({ file, faultName }: Failure) => `${file.name}: its ${file.label} ${faultName}`
 
 // proves T6
 test('a remote that cannot be reached, or whose code was changed, is named, affects no other, and loads on Retry', {
@@ -85,7 +85,7 @@ test('whichever way a remote’s file fails, the remote is named, affects no oth
 })
 
 test.describe('Every file of every remote with every fault', { tag: chaosTag }, () => {
-  const all = files.flatMap((file) => Object.keys(faults).map((happening) => ({ file, happening })))
+  const all = files.flatMap((file) => Object.keys(faults).map((faultName) => ({ file, faultName })))
   for (const failure of all)
     test(nameOf(failure), async ({ page, testConsole: { server } }) => expectContained(page, server, failure))
 })

@@ -23,14 +23,14 @@ function findSections() {
 }
 
 const files = listScreenFilesOfShell('commerce', packages.path)
-const happenings = ['answers 500', 'is cut off', 'never answers'] as const
+const faultNames = ['answers 500', 'is cut off', 'never answers'] as const
 
-type Failure = { file: string; happening: (typeof happenings)[number] }
+type Failure = { file: string; faultName: (typeof faultNames)[number] }
 
-async function expectContained(page: Page, server: FaultServer, { file, happening }: Failure) {
+async function expectContained(page: Page, server: FaultServer, { file, faultName }: Failure) {
   server.fail({
     match: ({ pathname }) => pathname.startsWith('/shell/') && pathname.endsWith(`/${file}`),
-    fault: remoteFaults[happening],
+    fault: remoteFaults[faultName],
   })
   const unavailable = findUnavailable(page, packages)
   await page.goto(packages.path, { waitUntil: 'commit' })
@@ -57,15 +57,15 @@ test('a missing shell chunk breaks only the screen that needs it, and Retry load
   testConsole: { server },
 }) => {
   await disableCache(page)
-  for (const [index, happening] of happenings.entries()) {
+  for (const [index, faultName] of faultNames.entries()) {
     const file = files[index % files.length]
     if (file === undefined) throw new Error('The screen needs nothing of the shell')
-    await test.step(`${file} ${happening}`, () => expectContained(page, server, { file, happening }))
+    await test.step(`${file} ${faultName}`, () => expectContained(page, server, { file, faultName }))
   }
 })
 
 test.describe('Every shell chunk that a single screen needs, with every fault', { tag: chaosTag }, () => {
-  for (const failure of files.flatMap((file) => happenings.map((happening) => ({ file, happening }))))
-    test(`${failure.file} ${failure.happening}`, async ({ page, testConsole: { server } }) =>
+  for (const failure of files.flatMap((file) => faultNames.map((faultName) => ({ file, faultName }))))
+    test(`${failure.file} ${failure.faultName}`, async ({ page, testConsole: { server } }) =>
       expectContained(page, server, failure))
 })

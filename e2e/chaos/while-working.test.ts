@@ -13,7 +13,7 @@ const remotes = listFaultyRemotes()
 type Remote = (typeof remotes)[number]
 
 /** first-load.test.ts covers the kinds of faults; here files fail in the way that takes longest. */
-async function expectHeldUpNowhere(
+async function expectNoDelayElsewhere(
   page: Page,
   server: FaultServer,
   remote: Remote,
@@ -51,7 +51,7 @@ test('a remote that never responds while somebody works in another is named in t
 }) => {
   const commerce = remotes.find(({ name }) => name === 'commerce')
   if (commerce === undefined) throw new Error('There is no commerce remote')
-  await expectHeldUpNowhere(page, server, commerce, ({ pathname }) =>
+  await expectNoDelayElsewhere(page, server, commerce, ({ pathname }) =>
     pathname.startsWith('/remotes/commerce/'),
   )
 })
@@ -62,5 +62,5 @@ test.describe('Every file of every remote that never responds while somebody wor
   for (const remote of remotes)
     for (const { label, match } of remote.files)
       test(`${remote.name}: its ${label}`, async ({ page, testConsole: { server } }) =>
-        expectHeldUpNowhere(page, server, remote, match))
+        expectNoDelayElsewhere(page, server, remote, match))
 })

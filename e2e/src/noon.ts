@@ -1,5 +1,5 @@
 import { startTestConsole } from './console/start-test-console.ts'
-import { test as base, longestStart } from './test.ts'
+import { test as base, startTimeout } from './test.ts'
 
 const noon = new Date('2026-06-15T12:00:00Z')
 
@@ -12,7 +12,7 @@ export const test = base.extend({
       await use(testConsole)
       await testConsole.close()
     },
-    { scope: 'worker', timeout: longestStart },
+    { scope: 'worker', timeout: startTimeout },
   ],
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(noon)

@@ -38,7 +38,7 @@ type WorkerFixtures = {
 }
 
 /** Milliseconds: a console with its database starts in two seconds, on a busy machine in a minute. */
-export const longestStart = 240_000
+export const startTimeout = 240_000
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   testConsole: [
@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(testConsole)
       await testConsole.close()
     },
-    { scope: 'worker', timeout: longestStart },
+    { scope: 'worker', timeout: startTimeout },
   ],
   telemetryConsole: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await console.close()
       await sinks.close()
     },
-    { scope: 'worker', timeout: longestStart },
+    { scope: 'worker', timeout: startTimeout },
   ],
   baseURL: async ({ testConsole }, use) => {
     testConsole.server.reset()

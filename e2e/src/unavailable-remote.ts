@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Section } from './sections.ts'
 
 /** DESIGN §4: milliseconds from opening a path to the error of its remote. */
-const errorWithin = 8000
+const errorDeadline = 8000
 /** Milliseconds per jump. */
 const jump = 500
 
@@ -18,7 +18,7 @@ export function findUnavailable(page: Page, { menu }: Pick<Section, 'menu'>) {
     async expectShownInTime() {
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
       // Advances in jumps with one timer run each; running the clock would render every frame.
-      for (let passed = 0; passed < errorWithin; passed += jump) await page.clock.fastForward(jump)
+      for (let passed = 0; passed < errorDeadline; passed += jump) await page.clock.fastForward(jump)
       await expect(retry).toBeVisible()
     },
     expectShown: () => expect(retry).toBeVisible(),

@@ -6,13 +6,13 @@ import { recordRequests } from '../bench/load/record-requests.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
 import { buildCopiedRemotes, type CopiedRemotes } from '../src/fixtures/copied-remotes.ts'
-import { longestStart, test } from '../src/test.ts'
+import { startTimeout, test } from '../src/test.ts'
 
 let console: TestConsole
 let copied: CopiedRemotes
 
 test.beforeAll(async () => {
-  test.setTimeout(longestStart)
+  test.setTimeout(startTimeout)
   ;[console, copied] = await Promise.all([startTestConsole(), buildCopiedRemotes(196)])
 })
 test.afterAll(() => Promise.all([console.close(), copied.remove()]))

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { buildChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
-import { comeBackUntil } from '../src/come-back-until.ts'
 import { listBuiltUnits } from '../src/console/built-units.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
 import { openPackageEditor, openPackagesApi } from '../src/package-editor.ts'
-import { longestStart, test } from '../src/test.ts'
+import { returnToTabUntil } from '../src/return-to-tab-until.ts'
+import { startTimeout, test } from '../src/test.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -14,7 +14,7 @@ let console: TestConsole
 let changed: Awaited<ReturnType<typeof buildChangedCommerce>>
 
 test.beforeAll(async () => {
-  test.setTimeout(longestStart)
+  test.setTimeout(startTimeout)
   ;[console, changed] = await Promise.all([startTestConsole(), buildChangedCommerce()])
 })
 test.beforeEach(() => console.server.reset())
@@ -72,7 +72,7 @@ test('an open tab keeps its release and offers the new one, which asks about uns
   await page.getByRole('link', { name: 'Gold across an update' }).click()
   await editor.field('Coins').fill('4321')
   const offer = page.getByText('A new version of the console is ready')
-  await comeBackUntil(page, () => expect(offer).toBeVisible({ timeout: 1000 }))
+  await returnToTabUntil(page, () => expect(offer).toBeVisible({ timeout: 1000 }))
   const update = page.getByRole('button', { name: 'Update', exact: true })
   await update.click()
   const question = page.getByRole('dialog', { name: 'Update without saving?' })

@@ -4,7 +4,7 @@ import { startTestConsole, type TestConsole } from '../src/console/start-test-co
 import { toRemoteSource } from '../src/fixture-console.ts'
 import { openFrame } from '../src/frame.ts'
 import { buildFixtureRemote } from '../src/run/build-fixture-remote.ts'
-import { longestStart, test } from '../src/test.ts'
+import { startTimeout, test } from '../src/test.ts'
 
 const screenOf = (body: string) => `
 import { startTransition, Suspense, use, useEffect, useState } from 'react'
@@ -63,7 +63,7 @@ test.describe.configure({ mode: 'default' })
 let console: TestConsole
 
 test.beforeAll(async () => {
-  test.setTimeout(longestStart)
+  test.setTimeout(startTimeout)
   const [started, unit] = await Promise.all([startTestConsole(), buildFixtureRemote(remote)])
   console = started
   await console.store.publish({ units: [unit], by: 'e2e', reason: 'Restless' })

@@ -55,9 +55,9 @@ test('the CSP blocks injected markup, with a new nonce on every load that no att
   expect(new Set(nonces).size).toBe(2)
   const expected = Map.groupBy(injected, ({ directive }) => directive)
   for (const [directive, refused] of expected) {
-    const said = () =>
+    const listMessages = () =>
       complaints.listUnexpected().filter((line) => line.startsWith(`violation: ${directive} `))
-    await expect.poll(() => said().length, directive).toBe(refused.length)
+    await expect.poll(() => listMessages().length, directive).toBe(refused.length)
   }
   await expectUnharmed(page)
   complaints.allow(...[...expected.keys()].flatMap((directive) => refusedBy(directive)))

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { createReleaseKey, type ReleaseKey } from '@console/delivery/release-key'
 import { expect, type Page } from '@playwright/test'
 import { buildChangedCommerce, changedHeading } from '../src/build-changed-commerce.ts'
-import { comeBackUntil } from '../src/come-back-until.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { apiPathPrefix, startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
 import { answerJson } from '../src/faults/fault.ts'
+import { returnToTabUntil } from '../src/return-to-tab-until.ts'
 import { test } from '../src/test.ts'
 
 const made = { by: 'e2e', reason: 'a story' }
@@ -167,7 +167,7 @@ test('a new key is trusted beside the old one, where storage is blocked too, and
   })
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
-  await comeBackUntil(page, () =>
+  await returnToTabUntil(page, () =>
     expect
       .poll(() => messages, { timeout: 1000 })
       .toContainEqual(expect.stringMatching(/A release was not offered.*release-forged/)),

@@ -128,7 +128,7 @@ const tidy = `
     aside.remove()
   }`
 
-const faults: [screen: string, text: string, said: RegExp][] = [
+const faults: [screen: string, text: string, message: RegExp][] = [
   ['blank', 'export const Component = () => <div hidden>Nothing</div>', /the screen is blank/],
   [
     'throws',
@@ -229,10 +229,10 @@ test('a release with screens that fail is refused, naming remote, screen and fil
     (error: Error) => error,
   )
   const lines = refusal.message.split('\n')
-  for (const [screen, , said] of faults) {
+  for (const [screen, , message] of faults) {
     const ofScreen = lines.filter((line) => line.startsWith(`- faulty, /faulty/${screen}/: `))
     expect(
-      ofScreen.some((line) => said.test(line)),
+      ofScreen.some((line) => message.test(line)),
       [screen, ...ofScreen].join('\n'),
     ).toBe(true)
   }
@@ -257,7 +257,7 @@ test('a release with screens that fail is refused, naming remote, screen and fil
 })
 
 /** Left-overs that are detected after somebody leaves for another section by the menu. */
-const leavings: [screen: string, text: string, said: RegExp][] = [
+const leftovers: [screen: string, text: string, message: RegExp][] = [
   [
     'interval',
     inEffect('setInterval(() => {}, 1000)'),
@@ -329,17 +329,17 @@ test('refuses a release whose screens leave something in the page, change shared
 }) => {
   await publishUnseen(given.store, ['shell', 'dashboard'])
   const careless = await given.invent(
-    inventScreens('careless', Object.fromEntries(leavings.map(([screen, text]) => [screen, text]))),
+    inventScreens('careless', Object.fromEntries(leftovers.map(([screen, text]) => [screen, text]))),
   )
   const refusal = await given.publish(careless).then(
     () => new Error('it was published'),
     (error: Error) => error,
   )
   const lines = refusal.message.split('\n')
-  for (const [screen, , said] of leavings) {
+  for (const [screen, , message] of leftovers) {
     const ofScreen = lines.filter((line) => line.startsWith(`- careless, /careless/${screen}/: `))
     expect(
-      ofScreen.some((line) => said.test(line)),
+      ofScreen.some((line) => message.test(line)),
       [screen, ...ofScreen].join('\n'),
     ).toBe(true)
     expect(ofScreen, screen).toHaveLength(1)

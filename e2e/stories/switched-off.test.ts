@@ -6,7 +6,7 @@ import { buildNotes, notesPath } from '../src/fixtures/notes.ts'
 import { openFrame } from '../src/frame.ts'
 import { holdRequests } from '../src/hold-requests.ts'
 import { expectMarkKept, markPage } from '../src/page-mark.ts'
-import { longestStart, test } from '../src/test.ts'
+import { startTimeout, test } from '../src/test.ts'
 
 const made = { by: 'e2e', reason: 'Another version' }
 const off = { remote: 'notes', by: 'e2e', reason: 'it shows the notes of others' }
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' })
 let console: TestConsole
 
 test.beforeAll(async () => {
-  test.setTimeout(longestStart)
+  test.setTimeout(startTimeout)
   const [started, notes] = await Promise.all([startTestConsole(), buildNotes('Notes')])
   console = started
   await console.store.publish({ units: [notes], ...made })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { comeBackUntil } from '../src/come-back-until.ts'
 import { signIn } from '../src/console/sign-in.ts'
 import { openFixtureRemotes, toRemoteSource } from '../src/fixture-console.ts'
 import { openFrame } from '../src/frame.ts'
+import { returnToTabUntil } from '../src/return-to-tab-until.ts'
 import { test } from '../src/test.ts'
 
 const screens: Record<string, string> = {
@@ -46,7 +46,7 @@ const questionOf = (page: Page, name: string) => page.getByRole('dialog', { name
 /** Takes the update that is offered once another release is current. */
 async function takeUpdate(page: Page) {
   const update = page.getByRole('button', { name: 'Update', exact: true })
-  await comeBackUntil(page, () => expect(update).toHaveCount(1, { timeout: 1000 }))
+  await returnToTabUntil(page, () => expect(update).toHaveCount(1, { timeout: 1000 }))
   await update.click()
 }
 

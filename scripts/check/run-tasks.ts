@@ -44,7 +44,7 @@ const listReports = () =>
   globSync(['*/test-results/report.json', '*/*/test-results/report.json'], { cwd: root })
 
 /** Milliseconds between progress reports, which show each package as it finishes. */
-const lookEvery = 2000
+const reportInterval = 2000
 
 /** Reports finished tests; turbo prints nothing for tasks that pass. */
 function tellProgress(): () => void {
@@ -54,7 +54,7 @@ function tellProgress(): () => void {
       told.add(report)
       console.info(`   ${report.split('/test-results')[0]} has ended`)
     }
-  }, lookEvery)
+  }, reportInterval)
   return () => clearInterval(timer)
 }
 

@@ -8,7 +8,7 @@ import { findRunFolder } from './run-folder.ts'
 type Build = { distDir: string; remove(): Promise<void> }
 
 /** Milliseconds; a build takes seconds, on a busy machine a minute. */
-const longestBuild = 240_000
+const buildTimeout = 240_000
 
 /** Builds once per key for all workers of the run, and resolves to the result's folder, beside its `package.json`. */
 export async function buildOnce(key: string, build: () => Promise<Build>): Promise<string> {
@@ -17,7 +17,7 @@ export async function buildOnce(key: string, build: () => Promise<Build>): Promi
   const target = join(runFolder, `built-${hash('sha256', key)}`)
   const kept = join(target, 'dist')
   const claim = `${target}.claim`
-  for (const end = Date.now() + longestBuild; Date.now() < end; await wait(100)) {
+  for (const end = Date.now() + buildTimeout; Date.now() < end; await wait(100)) {
     if (existsSync(kept)) return kept
     if (!(await isFirst(claim))) continue
     try {
@@ -31,7 +31,7 @@ export async function buildOnce(key: string, build: () => Promise<Build>): Promi
       await rm(claim, { recursive: true })
     }
   }
-  throw new Error(`Another worker did not finish building within ${longestBuild} ms`)
+  throw new Error(`Another worker did not finish building within ${buildTimeout} ms`)
 }
 
 const isFirst = (claim: string) =>

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
 /** Milliseconds for requests in progress to finish. */
-const closeWithin = 3_000
+const closeTimeout = 3_000
 const sweepEvery = 50
 
 export function closeGracefully(server: Server, idleFor: number): Promise<void> {
@@ -13,7 +13,7 @@ export function closeGracefully(server: Server, idleFor: number): Promise<void> 
         server.close()
         timers.push(setInterval(() => server.closeIdleConnections(), sweepEvery))
       }, idleFor),
-      setTimeout(() => server.closeAllConnections(), closeWithin),
+      setTimeout(() => server.closeAllConnections(), closeTimeout),
     ]
     // Not the HTTP server's own `close`, which closes idle connections first.
     NetServer.prototype.close.call(server, () => {

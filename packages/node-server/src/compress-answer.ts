@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip)
 /** Fast enough for every response: a megabyte of records takes some ten milliseconds, off the main thread. */
 const quality = 4
 /** Below this, headers outweigh the savings. */
-const compressFrom = 512
+const minCompressedSize = 512
 const compressible = /^(?:text\/|application\/(?:problem\+)?json\b)/
 
 /**
@@ -24,7 +24,7 @@ export async function compressAnswer(request: Request, answer: Response): Promis
   const encoding = negotiateEncoding(request.headers.get('accept-encoding') ?? undefined)
   if (encoding === 'identity') return answer
   const body = Buffer.from(await answer.arrayBuffer())
-  if (body.length < compressFrom) return new Response(body, answer)
+  if (body.length < minCompressedSize) return new Response(body, answer)
   const compressed =
     encoding === 'br'
       ? await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })

@@ -3,7 +3,7 @@ import { knownApiKey } from '../release/known-api.ts'
 import { findFirstRequest } from '../release/release-assets.ts'
 
 /** The default in `consoleConfigSchema`, which would be too large for the first script. */
-const usualPrefix = '/api/v1/admin'
+const defaultPrefix = '/api/v1/admin'
 
 /** The part of `/config.json` needed here. The console reads it again and reports any faults. */
 type Config = { apiBaseUrl: string; apiPathPrefix?: string }
@@ -30,7 +30,7 @@ export async function sendFirstRequests(pathname: string, token: string): Promis
 
 async function readApi(): Promise<string | null> {
   const response = await requestEarly('/config.json', null, 10_000, { cache: 'no-cache' })
-  const { apiBaseUrl, apiPathPrefix = usualPrefix }: Config = await response.clone().json()
+  const { apiBaseUrl, apiPathPrefix = defaultPrefix }: Config = await response.clone().json()
   // Otherwise the two would join into another host: `https://api.example.com` and `.example.net`.
   return apiPathPrefix.startsWith('/') ? `${apiBaseUrl}${apiPathPrefix}` : null
 }

@@ -17,9 +17,9 @@ const draftSchema = z.object({
 type Owner = DraftEntry['owner']
 
 /** Milliseconds that a draft is kept: 30 days. */
-const keepTime = 30 * 24 * 60 * 60_000
+const retention = 30 * 24 * 60 * 60_000
 /** Milliseconds to wait for the database: with a broken profile it may never answer. */
-const answerTime = 5000
+const databaseTimeout = 5000
 
 const store = createStore('console-drafts', 'drafts')
 
@@ -87,12 +87,15 @@ function parseDraft(stored: unknown): Draft | null {
   return parsed.success ? parsed.data : null
 }
 
-const isExpired = ({ savedAt, isLasting }: Draft) => isLasting !== true && savedAt < Date.now() - keepTime
+const isExpired = ({ savedAt, isLasting }: Draft) => isLasting !== true && savedAt < Date.now() - retention
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   const limit = Promise.withResolvers<never>()
-  const timer = setTimeout(() => limit.reject(new Error('The device did not answer in time')), answerTime)
+  const timer = setTimeout(
+    () => limit.reject(new Error('The device did not answer in time')),
+    databaseTimeout,
+  )
   return Promise.race([work, limit.promise]).finally(() => clearTimeout(timer))
 }

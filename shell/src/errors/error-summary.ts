@@ -70,7 +70,7 @@ function toGenericMessage(error: unknown): string {
 }
 
 /** A longer page is not a message. */
-const longestPage = 200
+const maxMessageLength = 200
 
 /** Reduces the HTML page of a gateway to its title and heading; the details keep the page itself. */
 function toReadableMessage(error: Error): string {
@@ -79,7 +79,7 @@ function toReadableMessage(error: Error): string {
   }
   if (!/^\s*</.test(error.details)) return error.message
   const headings = [...error.details.matchAll(/<(?:title|h1)>([^<]*)/gi)].map(([, text = '']) => text.trim())
-  const words = [...new Set(headings.filter(Boolean))].join('. ').slice(0, longestPage)
+  const words = [...new Set(headings.filter(Boolean))].join('. ').slice(0, maxMessageLength)
   return error.message.replace(`: ${error.details}`, words === '' ? '' : `: ${words}`)
 }
 

@@ -11,7 +11,7 @@ import {
 } from './circuit-breaker.ts'
 
 /** Milliseconds after which an untouched breaker expires. */
-const forgottenAfter = 7 * 24 * 60 * 60_000
+const expiresAfter = 7 * 24 * 60 * 60_000
 
 const time = z.number().check(z.positive())
 const breakerSchema = z.discriminatedUnion('state', [
@@ -53,8 +53,8 @@ function isRemembered(breaker: Breaker, now: number): boolean {
     case 'closed':
       return breaker.failures.some((failure) => now - failure < failureWindow)
     case 'open':
-      return now - breaker.until < forgottenAfter
+      return now - breaker.until < expiresAfter
     case 'half-open':
-      return now - breaker.since < forgottenAfter
+      return now - breaker.since < expiresAfter
   }
 }

@@ -21,7 +21,7 @@ export function ScreenArrival({ main }: { main: RefObject<HTMLElement | null> })
 
   const arrive = useEffectEvent((heading: HTMLElement, isFirstLoad: boolean) => {
     const title = heading.textContent
-    if (place !== null) rememberScreen({ path: pathname, ...nameVisit(place, title) })
+    if (place !== null) rememberScreen({ path: pathname, ...describeVisit(place, title) })
     if (isFirstLoad) return
     setAnnounced(title)
     if (isFocusFree(main.current)) focusHeading(heading)
@@ -55,7 +55,7 @@ export function ScreenArrival({ main }: { main: RefObject<HTMLElement | null> })
 }
 
 /** An editor is listed under the name of its record; the hint tells it from the record's own screen. */
-function nameVisit({ title, parents }: ScreenTrail, heading: string) {
+function describeVisit({ title, parents }: ScreenTrail, heading: string) {
   const record = parents.at(-1)
   return record === undefined ? { title: heading } : { title: record.title, hint: title }
 }

@@ -4,7 +4,7 @@ import { paletteUsesKey } from '../navigation/recent-screens.ts'
 import { sessionStore } from '../session/session.store.ts'
 
 /** Beyond these, the least recently used is dropped. */
-const limit = 40
+const maxKept = 40
 
 const storedSchema = z.object({
   user: z.union([z.string(), z.number()]),
@@ -26,6 +26,6 @@ export function countPaletteUse(id: string) {
     { id, count: count + 1 },
     ...Object.entries(others).map(([key, value]) => ({ id: key, count: value })),
   ]
-  const stored = { user, uses: uses.slice(0, limit) }
+  const stored = { user, uses: uses.slice(0, maxKept) }
   deviceStorage.write(paletteUsesKey, JSON.stringify(stored satisfies z.infer<typeof storedSchema>))
 }

@@ -1,5 +1,5 @@
 /** Milliseconds for which an unclaimed answer still counts as fresh. */
-const goodFor = 10_000
+const maxAge = 10_000
 
 /** Requests sent by the document's first script, by address, until the console claims them. */
 type EarlyRequests = Map<string, { token: string | null; answer: Promise<Response> }>
@@ -24,7 +24,7 @@ export function requestEarly(
   window.earlyRequests ??= new Map()
   const requests = window.earlyRequests
   const answer = fetch(address, { ...options, signal: AbortSignal.timeout(timeout) }).then(readWhole)
-  const forget = () => setTimeout(() => requests.delete(address), goodFor)
+  const forget = () => setTimeout(() => requests.delete(address), maxAge)
   requests.set(address, { token, answer })
   answer.then(forget, forget)
   return answer

@@ -7,10 +7,10 @@ import { lastWritesLock, whenWritten } from './writes-under-way.ts'
 const call = 'POST logout'
 
 /** Milliseconds for other tabs to hear that the session has ended; a few are enough within one browser. */
-const hearingTime = 250
+const broadcastDelay = 250
 
 /** Milliseconds after which an unresponsive tab is no longer waited for: no call takes longer. */
-const longestWrite = 30_000
+const maxWriteTime = 30_000
 
 /**
  * Revokes a token that this browser no longer uses, after every write sent with it has been answered. Runs in the
@@ -33,8 +33,8 @@ export async function revokeToken(
 /** In all tabs of this browser. */
 export async function whenWrittenEverywhere(): Promise<void> {
   await whenWritten()
-  await new Promise((resolve) => setTimeout(resolve, hearingTime))
-  const signal = AbortSignal.timeout(longestWrite)
+  await new Promise((resolve) => setTimeout(resolve, broadcastDelay))
+  const signal = AbortSignal.timeout(maxWriteTime)
   await navigator.locks?.request(lastWritesLock, { signal }, () => undefined).catch(() => undefined)
 }
 

@@ -15,7 +15,7 @@ const messageSchema = z.discriminatedUnion('type', [
 type SessionMessage = z.infer<typeof messageSchema>
 
 /** Milliseconds that a new tab delays its first screen for an open one; tabs of one browser reply within a few. */
-const answerTime = 250
+const replyTimeout = 250
 
 const channel = openTabChannel('console-session')
 
@@ -80,7 +80,7 @@ function follow(message: SessionMessage) {
 export async function joinRunningSession(): Promise<void> {
   if (isSignedIn() || !hasStoredUser()) return
   const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, answerTime)
+  const timer = setTimeout(resolve, replyTimeout)
   const stopListening = listenAndFollow((message) => {
     if (message.type !== 'session') return
     stopListening()

@@ -6,7 +6,7 @@ export type OpenSink = () => Promise<TelemetrySink>
 /** Records queued for a sink that is not loaded yet; beyond this the oldest are dropped. */
 const queueLimit = 1000
 /** Milliseconds after which a sink that failed to load is requested a second time. */
-const secondAsk = 10_000
+const retryDelay = 10_000
 
 /** A queue in front of one sink: nothing here blocks or throws, whatever the sink does. */
 export function createSinkQueue(openSink: OpenSink) {
@@ -37,7 +37,7 @@ export function createSinkQueue(openSink: OpenSink) {
     async open() {
       try {
         sink = await openSink().catch(async () => {
-          await new Promise((resolve) => setTimeout(resolve, secondAsk))
+          await new Promise((resolve) => setTimeout(resolve, retryDelay))
           return openSink()
         })
       } catch {

@@ -18,10 +18,10 @@ export type DragHandlers = Record<
 >
 
 /** Pixels after which a press becomes a drag. */
-const slack = 6
+const dragThreshold = 6
 
-/** Within this distance of a scroll container's edge, a drag scrolls it. */
-const edge = 48
+/** Within this distance of a scroll container's scrollMargin, a drag scrolls it. */
+const scrollMargin = 48
 const scrollStep = 16
 
 /**
@@ -54,7 +54,7 @@ export function createPointerDrag<Dragged, Target>({
     },
     onPointerMove({ clientX: x, clientY: y }) {
       if (from === null) return
-      isMoving ||= Math.hypot(x - from.x, y - from.y) > slack
+      isMoving ||= Math.hypot(x - from.x, y - from.y) > dragThreshold
       if (!isMoving) return
       show({ dragged, point: { x, y }, target: findAt(dragged, { x, y }) })
       scrollNear(document.elementFromPoint(x, y), y)
@@ -76,8 +76,8 @@ function scrollNear(element: Element | null, y: number) {
     if (each.scrollHeight <= each.clientHeight) continue
     if (!isPage && !/auto|scroll/.test(getComputedStyle(each).overflowY)) continue
     const { top, bottom } = isPage ? { top: 0, bottom: innerHeight } : each.getBoundingClientRect()
-    if (y < top + edge) each.scrollBy(0, -scrollStep)
-    else if (y > bottom - edge) each.scrollBy(0, scrollStep)
+    if (y < top + scrollMargin) each.scrollBy(0, -scrollStep)
+    else if (y > bottom - scrollMargin) each.scrollBy(0, scrollStep)
     return
   }
 }

@@ -40,13 +40,13 @@ function followOnPause(store: ReadableDocument<unknown>): Set<() => void> {
 const idlePause = 250
 
 /** Maximum additional wait for idle time. */
-const idleWithin = 1000
+const maxIdleWait = 1000
 
 /** Like `subscribeOnPause`, for expensive work: called when the browser is idle after a pause. */
 export const subscribeWhenIdle: Subscribe = (store, follower) => {
   let cancelIdle: (() => void) | undefined
   const ask = debounce(() => {
-    cancelIdle = whenIdle(follower, idleWithin)
+    cancelIdle = whenIdle(follower, maxIdleWait)
   }, idlePause)
   const unsubscribe = store.subscribe(() => {
     // Cancelled once rather than on every further key, because cancelling takes time too.

@@ -5,8 +5,8 @@ import { vi } from 'vitest'
  * Fixed seed of every property test, so that runs are repeatable; `FC_SEED` sets another one, even for tests with a
  * seed of their own.
  */
-const usualSeed = 20_261_123
-const usualRuns = 100
+const defaultSeed = 20_261_123
+const defaultRuns = 100
 
 const { FC_SEED: asked, FC_RUNS: times = '1' } = process.env
 
@@ -18,10 +18,10 @@ vi.mock('fast-check', async (load) => {
   const fastCheck = await load<typeof FastCheck>()
   const assert = (...[property, parameters = {}]: Parameters<typeof FastCheck.assert>) =>
     fastCheck.assert(property, {
-      seed: usualSeed,
+      seed: defaultSeed,
       ...parameters,
       ...(asked === undefined ? {} : { seed: Number(asked) }),
-      numRuns: (parameters.numRuns ?? usualRuns) * Number(times),
+      numRuns: (parameters.numRuns ?? defaultRuns) * Number(times),
     })
   return { ...fastCheck, assert, default: { ...fastCheck.default, assert } }
 })

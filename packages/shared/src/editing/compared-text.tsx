@@ -2,10 +2,10 @@ import { Fragment } from 'react'
 import { compareWords } from './compare-words.ts'
 
 /** A shorter text is easier to read whole than with its changes marked. */
-const shortest = 24
+const minLength = 24
 
 export const isCompared = (before: string, after: string): boolean =>
-  before !== after && before.length >= shortest && after.length >= shortest
+  before !== after && before.length >= minLength && after.length >= minLength
 
 type ComparedTextProps = { before: string; after: string }
 

@@ -8,7 +8,7 @@ import { joinRecord } from './record-tabs.ts'
 import { loadSaved, resolveConflict, saveEditor } from './save-editor.ts'
 
 /** Milliseconds to wait for the editor to be painted before looking for a draft. */
-const paintedWithin = 500
+const paintTimeout = 500
 
 export type EditorCore<Document, Entity> = ReturnType<typeof createEditor<Document, Entity>>
 
@@ -51,7 +51,7 @@ export function createEditor<Document, Entity>(
       release,
       describe: () => ({ kept: toDraft(parts).title ?? '' }),
     })
-    const stopWaiting = whenPainted(() => void offerDraft(parts), paintedWithin)
+    const stopWaiting = whenPainted(() => void offerDraft(parts), paintTimeout)
     return () => {
       stopWaiting()
       keeper.stop()

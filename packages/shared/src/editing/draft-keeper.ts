@@ -16,7 +16,7 @@ export type DraftKeeperInput = {
 }
 
 export type DraftKeeper = {
-  /** Notes a change, to be stored within `keepAfter`. */
+  /** Notes a change, to be stored within `saveDelay`. */
   note(): void
   /** Stores now; false if the device could not. */
   flush(): Promise<boolean>
@@ -24,7 +24,7 @@ export type DraftKeeper = {
 }
 
 /** Milliseconds from a change to its draft: the most that a crash can lose. */
-const keepAfter = 1000
+const saveDelay = 1000
 
 /**
  * Stores a draft shortly after a change, and at once when the page is hidden or left. Failed attempts are retried when
@@ -76,7 +76,7 @@ export function createDraftKeeper({ drafts, read, onKeeping, ...before }: DraftK
   document.addEventListener('visibilitychange', flushIfDue)
   return {
     note() {
-      timer ??= setTimeout(() => void flush(), keepAfter)
+      timer ??= setTimeout(() => void flush(), saveDelay)
     },
     flush,
     stop() {

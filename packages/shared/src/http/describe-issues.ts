@@ -48,10 +48,10 @@ const nouns: Record<string, string> = {
 }
 
 /** zod's message if a schema has none of its own. */
-const wordless = 'Invalid input'
+const defaultMessage = 'Invalid input'
 
 function toExpectation({ message, expected, values, errors }: SchemaIssue): string {
-  if (message !== wordless && message !== '') return message
+  if (message !== defaultMessage && message !== '') return message
   if (values !== undefined) return `must be ${values.map((one) => JSON.stringify(one)).join(' or ')}`
   const wanted = [expected, ...(errors ?? []).flatMap((issues) => issues.map((issue) => issue.expected))]
   const named = wanted.flatMap((one) => (typeof one === 'string' ? (nouns[one] ?? one) : []))
@@ -59,12 +59,12 @@ function toExpectation({ message, expected, values, errors }: SchemaIssue): stri
 }
 
 /** Characters of a value quoted in a sentence. */
-const longest = 60
+const maxValueLength = 60
 
 function describeValue(value: unknown): string {
   if (value === undefined) return 'is missing'
   if (Array.isArray(value)) return value.length === 0 ? 'is an empty list' : `is a list of ${value.length}`
   if (typeof value === 'object' && value !== null) return 'is an object'
   const text = typeof value === 'string' ? `“${value}”` : String(value)
-  return `is ${text.length > longest ? `${text.slice(0, longest)}…` : text}`
+  return `is ${text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text}`
 }

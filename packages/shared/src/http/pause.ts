@@ -1,8 +1,8 @@
 /** Milliseconds to pause after a 429 without `Retry-After`. */
-const usualPause = 60_000
+const defaultPause = 60_000
 
 /** Too long to wait for: calls are sent, and the server's answer is reported. */
-const longestPause = 10 * 60_000
+const maxPause = 10 * 60_000
 
 /**
  * While a server asks for a pause (429), all callers wait here until the same time, which `tell` receives. Nobody waits
@@ -23,9 +23,9 @@ export function createPause(tell: (until: number) => void = () => undefined) {
 
   return {
     isOn: () => until !== 0,
-    begin(wait = usualPause) {
+    begin(wait = defaultPause) {
       const next = Date.now() + wait
-      if (wait === 0 || wait > longestPause || next <= until) return
+      if (wait === 0 || wait > maxPause || next <= until) return
       until = next
       clearTimeout(timer)
       timer = setTimeout(end, wait)

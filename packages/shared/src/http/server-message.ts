@@ -1,5 +1,5 @@
 /** A longer text is not a sentence; it stays in the details. */
-const longestSentence = 400
+const maxSentenceLength = 400
 
 /** The message for people in the body of a failed response, whatever its shape; undefined if there is none. */
 export function findServerMessage(body: unknown): string | undefined {
@@ -13,5 +13,5 @@ const toFields = (value: unknown): Record<string, unknown> => Object(value) as R
 
 function toSentence(value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : ''
-  return text.length > longestSentence || text.startsWith('<') ? '' : text
+  return text.length > maxSentenceLength || text.startsWith('<') ? '' : text
 }

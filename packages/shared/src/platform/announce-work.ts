@@ -8,7 +8,7 @@ export type WorkTexts<Value> = {
 }
 
 /** Milliseconds after which work in progress is announced; a notice about shorter work would only flash. */
-const longAfter = 1000
+const announceAfter = 1000
 
 /**
  * Announces the outcome of work, and its progress if it takes longer than a second. Its failure is reported here and
@@ -37,7 +37,7 @@ export async function announceLongWork<Value>(
 
 function isLong(work: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(true), longAfter)
+    const timer = setTimeout(() => resolve(true), announceAfter)
     const end = () => {
       clearTimeout(timer)
       resolve(false)

@@ -5,16 +5,16 @@
 export const mostMoney = 999_999_999
 
 /** Decimals of an unknown currency. */
-const usualDecimals = 2
+const defaultDecimals = 2
 
 /** Decimals of a currency by its ISO 4217 code: 0 for JPY, 3 for KWD. */
 export function readDecimals(currency: string): number {
-  if (!/^[A-Z]{3}$/i.test(currency)) return usualDecimals
+  if (!/^[A-Z]{3}$/i.test(currency)) return defaultDecimals
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? usualDecimals
+  return format.resolvedOptions().maximumFractionDigits ?? defaultDecimals
 }
 
-let serviceDecimals = usualDecimals
+let serviceDecimals = defaultDecimals
 
 /**
  * Sets the currency of amounts without one on the wire (`settings.defaultCurrency`). `withPlatform` calls it before a

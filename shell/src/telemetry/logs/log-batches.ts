@@ -4,7 +4,7 @@ import { countBytes, keepaliveLimit } from '../sink/fetch-keepalive.ts'
 const batchSize = 1000
 const batchTime = 1000
 /** Further events wait: an unresponsive service must not collect batches without limit. */
-const batchesAtOnce = 4
+const maxConcurrentBatches = 4
 
 /** Collects lines and sends them in batches; `send` must not reject. */
 export function createLogBatches(send: (lines: readonly string[]) => Promise<unknown>) {
@@ -22,7 +22,7 @@ export function createLogBatches(send: (lines: readonly string[]) => Promise<unk
   function flush() {
     clearTimeout(timer)
     timer = undefined
-    if (waiting.length > 0 && underWay < batchesAtOnce) void sendBatch(waiting.splice(0, batchSize))
+    if (waiting.length > 0 && underWay < maxConcurrentBatches) void sendBatch(waiting.splice(0, batchSize))
   }
 
   function schedule() {

@@ -7,7 +7,7 @@ import type { HashFile } from './hash-file-in-worker.ts'
 import { createUploadGuard } from './upload-guard.ts'
 
 /** Enough to keep the connection busy while another file is read. */
-const atOnce = 2
+const maxConcurrent = 2
 
 /** All uploads of this page. They continue whatever is on screen, until the session ends or the page closes. */
 export type Uploads = {
@@ -43,7 +43,7 @@ export function createUploads(platform: UploadsPlatform, hashFile?: HashFile): U
   const { session, notify } = platform
   const store = createStore<readonly Upload[]>(() => [])
   const watched = new Set<Upload>()
-  const queue = pLimit(atOnce)
+  const queue = pLimit(maxConcurrent)
   const pauseAll = () => {
     for (const upload of store.getState()) upload.pause()
   }
