@@ -1,4 +1,4 @@
-/** The papers of a test: what stands on each, and how it is drawn as HTML. */
+/** The papers of a test, and their HTML. */
 export {
   type PaperElement,
   type PaperPicture,

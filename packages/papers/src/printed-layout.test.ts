@@ -9,7 +9,7 @@ import { toWordFile } from './word.ts'
 const toText = (line: Line): string =>
   line.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : `[${run.gap}]`)).join('')
 
-/** Lines as they are printed; what keeps together stands between brackets. */
+/** The printed lines; those that are kept together are in brackets. */
 const toLines = (blocks: readonly PaperBlock[]): string[] =>
   blocks.flatMap((block) => {
     switch (block.kind) {

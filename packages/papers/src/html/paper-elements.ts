@@ -9,15 +9,15 @@ import {
 
 export type PaperElement = {
   tag: string
-  /** The class that a style sheet knows it by. */
+  /** Name of the element for style sheets. */
   name?: string
   attributes?: Readonly<Record<string, string>>
-  /** What an address leads to: the number of a question in a key, of a part in a transcript. */
+  /** Link target: the number of a question in a key, or of a part in a transcript. */
   place?: string | undefined
   children: readonly PaperPiece[]
 }
 
-/** Whoever draws a paper decides where its pictures may come from. */
+/** The caller decides where pictures may be loaded from. */
 export type PaperPicture = { picture: string; description: string }
 
 export type PaperPiece = string | PaperElement | PaperPicture
@@ -32,7 +32,7 @@ const element = (
   { name, ...rest }: Partial<Omit<PaperElement, 'tag' | 'children'>> = {},
 ): PaperElement => ({ tag, children, ...(name !== undefined && { name }), ...rest })
 
-/** A paper as elements of HTML, to be drawn by whatever draws the screen around it. */
+/** A paper as HTML elements, to be rendered by the caller. */
 export const toElements = ({ title, blocks }: Paper, size: SheetSize): PaperElement =>
   element('article', [element('h2', [title], { name: 'name', attributes: auto }), ...blocks.map(toPiece)], {
     name: 'paper',
@@ -111,7 +111,7 @@ function toTable({ heads, rows, isNumbered }: Extract<PaperBlock, { kind: 'table
   return element('div', [table], { name: 'scroller' })
 }
 
-/** A screen reader would announce an empty heading as nothing, so a column without one has an empty cell. */
+/** A screen reader would announce an empty heading, so a column without one has an empty cell. */
 function toHeads(heads: readonly string[]): PaperElement[] {
   if (heads.every((head) => head.trim() === '')) return []
   const cells = heads.map((head) =>

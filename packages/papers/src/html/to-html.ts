@@ -2,7 +2,7 @@ import { toSafeImageAddress } from '@console/values/address/safe-address'
 import type { Paper } from '../layout/paper.ts'
 import { type PaperPiece, type SheetSize, toElements } from './paper-elements.ts'
 
-/** A paper as an `<article>` of HTML. A picture whose address is not safe is its description. */
+/** A paper as an `<article>` of HTML. A picture with an unsafe address is replaced by its description. */
 export const toHtml = (paper: Paper, size: SheetSize): string => write(toElements(paper, size))
 
 function write(piece: PaperPiece): string {

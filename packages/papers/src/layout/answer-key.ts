@@ -12,7 +12,7 @@ import {
 import { splitLines } from '@console/values/text/line-breaks'
 import type { Line, PaperBlock, Run } from './paper.ts'
 
-/** Every answer that is accepted, by number; with notes also why it is right. Letters of a set stand in one row. */
+/** All accepted answers by number, with explanations if there are notes. The letters of a set share a row. */
 export function toKeyBlocks(content: MockContent, notes: Explanations, isExplained: boolean): PaperBlock[] {
   const noun = content.section === 'reading' ? 'Reading Passage' : 'Part'
   const all = listExplained(content, notes)
@@ -41,7 +41,7 @@ export function toKeyBlocks(content: MockContent, notes: Explanations, isExplain
   })
 }
 
-/** Whether somebody explained an answer. */
+/** Whether any answer has an explanation. */
 export const hasExplanations = (content: MockContent, notes: Explanations): boolean =>
   listExplained(content, notes).some((each) => toReason(each) !== '')
 
@@ -56,7 +56,7 @@ function toAnswers({ group: { kind }, questions }: ExplainedQuestion): string {
   return answers.length > 1 ? `${answers.join(', ')} (in any order)` : answers.join('')
 }
 
-/** A transcript that begins with the heading of its part has it once, as the title. */
+/** If a transcript starts with its part's heading, the heading becomes the title. */
 function toTitledLines(transcript: string, number: number): { title: string; lines: string[] } {
   const lines = splitLines(transcript)
     .map((line) => line.trim())
@@ -76,7 +76,7 @@ function readPartHead(line: string): { number: number; name: string } | null {
   return { number: Number(number), name: isNamed ? after.slice(1).trim() : after }
 }
 
-/** What is spoken in each part, with the words that prove an answer in bold. */
+/** The transcripts of the parts, with the words that prove an answer in bold. */
 export function toTranscriptBlocks(content: MockContent, notes: Explanations): PaperBlock[] {
   const explained = listExplained(content, notes)
   return listParts(content).flatMap((part, index): PaperBlock[] => {

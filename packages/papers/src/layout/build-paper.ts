@@ -22,7 +22,7 @@ export const paperLabels = {
 
 export type PaperKind = keyof typeof paperLabels
 
-/** What of a mock stands outside it: explanations are printed when they are asked for, transcripts always. */
+/** Data stored outside the mock: explanations are printed on request, transcripts always. */
 export type PaperNotes = { notes: Explanations; isExplained: boolean }
 
 const unexplained: PaperNotes = { notes: noExplanations, isExplained: false }
@@ -60,7 +60,7 @@ function listQuestions(content: MockContent): PaperBlock[] {
   }
 }
 
-/** The sheets of reading and listening have forty lines, however many questions a mock has fewer. */
+/** Answer sheets of reading and listening have forty lines, even for a shorter mock. */
 const usualAnswers = 40
 const linesOfPage = 26
 
@@ -79,7 +79,7 @@ function listSheet(content: MockContent): PaperBlock[] {
   }
 }
 
-/** As the test calls itself; in lists and forms the second is “General”. */
+/** IELTS's own names; lists and forms call the second “General”. */
 const variantNames = { academic: 'Academic', general: 'General Training' } as const
 
 const sectionNames = {

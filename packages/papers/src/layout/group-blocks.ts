@@ -9,7 +9,7 @@ import {
 import { splitLines } from '@console/values/text/line-breaks'
 import { gapDots, type MarkedLine, type PaperBlock } from './paper.ts'
 
-/** What the groups of a part ask, each rubric once above those that it is for. */
+/** The questions of a part's groups, with each rubric printed once above its questions. */
 export function toGroupBlocks(
   groups: readonly KeyGroup[],
   toBody: (group: KeyGroup) => PaperBlock[],
@@ -35,7 +35,7 @@ const toRubricBlocks = (rubric: string): PaperBlock[] =>
 export const toTitleBlocks = (title: string | null | undefined): PaperBlock[] =>
   title == null || title.trim() === '' ? [] : [{ kind: 'subheading', text: title.trim() }]
 
-/** The options that a group prints; none where everybody knows them. */
+/** The options that a group prints; empty for well-known ones. */
 function toOptionEntries({ options, type }: KeyGroup): MarkedLine[] {
   if (options === null || toTraits(type).options.shown === 'known') return []
   return options.map(({ key, text }) =>
@@ -48,7 +48,7 @@ export function toOptionBox(group: KeyGroup, title = ''): PaperBlock[] {
   return areLetters(group.options ?? []) ? [] : [{ kind: 'box', title, entries }]
 }
 
-/** Questions one below the other. Where the options are of one question, they stand below it. */
+/** Questions one below the other. Options of a single question are printed below it. */
 export function toQuestionBlocks(group: KeyGroup): PaperBlock[] {
   const asked = [...Map.groupBy(group.questions, (question) => question.asked).values()]
   const entries = asked.map((together) => ({
@@ -70,7 +70,7 @@ export function toQuestionBlocks(group: KeyGroup): PaperBlock[] {
   ]
 }
 
-/** “21–22” where a question has several numbers. */
+/** “21–22” for a question with several numbers. */
 function toMark(questions: readonly KeyQuestion[]): string {
   const first = questions[0]?.number ?? 0
   const last = questions.at(-1)?.number ?? first

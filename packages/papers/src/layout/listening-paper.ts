@@ -92,7 +92,7 @@ function toAsked({ nodes }: MockContent, group: KeyGroup, node: ListeningGroup):
   }
 }
 
-/** Sentences begin with their numbers; their gaps need none. */
+/** A sentence starts with its number, so its gap needs none. */
 const toSentences = (
   items: readonly ListeningItem[],
   gaps: ReadonlyMap<unknown, readonly { gap: number }[]>,

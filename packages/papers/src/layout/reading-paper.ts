@@ -28,7 +28,7 @@ import { splitLines } from '@console/values/text/line-breaks'
 import { toGroupBlocks, toOptionBox, toQuestionBlocks, toTitleBlocks } from './group-blocks.ts'
 import { gapDots, type Line, type MarkedLine, type PaperBlock, type Run } from './paper.ts'
 
-/** Passages with their questions; headings to choose from stand before the passage that they are for, as in a real paper. */
+/** Passages with their questions; a list of headings comes before its passage, as in a real paper. */
 export function toReadingBlocks(content: MockContent): PaperBlock[] {
   const parts = listPartIds(content)
   const minutes = Math.round(toAmount(content.header.duration) / Math.max(1, parts.length))
@@ -87,7 +87,7 @@ function toGroupBody(group: KeyGroup): PaperBlock[] {
   const isHeadings = asksParagraphs(group.type)
   const form = toGappedForm(group)
   const hasBox = form !== 'questions' || isPlaced(group)
-  // “List of Researchers” is the name of what there is to choose from, and stands there.
+  // “List of Researchers” is the title of the options, and is printed above them.
   const isOfBox = hasBox && /^list of\b/i.test(title.trim())
   const boxTitle = isOfBox ? title.trim() : isHeadings ? 'List of Headings' : ''
   const box = hasBox ? toOptionBox(group, boxTitle) : []
@@ -140,20 +140,20 @@ function toGappedBlocks(
   }
 }
 
-/** A line of notes, with what is only read above it and below it. */
+/** A line of notes, with the plain lines above and below it. */
 const toPoints = (question: KeyQuestion): MarkedLine[] =>
   splitGapLines(question.text).flatMap(({ line, hasGap }): MarkedLine[] => {
     if (hasGap) return [{ mark: '•', line: toLine(line, question) }]
     return line.trim() === '' ? [] : [{ mark: '', line: [line.trim()] }]
   })
 
-/** A sentence begins with its number; its gap needs none. */
+/** A sentence starts with its number, so its gap needs none. */
 function toSentence({ number, text }: KeyQuestion): MarkedLine[] {
   const { before, after } = splitAtGap(text)
   return [{ mark: String(number), line: [before, gapDots, after] }]
 }
 
-/** Lines of a running text, each of the runs between its breaks. */
+/** Splits a running text into lines at its breaks. */
 function splitAtBreaks(runs: Line): Line[] {
   const lines: Run[][] = [[]]
   for (const run of runs) {

@@ -2,7 +2,7 @@ import { type FieldsOf, listNodes, listParts, type MockContent, toAmount } from 
 import { toTitleBlocks } from './group-blocks.ts'
 import type { PaperBlock } from './paper.ts'
 
-/** What the examiner asks, and the card that lies before the candidate. */
+/** The examiner's questions, and the candidate's card. */
 export const toSpeakingBlocks = (content: MockContent): PaperBlock[] =>
   listParts(content).flatMap((part, index): PaperBlock[] => {
     if (part.kind !== 'speaking.part') return []

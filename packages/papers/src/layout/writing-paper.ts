@@ -2,7 +2,7 @@ import { listParts, type MockContent, toAmount } from '@console/ielts'
 import { splitLines } from '@console/values/text/line-breaks'
 import type { PaperBlock } from './paper.ts'
 
-/** Tasks with the sentences that frame them, where their text does not have them itself. */
+/** Tasks with the standard sentences around them, unless the text already has these. */
 export function toWritingBlocks(content: MockContent): PaperBlock[] {
   return listParts(content).flatMap((part, index): PaperBlock[] => {
     if (part.kind !== 'writing.part') return []

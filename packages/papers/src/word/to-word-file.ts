@@ -25,7 +25,7 @@ import {
 
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** In twentieths of a point, as Word measures. */
+/** In twentieths of a point, Word's unit. */
 const pages = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } }
 const margin = 1020
 type Pictures = ReadonlyMap<string, WordPicture>
@@ -33,7 +33,7 @@ type Pictures = ReadonlyMap<string, WordPicture>
 const font = 'Georgia'
 const black = '000000'
 
-/** Headings as a paper has them, black, and never alone at the foot of a page. */
+/** Black headings that are never alone at the foot of a page. */
 const toHeadingStyle = (size: number, before: number, after: number) => ({
   run: { font, size, bold: true, color: black },
   paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
@@ -50,8 +50,8 @@ const styles: IStylesOptions = {
 }
 
 /**
- * A paper as a Word file: the text and the order of the print view, with Word's own headings and tables. A picture that is
- * not among `pictures` stands there as its description and its address.
+ * A paper as a Word file: the text and order of the print view, with Word's own headings and tables. A picture that is
+ * missing from `pictures` is replaced by its description and address.
  */
 export function toWordFile(
   { title, blocks }: Paper,
@@ -77,7 +77,7 @@ export function toWordFile(
   )
 }
 
-/** The name of the mock, and “3 of 9” at the right. */
+/** The name of the mock, with “3 of 9” on the right. */
 const toFooter = (title: string, width: number) =>
   new Footer({
     children: [
@@ -187,7 +187,7 @@ function toParagraphs(
   }
 }
 
-/** The rows of a table that is kept together keep to each other, and all to what follows. */
+/** The rows of a table that is kept together stay on one page, along with the next block if needed. */
 function toTable(
   { heads, rows, isNumbered }: Extract<PaperBlock, { kind: 'table' }>,
   held: Parameters<typeof isHeld>[0],

@@ -11,19 +11,21 @@ import {
 } from 'docx'
 import { gapDots, type Line, listAnswerRows, type MarkedLine, type PaperBlock } from '../layout/paper.ts'
 
-/** In twentieths of a point, as Word measures. */
+/** In twentieths of a point, Word's unit. */
 export const indent = 620
 
-/** Pixels, as Word measures pictures, that one may take of a page: what is asked about a map has room below it. */
+/** Maximum pixels of a picture on a page, leaving room below a map for its questions. */
 const pictureSpace = { width: 650, height: 600 }
 
-/** A picture in PNG, its size in pixels. */
+/** A PNG picture, with its size in pixels. */
 export type WordPicture = { data: Uint8Array<ArrayBuffer>; width: number; height: number }
 
 export const thin = { style: BorderStyle.SINGLE, size: 4, color: 'auto', space: 1 }
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 
-/** Whether a block may be divided between pages: it may, it keeps together, or it keeps together and to the next one. */
+/**
+ * Whether a block may be split between pages: it may, it stays together, or it stays together and with the next block.
+ */
 type Held = 'no' | 'together' | 'to-next'
 
 /** Whether a paragraph of a block stays on the page of the next paragraph. */
@@ -73,7 +75,7 @@ export const toEntry = ({ mark, line }: MarkedLine, left: number, keepNext: bool
 
 type GridFacts = { hasHeads: boolean; isNumbered: boolean }
 
-/** Heads stand again at the top of each page. */
+/** Repeats the heading row at the top of each page. */
 export const toGrid = (
   rows: readonly (readonly Paragraph[])[][],
   { hasHeads, isNumbered }: GridFacts = { hasHeads: false, isNumbered: false },
@@ -97,13 +99,13 @@ export const toGrid = (
     ),
   })
 
-/** Numbers take a tenth of a table, and the other columns share the rest. */
+/** Numbers take a tenth of a table's width, and the other columns share the rest. */
 const toWidth = (column: number, columns: number) => ({
   size: column === 0 ? 10 : 90 / (columns - 1),
   type: WidthType.PERCENTAGE,
 })
 
-/** Dotted lines below the places of answers, and none around them. */
+/** Dotted lines to write answers on, without other borders. */
 export function toAnswerLines(count: number): Table {
   const dotted = { ...thin, style: BorderStyle.DOTTED }
   const toPair = (number: number | null): TableCell[] => [
