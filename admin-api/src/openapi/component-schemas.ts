@@ -1,4 +1,20 @@
-import { explainedMocksSchema, keptExplanationsSchema, mockExplanationsSchema, mockLabelsSchema, mockListSchema, mockPayloadSchema, mockSchema, mockSummarySchema, mockVersionFactsSchema, mockVersionListSchema, mockVersionSchema, reviewNotesListSchema, reviewNotesSchema, reviewPayloadSchema, wholeMockVersionSchema } from '@console/ielts/schemas'
+import {
+  explainedMocksSchema,
+  keptExplanationsSchema,
+  mockExplanationsSchema,
+  mockLabelsSchema,
+  mockListSchema,
+  mockPayloadSchema,
+  mockSchema,
+  mockSummarySchema,
+  mockVersionFactsSchema,
+  mockVersionListSchema,
+  mockVersionSchema,
+  reviewNotesListSchema,
+  reviewNotesSchema,
+  reviewPayloadSchema,
+  wholeMockVersionSchema,
+} from '@console/ielts/schemas'
 import { articleListSchema, articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
 import { bookListSchema, bookSchema } from '@console/shared/schemas/book'
 import {
