@@ -13,29 +13,23 @@ export { findTask, toDrafts }
 /** The text of a printed test, read into passages, groups of questions and a key. What no rule knows is listed. */
 export function readPrintedTest(text: string): PrintedTest {
   const page = toLines(text)
-  const { body, key, script, numberings, doubts: keyDoubts } = toAnswers(page.lines)
-  const isRenumbered = numberings.length > 0
-  const blocks = toBlocks(body, { numbers: [...key.answers.keys()], isRenumbered })
-  const tasks = toTasks(blocks.blocks, { answers: key.answers, numberings })
-  // A line is shown as it is printed, with the number that it has on paper.
+  const keyed = toAnswers(page.lines)
+  const found = toBlocks(keyed)
+  const tasks = toTasks(found.blocks, keyed)
+  // Exercises that begin at 1 again were numbered through: their lines are shown with the numbers that they have on paper.
   const toSource = (lines: readonly TextLine[]) =>
-    isRenumbered
-      ? page.lines.filter((line) => line.text !== '' && lines.some(({ at }) => at === line.at))
-      : lines
+    keyed.numberings.length === 0
+      ? lines
+      : page.lines.filter((line) => line.text !== '' && lines.some(({ at }) => at === line.at))
+  const rubrics = [page.furniture, found.rubrics, keyed.script, keyed.key.explained, tasks.leftOut].flat()
   const read = {
     parts: tasks.parts,
     answers: tasks.answers,
-    rubrics: toSource([
-      ...page.furniture,
-      ...blocks.rubrics,
-      ...script,
-      ...key.explained,
-      ...tasks.leftOut,
-    ]).toSorted(byPlace),
-    unread: toSource([...key.unread, ...tasks.unread]).toSorted(byPlace),
+    rubrics: toSource(rubrics).toSorted(byPlace),
+    unread: toSource([...keyed.key.unread, ...tasks.unread]).toSorted(byPlace),
   }
   const doubts = findDoubts(read, page.lines, page.joined)
-  return { ...read, doubts: [...keyDoubts, ...page.doubts, ...blocks.doubts, ...doubts] }
+  return { ...read, doubts: [keyed.doubts, page.doubts, found.doubts, doubts].flat() }
 }
 
 const byPlace = (left: TextLine, right: TextLine) => left.at - right.at

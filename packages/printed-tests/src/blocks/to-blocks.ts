@@ -1,4 +1,5 @@
 import { countWords } from '@console/ielts'
+import type { KeyedLines } from '../answers/to-answers.ts'
 import { numberSingleHeads } from '../lines/number-single-heads.ts'
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
@@ -12,21 +13,15 @@ export type Block = { number: number | null; passage: Passage; groups: GroupLine
 
 export type Blocks = { blocks: Block[]; rubrics: TextLine[]; doubts: Doubt[] }
 
-type Keyed = {
-  /** The numbers that the key has answers of. */
-  numbers: readonly number[]
-  /** Whether numbers began again in every exercise: then each has a head that says which it has now. */
-  isRenumbered: boolean
-}
-
 /** Tells texts and groups of questions apart. */
-export function toBlocks(lines: readonly TextLine[], { numbers, isRenumbered }: Keyed): Blocks {
+export function toBlocks({ body, key, numberings }: KeyedLines): Blocks {
+  const numbers = [...key.answers.keys()]
   const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
-  const headed = numberSingleHeads(lines)
+  const headed = numberSingleHeads(body)
   const { parts, rubrics } =
     numbers.length === 0
       ? splitParts(headed)
-      : splitParts(isRenumbered ? headed : addGroupHeads(headed, range), range.first)
+      : splitParts(numberings.length > 0 ? headed : addGroupHeads(headed, range), range.first)
   const [first, ...others] = parts.map(toBlock)
   if (first === undefined) return { blocks: [], rubrics, doubts: [] }
   const isTitle = others.length > 0 && isTitlePage(first)

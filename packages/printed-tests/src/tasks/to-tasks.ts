@@ -1,6 +1,6 @@
 import { toLetter } from '@console/ielts'
-import type { Numbering } from '../answers/exercises/continue-numbers.ts'
 import { toPrintedNumbers } from '../answers/exercises/printed-numbers.ts'
+import type { KeyedLines } from '../answers/to-answers.ts'
 import type { Block } from '../blocks/to-blocks.ts'
 import type { PrintedPart, PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
@@ -9,13 +9,11 @@ import { readGroup } from './read-group.ts'
 
 export type Tasks = Pick<PrintedTest, 'parts' | 'answers'> & { leftOut: TextLine[]; unread: TextLine[] }
 
-type Keyed = { answers: PrintedTest['answers']; numberings: readonly Numbering[] }
-
 /** Reads each group of questions as a task of IELTS, by its instruction, its options and what the key says. */
-export function toTasks(blocks: readonly Block[], { answers: printed, numberings }: Keyed): Tasks {
+export function toTasks(blocks: readonly Block[], { key, numberings }: KeyedLines): Tasks {
   const answers = expandVerdicts(
     blocks.flatMap(({ groups }) => groups),
-    printed,
+    key.answers,
   )
   const read = blocks.map(({ number, passage, groups }) => {
     const { unread, leftOut, fullEnds, ...text } = passage
