@@ -36,7 +36,7 @@ export function findKey(lines: readonly TextLine[]): KeyPlace | null {
   return best === undefined ? null : { from: findTitleAbove(lines, best.start), start: best.start }
 }
 
-/** How many numbers that were asked have an answer from here on; none unless nearly all have, and short ones. */
+/** How many questions have an answer from here on; 0 unless nearly all have one, and most are short. */
 function countAgain(
   lines: readonly TextLine[],
   start: number,

@@ -4,7 +4,7 @@ import { matchKeyHead } from '../patterns/head-patterns.ts'
 import { isEntry, parseEntry, withoutExercise, withoutLabel } from '../patterns/key-entries.ts'
 import { findExercises } from './exercises/find-exercises.ts'
 
-/** A worksheet may have answers below each exercise, or a key below each text; null where it has one key. */
+/** A worksheet may have answers below each exercise, or a key below each text; null if it has one key. */
 export function gatherKeys(lines: readonly TextLine[]): { body: TextLine[]; key: TextLine[] } | null {
   const body: TextLine[] = []
   const key: TextLine[] = []

@@ -29,7 +29,7 @@ export function numberRestartedLists(lines: readonly TextLine[]): Numbered {
 
 type Item = { index: number; text: string }
 
-/** The items 1, 2, 3 … below a head, with the numbers that it names; null where it has such numbers, or not as many items. */
+/** Gives the items 1, 2, 3 … below a head the numbers that it names; null if they have them already, or are more or fewer. */
 function listRestarted(
   lines: readonly TextLine[],
   from: number,

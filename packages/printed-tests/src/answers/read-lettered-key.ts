@@ -38,7 +38,7 @@ export function readLetteredKey(
 
 type Mark = { place: number; from: number; to: number }
 
-/** The letters that follow one another; where the first has a bracket or a point the others have one too. */
+/** Consecutive letters; if the first has a bracket or a point, so have the others. */
 function findInOrder(text: string, last: number, isLettered: boolean): Mark[] {
   const all = [...text.matchAll(isLettered ? letters : numerals)]
   const found: Mark[] = []

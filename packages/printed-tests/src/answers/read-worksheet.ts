@@ -11,7 +11,7 @@ import { readLetteredKey } from './read-lettered-key.ts'
 
 type Sheet = { body: TextLine[]; key: PrintedKey; numberings: readonly Numbering[]; doubts: Doubt[] }
 
-/** Questions and key with numbers that run through, however many exercises begin at 1 again. */
+/** Numbers questions and key through, however many exercises begin at 1 again. */
 export function readWorksheet(regions: { body: readonly TextLine[]; key: readonly TextLine[] }): Sheet {
   // Two questions beside each other are both of the exercise.
   const body = splitColumnsOfQuestions(regions.body, { first: 1, last: 40 })
@@ -48,7 +48,7 @@ export function readWorksheet(regions: { body: readonly TextLine[]; key: readonl
   }
 }
 
-/** Letters are those of options where the key has numbers: headings for the paragraphs 1 to 4. */
+/** If the key has numbers, the letters are those of options: headings for the paragraphs 1 to 4. */
 function withKeyedNumbers(exercise: Exercise, keys: readonly KeyOfExercise[]): Exercise {
   const own = keys.find((key) => key.exercise === exercise)
   if (own === undefined || exercise.marks !== 'letters' || !/^\W?1/.test(own.lines[0]?.text ?? ''))
@@ -93,7 +93,7 @@ function listUnknown(lines: readonly TextLine[], exercises: readonly Exercise[])
   return heads.map((head) => ({ numbers: [], reason, lines: [head] }))
 }
 
-/** A key without names is that of the exercise in its place, unless there are more or fewer answers than questions. */
+/** A key without a name belongs to the exercise in its place, if it has as many answers as there are questions. */
 function listGuessed(keys: readonly PlacedKey[], exercises: number): Doubt[] {
   const unnamed = keys.filter(({ isNamed }) => !isNamed)
   const isEven =

@@ -15,7 +15,7 @@ import { takeInlineAnswers } from './take-inline-answers.ts'
 
 type Region = 'body' | 'key' | 'script'
 
-/** The lines of the test, those of its key wherever it stands, and those of a printed recording. */
+/** Separates the lines of the test, of its key, wherever it stands, and of a transcript. */
 export function splitRegions(lines: readonly TextLine[]): Record<Region, TextLine[]> {
   const gathered = gatherKeys(lines)
   if (gathered !== null) return { ...gathered, script: [] }
@@ -62,7 +62,7 @@ function endsFirstKey(
   )
 }
 
-/** A line across the page above the key is no gap of the last question. */
+/** A line across the page above the key is not a gap of the last question. */
 function moveRule({ body, script }: Record<Region, TextLine[]>) {
   const at = body.findLastIndex(({ text }) => text !== '')
   if (/^_{20,}$/.test(body[at]?.text ?? '')) script.push(...body.splice(at, 1))
@@ -104,7 +104,7 @@ function leadsToEntries(lines: readonly TextLine[], index: number): boolean {
   )
 }
 
-/** Answers alone: nothing is asked, and nothing is to be done. */
+/** Answers alone: no questions and no instructions. */
 const areBrief = (texts: readonly string[]): boolean =>
   texts.length > 0 &&
   texts

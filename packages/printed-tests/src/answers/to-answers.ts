@@ -14,9 +14,9 @@ export type KeyedLines = {
   /** Texts and questions, numbered through. */
   body: TextLine[]
   key: PrintedKey
-  /** A printed recording. */
+  /** The transcript of a recording. */
   script: TextLine[]
-  /** How exercises are numbered on paper; none where the paper itself is numbered through. */
+  /** The numbers of exercises on paper; empty if the paper is numbered through. */
   numberings: readonly Numbering[]
   doubts: Doubt[]
 }

@@ -64,7 +64,7 @@ function isAround({ first, last }: GroupHead, blocks: readonly Block[]): boolean
   return own[0]?.first === first && own.at(-1)?.last === last
 }
 
-/** How many letters are to be chosen, where options follow and no number stands for them. */
+/** How many letters to choose, if options follow and no numbers stand for them. */
 function countLetters(lines: readonly TextLine[], { from }: Block, to: number): number {
   const own = lines.slice(from, to).map(({ text }) => text)
   const hasOptions = own.filter((text) => splitOptions(text, false) !== null).length > 2
@@ -72,7 +72,7 @@ function countLetters(lines: readonly TextLine[], { from }: Block, to: number): 
   return hasOptions && word !== undefined ? parseNumberWord(word) : 0
 }
 
-/** Whether a line begins a group, and is none of a form or a chart. */
+/** Whether a line begins a group, and does not belong to a form or a chart. */
 const isAsking = (text: string): boolean =>
   /^[A-Z]/.test(text) &&
   countWords(text) < 40 &&

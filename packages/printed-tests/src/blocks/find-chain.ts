@@ -6,7 +6,7 @@ import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, splitColumns } from '../patterns/item-patterns.ts'
 import { isAmongOptions } from './is-among-options.ts'
 
-/** Words of a line from which on it is a paragraph, although it has a number. */
+/** A line with so many words is a paragraph, even if it has a number. */
 const paragraphWords = 30
 
 /** “5 Sailors left their ____ in a 6 ____” has more than one number. */
@@ -30,7 +30,7 @@ function findLastBare(text: string, before: number): number {
 export const asksForGaps = (text: string): boolean =>
   /\b(?:complete|fill)\b|\b(?:gaps?|blanks?|missing words?)\b/i.test(text)
 
-/** The last of the numbers that a line has behind `last`; `last` itself where it does not go on. */
+/** The last of the numbers that continue from `last` on a line; `last` itself if none does. */
 export function goOn(lines: readonly TextLine[], index: number, last: number, isGapped: boolean): number {
   const text = lines[index]?.text ?? ''
   const found = matchNumbered(splitColumns(text).join(' '))
@@ -45,7 +45,7 @@ export function goOn(lines: readonly TextLine[], index: number, last: number, is
   return isGapped ? findLastBare(text, last) : last
 }
 
-/** The last of the numbers that follow one another from here under one instruction; null where no question follows. */
+/** The last of the consecutive numbers below one instruction; null if no question follows. */
 export function findChain(lines: readonly TextLine[], index: number, first: number): number | null {
   let last = first - 1
   const isGapped = asksForGaps(lines[index]?.text ?? '')

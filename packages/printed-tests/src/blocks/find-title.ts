@@ -128,7 +128,7 @@ export const repeats = (text: string, title: string): boolean =>
 const sheet =
   /\b(?:headings?|matching|multiple choice|true\/false\S{0,20}|gap[- ]?fill(?:ing)?|short answers?)\s?[+&,]\s|^[ABC][12]\+?(?:\s.{0,20})?$|\b\d{1,3}\smin(?:utes|\.)?$|\b(?:unit|lesson|class|klasse|grade|level|course|points|candidate|ielts|school|college|form \d|exercises?|worksheets?|hand-?outs?|sheet \d{1,3}|homework|year \d{1,2}|realschule|bachillerato|comprensión|leseverstehen|compréhension|photocopiable|posted|reading club|session \d{1,2})\b|^by [A-Z]|^(?:reading|listening|placement|mock) (?:practice|test|exam|quiz)\b(?!:)|^(?:reading )?comprehension$|^(?:extra )?(?:reading|text)(?: (?:for\b.{0,20}|corner|club|time|lab|page|\d{1,2}[A-Z]?))?$|^(?:time|topic|teacher|tutor|subject|level|module|skills?):|^time (?:left|remaining|allowed|limit)\b|^total\b.{0,12}\bmarks$|^(?:frau|herr|mrs?\.?|ms\.?|miss)\s\S{1,20}(?: (?:group|class)|,.{0,30})?$|^\((?:adapted|from|source|after|(?:with )?(?:key|answers?))\b|\s#\d{1,4}$|\btest \d{1,3}, passage \d$|^(?:(?:passage|questions?|notes|text|answers|review|help|highlight|timer|menu|home|settings|audio)(?:\t|$)){2,8}|^#\p{L}[\p{L}\d_]{1,30}(?:\s#\p{L}[\p{L}\d_]{1,30}){0,9}$/iu
 
-/** A word to those who get the sheet, and what they do before they read. */
+/** Greetings, and tasks before reading. */
 const greeting =
   /^(?:discuss|talk (?:to|with|about)|work (?:in|with)|think about|hi|hello|dear|hey|please|here (?:is|are)|good (?:morning|luck))\b/i
 
@@ -139,7 +139,7 @@ export const isSheet = (text: string): boolean =>
 /** “Read the text.”, “3  Read the article quickly.” */
 const isNumberedInstruction = (text: string): boolean => isInstruction(text.replace(/^\d{1,2}[.)]?\s/, ''))
 
-/** A paragraph, or its first line where the next one goes on with a small letter. */
+/** A paragraph, or its first line if the next one continues with a small letter. */
 function beginsProse(filled: readonly TextLine[], index: number): boolean {
   const [line, next] = filled.slice(index, index + 2)
   if (line === undefined) return false

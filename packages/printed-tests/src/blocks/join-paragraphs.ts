@@ -33,7 +33,7 @@ export function joinBlocks(lines: readonly TextLine[]): string[] {
   return areNumbered ? joined.map((text) => numberedStart.exec(text)?.[2] ?? text) : joined
 }
 
-/** A line as long as this is nowhere wrapped. */
+/** Lines as long as this are not wrapped. */
 const unwrapped = 140
 
 /** Without empty lines: each line is a paragraph where lines are long; else one ends where a line ends early. */
@@ -74,7 +74,7 @@ function splitAtShort(lines: readonly string[]): string[][] {
   return paragraphs
 }
 
-/** Longer than this many times the usual paragraph, one may be two. */
+/** A paragraph longer than so many usual ones may be two. */
 const tooLong = 1.7
 const longAlone = 150
 

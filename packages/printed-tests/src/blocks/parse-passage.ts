@@ -16,7 +16,7 @@ export type Passage = Pick<PrintedPart, 'lines' | 'title' | 'paragraphs' | 'isLe
 
 const pageNumber = /^\d{1,3}$/
 
-/** A text with its title; paragraphs are told apart by their letters, by empty lines, or by where lines end early. */
+/** A text with its title; paragraphs are told apart by letters, empty lines, or lines that end early. */
 export function parsePassage(printed: readonly TextLine[]): Passage {
   const leftOut = printed.filter(({ text }) => pageNumber.test(text))
   const lines = joinPages(printed)

@@ -11,7 +11,7 @@ export type GroupLines = {
   first: number
   last: number
   lines: TextLine[]
-  /** Those of up to two digits that its lines have. */
+  /** Numbers of up to two digits on its lines. */
   numbers: Set<number>
   isHeaded: boolean
 }

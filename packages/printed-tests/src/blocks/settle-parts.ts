@@ -56,7 +56,7 @@ const letterOf = (text: string): string | undefined => matchLetter(text)?.key ??
 const countSentences = (lines: readonly TextLine[]): number =>
   lines.reduce((sum, { text }) => sum + (text.match(/\w{2}[.!?](?=\s|$)/g)?.length ?? 0), 0)
 
-/** Notices and advertisements with letters: longer than what there is to choose from. */
+/** Notices and advertisements with letters, which are longer than options. */
 function takeNotices({ lines, first }: GroupLines): TextLine[] | null {
   const from = lines.findIndex(({ text }) => letterOf(text) === 'A')
   const to = lines.findIndex(({ text }, index) => index > from && matchNumbered(text)?.number === first)
@@ -70,7 +70,7 @@ function takeNotices({ lines, first }: GroupLines): TextLine[] | null {
   return lines.splice(title, to - title)
 }
 
-/** A short line between empty ones, which is no instruction, above the first of them. */
+/** A short line between empty ones above the first of them, unless it is an instruction. */
 function findTitleAbove(lines: readonly TextLine[], from: number): number {
   const at = lines.findLastIndex(({ text }, index) => index < from && text !== '')
   const { text = '' } = lines[at] ?? {}
@@ -96,7 +96,7 @@ function takeProse({ lines, first, last }: GroupLines): TextLine[] | null {
   return isPlain && countIn(own) > 60 && countSentences(own) > 3 ? lines.splice(from, to - from) : null
 }
 
-/** The end of the last paragraph of several sentences; a summary that runs over several lines is none. */
+/** The end of the last paragraph of several sentences; a summary that runs over several lines does not count. */
 function findProse(lines: readonly TextLine[], from: number, asked: number): number {
   const last = lines.findLastIndex(
     (line, index) =>

@@ -8,7 +8,7 @@ import { matchOption, splitOptions } from '../patterns/option-patterns.ts'
 
 type Asked = { first: number; last: number; numbers: ReadonlySet<number> }
 
-/** Whether a text begins here, below questions of which none is missing. */
+/** Whether a text begins here, below a group of questions that is complete. */
 export function startsText(lines: readonly TextLine[], index: number, group: Asked): boolean {
   const line = lines[index]
   if (

@@ -61,7 +61,7 @@ const chosenFrom = new Set<string | null>(['features', 'headings', 'multiple-cho
 const keysOf = (options: PrintedGroup['options']): string[] =>
   options.map((option) => (typeof option === 'string' ? option : option.key).toLowerCase())
 
-/** Answers that are no option of their question. */
+/** Answers that are not among the options of their question. */
 function listMisfits({ questions, options }: PrintedGroup, answers: PrintedTest['answers']): number[] {
   return questions.flatMap((question) => {
     const keys = keysOf(question.options.length > 0 ? question.options : options)
@@ -76,7 +76,7 @@ function listMisfits({ questions, options }: PrintedGroup, answers: PrintedTest[
   })
 }
 
-/** Letters that leave one out, and multiple choice with fewer options than its neighbours. */
+/** Lists with a missing letter, and multiple choice with fewer options than its neighbours. */
 function listUneven({ task, questions, options, first, last, instruction }: PrintedGroup): number[] {
   const keys = keysOf(options)
   const named = listLetterRanges(instruction).filter(({ isParagraphs }) => !isParagraphs)
@@ -112,7 +112,7 @@ const hasHole = (options: PrintedGroup['options']): boolean =>
     )) ||
   options.some((option) => typeof option !== 'string' && option.value.trim() === '')
 
-/** Numbers between the first and the last that are nobody's. */
+/** Numbers between the first and the last that no question has. */
 function findMissingNumbers(groups: readonly PrintedGroup[]): Doubt[] {
   const asked = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
   const missing = numberRange(Math.min(...asked), Math.max(...asked)).filter((number) => !asked.has(number))

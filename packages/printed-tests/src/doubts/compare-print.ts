@@ -9,7 +9,7 @@ import { findShiftedNumbers } from './find-shifted-numbers.ts'
 import { findTornTexts } from './find-torn-texts.ts'
 import { listGroupTexts, type PrintedWord, toPrintedWords, toWords } from './read-texts.ts'
 
-/** Every word that is printed is in what was read of its place, and each text stands in one piece on paper. */
+/** Checks that every printed word was read in its place, and that each text stands in one piece on paper. */
 export function comparePrint(
   { parts, rubrics, unread }: Omit<PrintedTest, 'doubts'>,
   lines: readonly TextLine[],

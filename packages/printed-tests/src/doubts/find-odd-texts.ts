@@ -43,7 +43,7 @@ function listCut(group: PrintedGroup): number[] {
     .flatMap(numbersOf)
 }
 
-/** So many words more than the middle one may be those of another text. */
+/** So many words above the median may belong to another text. */
 const surplus = 25
 
 function listGrown(group: PrintedGroup): number[] {

@@ -7,7 +7,7 @@ import { withoutExercise } from '../patterns/key-entries.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
 import { listGroupTexts, listOptions, toWords } from './read-texts.ts'
 
-/** Printed lines that are in no text, question, option or answer that was read, and not among what was left out. */
+/** Printed lines that became part of nothing that was read, and were not left out on purpose. */
 export function findUnusedLines(
   { parts, answers, rubrics, unread }: Omit<PrintedTest, 'doubts'>,
   lines: readonly TextLine[],

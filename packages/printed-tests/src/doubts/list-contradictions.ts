@@ -131,7 +131,7 @@ const choices = new Set<string | null>([
   ...['summary-list', 'flow-chart-list'],
 ])
 
-/** An answer that no question of this kind has: a word below TRUE and FALSE, a verdict in a gap, more words than allowed. */
+/** Answers that do not fit the task: a word for TRUE or FALSE, a verdict in a gap, more words than allowed. */
 function findWrongKind(
   { task, questions, instruction }: PrintedGroup,
   answers: PrintedTest['answers'],
@@ -187,7 +187,7 @@ function findWrongKind(
 
 const charts = new Set<string | null>(['form', 'notes', 'table', 'summary', 'flow-chart'])
 
-/** In a chart or a running text whose other numbers stand at gaps, a number without one has lost it. */
+/** If the other numbers of a chart or text stand at gaps, a number without one has lost it. */
 function findNoGap({ task, questions }: PrintedGroup): Finding[] {
   const without = questions.filter(({ text }) => text !== '' && !text.includes('_____'))
   const isLost = charts.has(task) && without.length < questions.length / 2

@@ -19,7 +19,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   endings: ['features'],
 }
 
-/** The task of a section that is called so, or comes nearest to it. */
+/** The task of a section by its name, or the nearest one. */
 export const findTask = (tasks: readonly IeltsTask[], name: string | null): IeltsTask | undefined =>
   name === null
     ? undefined
@@ -27,7 +27,7 @@ export const findTask = (tasks: readonly IeltsTask[], name: string | null): Ielt
 
 type DraftContext = { tasks: readonly IeltsTask[]; answers: PrintedTest['answers']; paragraphs: number }
 
-/** A pasted group as a task: questions with options of their own are a group each. */
+/** A printed group as drafts of a task: questions with options of their own become a group each. */
 export function toDrafts(group: PrintedGroup, taskId: string, context: DraftContext): GroupDraft[] {
   const task = context.tasks.find(({ id }) => id === taskId)
   if (task === undefined) return []
@@ -56,7 +56,7 @@ export function toDrafts(group: PrintedGroup, taskId: string, context: DraftCont
 /** “3” where paragraphs have numbers on paper; here they have letters. */
 const toPlace = (said: string): string => (/^[1-9]$/.test(said) ? toLetter(Number(said) - 1) : said)
 
-/** Verdicts and orders stand in lines of their own, as they are printed. */
+/** Puts verdicts and instructions on lines of their own, as they are printed. */
 const toRubric = (instruction: string): string =>
   instruction
     .replaceAll(/\s(?=(?:TRUE|FALSE|NOT GIVEN|YES|NO) (?:if|when)\b)/g, '\n')

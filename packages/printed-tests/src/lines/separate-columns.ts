@@ -30,7 +30,7 @@ export function separateColumns(lines: readonly TextLine[]): TextLine[] {
   return separated
 }
 
-/** “Questions 10–12” on the left go on from 6–9 on the right: the page begins anew below both columns. */
+/** “Questions 10–12” on the left go on from 6–9 on the right: a new band of columns begins below both. */
 function splitBands(rows: readonly Row[]): Row[][] {
   const bands: Row[][] = [[]]
   let next: number | null = null

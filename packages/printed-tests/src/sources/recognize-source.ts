@@ -8,7 +8,7 @@ export type SourceKind = 'paper' | 'key' | 'script' | 'none'
 
 const speech = /^(?:[A-Z][\w’'. ]{1,24}:\s|[A-Z][A-Z’'. ]{1,24}\t)/
 
-/** By what it says and not by its name. A paper may hold its key and its transcript as well. */
+/** Judges by content, not by name. A paper may hold its key and its transcript as well. */
 export function recognizeSource(text: string): SourceKind {
   const lines = splitText(text)
     .map((line) => line.text)

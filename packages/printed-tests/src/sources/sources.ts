@@ -8,7 +8,7 @@ import { recognizeSource, type SourceKind } from './recognize-source.ts'
 
 export type { SourceKind }
 
-/** The text of a file and what it is of a test, or a sentence saying why there is none and what to do. */
+/** The text of a file and its part of a test, or a sentence saying why it cannot be read and what to do. */
 export type FileReading = { text: string; kind: SourceKind } | { refused: string }
 
 /** `readPdf` of `@console/printed-tests/pdf`, here or in a worker. A `NetworkError` says that it could not be loaded. */
@@ -19,7 +19,7 @@ type Content = { text: string } | { refused: string }
 const megabyte = 1_000_000
 const largest = 40 * megabyte
 
-/** Never rejects: whatever is wrong with a file is said of that file. */
+/** Never rejects: a file that cannot be read is refused with a reason. */
 export async function readFile(
   file: Blob,
   readPdf: PdfReader,
@@ -40,7 +40,7 @@ export async function readFile(
   }
 }
 
-/** Copied markup as it was laid out; null where its plain text says as much. */
+/** Copied markup as it was laid out; null if plain text says as much. */
 export const readMarkup = (html: string): string | null => (hasStructure(html) ? htmlToText(html) : null)
 
 async function readBytes(bytes: Uint8Array, readPdf: PdfReader, onPage: PageListener): Promise<Content> {
@@ -85,7 +85,7 @@ function toReason(error: unknown): string {
   return 'This file is damaged and cannot be read to the end. Save it again, or paste its text.'
 }
 
-/** One of the texts that a test is put together of. */
+/** One of the texts that make up a test. */
 export type Source = { id: string; text: string; kind: SourceKind }
 
 export type JoinedSources = {
@@ -96,7 +96,7 @@ export type JoinedSources = {
 
 const order: readonly SourceKind[] = ['paper', 'key', 'script']
 
-/** A test as if it had been one text: papers before keys before transcripts, each below a heading that says which it is. */
+/** Joins sources to one text: papers, then keys, then transcripts, each below a heading that says which it is. */
 export function joinSources(sources: readonly Source[]): JoinedSources {
   const lines: string[] = []
   const places: { id: string; from: number; to: number }[] = []
@@ -120,7 +120,7 @@ export function joinSources(sources: readonly Source[]): JoinedSources {
   }
 }
 
-/** A person or a file said what the text is: it need not say so itself. */
+/** A text need not say itself that it is a key: its source is marked as one. */
 function toHead(kind: SourceKind, lines: readonly string[]): string | null {
   const said = lines.map((line) => line.trim()).filter((line) => line !== '')
   if (kind === 'key')

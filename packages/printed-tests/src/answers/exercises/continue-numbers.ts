@@ -19,7 +19,7 @@ export const numberThrough = (exercises: readonly Exercise[]): Numbering[] => {
   })
 }
 
-/** A worksheet whose exercises begin at 1 again as a paper that is numbered through, with the head that a paper has. */
+/** Turns a worksheet whose exercises begin at 1 again into a paper that is numbered through, with heads like a paper's. */
 export function continueNumbers(lines: readonly TextLine[], exercises: readonly Numbering[]): TextLine[] {
   const [first] = exercises
   if (first === undefined) return [...lines]

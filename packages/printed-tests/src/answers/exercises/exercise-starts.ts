@@ -104,7 +104,7 @@ function leadsToFirst(lines: readonly TextLine[], index: number, isNamed: boolea
   return false
 }
 
-/** The name of an exercise stands above its answers again. */
+/** The name of an exercise again, above its answers. */
 function isRepeated(lines: readonly TextLine[], index: number, heads: readonly Start[]): boolean {
   const text = lines[index]?.text ?? ''
   const named = matchNamed(text)

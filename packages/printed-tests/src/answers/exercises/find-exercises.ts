@@ -9,11 +9,11 @@ export type Exercise = {
   label: Label | null
   /** The first of its lines. */
   head: string
-  /** Its lines; `to` is the first that is none of them. */
+  /** Its lines, `to` excluded. */
   from: number
   to: number
   marks: 'numbers' | 'letters' | 'numerals' | 'bullets'
-  /** Its questions have letters, and what there is to choose from numbers. */
+  /** Its questions have letters, and its options numbers. */
   isNested: boolean
   /** The last of its numbers on paper. */
   last: number
@@ -25,7 +25,7 @@ type Sheet = {
   end: number
 }
 
-/** The exercises of a worksheet; none where its questions are numbered through. */
+/** The exercises of a worksheet; none if its questions are numbered through. */
 export function findExercises(lines: readonly TextLine[]): Sheet {
   const heads = lines.map(({ text }) => matchGroupHead(text)).filter((head) => head !== null)
   if (heads.some(({ first }) => first !== 1)) return { exercises: [], end: lines.length }
@@ -62,7 +62,7 @@ function countQuestions(texts: readonly string[]): Pick<Exercise, 'marks' | 'isN
 
 const count = (all: readonly number[], one: number): number => all.filter((each) => each === one).length
 
-/** The last of a chain that begins at 1; one or two of it may not have been found. */
+/** The last of a chain that begins at 1, in which one or two may be missing. */
 function findLast(numbers: readonly number[]): number {
   let last = 0
   for (const number of numbers) if (number > last && number <= last + (last === 0 ? 1 : 3)) last = number

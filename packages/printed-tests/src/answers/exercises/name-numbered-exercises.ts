@@ -22,7 +22,7 @@ const listMarks = (text: string, index: number): Mark[] =>
     return { index, number, isStart, isInstruction: isStart && saysWhatToDo(rest) }
   })
 
-/** Two chains, of exercises and of questions, that have every number; none where one chain explains them. */
+/** Two chains, of exercises and of questions, that have every number; none if one chain explains them all. */
 function findHeads(marks: readonly Mark[]): ReadonlySet<number> {
   const heads = new Set<number>()
   let question = 0
@@ -31,7 +31,7 @@ function findHeads(marks: readonly Mark[]): ReadonlySet<number> {
     const next = marks[nth + 1]
     const isHead = isStart && number === exercise + 1 && next?.number === question + 1 && next.index > index
     const isQuestion = number === question + 1
-    // “2. He sings.” above “2. Choose one.” is the question of the two.
+    // Of “2. He sings.” and “2. Choose one.” below it, the first is the question.
     const isFirst = next?.number === number && (isInstruction || !next.isInstruction)
     if (isHead && (!isQuestion || isFirst)) {
       heads.add(index)

@@ -4,11 +4,11 @@ import { splitColumns } from '../../patterns/item-patterns.ts'
 import { withoutLabel } from '../../patterns/key-entries.ts'
 import type { Exercise } from './find-exercises.ts'
 
-/** The lines of a key that are of one exercise, without its name. */
+/** The lines of a key that belong to one exercise, without its name. */
 export type KeyOfExercise = {
   exercise: Exercise
   lines: TextLine[]
-  /** Whether the key says whose it is, or its place alone. */
+  /** Whether the key names its exercise; if not, its place tells. */
   isNamed: boolean
 }
 
@@ -67,12 +67,12 @@ function findNamed(
   open: Exercise | null,
 ): { exercise: Exercise; rest: string } | null {
   const named = matchNamed(text)
-  // The names of exercises come again below another text, and so do they in its key.
+  // Below another text the names of exercises repeat, and so they do in its key.
   const own = exercises.filter(({ label }) => named !== null && label !== null && isSameLabel(label, named))
   const found =
     own.find((each) => open === null || exercises.indexOf(each) > exercises.indexOf(open)) ??
     own[0] ??
-    // “Ex. 2” may be what the sheet calls “Part 2”, or has no name for.
+    // The sheet may call “Ex. 2” “Part 2”, or nothing.
     (named === null ? undefined : findPlaced(named, exercises))
   if (named !== null && found !== undefined) return { exercise: found, rest: withoutLabel(named.rest) }
   const title = findTitled(text, exercises)
@@ -95,7 +95,7 @@ function withoutUnknownName(line: TextLine, exercises: readonly Exercise[]): Tex
     : line
 }
 
-/** No exercise has a name of this kind: then it says which place it has. */
+/** If no exercise has a name of this kind, the name counts the exercises. */
 const findPlaced = ({ kind, place }: Label, exercises: readonly Exercise[]): Exercise | undefined =>
   exercises.some(
     ({ label }) =>

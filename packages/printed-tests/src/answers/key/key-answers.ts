@@ -4,7 +4,7 @@ import { divideEvenly } from '../../patterns/key-entries.ts'
 
 const order = /[([{]?\s?(?:\b\d{1,2}\s?(?:and|&)\s?\d{1,2}\s)?\bin (?:either|any) order\s?[)\]}]?[:.,]?/gi
 
-/** “IN EITHER ORDER” says how answers are compared, and is none itself. */
+/** “IN EITHER ORDER” says how answers are compared, and is not an answer. */
 export const stripOrder = (text: string): string =>
   text
     .replaceAll(order, ' ')
@@ -15,7 +15,7 @@ export const isOrderAlone = (text: string): boolean => text !== '' && stripOrder
 
 const whole = '[A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG'
 
-/** No answer is as long as this: what has more words explains one. */
+/** Answers are shorter than this; longer texts explain one. */
 const fewestWords = 4
 
 const reason = 'explanations?|evidence|reasons?|proof|location|where|source|key ?words?|justification'
@@ -54,7 +54,7 @@ const proofs: readonly { pattern: RegExp; words: number }[] = [
   },
 ]
 
-/** An answer, and what says why it is right, from the first place on where that may begin. */
+/** Cuts an answer before its explanation, at the first place where one may begin. */
 export function cutAnswer(text: string): { said: string; why: string } {
   const plain = text.replace(/(?<=[^\s✓✔✅☑])\s?[✓✔✅☑]$/u, '')
   const [cut] = proofs

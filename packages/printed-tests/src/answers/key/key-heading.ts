@@ -8,7 +8,7 @@ const heading =
 const partHeading =
   /^(?:part|section|(?:reading )?passage|test)\s\d[:,.]?\squestions?\s\d{1,2}\s?[-–—]\s?\d{1,2}$/i
 
-/** A line of a key that is above answers and none itself. */
+/** A heading above answers. */
 export const isKeyHeading = (text: string): boolean =>
   !isEntry(text) &&
   (splitColumns(text).every((cell) => heading.test(cell)) ||

@@ -27,7 +27,7 @@ const withoutLabel = (cells: readonly string[]): string[] =>
     ? cells.slice(1)
     : [...cells]
 
-/** Three numbers or more, each the next of the one before; below such rows fewer. */
+/** At least three consecutive numbers; fewer suffice below such a row. */
 function matchNumbers(text: string, fewest = 3): string[] | null {
   const cells = withoutLabel(text.split(/\s+/))
   if (cells.length < fewest || !cells.every((cell) => /^\d{1,2}(?:[-–&/]\d{1,2})?[.)]?$/.test(cell)))

@@ -9,7 +9,7 @@ export type ListItem = { list: string; level: number }
 /** The numbers and letters that Word prints before the paragraphs of its lists; none of them is in its text. */
 export type DocxNumbering = { next(item: ListItem): string }
 
-/** `xml` is `word/numbering.xml`, where the document has one. */
+/** `xml` is `word/numbering.xml`, or empty. */
 export function readNumbering(xml: string): DocxNumbering {
   const { abstracts, lists } = parseNumbering(xml)
   const counts = new Map<string, number[]>()

@@ -3,7 +3,7 @@ import { toRowLines } from '../../lines/to-row-lines.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
 import type { DocxNumber } from './docx-styles.ts'
 
-/** Elements that are not printed, or a second time: what was deleted or moved away, codes of fields, older looks, plain copies of drawings. */
+/** Elements that are not printed, or printed elsewhere: deleted or moved text, field codes, older formats, fallbacks of drawings. */
 const unseen = new Set([
   ...['w:delText', 'w:moveFrom', 'w:instrText', 'w:delInstrText', 'mc:Fallback', 'w:sectPr'],
   ...['w:pPrChange', 'w:rPrChange', 'w:tblPrChange', 'w:numberingChange'],
@@ -115,7 +115,7 @@ const openParagraph = (): DocxParagraph => ({
   stops: [],
 })
 
-/** A paragraph of a text is longer than what is asked or chosen from; only such a one has air below it. */
+/** Paragraphs of a text are longer than questions and options, and get an empty line below. */
 const longest = 160
 
 /** Its lines, with the line that a tab draws, and an empty one after the paragraphs of a text. */

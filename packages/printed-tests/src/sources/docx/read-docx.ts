@@ -5,10 +5,10 @@ import { docxToText } from './docx-to-text.ts'
 
 const parts = { document: 'word/document.xml', numbering: 'word/numbering.xml', styles: 'word/styles.xml' }
 
-/** The text of a few hundred pages takes a tenth of it; what unpacks to more is no test. */
+/** A few hundred pages take a tenth of it; a test does not unpack to more. */
 const largest = 60_000_000
 
-/** The text of a Word document; null where the archive is none. Throws what fflate throws of a broken one. */
+/** The text of a Word document; null if the archive is something else. Throws fflate's error if it is damaged. */
 export function readDocx(bytes: Uint8Array): string | null {
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => Object.values(parts).includes(name) && originalSize <= largest,

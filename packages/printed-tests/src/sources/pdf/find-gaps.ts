@@ -1,7 +1,7 @@
 import type { PdfRule } from './list-rules.ts'
 import type { PdfText } from './pdf-text.ts'
 
-/** In points: what is shorter is a dash, and what is closer together is one line. */
+/** In points: shorter lines are dashes, and closer ones are one line. */
 const shortest = 12
 const closest = 3
 
@@ -63,7 +63,7 @@ function joinRules(rules: readonly PdfRule[]): PdfRule[] {
   return joined
 }
 
-/** Below nothing where they are one above the other. */
+/** Horizontal distance, below zero if one stands above the other. */
 const distance = (rule: PdfRule, text: PdfText): number =>
   Math.max(text.left - rule.right, rule.left - text.right)
 

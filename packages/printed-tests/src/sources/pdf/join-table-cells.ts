@@ -48,7 +48,7 @@ function joinGrid({ xs, ys }: Grid, texts: readonly PdfText[]): PdfText[] {
   })
 }
 
-/** Lines that meet are of one table; two columns make one of them, and a box around something is none. */
+/** Lines that meet form a table if they make two columns; a box around something is not a table. */
 function listGrids(rules: readonly PdfRule[]): Grid[] {
   const upright = rules.filter(
     ({ top, bottom, left, right }) => bottom - top >= shortest && bottom - top > right - left,

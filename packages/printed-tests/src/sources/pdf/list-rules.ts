@@ -6,13 +6,13 @@ export type PdfRule = { left: number; right: number; top: number; bottom: number
 type Matrix = readonly [number, number, number, number, number, number]
 type Point = { x: number; y: number }
 
-/** In points: what is thicker is a box, or a picture. */
+/** In points: anything thicker is a box, or a picture. */
 const thinnest = 2
 
 const strokes = new Set<number>([OPS.stroke, OPS.closeStroke])
 const fills = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke])
 
-/** The lines that a page draws, of its list of operators as pdf.js has it. */
+/** The lines that a page draws, by the operator list of pdf.js. */
 export function listRules(
   operators: { fnArray: readonly number[]; argsArray: readonly unknown[] },
   pageHeight: number,
@@ -63,7 +63,7 @@ function multiply(one: Matrix, other: unknown): Matrix {
 /** Numbers of a path behind each of its commands: move, line, curve, curve of two, close. */
 const commandLengths = [2, 2, 6, 4, 0]
 
-/** Straight ones; what has a curve is no line. */
+/** Straight lines; paths with a curve are none of them. */
 function listSubpaths(path: Float32Array): Point[][] {
   const found: Point[][] = []
   let open: Point[] = []

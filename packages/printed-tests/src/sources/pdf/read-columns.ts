@@ -1,7 +1,7 @@
 import type { PdfRow } from './join-texts.ts'
 import type { PdfText } from './pdf-text.ts'
 
-/** In each column at least so many rows, of which half fill so much of it, and it so much of the page. */
+/** Columns have at least so many rows; half of them fill so much of the column, and the column so much of the page. */
 const fewest = 4
 const fullness = 0.6
 const share = 0.25
@@ -99,7 +99,7 @@ function splitBand(band: readonly PdfRow[], gutter: number, width: number): [Pdf
   return areColumns && !areCells(band.length, left, right) ? [left, right] : null
 }
 
-/** Nearly all rows of the shorter side have one beside them, and no text runs on from row to row: a key, or a table without lines. */
+/** Cells, not columns: nearly all rows of the shorter side have a row beside them, and no text runs on. */
 function areCells(rows: number, left: readonly PdfRow[], right: readonly PdfRow[]): boolean {
   const shared = left.length + right.length - rows
   return ![left, right].some(isRunning) && shared >= Math.min(left.length, right.length) * beside

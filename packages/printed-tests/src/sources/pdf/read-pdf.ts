@@ -18,7 +18,7 @@ export async function readPdf(
   const task = getDocument({
     data,
     ...(worker && { worker }),
-    // Only its text and its lines are read: nothing is drawn, so that no font, picture or further file is wanted.
+    // Only its text and its lines are read: nothing is drawn, so that no font, picture or other file is needed.
     disableFontFace: true,
     maxImageSize: 0,
     useWasm: false,
