@@ -31,7 +31,7 @@ function findHeads(marks: readonly Mark[]): ReadonlySet<number> {
     const next = marks[nth + 1]
     const isHead = isStart && number === exercise + 1 && next?.number === question + 1 && next.index > index
     const isQuestion = number === question + 1
-    // Of “2. He sings.” and “2. Choose one.” below it, the first is the question.
+    // If “2. He sings.” has “2. Choose one.” below it, the first is the question.
     const isFirst = next?.number === number && (isInstruction || !next.isInstruction)
     if (isHead && (!isQuestion || isFirst)) {
       heads.add(index)
