@@ -2,7 +2,7 @@ import { type Explanations, explanationsSchema, noExplanations } from '@console/
 import type { Draft } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mockPaths } from '../navigation/paths.ts'
-import type { ExplainedMock } from './explained-mock.ts'
+import type { ExplainableMock } from './explainable-mock.ts'
 import {
   createExplanationStore,
   type ExplanationKeeping,
@@ -36,7 +36,7 @@ const unsentSlot = 'unsent'
 /** What this device has of the notes on a mock: the only copy, or what the server does not have yet. */
 export function createDeviceExplanations(
   { drafts, session }: ExplanationKeeping,
-  mock: ExplainedMock,
+  mock: ExplainableMock,
   readName: () => string,
 ) {
   const key = { entity, id: `${mock.section}-${mock.id}` }
@@ -88,7 +88,7 @@ export const listDeviceExplanations = (drafts: readonly Draft[], isServed: boole
 /** Kept on this device alone; no server is asked. */
 export async function openDeviceExplanations(
   keeping: ExplanationKeeping,
-  mock: ExplainedMock,
+  mock: ExplainableMock,
 ): Promise<OpenExplanations> {
   const store = createExplanationStore(noExplanations)
   const device = createDeviceExplanations(keeping, mock, () => store.getState().name)

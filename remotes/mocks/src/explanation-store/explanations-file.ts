@@ -1,7 +1,7 @@
 import { type Explanations, explanationsSchema } from '@console/ielts'
 import { parseJsonFile } from '@console/shared/parse-json-file'
 import * as z from 'zod/mini'
-import type { ExplainedMock } from './explained-mock.ts'
+import type { ExplainableMock } from './explainable-mock.ts'
 
 const another = 'Choose one that was exported here.'
 
@@ -17,13 +17,13 @@ const fileSchema = z.object({
   notes: explanationsSchema,
 })
 
-export const toNotesFile = ({ section, id }: ExplainedMock, name: string, notes: Explanations): string =>
+export const toNotesFile = ({ section, id }: ExplainableMock, name: string, notes: Explanations): string =>
   `${JSON.stringify({ kind, mock: { section, id, name }, notes }, null, 2)}\n`
 
 export type ParsedNotes = { ok: true; notes: Explanations } | { ok: false; reason: string }
 
 /** Notes of another mock would name questions that this one does not have. */
-export function parseNotesFile(text: string, mock: ExplainedMock): ParsedNotes {
+export function parseNotesFile(text: string, mock: ExplainableMock): ParsedNotes {
   const parsed = parseJsonFile(text, another)
   if (!parsed.ok) return parsed
   const { data } = fileSchema.safeParse(parsed.value)

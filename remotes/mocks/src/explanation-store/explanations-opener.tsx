@@ -3,11 +3,11 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { type ReactNode, useEffect } from 'react'
-import type { ExplainedMock } from './explained-mock.ts'
+import type { ExplainableMock } from './explainable-mock.ts'
 import { explanationsQuery } from './explanations.queries.ts'
 import type { OpenExplanations } from './open-explanations.ts'
 
-type NotesOpenerProps = { mock: ExplainedMock; name: string; children(open: OpenExplanations): ReactNode }
+type NotesOpenerProps = { mock: ExplainableMock; name: string; children(open: OpenExplanations): ReactNode }
 
 /** Opens the notes on a mock to be written; what is typed is sent when its panel goes. */
 export function NotesOpener({ mock, name, children }: NotesOpenerProps) {

@@ -3,17 +3,17 @@ import { explainedMocksSchema, keptExplanationsSchema, type MockSection } from '
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
 import * as z from 'zod/mini'
-import type { ExplainedMock } from './explained-mock.ts'
+import type { ExplainableMock } from './explainable-mock.ts'
 
-const toPath = ({ section, id }: ExplainedMock) => `mock-explanations/${section}/${id}`
+const toPath = ({ section, id }: ExplainableMock) => `mock-explanations/${section}/${id}`
 
 /** Null where there is no such mock, or the server keeps no explanations. */
-export const findServerExplanations = (api: ApiClient, mock: ExplainedMock) =>
+export const findServerExplanations = (api: ApiClient, mock: ExplainableMock) =>
   findRecord(api, { path: toPath(mock), schema: keptExplanationsSchema })
 
 export const putServerExplanations = (
   api: ApiClient,
-  mock: ExplainedMock,
+  mock: ExplainableMock,
   { questions, parts }: Explanations,
   guard: WriteGuard,
 ) =>

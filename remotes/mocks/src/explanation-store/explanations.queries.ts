@@ -2,13 +2,13 @@ import type { Platform } from '@console/shared/platform'
 import { queryOptions } from '@tanstack/react-query'
 import { isKeptByServer } from '../api/beside-mocks.ts'
 import { openDeviceExplanations } from './device-explanations.ts'
-import type { ExplainedMock } from './explained-mock.ts'
+import type { ExplainableMock } from './explainable-mock.ts'
 import type { OpenExplanations } from './open-explanations.ts'
 
 type Reading = Pick<Platform, 'api' | 'drafts' | 'session' | 'settings'>
 
 /** Of the server where it keeps notes on mocks, else of this device. */
-export function explanationsQuery(platform: Reading, mock: ExplainedMock) {
+export function explanationsQuery(platform: Reading, mock: ExplainableMock) {
   const isServed = isKeptByServer(platform)
   return queryOptions({
     queryKey: ['mock-notes', mock.section, mock.id],

@@ -2,7 +2,7 @@ import { type ExplanationsChange, type NodeId, readHeardPart, setHeardPart } fro
 import type { Platform } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mockPaths } from '../navigation/paths.ts'
-import type { ExplainedMock } from './explained-mock.ts'
+import type { ExplainableMock } from './explainable-mock.ts'
 import { explanationsQuery } from './explanations.queries.ts'
 
 export type Transcripts = ReadonlyMap<NodeId, string>
@@ -24,7 +24,7 @@ const fillTranscripts =
 /** Puts transcripts into the notes on a mock, wherever those are kept. Rejects where they cannot be read. */
 export async function addTranscripts(
   platform: Platform,
-  mock: ExplainedMock,
+  mock: ExplainableMock,
   name: string,
   transcripts: Transcripts,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function keepNewTranscripts(platform: Platform, transcripts: Transc
 /** Gives a mock that was just created what was kept for its parts. */
 export async function bringNewTranscripts(
   platform: Platform,
-  mock: ExplainedMock,
+  mock: ExplainableMock,
   name: string,
   parts: readonly NodeId[],
 ): Promise<void> {

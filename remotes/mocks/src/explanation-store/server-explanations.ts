@@ -2,7 +2,7 @@ import { type Explanations, noExplanations } from '@console/ielts'
 import { toUserMessage } from '@console/shared/errors'
 import { updateVersioned } from '@console/shared/http/update-versioned'
 import { createDeviceExplanations } from './device-explanations.ts'
-import type { ExplainedMock } from './explained-mock.ts'
+import type { ExplainableMock } from './explainable-mock.ts'
 import { findServerExplanations, putServerExplanations } from './explanations.api.ts'
 import { bringNotes, mergeThreeExplanations, readNote, setNote } from './merge-explanations.ts'
 import {
@@ -23,7 +23,7 @@ const toNotes = ({ questions, parts }: Explanations): Explanations => ({ questio
  */
 export async function openServerExplanations(
   keeping: ExplanationKeeping,
-  mock: ExplainedMock,
+  mock: ExplainableMock,
 ): Promise<OpenExplanations> {
   const { api } = keeping
   const store = createExplanationStore(noExplanations)

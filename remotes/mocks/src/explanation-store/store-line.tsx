@@ -7,12 +7,12 @@ import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import type { ExplainedMock } from './explained-mock.ts'
+import type { ExplainableMock } from './explainable-mock.ts'
 import { parseNotesFile, toNotesFile } from './explanations-file.ts'
 import type { OpenExplanations } from './open-explanations.ts'
 import { ServedNotesLine } from './server-line.tsx'
 
-type NotesLineProps = { mock: ExplainedMock; content: MockContent; open: OpenExplanations }
+type NotesLineProps = { mock: ExplainableMock; content: MockContent; open: OpenExplanations }
 
 /** Where notes are kept, and how a colleague gets them. */
 export function NotesLine({ mock, content, open }: NotesLineProps) {

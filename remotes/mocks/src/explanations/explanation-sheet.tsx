@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useStore } from 'zustand'
 import { useMockContent } from '../editing/mock-editor-context.ts'
-import type { ExplainedMock } from '../explanation-store/explained-mock.ts'
+import type { ExplainableMock } from '../explanation-store/explainable-mock.ts'
 import { NotesOpener } from '../explanation-store/explanations-opener.tsx'
 import type { OpenExplanations } from '../explanation-store/open-explanations.ts'
 import { NotesLine } from '../explanation-store/store-line.tsx'
@@ -36,7 +36,7 @@ export function ExplanationSheet({ onClose }: { onClose(): void }) {
   )
 }
 
-function Explanations({ mock, open }: { mock: ExplainedMock; open: OpenExplanations }) {
+function Explanations({ mock, open }: { mock: ExplainableMock; open: OpenExplanations }) {
   const notes = useStore(open.store, (state) => state.notes)
   const content = useMockContent((whole) => whole)
   const parts = listPartIds(content)

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useStore } from 'zustand'
 import { useMockContent } from '../editing/mock-editor-context.ts'
-import type { ExplainedMock } from '../explanation-store/explained-mock.ts'
+import type { ExplainableMock } from '../explanation-store/explainable-mock.ts'
 import { NotesOpener } from '../explanation-store/explanations-opener.tsx'
 import type { OpenExplanations } from '../explanation-store/open-explanations.ts'
 import { NotesLine } from '../explanation-store/store-line.tsx'
@@ -43,7 +43,7 @@ export function PartTimesPanel({ address }: { address: string }) {
 
 const tenth = (seconds: number) => Math.round(seconds * 10) / 10
 
-type TimesProps = { address: string; mock: ExplainedMock; open: OpenExplanations }
+type TimesProps = { address: string; mock: ExplainableMock; open: OpenExplanations }
 
 function Times({ address, mock, open }: TimesProps) {
   const notes = useStore(open.store, (state) => state.notes)

@@ -1,4 +1,4 @@
 import type { MockSection } from '@console/ielts/schemas'
 
 /** A mock that is saved. */
-export type ExplainedMock = { section: MockSection; id: string }
+export type ExplainableMock = { section: MockSection; id: string }
