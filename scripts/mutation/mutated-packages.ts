@@ -30,7 +30,7 @@ export const mutatedPackages: readonly MutatedPackage[] = [
   },
   { name: 'values', folder: 'packages/values', ...everything, oneIn: 10, floor: 0 },
   { name: 'ielts', folder: 'packages/ielts', ...everything, oneIn: 32, floor: 65 },
-  { name: 'printed-tests', folder: 'packages/printed-tests', ...everything, oneIn: 48, floor: 0 },
+  { name: 'printed-tests', folder: 'packages/printed-tests', ...everything, oneIn: 240, floor: 0 },
   { name: 'papers', folder: 'packages/papers', ...everything, oneIn: 20, floor: 0 },
   {
     name: 'delivery',
