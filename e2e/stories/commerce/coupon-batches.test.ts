@@ -49,7 +49,7 @@ test('on a phone a notice does not cover the buttons of the drawer below it', as
   testConsole,
 }) => {
   const api = await openCouponsApi(testConsole)
-  const dates = { starts_at: '2020-01-01T00:00:00Z', expires_at: '2090-01-01T00:00:00Z' }
+  const dates = { starts_at: '2020-01-01T00:00:00Z', expires_at: '2089-12-31T23:59:59Z' }
   for (let number = 1; number <= 12; number += 1) await api.create({ code: `ROOM-${number}`, ...dates })
   const changes = await meterRequests(page, (_, method) => method === 'PUT')
   await page.setViewportSize({ ...phone, height: 640 })
