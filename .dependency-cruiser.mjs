@@ -69,14 +69,10 @@ const packageRules = [
     from: '^packages/values/',
     allowed: ['^packages/values/'],
   }),
-  only(
-    'ielts-imports-values-only',
-    'The exam knows nothing of the console: @console/ielts imports @console/values.',
-    {
-      from: '^packages/ielts/',
-      allowed: ['^packages/ielts/', values],
-    },
-  ),
+  only('ielts-imports-values-only', '@console/ielts imports @console/values.', {
+    from: '^packages/ielts/',
+    allowed: ['^packages/ielts/', values],
+  }),
   only('printed-tests-imports-ielts-only', '@console/printed-tests imports @console/ielts and /values.', {
     from: '^packages/printed-tests/',
     except: [tests],
@@ -86,14 +82,10 @@ const packageRules = [
     from: `^packages/printed-tests/.*${tests}`,
     allowed: ['^packages/printed-tests/', values, ielts, `${kit}testing/office-files[.]ts$`],
   }),
-  only(
-    'papers-imports-ielts-only',
-    'Papers know nothing of the console: @console/papers imports @console/ielts and /values.',
-    {
-      from: '^packages/papers/',
-      allowed: ['^packages/papers/', values, ielts],
-    },
-  ),
+  only('papers-imports-ielts-only', '@console/papers imports @console/ielts and /values.', {
+    from: '^packages/papers/',
+    allowed: ['^packages/papers/', values, ielts],
+  }),
   only('shared-imports-values-only', '@console/shared imports @console/values.', {
     from: '^packages/shared/',
     allowed: ['^packages/shared/', values],
