@@ -68,7 +68,6 @@ export {
   fromTyped,
   keepMoments,
   normaliseMoments,
-  readMoment,
   toShownMoment,
 } from './document/mock-moment.ts'
 export {

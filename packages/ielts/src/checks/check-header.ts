@@ -1,6 +1,6 @@
 import { mostMoney, readServiceDecimals } from '@console/values/money/money-limits'
+import { parseTypedMoment } from '@console/values/time/parse-typed-moment'
 import type { MockContent } from '../document/mock-content.ts'
-import { readMoment } from '../document/mock-moment.ts'
 import { headerId } from '../document/mock-place.ts'
 import { checkNumber } from './check-number.ts'
 import { type CheckFindings, refusal, warning } from './mock-issue.ts'
@@ -12,7 +12,9 @@ export function* checkHeader({ header, section }: MockContent): CheckFindings {
   yield* checkNumber(headerId, 'fee', header.fee, { what: 'the fee', example: '2.50', ...money })
   yield* checkNumber(headerId, 'chances', header.chances, { what: 'the chances', example: '3', whole: true })
   yield* checkNumber(headerId, 'duration', header.duration, { what: 'the minutes', example: '60', least: 1 })
-  const times = [header.start_time, header.end_time].map((text) => (text === null ? null : readMoment(text)))
+  const times = [header.start_time, header.end_time].map((text) =>
+    text === null ? null : parseTypedMoment(text),
+  )
   const [start = null, end = null] = times
   if (Number.isNaN(start)) yield refusal('time', headerId, 'start_time', 'Invalid date format')
   if (Number.isNaN(end)) yield refusal('time', headerId, 'end_time', 'Invalid date format')

@@ -1,11 +1,12 @@
 import { IconButton } from '@console/authoring/controls/icon-button'
 import fieldStyles from '@console/authoring/fields/field.module.css'
 import { TextInput } from '@console/authoring/fields/text-input'
-import { fromTyped, headerId, readMoment, toShownMoment } from '@console/ielts'
+import { fromTyped, headerId, toShownMoment } from '@console/ielts'
 import { usePlatform } from '@console/shared/platform-context'
 import { useLastShown } from '@console/shared/ui/last-shown'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { readKey } from '@console/shared/ui/read-key'
+import { parseTypedMoment } from '@console/values/time/parse-typed-moment'
 import { formatZonedTime } from '@console/values/time/zoned-time'
 import { CalendarDays, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
@@ -127,7 +128,7 @@ const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** When it is where the reader is, for those who are elsewhere. */
 function toReaderText(value: string | null, timeZone: string): string | undefined {
-  const moment = value === null ? Number.NaN : readMoment(value)
+  const moment = value === null ? Number.NaN : parseTypedMoment(value)
   if (Number.isNaN(moment)) return undefined
   const at = new Date(moment).toISOString()
   const there = formatZonedTime(at, readerZone)
