@@ -2,9 +2,8 @@ import { toBlankMock } from '@console/ielts'
 import { mockPayloadSchema } from '@console/ielts/schemas'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { chooseRowAction } from '@console/remote-kit/testing/row-action'
-import { expectTruth, listWriteCases, type TriedWrite } from '@console/remote-kit/testing/write-answers'
+import { deleteAndLeave, type TriedWrite, testWriteAnswers } from '@console/remote-kit/testing/write-answers'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { test } from 'vitest'
 import { createMock, fetchBooks, fetchMocks } from './api/mock.api.ts'
 import { buildMockPayload } from './api/mock-document.ts'
 import { chooseBook } from './authoring/testing/choose-book.ts'
@@ -64,17 +63,13 @@ const writes = {
   delete: {
     call: { method: 'DELETE', path: 'mocks/writing/1' },
     wanted: [],
-    async run(remote) {
-      await chooseRowAction(remote, 'Tide', 'Delete')
-      act(() => void window.dispatchEvent(new Event('pagehide')))
-    },
+    run: (remote) => deleteAndLeave(remote, 'Tide'),
   },
 } satisfies Record<string, TriedWrite>
 
-test.each(listWriteCases(Object.keys(writes) as (keyof typeof writes)[]))(
-  'tells the truth after $write answered by $said, stored: $isStored',
-  async ({ write, ...answered }) => {
-    const remote = await renderRemote(mocks, {
+testWriteAnswers({
+  open: () =>
+    renderRemote(mocks, {
       path: mockPaths.writing.list,
       seed: 'books',
       answers: {},
@@ -83,9 +78,7 @@ test.each(listWriteCases(Object.keys(writes) as (keyof typeof writes)[]))(
         const document = { ...toBlankMock('writing'), name: 'Tide', ielts_book_id: book?.id ?? null }
         await createMock(api, 'writing', mockPayloadSchema.parse(buildMockPayload(document, null)))
       },
-    })
-    await expectTruth(remote, writes[write], answered, async () =>
-      (await fetchMocks(remote.api, 'writing')).map(({ name, status }) => `${name} ${status}`),
-    )
-  },
-)
+    }),
+  list: async ({ api }) => (await fetchMocks(api, 'writing')).map(({ name, status }) => `${name} ${status}`),
+  writes,
+})

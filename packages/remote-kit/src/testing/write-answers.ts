@@ -32,7 +32,7 @@ const answers: Record<string, Answer> = {
   'no answer': { losesAnswer: true },
 }
 
-export type WriteCase<Write> = {
+type WriteCase<Write> = {
   write: Write
   said: string
   isStored: boolean
@@ -43,7 +43,7 @@ export type WriteCase<Write> = {
  * Every write with every response, of a server that stored it and of one that did not; a sample by default, all with
  * `ALL_TESTS`.
  */
-export function listWriteCases<Write>(writes: readonly Write[]): WriteCase<Write>[] {
+function listWriteCases<Write>(writes: readonly Write[]): WriteCase<Write>[] {
   const all = Object.entries(answers).flatMap(([said, answer]) =>
     [true, false]
       // If nothing was stored and no response came, the connection was down, which other tests cover.
@@ -78,7 +78,7 @@ export type TriedWrite = {
  * Makes a write with the response of the case, and compares the console's message with the server's state; a retry must
  * store the record once.
  */
-export async function expectTruth(
+async function expectTruth(
   remote: RenderedRemote,
   { call, wanted, run, again }: TriedWrite,
   { isStored, fault }: Pick<WriteCase<unknown>, 'isStored' | 'fault'>,
