@@ -1,7 +1,7 @@
 import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import type { Deletion } from '@console/shared/deletion'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
-import { listQuery } from '@console/shared/query/list-query'
+import { fetchLatest, listQuery } from '@console/shared/query/list-query'
 import type { JsonObject } from '@console/values/json/json-document'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import {
@@ -46,7 +46,7 @@ export const mockDeletion = (
   name,
   readVersion: async () => (await findMock(api, section, id))?.version ?? null,
   remove: (guard) => deleteMock(api, section, id, guard),
-  fetchList: (client) => client.fetchQuery({ ...mockQueries(api).list(section), staleTime: 0 }),
+  fetchList: fetchLatest(mockQueries(api).list(section)),
   invalidates: [allMocks],
 })
 

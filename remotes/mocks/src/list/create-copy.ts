@@ -2,6 +2,7 @@ import { renewIds } from '@console/ielts'
 import { type Mock, type MockSection, mockPayloadSchema } from '@console/ielts/schemas'
 import { isInconclusive, isValidationError, toUserMessage } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
+import { fetchLatest } from '@console/shared/query/list-query'
 import { createId } from '@console/values/ids/create-id'
 import { isJsonObject, isSame, type JsonObject } from '@console/values/json/json-document'
 import { fetchMock } from '../api/mock.api.ts'
@@ -45,9 +46,7 @@ export async function createCopy(platform: Platform, section: MockSection, id: n
   )
   if (isValidationError(doubt)) telemetry.captureException(doubt)
   // The reading that the answer has begun, or another one.
-  const found = await queryClient
-    .fetchQuery({ ...mockQueries(api).list(section), staleTime: 0 })
-    .catch(() => null)
+  const found = await fetchLatest(mockQueries(api).list(section))(queryClient).catch(() => null)
   if (found?.records.some((mock) => mock.name === copy.name && !earlier.has(mock.id))) {
     uncertain.delete(place)
     return { name: copy.name, doubt }

@@ -5,6 +5,7 @@ import { buildStatusActions, type StatusResource } from '@console/shared/changes
 import { statusLabels } from '@console/shared/changes/status-labels'
 import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
+import { fetchLatest } from '@console/shared/query/list-query'
 import { publicationStatusSchema } from '@console/shared/schemas/publication'
 import { allMocks, mockQueries } from '../api/mock.queries.ts'
 import { mockPaths } from '../navigation/paths.ts'
@@ -17,7 +18,7 @@ export const toStatusResource = (
   nameOf: ({ name }) => name,
   invalidates: [allMocks],
   rows: {
-    fetchList: (client) => client.fetchQuery({ ...mockQueries(platform.api).list(section), staleTime: 0 }),
+    fetchList: fetchLatest(mockQueries(platform.api).list(section)),
     read: ({ status }) => ({ status }),
   },
   read: (before) => before,

@@ -2,6 +2,7 @@ import type { SectionCheck } from '@console/ielts/checks'
 import { changeRecord } from '@console/shared/changes/change-record'
 import { isInconclusive } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
+import { fetchLatest } from '@console/shared/query/list-query'
 import { findMock, type MockRef } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 import { buildMockPayload, toMockDocument } from '../api/mock-document.ts'
@@ -62,8 +63,6 @@ async function readListedStatus(
   { api, queryClient }: Platform,
   { section, id }: MockRef,
 ): Promise<string | null> {
-  const list = await queryClient
-    .fetchQuery({ ...mockQueries(api).list(section), staleTime: 0 })
-    .catch(() => null)
+  const list = await fetchLatest(mockQueries(api).list(section))(queryClient).catch(() => null)
   return list?.records.find((mock) => mock.id === id)?.status ?? null
 }

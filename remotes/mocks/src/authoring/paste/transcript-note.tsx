@@ -2,6 +2,7 @@ import text from '@console/authoring/styles/text.module.css'
 import { countWords } from '@console/ielts'
 import { toCounted } from '@console/ielts/checks'
 import { usePlatform } from '@console/shared/platform-context'
+import { isKeptByServer } from '../../api/beside-mocks.ts'
 import styles from './paste-dialog.module.css'
 
 type TranscriptNoteProps = {
@@ -12,7 +13,7 @@ type TranscriptNoteProps = {
 
 /** Says where the transcript goes, which has no place in the mock itself. */
 export function TranscriptNote({ transcripts, isNew }: TranscriptNoteProps) {
-  const { settings } = usePlatform()
+  const platform = usePlatform()
   if (transcripts === null) {
     return (
       <p className={`${text.note} ${styles.transcript}`} role="status">
@@ -27,8 +28,7 @@ export function TranscriptNote({ transcripts, isNew }: TranscriptNoteProps) {
   )
   return (
     <p className={`${text.note} ${styles.transcript}`} role="status">
-      Transcript of {parts.join(', ')}. It is under Explanations,{' '}
-      {whereKept(settings.features.versions === true, isNew)}
+      Transcript of {parts.join(', ')}. It is under Explanations, {whereKept(isKeptByServer(platform), isNew)}
     </p>
   )
 }
