@@ -38,7 +38,7 @@ export function findPasswordFault(password: string, person: { email: string; nam
   if (new Set(characters).size < fewestDifferent) {
     return `The password must have at least ${fewestDifferent} different characters.`
   }
-  const own = [person.email, person.email.replace(/@.*$/, ''), person.name].map(fold)
+  const own = [person.email, person.email.split('@', 1).join(''), person.name].map(fold)
   return own.includes(folded) ? 'The password must not be the name or the email. Choose another.' : null
 }
 
