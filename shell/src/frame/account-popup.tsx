@@ -1,7 +1,16 @@
 import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
 import { readKey } from '@console/shared/ui/read-key'
-import { Blocks, FilePen, Info, Keyboard, LogOut, type LucideIcon, MonitorSmartphone } from 'lucide-react'
+import {
+  Blocks,
+  FilePen,
+  Info,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  MonitorSmartphone,
+  Settings,
+} from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
@@ -42,6 +51,7 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
       Icon: FilePen,
       run: () => void openDrafts(platform, (path) => void navigate(path)),
     },
+    { title: 'Settings', Icon: Settings, run: () => showOverlay('settings') },
     { title: 'Keyboard shortcuts', Icon: Keyboard, run: () => showOverlay('shortcuts') },
     ...(missing.length > 0
       ? []

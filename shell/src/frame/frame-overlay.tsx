@@ -3,6 +3,7 @@ import { DevicesDialog } from '../devices/devices-dialog.tsx'
 import { HelpPanel } from '../help/help-panel.tsx'
 import type { OverlayName } from '../overlays/overlay.store.ts'
 import { CommandPalette } from '../palette/command-palette.tsx'
+import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { ShortcutsSheet } from '../shortcuts/shortcuts-sheet.tsx'
 import { Tour } from '../tour/tour.tsx'
 
@@ -16,6 +17,8 @@ export function FrameOverlay({ name }: { name: Exclude<OverlayName, 'account'> }
       return <AboutDialog />
     case 'devices':
       return <DevicesDialog />
+    case 'settings':
+      return <SettingsDialog />
     case 'help':
       return <HelpPanel />
     case 'tour':

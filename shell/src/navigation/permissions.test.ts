@@ -1,7 +1,7 @@
 import { releasedRemoteSchema } from '@console/shared/release/released-remote'
 import { expect, it } from 'vitest'
 import { buildReleasedRemote } from '../remotes/testing/released-remote.ts'
-import { findHome, listMissingPermissions, listPermittedEntries } from './permissions.ts'
+import { findFirstScreen, findHome, listMissingPermissions, listPermittedEntries } from './permissions.ts'
 
 const dashboard = buildReleasedRemote({
   name: 'dashboard',
@@ -68,4 +68,12 @@ it('a release that names no permissions restricts nothing', () => {
   ]
   const parsed = earlier.map((remote) => releasedRemoteSchema.parse({ ...remote, permissions: [] }))
   expect(listPermittedEntries(parsed, ['mocks.manage']).map(({ title }) => title)).toEqual(all.slice(0, 3))
+})
+
+it('the first screen is the chosen one while the person may open it', () => {
+  const held = ['dashboard.view', 'coupons.manage']
+  expect(findFirstScreen(remotes, held, '/coupons/')).toBe('/coupons/')
+  expect(findFirstScreen(remotes, held, '/packages/')).toBe('/')
+  expect(findFirstScreen(remotes, held, null)).toBe('/')
+  expect(findFirstScreen(remotes, ['coupons.manage'], '/mocks/')).toBe('/coupons/')
 })

@@ -31,6 +31,12 @@ const isPermitted = (remotes: Remotes, path: string, held: Permissions) =>
 export const listPermittedEntries = (remotes: Remotes, held: Permissions): OwnedEntry[] =>
   listMenuEntries(remotes).filter(({ path }) => isPermitted(remotes, path, held))
 
+/** The screen that a person starts with: the one they chose, while they may open it, else "home". */
+export function findFirstScreen(remotes: Remotes, held: Permissions, chosen: string | null): string {
+  const entries = listPermittedEntries(remotes, held)
+  return entries.find(({ path }) => path === chosen)?.path ?? findHome(remotes, held)
+}
+
 /** The target of "home": the start page, or the first section for an account that may not open it. */
 export function findHome(remotes: Remotes, held: Permissions): string {
   if (isPermitted(remotes, '/', held)) return '/'

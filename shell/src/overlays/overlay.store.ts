@@ -1,6 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 
-export type OverlayName = 'palette' | 'shortcuts' | 'about' | 'devices' | 'help' | 'tour' | 'account'
+export type OverlayName =
+  | 'palette'
+  | 'shortcuts'
+  | 'about'
+  | 'devices'
+  | 'settings'
+  | 'help'
+  | 'tour'
+  | 'account'
 
 /** The overlay above the frame; one at a time. */
 export const overlayStore = createStore<{ open: OverlayName | null }>(() => ({ open: null }))

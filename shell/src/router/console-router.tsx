@@ -13,6 +13,7 @@ import { RouteErrorScreen } from '../errors/route-error-screen.tsx'
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx'
 import { followRedirects } from '../navigation/follow-redirects.ts'
 import { remotesSection } from '../navigation/shell-sections.ts'
+import { toStartPath } from '../navigation/start-path.ts'
 import { renewals } from '../remotes/renewals.ts'
 import { frameRouteId } from '../remotes/route-ids.ts'
 import { toRedirectTarget, toSignInPath } from '../session/redirect-target.ts'
@@ -30,10 +31,13 @@ export function createConsoleRouter(parts: RouterParts): DataRouter {
     patchRoutesOnNavigation: patchRemoteRoutes(parts),
   })
 
-  /** Redirects to the new path of a remote that was renamed or moved, keeping the history intact. */
+  /** Redirects to the new path of a remote that was renamed or moved, or to the start, keeping the history intact. */
   function redirectMoved({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     const { pathname, search } = new URL(request.url)
-    const path = followRedirects(parts.release.redirects, pathname)
+    const path = toStartPath(
+      followRedirects(parts.release.redirects, pathname),
+      parts.loader.remotes.getState(),
+    )
     if (path === pathname) return
     // A request does not include the hash.
     const { hash } = router.state.navigation.location ?? location

@@ -2,11 +2,12 @@ import { usePlatform } from '@console/shared/platform-context'
 import type { SignInResult } from '@console/shared/schemas/session'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { findHome } from '../navigation/permissions.ts'
+import { findFirstScreen } from '../navigation/permissions.ts'
 import { useBootDocuments } from '../release/boot-documents.ts'
 import { logIn } from '../session/log-in.ts'
 import { toRedirectTarget } from '../session/redirect-target.ts'
 import { isSignedIn, sessionStore } from '../session/session.store.ts'
+import { readFirstScreen } from '../settings/first-screen.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-screen.module.css'
 
@@ -21,7 +22,8 @@ export function SignInScreen() {
 
   /** Nobody is sent to a start page that they may not open. */
   const enter = useCallback(() => {
-    const to = target === '/' ? findHome(remotes, sessionStore.getState().permissions) : target
+    const { permissions } = sessionStore.getState()
+    const to = target === '/' ? findFirstScreen(remotes, permissions, readFirstScreen()) : target
     return navigate(to, { replace: true })
   }, [navigate, remotes, target])
 

@@ -1,0 +1,73 @@
+import { numberLocaleKey } from '@console/shared/ui/reader-locale'
+import { useState } from 'react'
+import { deviceStorage } from '../environment/device-storage.ts'
+import { Choice } from '../fields/choice.tsx'
+import { usePermittedEntries } from '../navigation/use-permissions.ts'
+import { ModalDialog } from '../overlays/modal-dialog.tsx'
+import { closeOverlay } from '../overlays/overlay.store.ts'
+import { chooseFirstScreen, readFirstScreen } from './first-screen.ts'
+import styles from './settings-dialog.module.css'
+
+/** One for each common way to write numbers. */
+const numberLocales = ['en', 'de', 'fr', 'de-CH', 'en-IN']
+
+const numberOptions = [
+  { value: '', label: 'As in this browser' },
+  ...numberLocales.map((locale) => ({
+    value: locale,
+    label: new Intl.NumberFormat(locale).format(1_234_567.5),
+  })),
+]
+
+const readNumbers = () => deviceStorage.read(numberLocaleKey) ?? ''
+
+/** Preferences of the signed-in person on this device. */
+export function SettingsDialog() {
+  const entries = usePermittedEntries()
+  const [first, setFirst] = useState(() => readFirstScreen() ?? '/')
+  const [numbers, setNumbers] = useState(readNumbers)
+  const [shown] = useState(numbers)
+
+  function handleFirst(path: string) {
+    chooseFirstScreen(path)
+    setFirst(path)
+  }
+
+  function handleNumbers(locale: string) {
+    if (locale === '') deviceStorage.remove(numberLocaleKey)
+    else deviceStorage.write(numberLocaleKey, locale)
+    setNumbers(locale)
+  }
+
+  return (
+    <ModalDialog label="Settings" className={styles.settings} onClose={closeOverlay}>
+      <div className={styles.body}>
+        <h2>Settings</h2>
+        <p>Kept on this device. Light and dark are in the account menu.</p>
+        <Choice
+          label="First screen"
+          value={first}
+          options={entries.map(({ path, title, group }) => ({
+            value: path,
+            label: group === undefined ? title : `${group}: ${title}`,
+          }))}
+          onChange={handleFirst}
+        />
+        <Choice label="Numbers" value={numbers} options={numberOptions} onChange={handleNumbers} />
+        {numbers !== shown && (
+          <p role="status">
+            Numbers change when the page is loaded again.{' '}
+            <button type="button" className="button" onClick={() => location.reload()}>
+              Reload now
+            </button>
+          </p>
+        )}
+        <footer>
+          <button type="button" className="button" onClick={closeOverlay}>
+            Close
+          </button>
+        </footer>
+      </div>
+    </ModalDialog>
+  )
+}
