@@ -49,7 +49,7 @@ test('when two people save at the same instant, one sees the conflict and saves 
   await expect.poll(async () => (await mine.conflict.count()) + (await theirs.conflict.count())).toBe(1)
   const [late, early] = (await mine.conflict.count()) === 1 ? [mine, theirs] : [theirs, mine]
   await early.expectClosed()
-  await late.conflict.getByRole('button', { name: 'Save the merge' }).click()
+  await late.conflict.getByRole('button', { name: 'Save merge' }).click()
   await late.expectClosed()
   await theirs.close()
   expect(await api.find(id)).toMatchObject({ name: 'At one instant, mine', coins: 2000 })

@@ -103,7 +103,7 @@ test('staff see where they are signed in, end another session, and sign out ever
   await expect(again.getByRole('listitem')).toHaveCount(2)
   const everywhere = again.getByRole('button', { name: 'Sign out everywhere' })
   await everywhere.click()
-  await expect(again).toContainText('All 2 sessions end, this one included.')
+  await expect(again).toContainText('Both sessions end, including this one.')
   await expect(again.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(everywhere).toBeFocused()

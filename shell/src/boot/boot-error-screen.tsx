@@ -19,9 +19,7 @@ export function BootErrorScreen({ error }: { error: unknown }) {
             ))}
           </ul>
         )}
-        <p>
-          Try again in a moment. If this keeps happening, send these lines to the people who run the console.
-        </p>
+        <p>Try again in a moment. If this keeps happening, send these lines to your administrator.</p>
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
           Retry
         </button>

@@ -33,8 +33,8 @@ export function EverywherePanel({ count, onCancel }: EverywherePanelProps) {
     <>
       <h2>Sign out everywhere?</h2>
       <p>
-        {count === 1 ? 'This session ends' : `All ${count} sessions end, this one included`}. Every device has
-        to sign in again. Drafts stay on the devices they were made on.
+        {toEndingSentence(count)} Every device has to sign in again. Drafts stay on the devices they were made
+        on.
       </p>
       {failure !== null && (
         <p className={styles.failure} role="alert">
@@ -57,4 +57,9 @@ export function EverywherePanel({ count, onCancel }: EverywherePanelProps) {
       </footer>
     </>
   )
+}
+
+function toEndingSentence(count: number): string {
+  if (count === 1) return 'This session ends.'
+  return `${count === 2 ? 'Both sessions' : `All ${count} sessions`} end, including this one.`
 }

@@ -39,7 +39,7 @@ export function NotPermittedScreen({ path, missing }: NotPermittedScreenProps) {
       <p>{unaffectedNote}</p>
       {entries.length > 0 && (
         <nav aria-labelledby="permitted-sections">
-          <h2 id="permitted-sections">What you may open</h2>
+          <h2 id="permitted-sections">Your sections</h2>
           <ul>
             {entries.map((entry) => (
               <li key={entry.path}>

@@ -194,7 +194,7 @@ it('loads a remote only once the person is permitted to open it', async () => {
   ])
   await commit()
   await act(() => vi.dynamicImportSettled())
-  expect(readHeading()).toBe('Your account may not open “Writing”')
+  expect(readHeading()).toBe('You don’t have access to “Writing”')
   expect(countAsked()).toBe(0)
   await arrive()
   await permit('mocks.manage')

@@ -17,7 +17,7 @@ export type SignInFailure = {
   lockedUntil?: number
 }
 
-const askForHelp = 'If this keeps happening, tell the people who run the console.'
+const askForHelp = 'If this keeps happening, contact your administrator.'
 
 /** Turns a failed sign-in into the form's message: the server's own words if they are meant for people, else ours. */
 export function toSignInFailure(error: unknown, now = Date.now()): SignInFailure {

@@ -99,7 +99,7 @@ test('merges two people’s sections and saves the merge', async () => {
     schema: z.unknown(),
   })
   await user.keyboard('{Control>}s{/Control}')
-  await user.click(await screen.findByRole('button', { name: 'Save the merge' }))
+  await user.click(await screen.findByRole('button', { name: 'Save merge' }))
   const rest = others.map(({ title }) => title ?? '')
   await waitFor(async () => expect(await readTitles()).toEqual(['Theirs', ...rest, 'Mine']))
   expect(screen.getByLabelText('Section 1')).toHaveValue('Theirs')

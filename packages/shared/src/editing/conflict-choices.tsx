@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { toChangeLabel, toShortList } from './change-text.ts'
 import { ConflictChange } from './conflict-change.tsx'
 import styles from './editor-dialogs.module.css'
@@ -30,6 +30,7 @@ const toKey = ({ kind, path }: Change) => `${kind}${toPathKey(path)}`
 export function ConflictChoices<Document>(props: ConflictChoicesProps<Document>) {
   const { copies, theirs, words, onReload, onOverwrite, onMerge } = props
   const changes = listChanges(copies, words.isWhole)
+  const hint = useId()
   const [isOverwriting, setIsOverwriting] = useState(false)
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(
     // A change by one side only needs no decision; one by both does.
@@ -40,7 +41,9 @@ export function ConflictChoices<Document>(props: ConflictChoicesProps<Document>)
         ),
       ),
   )
-  const open = changes.filter((change) => !chosen.has(toKey(change))).length
+  const unsettled = changes
+    .filter((change) => !chosen.has(toKey(change)))
+    .map((change) => toChangeLabel(change, words, copies))
   const merge = () =>
     mergeDocuments(copies, {
       choose: (change) => chosen.get(toKey(change)) ?? 'mine',
@@ -74,15 +77,27 @@ export function ConflictChoices<Document>(props: ConflictChoicesProps<Document>)
           onOverwrite={onOverwrite}
         />
       ) : (
-        <div className={`${styles.buttons} ${styles.footer}`}>
-          <Button className={styles.apart ?? ''} onClick={onReload}>
-            Reload theirs
-          </Button>
-          <Button onClick={() => setIsOverwriting(true)}>Overwrite with mine…</Button>
-          <Button type="primary" disabled={open > 0} onClick={() => onMerge(merge())}>
-            {open > 0 ? `${open} ${open === 1 ? 'difference' : 'differences'} left` : 'Save the merge'}
-          </Button>
-        </div>
+        <>
+          {unsettled.length > 0 && (
+            <p id={hint} className={styles.hint}>
+              Choose a side for {toShortList([...new Set(unsettled)])}.
+            </p>
+          )}
+          <div className={`${styles.buttons} ${styles.footer}`}>
+            <Button className={styles.apart ?? ''} onClick={onReload}>
+              Use their version
+            </Button>
+            <Button onClick={() => setIsOverwriting(true)}>Use my version…</Button>
+            <Button
+              type="primary"
+              disabled={unsettled.length > 0}
+              aria-describedby={unsettled.length > 0 ? hint : undefined}
+              onClick={() => onMerge(merge())}
+            >
+              Save merge
+            </Button>
+          </div>
+        </>
       )}
     </>
   )

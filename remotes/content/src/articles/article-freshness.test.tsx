@@ -86,7 +86,7 @@ test('a save is compared with the server’s copy, however fresh the editor’s 
   await user.keyboard('{Control>}s{/Control}')
   expect(await screen.findByRole('dialog', { name: 'This article was changed elsewhere' })).toBeVisible()
   expect(writes()).toBe(before)
-  await user.click(await screen.findByRole('button', { name: 'Reload theirs' }))
+  await user.click(await screen.findByRole('button', { name: 'Use their version' }))
   await openArticle('Because')
 })
 

@@ -413,7 +413,7 @@ test('merges what a colleague saved meanwhile section by section', async () => {
   await updateArticle(api, 1, { ...theirs, contents })
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   const dialog = await screen.findByRole('dialog', { name: 'This article was changed elsewhere' })
-  await user.click(await within(dialog).findByRole('button', { name: 'Save the merge' }))
+  await user.click(await within(dialog).findByRole('button', { name: 'Save merge' }))
   await waitFor(async () =>
     expect((await read()).contents).toMatchObject([
       { paragraphs: [{ paragraph: 'First. Second. Mine.' }] },
