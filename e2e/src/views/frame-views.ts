@@ -31,6 +31,12 @@ export const frameViews = {
     await given.page.goto('/packages/')
     await expect(given.page.getByText('The rest of the console works as usual.')).toBeVisible()
   },
+  'The settings': async (given) => {
+    await openHeading(given, '/packages/', 'Packages')
+    const menu = await openFrame(given.page).openAccountMenu()
+    await menu.getByRole('menuitem', { name: 'Settings' }).click()
+    await given.page.getByLabel('Numbers').selectOption('1.234.567,5')
+  },
   'The session dialog': async (given) => {
     await openHeading(given, '/packages/', 'Packages')
     fail(given.server, '/packages', answerJson(401, { status: false, message: 'Your session has ended' }))

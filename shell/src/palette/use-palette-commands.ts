@@ -109,7 +109,7 @@ function listOwnCommands(config: ConsoleConfig, platform: Platform, go: Go): Pal
       id: `theme ${choice}`,
       title: choice === 'system' ? 'System theme' : `${themeTitles[choice]} theme`,
       group: 'Theme',
-      keywords: ['appearance', 'colours', 'mode', 'night'],
+      keywords: [`${choice} mode`, 'appearance', 'colours', 'night'],
       icon: 'theme',
       run: () => chooseTheme(choice),
     }),
@@ -123,6 +123,13 @@ function listOwnCommands(config: ConsoleConfig, platform: Platform, go: Go): Pal
       title: 'Drafts',
       keywords: ['unsaved', 'restore', 'recover'],
       run: () => void openDrafts(platform, go),
+    },
+    {
+      ...own,
+      id: 'settings',
+      title: 'Settings',
+      keywords: ['preferences', 'first screen', 'start page', 'numbers', 'decimal'],
+      run: () => showOverlay('settings'),
     },
     {
       ...own,

@@ -54,15 +54,13 @@ export function SettingsDialog() {
           onChange={handleFirst}
         />
         <Choice label="Numbers" value={numbers} options={numberOptions} onChange={handleNumbers} />
-        {numbers !== shown && (
-          <p role="status">
-            Numbers change when the page is loaded again.{' '}
-            <button type="button" className="button" onClick={() => location.reload()}>
+        {numbers !== shown && <p role="status">Numbers change when the page is loaded again.</p>}
+        <footer>
+          {numbers !== shown && (
+            <button type="button" className="button button-primary" onClick={() => location.reload()}>
               Reload now
             </button>
-          </p>
-        )}
-        <footer>
+          )}
           <button type="button" className="button" onClick={closeOverlay}>
             Close
           </button>
