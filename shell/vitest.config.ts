@@ -12,6 +12,8 @@ const isolated = [
   // The release check remembers its last result for the life of the page.
   'src/canary/watch-canaries.test.ts',
   'src/preview/previewed-remote.test.ts',
+  // Provides IndexedDB.
+  'src/platform/remote-platforms.test.ts',
 ]
 
 const propertyRuns = '../packages/remote-kit/src/testing/property-runs.ts'

@@ -2,6 +2,7 @@ import type { Platform } from '@console/shared/platform'
 import { toEnvironment } from '../environment/environment.ts'
 import { seedOnlineManager } from '../network/seed-online-manager.ts'
 import { createPlatform } from '../platform/create-platform.ts'
+import { createRemotePlatforms } from '../platform/remote-platforms.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
 import type { ImportRemote } from '../remotes/exposed-module.ts'
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts'
@@ -20,7 +21,7 @@ export type StartedConsole = {
 export function createConsole(documents: BootDocuments, importRemote: ImportRemote): StartedConsole {
   const { config, release } = documents
   seedOnlineManager()
-  const loader = createRemoteLoader(release, importRemote, () => platform)
+  const loader = createRemoteLoader(release, importRemote, (remote) => readRemotePlatform(remote))
   const telemetry = createTelemetry(
     listSinks(config, {
       release: release.id,
@@ -31,5 +32,6 @@ export function createConsole(documents: BootDocuments, importRemote: ImportRemo
   )
   reportViolations(telemetry)
   const platform = createPlatform({ config, release, loader, telemetry })
+  const readRemotePlatform = createRemotePlatforms(platform)
   return { documents, loader, platform, telemetry }
 }

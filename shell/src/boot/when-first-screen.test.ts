@@ -13,7 +13,7 @@ function openConsole() {
   const states = createStore<RemoteStates>(() => ({}))
   const queryClient = new QueryClient()
   const run = vi.fn()
-  whenFirstScreen(router, { loader: { states }, platform: { queryClient } }, run)
+  whenFirstScreen(router, { loader: { states, findOwner: () => null }, platform: { queryClient } }, run)
   return {
     run,
     loadSection: () => states.setState({ commerce: { status: 'loading' } }),

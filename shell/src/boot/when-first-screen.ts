@@ -3,14 +3,14 @@ import type { DataRouter } from 'react-router'
 import type { StartedConsole } from './create-console.ts'
 
 type FirstScreenParts = {
-  loader: Pick<StartedConsole['loader'], 'states'>
+  loader: Pick<StartedConsole['loader'], 'states' | 'findOwner'>
   platform: Pick<StartedConsole['platform'], 'queryClient'>
 }
 
 /** Runs once the first screen is complete: its section has started, its requests are answered and the browser is idle. */
 export function whenFirstScreen(
   router: Pick<DataRouter, 'state' | 'subscribe'>,
-  { loader: { states }, platform: { queryClient } }: FirstScreenParts,
+  { loader: { states, findOwner }, platform }: FirstScreenParts,
   run: () => void,
 ) {
   const isThere = () =>
@@ -23,7 +23,14 @@ export function whenFirstScreen(
   function look() {
     if (!isLooking || !isThere()) return
     isLooking = false
-    whenSettled(queryClient, finish)
+    whenSettled(readQueries(), finish)
+  }
+
+  /** Of the section on screen, or the shell. */
+  function readQueries() {
+    const owner = findOwner(router.state.location.pathname)
+    const state = states.getState()[owner?.name ?? '']
+    return (state?.status === 'ready' ? state : { platform }).platform.queryClient
   }
 
   function finish() {

@@ -2,9 +2,9 @@ import type { Draft, DraftEntry, DraftKey } from '@console/shared/platform'
 import { createStore } from 'zustand/vanilla'
 import { sessionStore } from '../session/session.store.ts'
 
-/** Key of the IndexedDB record: one per person, entity, id and slot. */
-export const toAddress = (owner: DraftEntry['owner'], { entity, id, slot }: DraftKey) =>
-  `${owner}/${entity}/${id}${slot === undefined ? '' : `#${slot}`}`
+/** Key of the IndexedDB record: one per person, entity, id, slot and remote. */
+export const toAddress = (owner: DraftEntry['owner'], { entity, id, slot, remote }: DraftKey) =>
+  `${owner}/${entity}/${id}${slot === undefined ? '' : `#${slot}`}${remote === undefined ? '' : `@${remote}`}`
 
 type DraftTimes = Readonly<Record<string, number>>
 

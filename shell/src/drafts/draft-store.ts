@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 import { forgetDraft, indexDraft, indexDrafts, toAddress } from './draft-index.store.ts'
 
 const draftSchema = z.object({
-  key: z.object({ entity: z.string(), id: z.string(), slot: z.optional(z.string()) }),
+  key: z.object({
+    entity: z.string(),
+    id: z.string(),
+    slot: z.optional(z.string()),
+    remote: z.optional(z.string()),
+  }),
   document: z.unknown(),
   base: z.optional(z.unknown()),
   baseVersion: z.nullable(z.string()),
@@ -13,6 +18,8 @@ const draftSchema = z.object({
   path: z.optional(z.string()),
   isLasting: z.optional(z.boolean()),
 })
+
+const ageSchema = z.object({ savedAt: z.number(), isLasting: z.optional(z.boolean()) })
 
 type Owner = DraftEntry['owner']
 
@@ -56,7 +63,7 @@ export async function removeDraft(owner: Owner, key: DraftKey): Promise<void> {
   forgetDraft(address)
 }
 
-/** Most recently changed first. Deletes expired and unreadable drafts of all owners. */
+/** Most recently changed first. Deletes expired drafts of all owners. */
 export async function listDrafts(owner: Owner): Promise<Draft[]> {
   const kept = (await removeExpired()).filter(({ address }) => address.startsWith(`${owner}/`))
   indexDrafts(kept)
@@ -64,22 +71,19 @@ export async function listDrafts(owner: Owner): Promise<Draft[]> {
 }
 
 async function removeExpired(): Promise<{ address: string; draft: Draft }[]> {
-  const found = (await inTime(entries<IDBValidKey, unknown>(store))).map(([address, stored]) => ({
-    address,
-    draft: typeof address === 'string' ? parseDraft(stored) : null,
-  }))
-  const isKept = (item: (typeof found)[number]): item is { address: string; draft: Draft } =>
-    item.draft !== null && !isExpired(item.draft)
-  const gone = found.filter((item) => !isKept(item))
-  if (gone.length > 0) {
-    await inTime(
-      delMany(
-        gone.map(({ address }) => address),
-        store,
-      ),
-    )
-  }
-  return found.filter(isKept)
+  const found = await inTime(entries<IDBValidKey, unknown>(store))
+  const gone = found.flatMap(([address, stored]) => (isOver(stored) ? [address] : []))
+  if (gone.length > 0) await inTime(delMany(gone, store))
+  return found.flatMap(([address, stored]) => {
+    const draft = isOver(stored) ? null : parseDraft(stored)
+    return draft === null || typeof address !== 'string' ? [] : [{ address, draft }]
+  })
+}
+
+/** A draft that only another version can read is kept as long as others. */
+function isOver(stored: unknown): boolean {
+  const read = ageSchema.safeParse(stored)
+  return !read.success || isExpired(read.data)
 }
 
 function parseDraft(stored: unknown): Draft | null {
@@ -87,7 +91,8 @@ function parseDraft(stored: unknown): Draft | null {
   return parsed.success ? parsed.data : null
 }
 
-const isExpired = ({ savedAt, isLasting }: Draft) => isLasting !== true && savedAt < Date.now() - retention
+const isExpired = ({ savedAt, isLasting }: Pick<Draft, 'savedAt' | 'isLasting'>) =>
+  isLasting !== true && savedAt < Date.now() - retention
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 

@@ -34,7 +34,7 @@ export function listDestinations({ config, loader, platform }: DestinationSource
   const remotes = loader.remotes.getState()
   const held = platform.session.readPermissions()
   const commands = remotes
-    .flatMap((remote) => [...(remote.commands ?? []), ...listLoadedCommands(remote, { loader, platform })])
+    .flatMap((remote) => [...(remote.commands ?? []), ...listLoadedCommands(remote, { loader })])
     .filter(({ to }) => listMissingPermissions(remotes, toPath(to), held).length === 0)
   const { absentSections, features } = config
   const entries = listShownEntries({ remotes, absentSections, features, held })
@@ -72,12 +72,12 @@ const toPath = (to: string) => to.replace(/[?#].*/, '')
 /** Commands of a remote's own code; none if it throws or returns anything else. */
 function listLoadedCommands(
   { name }: ReleasedRemote,
-  { loader, platform }: Omit<DestinationSources, 'config'>,
+  { loader }: Pick<DestinationSources, 'loader'>,
 ): RemoteCommand[] {
   const state = loader.readState(name)
   if (state.status !== 'ready') return []
   try {
-    return z.parse(z.array(commandSchema), state.module.commands?.(platform) ?? [])
+    return z.parse(z.array(commandSchema), state.module.commands?.(state.platform) ?? [])
   } catch {
     return []
   }

@@ -52,7 +52,7 @@ export function createRecordSearch({ loader, platform, go, onChange }: RecordSea
   async function askRemote(name: string): Promise<readonly RecordSource[]> {
     const state = await loader.load(name)
     if (state.status !== 'ready') return []
-    const found = (await state.module.records?.(platform)) ?? []
+    const found = (await state.module.records?.(state.platform)) ?? []
     const open = found.filter(({ list }) => mayOpen(list))
     for (const source of open) lists.set(source.list, source)
     onChange()

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notify } from '../notices/notify.ts'
 import { isSignedIn, onSessionEnding, sessionStore } from '../session/session.store.ts'
 
-/** The one query client. Its contents belong to the signed-in person, who is told of its failures. */
+/** A query client whose contents belong to the signed-in person, who is told of its failures. */
 export function createSessionQueries(): QueryClient {
   const queryClient = createQueryClient({
     // A failure of a request made by somebody who has since left is not reported.

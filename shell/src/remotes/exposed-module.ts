@@ -1,7 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import type { ReleasedRemote, RemoteCode } from '@console/shared/release/released-remote'
 import { type RemoteModule, remoteModuleSchema } from '@console/shared/remote'
-import { toSection } from '../containment/sections.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import { fetchDetails, RemoteDetailsError } from '../release/remote-details.ts'
 import { readRemoteRoutes } from './read-remote-routes.ts'
@@ -12,6 +11,9 @@ export type LoadableRemote = ReleasedRemote & { code: RemoteCode }
 
 /** Loads a remote's exposed module; `attempt` starts at 0 and grows with every retry. */
 export type ImportRemote = (remote: LoadableRemote, attempt: number) => Promise<unknown>
+
+/** The platform of a remote. */
+export type ReadPlatform = (remote: string) => Platform
 
 type Exposed = { code: RemoteCode; exported: unknown }
 
@@ -26,17 +28,19 @@ export async function importExposed(
 }
 
 /** Validates a remote's module and routes. Throws `RemoteLoadError`, or the remote's own error. */
-export function readExposed(remote: KnownRemote, { code, exported }: Exposed, readPlatform: () => Platform) {
+export function readExposed(remote: KnownRemote, { code, exported }: Exposed, readPlatform: ReadPlatform) {
   const parsed = remoteModuleSchema.safeParse(exported)
   if (!parsed.success) throw new RemoteLoadError('invalid', { cause: parsed.error })
   // The schema has checked the name and that these are functions; their parameters exist at compile time only.
   const module = (exported as { default: RemoteModule }).default
   if (module.name !== remote.name)
     throw new RemoteLoadError('invalid', { problems: [`its module is called ${module.name}`] })
+  const platform = readPlatform(remote.name)
   return {
     module,
+    platform,
     shared: code.shared,
-    routes: readRemoteRoutes(remote, module.routes({ ...readPlatform(), section: toSection(remote.name) })),
+    routes: readRemoteRoutes(remote, module.routes(platform)),
   }
 }
 

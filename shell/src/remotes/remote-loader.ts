@@ -4,14 +4,20 @@ import { ownsPath } from '@console/shared/remote-config'
 import type { RouteObject } from 'react-router'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
-import type { ImportRemote } from './exposed-module.ts'
+import type { ImportRemote, ReadPlatform } from './exposed-module.ts'
 import { type RemoteFailure, RemoteLoadError, toRemoteFailure } from './remote-failure.ts'
 import { withTimeout } from './with-timeout.ts'
 
 export type RemoteState =
   | { status: 'known' }
   | { status: 'loading' }
-  | { status: 'ready'; module: RemoteModule; routes: RouteObject[]; shared: readonly string[] }
+  | {
+      status: 'ready'
+      module: RemoteModule
+      platform: Platform
+      routes: RouteObject[]
+      shared: readonly string[]
+    }
   | { status: 'failed'; failure: RemoteFailure }
 
 /** One attempt to load a remote. */
@@ -58,7 +64,7 @@ const known: RemoteState = { status: 'known' }
 export function createRemoteLoader(
   release: Pick<KnownRelease, 'remotes'>,
   importRemote: ImportRemote,
-  readPlatform: () => Platform,
+  readPlatform: ReadPlatform,
 ): RemoteLoader {
   const remotes = createStore<readonly KnownRemote[]>(() => release.remotes)
   const states = createStore<RemoteStates>(() =>

@@ -1,10 +1,13 @@
+import { PlatformProvider } from '@console/shared/platform-context'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
-import { useEffect } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type PropsWithChildren, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { containmentStore } from '../containment/containment.store.ts'
 import { MovedTextBoundary } from '../containment/redrawing-boundaries.tsx'
 import { shownRemotes } from '../preview/shown-remotes.ts'
+import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import { useOwner } from '../remotes/use-remotes.ts'
 import { openPaths } from './switched-off.ts'
 
@@ -35,8 +38,21 @@ export function RemoteOutlet() {
       {owner?.disabled && <SwitchedOffBanner remote={owner} />}
       {owner?.standsIn && <StandInLine remote={owner} />}
       <MovedTextBoundary>
-        <Outlet />
+        <OwnPlatform remote={name}>
+          <Outlet />
+        </OwnPlatform>
       </MovedTextBoundary>
     </>
+  )
+}
+
+/** For the shell's own components inside a remote's screens, and for the hooks of TanStack Query. */
+function OwnPlatform({ remote, children }: PropsWithChildren<{ remote: string | undefined }>) {
+  const state = useRemoteLoader().readState(remote ?? '')
+  if (state.status !== 'ready') return children
+  return (
+    <PlatformProvider value={state.platform}>
+      <QueryClientProvider client={state.platform.queryClient}>{children}</QueryClientProvider>
+    </PlatformProvider>
   )
 }

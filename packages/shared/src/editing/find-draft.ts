@@ -9,7 +9,7 @@ type FindDraftInput<Document> = {
   isWanted(document: Document): boolean
 }
 
-/** The newest abandoned draft. Removes those that cannot be read or contain no changes. */
+/** The newest abandoned draft. Removes those without changes; those of another version of the editor stay. */
 export async function findDraft<Document>(
   drafts: Drafts,
   { key, openSlots, parse, isWanted }: FindDraftInput<Document>,
@@ -21,8 +21,9 @@ export async function findDraft<Document>(
   let found: { draft: Draft; document: Document } | null = null
   for (const draft of left.toSorted((one, other) => other.savedAt - one.savedAt)) {
     const document = parse(draft.document)
-    if (document === null || !isWanted(document)) await drafts.discard(draft.key)
-    else found ??= { draft, document }
+    if (document === null) continue
+    if (isWanted(document)) found ??= { draft, document }
+    else await drafts.discard(draft.key)
   }
   return found
 }

@@ -4,6 +4,8 @@ import { useDeletedIds } from '../deletion/deleted-ids.ts'
 import type { RecordId, UnreadableRecord } from '../http/record-list.ts'
 import { listUnreadableFields } from '../http/unreadable-fields.ts'
 import { keepListOrder } from '../neighbours/keep-list-order.ts'
+import { toOwnName } from '../platform/own-name.ts'
+import { usePlatform } from '../platform/platform-context.tsx'
 import { type UrlState, useUrlState } from '../ui/url-state.ts'
 import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields, UrlOf } from './define-list.ts'
 import { type ListPreferences, toChosenColumns, useListPreferences } from './list-preferences.ts'
@@ -122,11 +124,12 @@ const pickFilters = <Item>(
 /** For the screens of single records, which link to the next. */
 function useKeptOrder<Item extends { id: RecordId }>(list: string, visible: readonly Item[]): void {
   const queryClient = useQueryClient()
+  const own = toOwnName(usePlatform(), list)
   const latest = useRef(visible)
   useLayoutEffect(() => {
     latest.current = visible
   })
-  useEffect(() => () => void keepListOrder(queryClient, list, latest.current), [queryClient, list])
+  useEffect(() => () => void keepListOrder(queryClient, own, latest.current), [queryClient, own])
 }
 
 const listOdd = (records: readonly { id: RecordId }[]): UnreadableRecord[] =>

@@ -3,7 +3,7 @@ import type { RecordId } from '../http/record-list.ts'
 
 const orderSchema = z.array(z.union([z.number(), z.string()]))
 
-/** In the query cache, which all sections share and which ends with the session. `list` is its name: `articles`. */
+/** In the query cache, which ends with the session. `list` is its own name: `content/articles`. */
 export const toOrderKey = (list: string) => ['list-order', list] as const
 
 export const toTabKey = (list: string) => `console/list-order/${list}`

@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, and the shell refuses one out of range. */
-export const platformVersion = '1.11.0'
+export const platformVersion = '1.12.0'
 
 /** Read-only access to the session. */
 export type SessionReader = {
@@ -58,9 +58,9 @@ export type Notify = {
 
 /**
  * `entity` is the resource's plural (`packages`), `id` the record's, or `new`. `slot` distinguishes drafts of one
- * record: each open editor writes its own.
+ * record: each open editor writes its own. `remote` is set by the shell to the remote that stored it, since 1.12.0.
  */
-export type DraftKey = { entity: string; id: string; slot?: string | undefined }
+export type DraftKey = { entity: string; id: string; slot?: string | undefined; remote?: string | undefined }
 
 export type Draft = {
   key: DraftKey
@@ -95,7 +95,7 @@ export type Drafts = {
   write(key: DraftKey, document: unknown, baseVersion: string | null): Promise<boolean>
   store(entry: DraftEntry): Promise<DraftStored>
   discard(key: DraftKey): Promise<void>
-  /** Omits and removes drafts that are expired or cannot be read. */
+  /** The remote's own drafts. Omits those that cannot be read; removes those older than 30 days. */
   list(): Promise<Draft[]>
 }
 
@@ -150,9 +150,14 @@ export type ReleaseFacts = {
   remotes: readonly { name: string; version: string }[]
 }
 
-/** The only value that a remote receives from the shell. */
+/**
+ * The only value that a remote receives from the shell. Each remote has its own, frozen, with a query cache and drafts
+ * that no other remote reads or writes.
+ */
 export type Platform = {
   version: string
+  /** Name of the remote; absent in the shell's own. Since 1.12.0. */
+  remote?: string | undefined
   queryClient: QueryClient
   api: ApiClient
   session: SessionReader

@@ -29,7 +29,7 @@ export type QueryFailureListeners = {
   onWriteFailed(error: Error): void
 }
 
-/** The console's only QueryClient. Writes are neither retried nor paused while offline. */
+/** The query client of the shell or of one remote. Writes are neither retried nor paused while offline. */
 export function createQueryClient(listeners: QueryFailureListeners): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({

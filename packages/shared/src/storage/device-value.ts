@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { toOwnName } from '../platform/own-name.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { guardStorage } from './guarded-storage.ts'
 
 const device = guardStorage(() => localStorage)
 
 /**
- * A value that this device remembers for the signed-in person. Anything that `schema` rejects reads as `fallback`; if
+ * A value that this device remembers for the signed-in person and the calling remote. Anything that `schema` rejects reads as `fallback`; if
  * the device cannot store it, the value lives as long as the screen.
  */
 export function useDeviceValue<Value>(
@@ -14,9 +15,11 @@ export function useDeviceValue<Value>(
   schema: z.ZodMiniType<Value>,
   fallback: Value,
 ): [Value, (value: Value) => void] {
-  const { session } = usePlatform()
-  const key = `console/${session.readUser()?.id ?? 'nobody'}/${name}`
-  const [value, setValue] = useState(() => readValue(key, schema, fallback))
+  const platform = usePlatform()
+  const toKey = (own: string) => `console/${platform.session.readUser()?.id ?? 'nobody'}/${own}`
+  const key = toKey(toOwnName(platform, name))
+  // Values that were stored before keys named the remote.
+  const [value, setValue] = useState(() => readValue(key, schema, readValue(toKey(name), schema, fallback)))
   return [
     value,
     (next) => {
