@@ -1,4 +1,4 @@
-/** What is wrong with a test. */
+/** Checks of a mock test: findings with their places and fixes. */
 export { allowsReuse } from './checks/check-letters.ts'
 export { checkMock, type SectionCheck } from './checks/check-mock.ts'
 export { listRefusals } from './checks/list-refusals.ts'

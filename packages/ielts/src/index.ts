@@ -1,4 +1,4 @@
-/** A test under edit, what its keys accept, and how its answers are marked. */
+/** The document model of a mock, its editing commands, answer keys and marking. */
 export { type BesideField, besideFields, toBesideField, toBesideFieldAt } from './document/beside-field.ts'
 export { countWords } from './document/count-words.ts'
 export {

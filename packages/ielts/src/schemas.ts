@@ -1,4 +1,4 @@
-/** The wire: strict for what is sent, lenient for what is received. */
+/** Wire schemas: strict for requests, lenient for responses. */
 export {
   type ListeningQuestions,
   type ListeningQuestionType,

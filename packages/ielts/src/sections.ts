@@ -1,4 +1,4 @@
-/** What reading, listening, writing and speaking add: rules, tasks, templates and conversion. */
+/** Rules, tasks, templates and conversion for reading, listening, writing and speaking. */
 export { listTargets, planConversion } from './sections/convert/convert-group.ts'
 export { checkListening } from './sections/listening/check-listening.ts'
 export { buildItem, buildPart } from './sections/listening/group-body.ts'
@@ -13,7 +13,7 @@ export { listeningRules } from './sections/listening/listening-rules.ts'
 export { listeningTasks } from './sections/listening/listening-tasks.ts'
 export { listeningTemplates } from './sections/listening/listening-templates.ts'
 export { numberCells } from './sections/listening/number-cells.ts'
-export { listSteps, readPart, toPartTitle, toPartTotal } from './sections/listening/part-facts.ts'
+export { listSteps, readPart, toPartTitle, toPartTotal } from './sections/listening/part-labels.ts'
 export {
   addColumn,
   addRow,
@@ -28,7 +28,7 @@ export {
 } from './sections/listening/table-edit.ts'
 export type { MockTemplate } from './sections/mock-template.ts'
 export { checkReading } from './sections/reading/check-reading.ts'
-export { findExample, readReadingGroup } from './sections/reading/forget-headings.ts'
+export { findExample, readReadingGroup } from './sections/reading/clear-headings.ts'
 export {
   splitAtGap,
   splitCells,

@@ -8,7 +8,7 @@ import type { KeyGroup } from '../keys/key-group.ts'
 import { atQuestions, type CheckFindings, fault, toCounted, unlikeIelts } from './mock-issue.ts'
 import { listRuns } from './question-range.ts'
 
-/** Whatever the type: as many answers as questions, none of them empty, a mark for each. */
+/** Checks, for every question type, that each question has text, an answer and one mark. */
 export function* checkAnswers({ nodes }: MockContent, group: KeyGroup): CheckFindings {
   const { node, questions, marks } = group
   const { id } = node

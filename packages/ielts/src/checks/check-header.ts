@@ -5,7 +5,7 @@ import { headerId } from '../document/mock-place.ts'
 import { checkNumber } from './check-number.ts'
 import { type CheckFindings, refusal, warning } from './mock-issue.ts'
 
-/** What the head of a mock must and should say. The message of the times is SPEC §5, word for word. */
+/** Checks the header of a mock. SPEC §5 dictates the message for invalid dates. */
 export function* checkHeader({ header, section }: MockContent): CheckFindings {
   if (header.name.trim() === '') yield refusal('name', headerId, 'name', 'Enter a name')
   const money = { most: mostMoney, decimals: readServiceDecimals() }
@@ -24,7 +24,8 @@ export function* checkHeader({ header, section }: MockContent): CheckFindings {
   if (header.mock_type === 'live' && start === null) {
     yield warning('live-start', headerId, 'start_time', 'A live mock without a start time opens at once')
   }
-  // SPEC §1 ties each mock to one; speaking mocks of this device know no books. Candidates meet no fault in one that came without.
+  // SPEC §1 gives each mock a book; speaking mocks on this device have none. Only a warning, because candidates do not
+  // notice, but one that blocks saving.
   if (header.ielts_book_id === null && section !== 'speaking') {
     const message = 'Choose the book that this mock belongs to'
     yield { ...warning('book', headerId, 'ielts_book_id', message), blocks: true }

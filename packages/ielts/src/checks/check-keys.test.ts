@@ -22,7 +22,7 @@ const asGroup = (fields: JsonObject): JsonObject => ({
 
 const paragraph = { id: 'a', content: 'The ice was cut by hand on frozen ponds.', heading: null }
 
-/** A reading group on its own passage; `questions` are their texts, `key` one answer each. */
+/** Checks a mock with one reading group of these question texts, and one answer each in `key`. */
 function checkReading(fields: JsonObject, texts: string[], key: string[], passage: JsonObject = {}) {
   const group = asGroup({
     marks: key.length,
@@ -53,20 +53,20 @@ function checkListening(fields: JsonObject, texts: string[], key: unknown[], moc
   return check({ ...toBlankMock('listening'), section: 'listening', questions })
 }
 
-/** What short examples have wrong and no example is about. */
-const ofWholeTests: readonly CheckName[] = ['test-length', 'passage-length']
+/** Checks that any short example fails. */
+const wholeTestChecks: readonly CheckName[] = ['test-length', 'passage-length']
 
 function check(document: MockDocument & { section: keyof typeof rules }) {
   const checkKeys = (mock: MockContent) => [...rules[document.section].check(mock)]
   const content = toContent(document)
-  const found = checkKeys(content).filter(({ check }) => !ofWholeTests.includes(check))
+  const found = checkKeys(content).filter(({ check }) => !wholeTestChecks.includes(check))
   return {
     messages: found.map(({ message }) => message),
     found,
-    /** What is still wrong once each fix has been taken. */
+    /** Messages that remain after every fix was applied. */
     afterFixes: () =>
       checkKeys(found.reduce((current, { fix }: CheckFinding) => fix?.command(current) ?? current, content))
-        .filter(({ check: name }) => !ofWholeTests.includes(name))
+        .filter(({ check: name }) => !wholeTestChecks.includes(name))
         .map(({ message }) => message),
   }
 }
@@ -79,7 +79,7 @@ test('reports missing answers of adjacent questions once', () => {
   expect(messages).toEqual(['Questions 1 to 3 have no answer in the key', 'Questions 2 to 3 have no text'])
 })
 
-test('every question has one mark, and the fix recounts them', () => {
+test('each question has one mark, and the fix corrects the total', () => {
   const { messages, afterFixes } = checkReading({ ...gaps, marks: 3 }, ['Cut by _____'], ['hand'])
   expect(messages).toEqual(['1 question with 3 marks: each has one'])
   expect(afterFixes()).toEqual([])
@@ -92,7 +92,7 @@ test.each([
     'The answer to question 1, “E”, is not one of the options',
   ],
   [
-    'an answer that means an option in other letters',
+    'an answer that spells an option differently',
     ['a.'],
     'The answer to question 1, “a.”, is not one of the options',
   ],
@@ -102,7 +102,7 @@ test.each([
   expect(afterFixes()).toEqual(key[0] === 'a.' ? [] : [message])
 })
 
-test('multiple choice: as many options as IELTS has, none empty and none repeated', () => {
+test('multiple choice has as many options as IELTS, none empty or repeated', () => {
   const three = letters.slice(0, 3)
   expect(checkListening({ type: 'multiple_choice', options: three }, ['Why?'], ['A']).messages).toEqual([])
   expect(checkReading({ type: 'multiple_choice', options: three }, ['Why?'], ['A']).messages).toEqual([
@@ -118,7 +118,7 @@ test('multiple choice: as many options as IELTS has, none empty and none repeate
   ])
 })
 
-test('TWO letters are a set: as many as the instruction says, all different, but not all options', () => {
+test('“Choose TWO letters” needs that many different letters, and more options than that', () => {
   const group = {
     type: 'multiple_choice_multiple',
     options: letters,
@@ -139,7 +139,7 @@ test('TWO letters are a set: as many as the instruction says, all different, but
   expect(checkReading(two, ['Which?', 'Where?'], ['D', 'A', 'A', 'B']).messages).toEqual([])
 })
 
-test('facts use the answers that the instruction names, and each of them occurs', () => {
+test('TRUE, FALSE and NOT GIVEN agree with the instruction, and each of them occurs', () => {
   const group = { type: 'identifying_information', options: ['TRUE', 'FALSE', 'NOT GIVEN'] }
   const texts = ['One', 'Two', 'Three', 'Four']
   expect(checkReading(group, texts, ['TRUE', 'FALSE', 'NOT GIVEN', 'TRUE']).messages).toEqual([])
@@ -155,7 +155,7 @@ test('facts use the answers that the instruction names, and each of them occurs'
   ])
 })
 
-test('headings: more than paragraphs, each used once, and set in the paragraphs', () => {
+test('there are more headings than paragraphs, each is used once, and the paragraphs match the key', () => {
   const options = ['i', 'ii', 'iii'].map((key) => ({ key, value: `Heading ${key}` }))
   const passage = { type: 'draganddrop', paragraphs: [paragraph, { ...paragraph, id: 'b' }] }
   const texts = ['Paragraph A', 'Paragraph B']
@@ -172,7 +172,7 @@ test('headings: more than paragraphs, each used once, and set in the paragraphs'
   ])
 })
 
-test('letters are used more than once only where the instruction allows it', () => {
+test('a letter is used more than once only if the instruction allows it', () => {
   const group = { type: 'matching_features', options: letters, instruction: 'Match each statement.' }
   const repeated = checkReading(group, ['One', 'Two'], ['A', 'A'])
   expect(repeated.messages).toEqual([
@@ -188,7 +188,7 @@ test('letters are used more than once only where the instruction allows it', () 
   expect(vain.afterFixes()).toEqual([])
 })
 
-test('the group’s limit is the printed word limit, and every accepted answer keeps to it', () => {
+test('the word limit is the one in the instruction, and every accepted answer keeps to it', () => {
   const wrong = checkReading({ ...gaps, wordlimit: 3 }, ['Cut by _____'], ['hand'])
   expect(wrong.messages).toEqual(['The instruction prints a limit of 2; the word limit is 3'])
   expect(wrong.afterFixes()).toEqual([])
@@ -252,7 +252,7 @@ test('a map has an image, a text alternative and letters that cover the key', ()
   expect(lost.messages).toEqual(['The answer to question 1 belongs to a question that is not there'])
 })
 
-test('as many answers as questions, a recording, and passages with text', () => {
+test('reports surplus answers, a missing recording and a passage without text', () => {
   expect(checkListening(gaps, ['On _____'], ['April', 'May']).messages).toContain(
     'The key has 2 answers for 1 question',
   )

@@ -3,13 +3,13 @@ import { toFigures } from '../document/mock-figures.ts'
 import { type KeyGroup, listKeyGroups } from '../keys/key-group.ts'
 import { toTraits } from '../question-types/question-types.ts'
 import { checkAnswers } from './check-answers.ts'
-import { checkFacts } from './check-facts.ts'
 import { checkLetterRange } from './check-letter-range.ts'
 import { checkLetters } from './check-letters.ts'
 import { checkOptions } from './check-options.ts'
 import { checkRepeats } from './check-repeats.ts'
 import { checkRubric } from './check-rubric.ts'
 import { checkSets } from './check-sets.ts'
+import { checkVerdicts } from './check-verdicts.ts'
 import { checkWords } from './check-words.ts'
 import { type CheckFindings, fault, unlikeIelts } from './mock-issue.ts'
 
@@ -17,15 +17,15 @@ import { type CheckFindings, fault, unlikeIelts } from './mock-issue.ts'
 const fullTest = 40
 
 type KeyChecks = {
-  /** What a part is called: `Passage`. */
+  /** Noun for a part: `Passage`. */
   partName: string
-  /** What the questions are asked about. */
+  /** Checks the passages or the recording. */
   checkSource(content: MockContent): CheckFindings
-  /** What a group must be beyond what all are. */
+  /** Further checks of a group in this section. */
   checkGroup?(content: MockContent, group: KeyGroup): CheckFindings
 }
 
-/** That every question has an answer, that it can be given, and that the instruction agrees. */
+/** Checks questions, keys and instructions of a reading or listening test. */
 export function* checkKeys(content: MockContent, checks: KeyChecks): CheckFindings {
   const list = partList(content.section)
   const parts = listPartIds(content)
@@ -63,6 +63,6 @@ function* checkGroup(content: MockContent, group: KeyGroup, checks: KeyChecks): 
   if (group.kind === 'set') yield* checkSets(group)
   yield* checkLetters(group)
   yield* checkLetterRange(content, group)
-  if (toTraits(group.type).key === 'verdict') yield* checkFacts(group)
+  if (toTraits(group.type).key === 'verdict') yield* checkVerdicts(group)
   yield* checks.checkGroup?.(content, group) ?? []
 }

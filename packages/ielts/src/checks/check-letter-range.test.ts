@@ -13,40 +13,60 @@ const findRangeIssue = (mock: ReturnType<typeof reading>) =>
   checkMock(toContent(mock), readingRules.check).find(({ check }) => check === 'letter-range')
 
 test.each([
-  { group: people, said: 'Write a letter, A–G.', is: 'options are A–C', mended: 'Write a letter, A–C.' },
+  {
+    group: people,
+    printed: 'Write a letter, A–G.',
+    actual: 'options are A–C',
+    fixed: 'Write a letter, A–C.',
+  },
   {
     group: choice,
-    said: 'Choose A, B or C.',
-    is: 'options are A, B, C or D',
-    mended: 'Choose A, B, C or D.',
+    printed: 'Choose A, B or C.',
+    actual: 'options are A, B, C or D',
+    fixed: 'Choose A, B, C or D.',
   },
-  { group: choice, said: 'Choose A/B/C.', is: 'options are A, B, C or D', mended: 'Choose A, B, C or D.' },
-  { group: headings, said: 'The headings i–v.', is: 'options are i–iii', mended: 'The headings i–iii.' },
-  { group: people, said: 'See paragraphs A–H.', is: 'paragraphs are A–B', mended: 'See paragraphs A–B.' },
-])('“$said” is told at the instruction, and mended there', ({ group, said, is, mended }) => {
-  const mock = reading({ ...group, instruction: said }, ['One'], [group.options[0]?.key ?? ''])
+  {
+    group: choice,
+    printed: 'Choose A/B/C.',
+    actual: 'options are A, B, C or D',
+    fixed: 'Choose A, B, C or D.',
+  },
+  {
+    group: headings,
+    printed: 'The headings i–v.',
+    actual: 'options are i–iii',
+    fixed: 'The headings i–iii.',
+  },
+  {
+    group: people,
+    printed: 'See paragraphs A–H.',
+    actual: 'paragraphs are A–B',
+    fixed: 'See paragraphs A–B.',
+  },
+])('“$printed” is reported at the instruction, and fixed there', ({ group, printed, actual, fixed }) => {
+  const mock = reading({ ...group, instruction: printed }, ['One'], [group.options[0]?.key ?? ''])
   const issue = findRangeIssue(mock)
   expect(issue?.place.field).toBe('instruction')
-  expect(issue?.message).toMatch(new RegExp(`^The instruction says (A|i)[^;]+; the ${is}$`))
+  expect(issue?.message).toMatch(new RegExp(`^The instruction says (A|i)[^;]+; the ${actual}$`))
   const content = toContent(mock)
   const next = issue?.fix?.command(content) ?? content
-  expect(JSON.stringify(next)).toContain(JSON.stringify(mended))
+  expect(JSON.stringify(next)).toContain(JSON.stringify(fixed))
 })
 
 test.each([
-  ['Options without letters', { type: 'matching_features', options: null }, 'Choose a letter, A–C.', {}],
+  ['options without letters', { type: 'matching_features', options: null }, 'Choose a letter, A–C.', {}],
   [
-    'Paragraphs that are still to be written',
+    'paragraphs that are not written yet',
     people,
     'The passage has paragraphs A–H.',
     { ...passage, paragraphs: [] },
   ],
   [
-    'Options with names of their own',
+    'options with other keys than letters',
     { ...people, options: toOptions('Ann', 'Ben').map((each, at) => ({ ...each, key: `P${at}` })) },
     'Choose a letter, A–C.',
     {},
   ],
-])('%s are compared with no range', (_, group, instruction, more) => {
+])('does not compare a range with %s', (_, group, instruction, more) => {
   expect(findRangeIssue(reading({ ...group, instruction }, ['One'], ['A'], more))).toBeUndefined()
 })

@@ -6,18 +6,18 @@ import { listLetterRanges } from '../keys/letter-range.ts'
 import { listLetters, toLetter } from '../keys/option-keys.ts'
 import { type CheckFindings, fault } from './mock-issue.ts'
 
-/** That an instruction names as many letters as there are options, or paragraphs. */
+/** Checks that a range in the instruction, such as A–G, matches the options or paragraphs. */
 export function* checkLetterRange(content: MockContent, group: KeyGroup): CheckFindings {
   const { node, instruction, options } = group
   const paragraphs = listNodes(content.nodes, toRef('reading.part', node.parent), 'paragraphs').length
   const keys = (options ?? []).map(({ key }) => key)
-  for (const { said, index, last: named, form, isParagraphs } of listLetterRanges(instruction)) {
+  for (const { text, index, last: named, form, isParagraphs } of listLetterRanges(instruction)) {
     const last = isParagraphs ? toLetter(paragraphs - 1) : keys.at(-1)
     const isOfKind = last !== undefined && (form === 'numerals' ? /^[ivx]+$/ : /^[A-Z]$/).test(last)
     if (!isOfKind || last === named || (isParagraphs && paragraphs === 0)) continue
     const right = toRange(last, form === 'list')
-    const message = `The instruction says ${said}; the ${isParagraphs ? 'paragraphs' : 'options'} are ${right}`
-    const next = `${instruction.slice(0, index)}${right}${instruction.slice(index + said.length)}`
+    const message = `The instruction says ${text}; the ${isParagraphs ? 'paragraphs' : 'options'} are ${right}`
+    const next = `${instruction.slice(0, index)}${right}${instruction.slice(index + text.length)}`
     const fix = { label: `Write “${right}”`, command: setField(node, 'instruction', next) }
     yield fault('letter-range', node.id, 'instruction', message, fix)
   }
@@ -31,7 +31,7 @@ function toRange(last: string, isListed: boolean): string {
   return `${letters.slice(0, -1).join(', ')} or ${last}`
 }
 
-/** Options that are the paragraphs of the passage are as many as they. */
+/** Checks that options named after paragraphs are as many as the paragraphs. */
 function* checkParagraphs({ node, options }: KeyGroup, paragraphs: number): CheckFindings {
   const isParagraphs = options?.every(({ key, text }) => text === `Paragraph ${key}`)
   if (!isParagraphs || options === null || paragraphs === 0 || options.length === paragraphs) return

@@ -5,14 +5,14 @@ import { type CheckFindings, fault, warning } from './mock-issue.ts'
 
 const sentence = 'You may use any letter more than once.'
 
-/** Whether an instruction says that an option may answer several questions. */
+/** Whether an instruction allows an option to be used more than once. */
 export const allowsReuse = (instruction: string): boolean =>
   instruction.split('.').some((each) => {
     const [before = '', ...after] = each.split(/\bmore than once\b/i)
     return after.length > 0 && !/\bnot\b/i.test(before)
   })
 
-/** That an option is the answer of several questions only where the instruction allows it, and that it does not in vain. */
+/** Checks that options answer several questions if, and only if, the instruction allows it. */
 export function* checkLetters({ node, type, instruction, questions }: KeyGroup): CheckFindings {
   const { reuse } = toTraits(type).options
   if (reuse === 'free') return

@@ -4,7 +4,7 @@ import type { NodeId } from '../document/mock-node.ts'
 import { type CheckFindings, fault, refusal } from './mock-issue.ts'
 
 type NumberRule = {
-  /** As it stands in a sentence: `the fee`. */
+  /** The field in a sentence: `the fee`. */
   what: string
   example: string
   least?: number
@@ -13,7 +13,7 @@ type NumberRule = {
   whole?: true
 }
 
-/** A field that people type a number into. */
+/** Checks a field for a number. */
 export function* checkNumber(node: NodeId, field: string, value: unknown, rule: NumberRule): CheckFindings {
   const { what, example, least = 0, most = Number.POSITIVE_INFINITY, decimals, whole } = rule
   if (typeof value !== 'number')

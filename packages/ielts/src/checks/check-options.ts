@@ -6,7 +6,7 @@ import type { KeyGroup } from '../keys/key-group.ts'
 import { toTraits } from '../question-types/question-types.ts'
 import { atQuestions, type CheckFindings, fault, unlikeIelts, warning } from './mock-issue.ts'
 
-/** Questions that are answered with an option: that it is there, once, and that there are enough of them. */
+/** Checks that every answer is one of the options, and that there are enough of them. */
 export function* checkOptions({ section }: MockContent, group: KeyGroup): CheckFindings {
   const { node, options, questions, type } = group
   const { id } = node
@@ -42,7 +42,7 @@ export function* checkOptions({ section }: MockContent, group: KeyGroup): CheckF
 }
 
 function* checkList({ node: { id }, options, type }: KeyGroup): CheckFindings {
-  // Letters that are on the map need no words.
+  // Letters on a map need no text.
   const isLettered = toTraits(type).options.shown === 'known'
   const keys = new Set<string>()
   const texts = new Set<string>()

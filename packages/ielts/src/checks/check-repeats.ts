@@ -3,10 +3,10 @@ import { normaliseAnswer } from '../keys/answer-text.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
 import { type CheckFindings, warning } from './mock-issue.ts'
 
-/** Fewer words, such as “It was _____”, may well stand twice in notes or tables. */
+/** Shorter lines, such as “It was _____”, may recur in notes or tables. */
 const leastWords = 4
 
-/** That no two questions of a part ask the same. */
+/** Warns about questions of a part that have the same text. */
 export function* checkRepeats(groups: readonly KeyGroup[]): CheckFindings {
   for (const part of Map.groupBy(groups, ({ node }) => node.parent).values()) {
     const asked = new Map<string, { number: number; set: string }>()

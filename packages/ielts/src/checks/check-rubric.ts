@@ -7,7 +7,7 @@ import type { QuestionTypeTraits } from '../question-types/question-type-traits.
 import { toTraits } from '../question-types/question-types.ts'
 import { type CheckFindings, fault, type IssueFix } from './mock-issue.ts'
 
-/** That an instruction speaks of this passage, of these questions, and of what they ask. */
+/** Checks that an instruction names the right passage, question numbers and kind of question. */
 export function* checkRubric(
   content: MockContent,
   group: KeyGroup,
@@ -33,7 +33,7 @@ function* checkPassageNumber(content: MockContent, { node, instruction }: KeyGro
 
 const numbers = /\b(?:box(?:es)?|questions?)\s+(\d{1,2})(?:\s*(?:[-–—&]|to|and)\s*(\d{1,2}))?/i
 
-/** Questions with options of their own are a group each, below one instruction that names all of them. */
+/** Multiple-choice questions are separate groups under one instruction, which names all their numbers. */
 function* checkBoxes({ node, instruction }: KeyGroup, groups: readonly KeyGroup[]): CheckFindings {
   const [said = '', first, last = first] = numbers.exec(instruction) ?? []
   if (first === undefined) return

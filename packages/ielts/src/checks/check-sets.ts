@@ -3,7 +3,7 @@ import { normaliseAnswer } from '../keys/answer-text.ts'
 import type { KeyGroup } from '../keys/key-group.ts'
 import { atQuestions, type CheckFindings, fault } from './mock-issue.ts'
 
-/** “Choose TWO letters”: the key is a set, as large as the instruction says. */
+/** Checks the key of “Choose TWO letters”: that many, and all different. */
 export function* checkSets({ instruction, questions, options }: KeyGroup): CheckFindings {
   const count = parseSetSize(instruction)
   for (const set of Map.groupBy(questions, (question) => question.set).values()) {

@@ -15,21 +15,21 @@ const contraction = /\p{L}['’](?:t|re|ve|ll|d|m)\b/iu
 const article = /^(?:an?|the)$/
 const leadingArticle = /^(?:an?|the) /i
 
-/** Gaps that words go into: the limit, what is printed around them and, in reading, that the passage has the words. */
+/** Checks written answers: the word limit, text printed beside the gap and, in reading, that the passage has the words. */
 export function* checkWords(content: MockContent, group: KeyGroup): CheckFindings {
   yield* checkLimit(group)
   for (const question of group.questions) {
-    yield* ofQuestion(question, checkAnswer(question, toLimit(group)))
-    yield* ofQuestion(question, checkGap(question))
+    yield* withNumber(question, checkAnswer(question, toLimit(group)))
+    yield* withNumber(question, checkGap(question))
   }
   const passage = readPassage(content, group.node)
   if (passage === null) return
   const text = normaliseAnswer(passage)
-  for (const question of group.questions) yield* ofQuestion(question, checkVerbatim(question, text))
+  for (const question of group.questions) yield* withNumber(question, checkVerbatim(question, text))
   yield* checkOrder(group, text)
 }
 
-function* ofQuestion({ number }: KeyQuestion, findings: CheckFindings): CheckFindings {
+function* withNumber({ number }: KeyQuestion, findings: CheckFindings): CheckFindings {
   for (const finding of findings) yield atQuestions([number], finding)
 }
 
@@ -62,7 +62,7 @@ function* checkAnswer(
   const around = normaliseAnswer(text.split(gap).join(' _ '))
   const accepted = listAccepted(key)
   for (const answer of accepted) {
-    // An article that may be left out puts nobody wrong who does leave it out: “(the) tutor” under ONE WORD ONLY.
+    // An optional article is not counted: “(the) tutor” fits ONE WORD ONLY.
     const isOptional = leadingArticle.test(answer) && accepted.includes(answer.replace(leadingArticle, ''))
     const excess = limit === null || isOptional ? null : findExcess(answer, limit)
     if (excess !== null)
@@ -86,7 +86,7 @@ function* checkAnswer(
   }
 }
 
-/** What of an answer stands right before or after its gap: a sign, an article, a unit. */
+/** The sign, article or unit of an answer that is already printed beside its gap. */
 function findPrinted(answer: string, lead: string, unit: string): string | null {
   const words = answer.split(/\s+/)
   const [first = ''] = words
@@ -104,7 +104,7 @@ function* checkVerbatim({ key, number, place: { node, field } }: KeyQuestion, te
     yield fault('not-in-passage', node, field, message)
     return
   }
-  // An article that may be left out, and the other spelling of a word that is there, are no other answers.
+  // An optional article, or another spelling of a word in the passage, does not make another answer.
   const toBare = (answer: string) => withOneSpelling(normaliseAnswer(answer).replace(/^(?:an?|the) /, ''))
   const present = new Set(accepted.filter((answer) => !absent.includes(answer)).map(toBare))
   const others = absent.filter((answer) => !present.has(toBare(answer)))
@@ -115,7 +115,7 @@ function* checkVerbatim({ key, number, place: { node, field } }: KeyQuestion, te
 
 function* checkOrder({ type, questions }: KeyGroup, text: string): CheckFindings {
   const { body } = toTraits(type)
-  // Tables and flow charts follow their own lines and columns.
+  // Tables and flow charts are in the order of their cells and steps, not of the passage.
   if (body === 'table' || body === 'steps') return
   let from = 0
   for (const { key, number, place } of questions) {
@@ -129,7 +129,7 @@ function* checkOrder({ type, questions }: KeyGroup, text: string): CheckFindings
   }
 }
 
-/** Behind the mark of a question that is asked is its line; everything else is written into. */
+/** A question mark at the end: the answer goes below the question, which needs no gap. */
 const asks = /\?['’”"]?$/
 
 function* checkGap({ number, place, text }: KeyQuestion): CheckFindings {

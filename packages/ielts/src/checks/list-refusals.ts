@@ -4,7 +4,7 @@ import { headerId, type MockPlace } from '../document/mock-place.ts'
 import { checkMock, type SectionCheck } from './check-mock.ts'
 import type { MockIssue } from './mock-issue.ts'
 
-/** What keeps a mock from being saved. What was so `before` and is untouched keeps nobody from changing the rest. */
+/** Findings that block saving, except those that existed `before` in fields that have not changed since. */
 export function listRefusals(
   content: MockContent,
   before: MockContent | null,
@@ -22,7 +22,7 @@ export function listRefusals(
 const listBlocking = (content: MockContent, check: SectionCheck) =>
   checkMock(content, check).filter(({ blocks }) => blocks)
 
-/** A rule about two fields says what is wrong at the second. */
+/** A finding about two fields is placed at the second. */
 const listDestinations = ({ check, place }: MockIssue): MockPlace[] =>
   check === 'time-order' ? [place, { ...place, field: 'start_time' }] : [place]
 

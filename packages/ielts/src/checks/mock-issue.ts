@@ -2,7 +2,7 @@ import type { MockCommand } from '../document/mock-content.ts'
 import type { NodeId } from '../document/mock-node.ts'
 import type { MockPlace } from '../document/mock-place.ts'
 
-/** What is checked, as `docs/ielts-checks.md` names it. */
+/** Names of the checks, as in `docs/ielts-checks.md`. */
 export type CheckName =
   | HeaderCheck
   | PartCheck
@@ -73,20 +73,20 @@ type Finding<Severity> = {
   severity: Severity
   place: MockPlace
   message: string
-  /** The questions that the message names: a place may be of more. */
+  /** Numbers of the affected questions; the place may belong to more. */
   questions?: readonly number[]
   fix?: IssueFix
 }
 
 export type MockIssue = Finding<'error' | 'warning'> & {
-  /** It is not saved so, unless the server has it so already. */
+  /** Blocks saving, unless the server already has it. */
   blocks?: true
 }
 
-/** A way out that takes nothing from anybody: one step, which undo takes back. */
+/** A fix that loses no work, in one step that can be undone. */
 export type IssueFix = { label: string; command: MockCommand }
 
-/** What is only unlike real IELTS is of the severity `format`. Practice mocks may be. */
+/** Severity `format`: the mock differs from a real test, which is fine for practice mocks. */
 export type CheckFinding = MockIssue | Finding<'format'>
 
 export type CheckFindings = Iterable<CheckFinding>
@@ -110,7 +110,7 @@ export const refusal = (check: CheckName, node: NodeId, field: string, message: 
   blocks: true,
 })
 
-/** What is found at these questions, by their numbers. */
+/** Adds the numbers of the affected questions to a finding. */
 export const atQuestions = <Found extends CheckFinding>(numbers: readonly number[], found: Found): Found => ({
   ...found,
   questions: numbers,

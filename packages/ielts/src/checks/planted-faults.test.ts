@@ -33,7 +33,7 @@ function findIssue(check: string, mock: MockDocument): MockIssue | undefined {
   return issues.find((issue) => issue.check === check)
 }
 
-/** What the table of the documentation has for a check, in the words of the table. */
+/** A row as in the documentation: check, severity, fix and message. */
 function toRow(check: string, mock: MockDocument): string[] {
   const isMade: Partial<MockDocument> = mock.mock_type === 'practice' ? { mock_type: 'book' } : {}
   const issue = findIssue(check, { ...mock, ...isMade })
@@ -62,7 +62,7 @@ test('every check finds the fault planted for it, as documented', () => {
   ).toEqual(found)
 })
 
-test('every check gives a reason', () => {
+test('the documentation gives a reason for every check', () => {
   expect(rows.filter(([, why = '']) => why.length < 20)).toEqual([])
 })
 
@@ -83,12 +83,12 @@ const withTwoGroups = (first: JsonObject, second: JsonObject) =>
 
 test.each<[string, MockDocument, CheckName[]]>([
   [
-    'an article that may be left out',
+    'an optional article',
     reading({ ...gaps, wordlimit: 2, instruction: 'TWO WORDS' }, ['Cut on _____'], ['(the) ponds']),
     ['not-in-passage', 'variant-not-in-passage'],
   ],
   [
-    'an article that may be left out, under ONE WORD ONLY and behind an article',
+    'an optional article under ONE WORD ONLY, after a printed article',
     listening({ ...gaps, wordlimit: 1, instruction: 'ONE WORD ONLY' }, ['Ask the _____'], ['(the) tutor']),
     ['answer-too-long', 'printed-beside'],
   ],
@@ -132,7 +132,7 @@ test.each<[string, MockDocument, CheckName[]]>([
     ['not-in-passage', 'variant-not-in-passage', 'answer-too-long'],
   ]),
   [
-    'letters of paragraphs',
+    'a range of paragraphs beside the letters of the options',
     reading(
       { ...people, instruction: 'The passage has two paragraphs, A–B. Choose A, B or C.' },
       ['One'],

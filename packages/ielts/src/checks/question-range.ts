@@ -1,7 +1,7 @@
 import { range } from 'es-toolkit/math'
 import type { KeyQuestion } from '../keys/key-group.ts'
 
-/** Runs of neighbouring questions, so that what is missing in all of them is said once, at the first. */
+/** Combines consecutive questions, so that a fault of all of them is reported once, at the first. */
 export function listRuns(
   questions: readonly KeyQuestion[],
 ): { first: KeyQuestion; numbers: number[]; name: string; isOne: boolean }[] {

@@ -27,7 +27,7 @@ const findChecks = (mock: MockDocument) => {
   return checkMock(toContent(mock), rules[section].check).map((issue) => issue.check)
 }
 
-/** What a test writer planted in a week of work and no check found, and what was called a fault and is none. */
+/** From a week's trial by a test writer: planted faults that no check found, and false alarms. */
 const findings: readonly (readonly [string, 'raised' | 'not raised', MockDocument, CheckName[]])[] = [
   [
     'the number of another passage',
@@ -43,7 +43,7 @@ const findings: readonly (readonly [string, 'raised' | 'not raised', MockDocumen
     ['passage-number'],
   ],
   [
-    'the rubric of the other family',
+    'an instruction for YES and NO above TRUE and FALSE',
     'raised',
     reading(
       {
@@ -66,13 +66,13 @@ const findings: readonly (readonly [string, 'raised' | 'not raised', MockDocumen
     ['box-numbers'],
   ],
   [
-    'a statement that stands twice',
+    'a repeated statement',
     'raised',
     reading(facts, ['Ice was cut by hand.', ...six.slice(0, 4), 'Ice was cut by hand.'], sixKeys),
     ['question-repeated'],
   ],
   [
-    'paragraphs A–H of seven',
+    'paragraphs A–H in a passage of seven',
     'raised',
     reading(
       {
@@ -88,7 +88,7 @@ const findings: readonly (readonly [string, 'raised' | 'not raised', MockDocumen
     ['letter-range'],
   ],
   [
-    'letters of eight paragraphs to choose from, of seven',
+    'options for eight paragraphs in a passage of seven',
     'raised',
     reading({ type: 'matching_features', options: letters(8, 'Paragraph') }, ['One'], ['A'], {
       paragraphs: paragraphs(7),
@@ -162,7 +162,7 @@ const findings: readonly (readonly [string, 'raised' | 'not raised', MockDocumen
     ['answer-printed'],
   ],
   [
-    'answers out of the order of the passage',
+    'answers in another order than in the passage',
     'raised',
     reading(
       { ...gaps, type: 'sentence_completion' },
@@ -172,7 +172,7 @@ const findings: readonly (readonly [string, 'raised' | 'not raised', MockDocumen
     ['answer-order'],
   ],
   [
-    'a variant that the passage does not have',
+    'a variant that is not in the passage',
     'raised',
     reading(gaps, ['Cut by _____'], ['hand|fist']),
     ['variant-not-in-passage'],
@@ -210,7 +210,7 @@ const findings: readonly (readonly [string, 'raised' | 'not raised', MockDocumen
     ['option-empty', 'option-repeated'],
   ],
   [
-    '“vapour / vapor” as a word that the passage does not have',
+    '“vapour / vapor” as a word that is not in the passage',
     'not raised',
     reading(gaps, ['It is _____'], ['vapour / vapor'], {
       paragraphs: [{ id: 'p', content: 'It is vapour.', heading: null }],
@@ -218,17 +218,17 @@ const findings: readonly (readonly [string, 'raised' | 'not raised', MockDocumen
     ['not-in-passage', 'variant-not-in-passage'],
   ],
   [
-    '“NG” as an answer that is none',
+    '“NG” as an unknown answer',
     'not raised',
     reading(
       facts,
       six,
-      ['T', 'F', 'NG', 'T', 'F', 'ng'].map((said) => toKeyAnswer(said, readOptions(facts.options))),
+      ['T', 'F', 'NG', 'T', 'F', 'ng'].map((typed) => toKeyAnswer(typed, readOptions(facts.options))),
     ),
     ['answer-not-offered', 'answer', 'key'],
   ],
   [
-    'a short answer to a whole question as one without a gap',
+    'a short-answer question as one that lacks a gap',
     'not raised',
     reading(gaps, ['What was it cut by?', 'They asked: “Who cut it?”'], ['hand', 'hand']),
     ['gap-count'],

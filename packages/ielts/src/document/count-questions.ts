@@ -3,18 +3,18 @@ import { listBlanks } from './listening-body.ts'
 import type { GroupNode, MockNodes } from './mock-node.ts'
 import { parseNumberWord } from './number-words.ts'
 
-const said = /\b(two|three|four|five|[2-5])\s+(?:correct\s+)?(?:letters|answers|options|statements)\b/i
+const setSize = /\b(two|three|four|five|[2-5])\s+(?:correct\s+)?(?:letters|answers|options|statements)\b/i
 
-/** How many letters an instruction asks for; null where it does not say it. */
+/** The number of letters that an instruction asks for; null if it does not say. */
 export function parseSetSize(instruction: string): number | null {
-  const word = said.exec(instruction)?.[1]
+  const word = setSize.exec(instruction)?.[1]
   return word === undefined ? null : parseNumberWord(word)
 }
 
-/** How many things a group asks, and how many answers each of them has. */
+/** `asked`: items of a group; `size`: answers to each item. */
 export type QuestionCount = { asked: number; size: number }
 
-/** Answers are on the candidate's sheet by what is asked; a key that is too short or too long renumbers nothing. */
+/** Counts by the items asked, like an answer sheet: a key that is too short or too long does not renumber questions. */
 export function countAsked(nodes: MockNodes, group: GroupNode): QuestionCount {
   const answers = group.fields.correct_answer?.length
   const asked =
@@ -23,7 +23,7 @@ export function countAsked(nodes: MockNodes, group: GroupNode): QuestionCount {
   if (toAnswerKind(group) !== 'set' || answers === undefined) return { asked, size: 1 }
   const size = Math.max(1, Math.floor(answers / asked))
   const wanted = parseSetSize(group.fields.instruction ?? '') ?? 1
-  // Some tests write each letter of a set as a question of its own.
-  const isApart = asked > 1 && size === 1 && (answers === asked || asked === wanted)
-  return { asked, size: isApart ? 1 : Math.max(size, wanted) }
+  // Some tests write each letter of a set as a separate item.
+  const isOneEach = asked > 1 && size === 1 && (answers === asked || asked === wanted)
+  return { asked, size: isOneEach ? 1 : Math.max(size, wanted) }
 }

@@ -1,16 +1,16 @@
 import { listSubtree, type MockContent } from './mock-content.ts'
 import { isKind, type MockNode } from './mock-node.ts'
 
-/** Answers and drop zones that point at what is gone go with it. */
+/** Removes answers, drop zones and headings that refer to removed ids. */
 export function dropReferences(content: MockContent, gone: ReadonlySet<unknown>): MockContent {
   let nodes = content.nodes
   for (const node of Object.values(nodes)) {
     if (isKind(node, 'reading.paragraph') && gone.has(node.fields.dropId)) {
-      // A heading that is dropped there is the answer of what is gone.
+      // The heading was the answer to the removed question.
       const fields = { ...node.fields, dropId: null, heading: null }
       nodes = { ...nodes, [node.id]: { ...node, fields } }
     } else if (isKind(node, 'listening.group') && node.fields.correct_answer !== undefined) {
-      // Two groups may name their questions alike.
+      // Another group may have questions with the same ids.
       const own = new Set(listSubtree(content.nodes, node.id).flatMap(listOwnIds))
       const { correct_answer: answers } = node.fields
       const kept = answers.filter(

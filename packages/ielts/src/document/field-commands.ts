@@ -10,7 +10,7 @@ export const setHeader =
       ? content
       : { ...content, header: { ...content.header, [field]: value } }
 
-/** Of a node that is named by one of several kinds, only what all of them have can be set. */
+/** Sets a field of a node; for a union of kinds, a field that all of them have. */
 export const setField =
   <Kind extends NodeKind, Field extends keyof FieldsOf<Kind> & string>(
     ref: NodeRef<Kind>,
@@ -24,7 +24,7 @@ export const setField =
     return withNode(content, withFields(node, { ...node.fields, [field]: value }))
   }
 
-/** A field that groups of every section have. */
+/** Sets a field that groups of both sections have. */
 export const setGroupField =
   <Field extends keyof FieldsOf<GroupKind> & string>(
     id: NodeId,
@@ -36,7 +36,7 @@ export const setGroupField =
     return group === undefined ? content : setField(group, field, value)(content)
   }
 
-/** All the fields of a node in place of those that it has; its lists stay, and what is not known of it. */
+/** Replaces all fields of a node; its lists and unknown data stay. */
 export const setFields =
   <Kind extends NodeKind>(ref: NodeRef<Kind>, fields: FieldsOf<Kind>): MockCommand =>
   (content) => {
@@ -44,7 +44,7 @@ export const setFields =
     return node === undefined ? content : withNode(content, withFields(node, fields))
   }
 
-/** What the key says of a question, where each question of its group has an answer of its own. */
+/** Sets the answer that is stored with a question. */
 export const setAnswer =
   (id: NodeId, answer: string): MockCommand =>
   (content) => {
@@ -52,7 +52,7 @@ export const setAnswer =
     return node === undefined || node.answer === answer ? content : withNode(content, { ...node, answer })
   }
 
-/** A key that is a list of its group becomes an answer of each question; what has no question is left out. */
+/** Moves a group's list of answers to its questions, one each; surplus answers are dropped. */
 export const spreadAnswers =
   (id: NodeId): MockCommand =>
   (content) => {
@@ -65,5 +65,5 @@ export const spreadAnswers =
     )
   }
 
-/** The fields are those of the kind of the node. */
+/** Callers pass fields of the node's kind. */
 const withFields = (node: MockNode, fields: FieldsOf<NodeKind>) => ({ ...node, fields }) as MockNode

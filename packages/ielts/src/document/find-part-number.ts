@@ -1,7 +1,7 @@
 import { listPartIds, type MockContent } from './mock-content.ts'
 import type { NodeId } from './mock-node.ts'
 
-/** The part that a node is in, counted from 1; null for what belongs to the whole mock. */
+/** Number of the part that contains a node, from 1; null for the mock itself and its header. */
 export function findPartNumber(content: MockContent, id: NodeId): number | null {
   const parts = listPartIds(content)
   for (let node = content.nodes[id]; node !== undefined; node = content.nodes[node.parent ?? '']) {

@@ -19,7 +19,7 @@ test.each([
     'YES',
   ],
   ['nothing', { options: null }, 'True, False, Not given', 'TRUE'],
-])('statements with %s are labelled and offered by their own family', (_, fields, label, first) => {
+])('a group of statements with %s gets the matching label and options', (_, fields, label, first) => {
   const group = {
     id: 'g',
     type: 'identifying_information',

@@ -26,7 +26,7 @@ import {
 import { addNodes, nameNode, toValue } from './mock-normalization.ts'
 import { renewIds } from './renew-ids.ts'
 
-/** A new entry, written as the wire has it. Its place is counted in the list; one outside it is its nearest end. */
+/** Inserts an entry, given in wire format, before `index`, which is clamped to the list. */
 export const insertNode =
   <Kind extends NodeKind, List extends ListOf<Kind>>(
     { id, kind }: NodeRef<Kind>,
@@ -37,19 +37,19 @@ export const insertNode =
   (content) =>
     content.nodes[id]?.kind === kind ? insertEntry(id, list, index, value)(content) : content
 
-/** New questions in a part of whatever section. */
+/** Inserts a group of questions into a part of any section. */
 export const insertGroup =
   (part: NodeId, index: number, value: NewNode<GroupKind>): MockCommand =>
   (content) =>
     insertEntry(part, 'questions', index, value)(content)
 
-/** A new part of a mock of whatever section. */
+/** Inserts a part into a mock of any section. */
 export const insertPart =
   (index: number, value: NewNode<PartKind>): MockCommand =>
   (content) =>
     insertEntry(mockId, partList(content.section), index, value)(content)
 
-/** The same where the kind of the node shows only while the console runs. */
+/** `insertNode` for a parent whose kind is known at run time only. */
 export const insertEntry =
   (parentId: NodeId, list: string, index: number, value: JsonObject): MockCommand =>
   (content) => {
@@ -57,7 +57,7 @@ export const insertEntry =
     if (parent === undefined) return content
     const lists: Readonly<Record<string, NodeKind>> = nodeLists[parent.kind]
     const kind = lists[list]
-    // What stands under the name and is no list must not be lost.
+    // A value under this name that is not a list must not be overwritten.
     if (kind === undefined || list in parent.unknown || list in parent.fields) return content
     const nodes = { ...content.nodes }
     const id = nameNode(nodes, parentId, list, value)
@@ -78,7 +78,7 @@ export const removeNode =
     return dropReferences({ ...content, nodes }, new Set(removed.flatMap(listOwnIds)))
   }
 
-/** To another place of its list, or into the same list of another node. The place is counted without the node itself. */
+/** Moves a node within its list, or into the same list of another node. `index` does not count the node itself. */
 export const moveNode =
   (id: NodeId, index: number, toParent?: NodeId): MockCommand =>
   (content) => {
@@ -101,7 +101,7 @@ export const moveNode =
     return { ...content, nodes }
   }
 
-/** One place up or down its list. */
+/** Moves a node up or down by one. */
 export const shiftNode =
   (id: NodeId, by: 1 | -1): MockCommand =>
   (content) => {
@@ -109,7 +109,7 @@ export const shiftNode =
     return place === null ? content : moveNode(id, place.entries.indexOf(id) + by)(content)
   }
 
-/** A copy right after it, with ids of its own throughout. */
+/** Inserts a copy after the node, with new ids throughout. */
 export const duplicateNode =
   (id: NodeId): MockCommand =>
   (content) => {
@@ -119,7 +119,7 @@ export const duplicateNode =
     return insertEntry(place.parent.id, place.list, place.entries.indexOf(id) + 1, copy)(content)
   }
 
-/** All the questions in place of those that are there. */
+/** Replaces the questions of the whole mock. */
 export const replaceQuestions =
   (questions: JsonObject): MockCommand =>
   (content) => {
@@ -138,6 +138,6 @@ function findPlace({ nodes }: MockContent, id: NodeId): Place | null {
   return null
 }
 
-/** The list is one that the kind of the node has. */
+/** Callers pass a list of the node's kind. */
 const withList = (node: MockNode, list: string, entries: readonly NodeId[]) =>
   ({ ...node, lists: { ...node.lists, [list]: entries } }) as MockNode

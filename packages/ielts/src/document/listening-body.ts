@@ -9,7 +9,7 @@ export type Table = NonNullable<ListeningGroup['fields']['question']>
 export type Cell = Table['rows'][number][number]
 export type BlankCell = Extract<Cell, { type: 'blank' }>
 
-/** What a listening group asks: lines, a table, or what this console cannot read and so leaves as it is. */
+/** Questions of a listening group: lines, a table, or data that the console cannot read and leaves unchanged. */
 export type ListeningBody =
   | { form: 'items'; items: ListeningItem[] }
   | { form: 'table'; table: Table }
@@ -18,18 +18,18 @@ export type ListeningBody =
 export function readBody(nodes: MockNodes, group: ListeningGroup | undefined): ListeningBody {
   if (group === undefined || 'question' in group.unknown) return { form: 'unknown' }
   const { question: table } = group.fields
-  // Lines that were moved into a table are what the wire gets.
+  // If lines were moved into the group, they are sent instead of its table.
   if (table !== undefined && group.lists.question === undefined) return { form: 'table', table }
   return { form: 'items', items: listNodes(nodes, group, 'question') }
 }
 
-/** What is asked: items with a blank, or all items where none has one; or the blank cells of a table. */
+/** An item to be answered: a line with a blank, any line if none has a blank, or a blank cell of a table. */
 export type Blank = {
-  /** What a pair of the key names it by. */
+  /** Its id in the answer key. */
   id: string | number | null | undefined
   text: string
   place: MockPlace
-  /** The item's node, or the cell itself: the same as long as it is the same, wherever it is moved to. */
+  /** The line's node id or the cell itself, which stay the same when it is moved. */
   of: NodeId | BlankCell
 }
 
@@ -59,22 +59,22 @@ function toText({ text = '', blank }: ListeningItem['fields']): string {
   return blank.position === 'start' ? `${toGap(blank)} ${text}` : `${text} ${toGap(blank)}`
 }
 
-/** What stands right before and after the blank is printed, and so no part of an answer. */
+/** Prefix and suffix are printed, so they are not part of the answer. */
 const toGap = ({ prefix, suffix }: ItemBlank | BlankCell): string =>
   `${toLead(prefix)}${gap}${toTail(suffix)}`
 
-/** A sign such as £ touches the gap, a word does not. */
+/** Text before a gap: with a space after a word, without one after a sign such as £. */
 export function toLead(prefix: string | null | undefined): string {
   return prefix && /[\p{L}\p{N},.;:]$/u.test(prefix) ? `${prefix} ` : (prefix ?? '')
 }
 
-/** Before a gap that begins with its number: a sign must not seem to belong to that, and stays on its line, “£ 6”. */
+/** Text before a printed gap. Its question number comes first, so a no-break space separates a sign from it: “£ 6”. */
 export function toPrintedLead(prefix: string | null | undefined): string {
   const lead = toLead(prefix)
   return lead === '' || lead.endsWith(' ') ? lead : `${lead}\u00a0`
 }
 
-/** A word stands apart from the blank, what ends a sentence or a bracket does not. */
+/** Text after a gap: with a space before a word, without one before closing punctuation. */
 export function toTail(suffix: string | null | undefined): string {
   return suffix && !/^[.,;:!?)\]%]/.test(suffix) ? ` ${suffix}` : (suffix ?? '')
 }

@@ -19,12 +19,12 @@ import {
   type PartNode,
 } from './mock-node.ts'
 
-/** A mock under edit as its editor's store holds it. */
+/** A mock being edited, as the editor's store holds it. */
 export type MockContent = { section: MockSection; header: MockHeader; nodes: MockNodes }
 
 export type MockCommand = Command<MockContent>
 
-/** The node of the mock itself. */
+/** Id of the root node, the mock itself. */
 export const mockId: NodeId = 'mock'
 
 export const toMockRef = <Section extends MockSection>(section: Section): NodeRef<`${Section}.mock`> => ({
@@ -32,7 +32,7 @@ export const toMockRef = <Section extends MockSection>(section: Section): NodeRe
   kind: `${section}.mock`,
 })
 
-/** The list of a section's parts. */
+/** Name of the list that holds a section's parts. */
 export const partList = (section: MockSection): 'parts' | 'passages' =>
   section === 'reading' ? 'passages' : 'parts'
 
@@ -41,7 +41,7 @@ export function readNode<Kind extends NodeKind>(
   { id, kind }: NodeRef<Kind>,
 ): NodeOf<Kind> | undefined {
   const node = nodes[id]
-  // A node of the kind has the type of the kind.
+  // TypeScript does not narrow a node by a generic kind.
   return node?.kind === kind ? (node as NodeOf<Kind>) : undefined
 }
 
@@ -60,40 +60,40 @@ export function readGroup(nodes: MockNodes, id: NodeId): GroupNode | undefined {
   return isGroup(node) ? node : undefined
 }
 
-/** The ids in a list of a node. */
+/** Ids in a list of a node. */
 export const listIds = <Kind extends NodeKind>(
   nodes: MockNodes,
   { id, kind }: NodeRef<Kind>,
   list: ListOf<Kind>,
 ): readonly NodeId[] => (nodes[id]?.kind === kind ? listsOf(nodes[id])[list] : undefined) ?? none
 
-/** The same value each time, so that who follows a document hears of no change. */
+/** One shared value, so that subscribers are not notified of a change. */
 const none: readonly NodeId[] = []
 
-/** The entries of a list of a node. */
+/** Nodes in a list of a node. */
 export const listNodes = <Kind extends NodeKind, List extends ListOf<Kind>>(
   nodes: MockNodes,
   ref: NodeRef<Kind>,
   list: List,
 ): NodeOf<ChildOf<Kind, List>>[] =>
-  // `addNodes` gave the entries of a list the kind of the list.
+  // `addNodes` gives the entries of a list the kind of the list.
   listIds(nodes, ref, list).flatMap((entry) => nodes[entry] ?? []) as NodeOf<ChildOf<Kind, List>>[]
 
 export const listPartIds = ({ nodes, section }: Pick<MockContent, 'nodes' | 'section'>): readonly NodeId[] =>
   listsOf(nodes[mockId])[partList(section)] ?? none
 
-/** The parts of a mock of whatever section. */
+/** Parts of a mock in any section. */
 export const listParts = (content: MockContent): PartNode[] =>
   // As above.
   listPartIds(content).flatMap((id) => content.nodes[id] ?? []) as PartNode[]
 
-/** The groups of questions of a part of whatever section. */
+/** Ids of the question groups in a part of any section. */
 export const listGroupIds = (nodes: MockNodes, part: NodeId): readonly NodeId[] => {
   const node = nodes[part]
   return (isKeyedPart(node) ? node.lists.questions : undefined) ?? none
 }
 
-/** The node and everything below it. */
+/** A node and its descendants. */
 export function listSubtree(nodes: MockNodes, id: NodeId): MockNode[] {
   const node = nodes[id]
   if (node === undefined) return []

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mockSectionSchema, mockTypeSchema, mockVariantSchema } from '../schemas/mock.schema.ts'
 
-/** A number, or what was typed when that is none. */
+/** A number, or the typed text if it is not a number. */
 export const typedNumberSchema = z.union([z.number(), z.string()])
 export type TypedNumber = z.infer<typeof typedNumberSchema>
 
@@ -21,11 +21,11 @@ const headerFields = {
   status: z.optional(z.string()),
 }
 
-/** What the head of a mock says, of whatever section. */
+/** The header of a mock, the same in every section. */
 export const mockHeaderSchema = z.object(headerFields)
 export type MockHeader = z.infer<typeof mockHeaderSchema>
 
-/** A mock under edit as plain JSON: what is kept, compared and merged. `questions` is the wire's object, whole. */
+/** A mock being edited as plain JSON, for drafts, comparison and merging. `questions` is the complete wire object. */
 export const mockDocumentSchema = z.object({
   ...headerFields,
   section: mockSectionSchema,

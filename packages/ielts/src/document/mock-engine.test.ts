@@ -22,7 +22,7 @@ const rules = {
   listening: listeningRules,
 }
 
-/** A step as its editor takes it, with what follows from it in its section. */
+/** An edit with its consequences in the section, as an editor makes it. */
 const toStep = (content: MockContent, step: Step): MockCommand =>
   rules[content.section].complete(toCommand(content, step))
 
@@ -34,7 +34,7 @@ test('normalising and denormalising any mock gives the same mock', () => {
   )
 })
 
-/** Every place in a JSON value that something else can be put into. */
+/** Every field at any depth of a JSON value. */
 const listSpots = (value: unknown): { owner: JsonObject; field: string }[] => {
   if (Array.isArray(value)) return value.flatMap(listSpots)
   if (!isJsonObject(value)) return []
@@ -57,7 +57,7 @@ test('a draft with unknown data at any depth comes back unchanged', () => {
   )
 })
 
-test('keeps an invalid id that could not be written as text', () => {
+test('keeps an invalid id that cannot be converted to text', () => {
   const id = { toString: 0 }
   const draft: MockDocument = {
     ...toBlankMock('speaking'),
@@ -80,7 +80,7 @@ test('after any edits the content still matches its document through JSON', () =
 })
 
 // proves B66
-test('after any edits every entry has one place, every place an entry, and no reference dangles', () => {
+test('after any edits the nodes form a tree, and no reference is left dangling', () => {
   void fc.assert(
     fc.property(arbitraryMock, arbitrarySteps, (mock, steps) => {
       let content = toContent(mock)

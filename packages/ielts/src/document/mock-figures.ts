@@ -3,29 +3,29 @@ import { listNodes, listParts, type MockContent } from './mock-content.ts'
 import type { NodeId } from './mock-node.ts'
 import { toAmount } from './to-amount.ts'
 
-/** Numbers of the questions that a node has; `count` may be none. */
+/** Question numbers of a node; `count` may be 0. */
 export type NumberRange = { first: number; count: number }
 
-/** All that is counted and never typed. */
+/** Totals and question numbers, which are always computed. */
 export type MockFigures = {
   questions: number
   marks: number
   ranges: ReadonlyMap<NodeId, NumberRange>
 }
 
-/** A speaking test is marked as one band out of nine. */
+/** A speaking test is marked by a band from one to nine. */
 const speakingMarks = 9
 
 const known = new WeakMap<MockContent, MockFigures>()
 
-/** Counted once for each document, however many rows ask. */
+/** Totals and question numbers of a mock, computed once per document. */
 export function toFigures(content: MockContent): MockFigures {
   const figures = known.get(content) ?? countAll(content)
   known.set(content, figures)
   return figures
 }
 
-/** `16`, `15–20`; a dash where nothing is asked yet. */
+/** `16`, `15–20`; a dash if there are no questions yet. */
 function toRangeText({ first, count }: NumberRange): string {
   if (count === 0) return '–'
   return count === 1 ? String(first) : `${first}–${first + count - 1}`
@@ -35,7 +35,7 @@ function toRangeText({ first, count }: NumberRange): string {
 export const nameQuestions = (first: number, last: number): string =>
   first === last ? `Question ${first}` : `Questions ${first}–${last}`
 
-/** The numbers of the questions that the node `id` has. */
+/** Question numbers of a node: `15–20`. */
 export const readNumbers = (content: MockContent, id: NodeId): string =>
   toRangeText(toFigures(content).ranges.get(id) ?? { first: 0, count: 0 })
 

@@ -15,16 +15,16 @@ export const mockTypeLabels: Record<Mock['mock_type'], string> = {
   practice: 'Practice',
 }
 
-/** A row's type is any text; one that is no IELTS variant stays as the server has it. */
+/** Label of an IELTS variant; other texts of a server are returned unchanged. */
 export function toTypeLabel(type: string): string {
   const variant = mockVariantSchema.safeParse(type)
   return variant.success ? mockVariantLabels[variant.data] : type
 }
 
-/** Null for a mock that belongs to no book. */
+/** Title of a mock's book; null if it has none. */
 export function toBookTitle({ ielts_book }: Pick<MockSummary, 'ielts_book'>): string | null {
   return (typeof ielts_book === 'string' ? ielts_book : ielts_book?.title) || null
 }
 
-/** "In review" for `in review`: on the wire most are small. */
+/** "In review" for `in review`. */
 export const toStatusLabel = (status: string): string => upperFirst(status)

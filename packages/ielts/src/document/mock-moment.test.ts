@@ -7,6 +7,6 @@ test.each([
   '２０２６－１２－０１　９：００',
   '२०२६-१२-०१ ९:००',
   '2026–12–01\u00a009:00\u200e',
-])('%j is nine o’clock of the first of December', (typed) => {
+])('%j is nine o’clock in Dhaka on the first of December', (typed) => {
   expect(fromTyped(typed, 'Asia/Dhaka')).toBe('2026-12-01T03:00:00.000Z')
 })

@@ -3,7 +3,7 @@ import { toWireTimestamp } from '@console/values/time/timestamp'
 import { toZonedText } from '@console/values/time/zoned-time'
 import type { MockDocument } from './mock-document.schema.ts'
 
-/** `2026-12-01 09:00`, as a clock in the zone shows it; what is no time stays as it is. */
+/** A timestamp as local time in the zone, `2026-12-01 09:00`; invalid text is returned unchanged. */
 export function toShownMoment(text: string, timeZone: string): string {
   const moment = parseTypedMoment(text)
   if (Number.isNaN(moment)) return text
@@ -12,7 +12,7 @@ export function toShownMoment(text: string, timeZone: string): string {
     .replace(/(:\d\d):00$/, '$1')
 }
 
-/** What was typed on the zone’s clock, as it is sent; what is no time stays as it is. */
+/** Converts typed local time in the zone to a wire timestamp; invalid text is returned unchanged. */
 export function fromTyped(typed: string, timeZone: string): string {
   const moment = parseTypedMoment(typed, timeZone)
   return Number.isNaN(moment) ? typed : toWireTimestamp(moment)
@@ -26,14 +26,14 @@ const changeTimes = (document: MockDocument, change: (text: string, field: keyof
   end_time: document.end_time && change(document.end_time, 'end_time'),
 })
 
-/** One spelling for each time, so that the same moment in other words is no difference. */
+/** Writes start and end in one format, so that the same time in another format does not count as a change. */
 export const normaliseMoments = (document: MockDocument): MockDocument =>
   changeTimes(document, (text) => {
     const moment = parseTypedMoment(text)
     return Number.isNaN(moment) ? text : toWireTimestamp(moment)
   })
 
-/** The same moments in the text that the server has for them. */
+/** Restores the server's text of start and end if they are still the same times. */
 export const keepMoments = (document: MockDocument, known: Times): MockDocument =>
   changeTimes(document, (text, field) => {
     const theirs = known[field]

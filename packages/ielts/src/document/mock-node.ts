@@ -8,7 +8,7 @@ import { type TypedNumber, typedNumberSchema } from './mock-document.schema.ts'
 
 export type NodeId = string
 
-/** As the wire has them, except that a number may be half typed and what is optional may be absent. */
+/** The wire's field schemas, except that numbers may be half typed and optional fields absent. */
 const edited = {
   id: () => z.number(),
   number: (): z.ZodMiniType<TypedNumber> => typedNumberSchema,
@@ -23,7 +23,7 @@ const speaking = buildSpeakingFields<TypedNumber, null | undefined>(edited)
 const reading = buildReadingFields<TypedNumber, null | undefined>(edited)
 const listening = buildListeningFields<TypedNumber, null | undefined>(edited)
 
-/** The fields of every kind of node, from the schemas of the wire. What is a list of nodes is none of them. */
+/** Fields of every kind of node, from the wire schemas; lists of nodes are in `nodeLists`. */
 const fieldSchemas = {
   'writing.mock': writing.test,
   'writing.part': writing.part,
@@ -44,12 +44,12 @@ const fieldSchemas = {
 type FieldSchemas = typeof fieldSchemas
 export type NodeKind = keyof FieldSchemas
 
-/** Of several kinds, the fields that all of them have. */
+/** Fields of a kind of node; for a union of kinds, the fields that all of them have. */
 export type FieldsOf<Kind extends NodeKind> = {
   readonly [Field in keyof FieldSchemas[Kind]]?: z.output<FieldSchemas[Kind][Field]> | undefined
 }
 
-/** The lists of the wire whose entries are nodes of their own. Everything else stays a field, as the server has it. */
+/** Wire lists whose entries become nodes; everything else stays a field, as the server has it. */
 export const nodeLists = {
   'writing.mock': { parts: 'writing.part' },
   'writing.part': {},
@@ -71,10 +71,10 @@ export type ListOf<Kind extends NodeKind> = keyof (typeof nodeLists)[Kind] & str
 export type ChildOf<Kind extends NodeKind, List extends ListOf<Kind>> = (typeof nodeLists)[Kind][List] &
   NodeKind
 
-/** What a node is named by: its id, and its kind, which says what fields and lists it has. */
+/** Identifies a node; its kind determines its fields and lists. */
 export type NodeRef<Kind extends NodeKind = NodeKind> = { readonly id: NodeId; readonly kind: Kind }
 
-/** A new node as the wire has it, with all that is below it. */
+/** A new node in wire format, with its descendants. */
 export type NewNode<Kind extends NodeKind> = Omit<FieldsOf<Kind>, ListOf<Kind>> & {
   readonly [List in ListOf<Kind>]?:
     | readonly NewNode<ChildOf<Kind, List>>[]
@@ -90,11 +90,11 @@ type Node<Kind extends NodeKind> = NodeRef<Kind> & {
   /** Null for the mock itself. */
   readonly parent: NodeId | null
   readonly fields: FieldsOf<Kind>
-  /** What this console does not know or cannot read, as it came. It goes back where no field has its name. */
+  /** Data that the console does not know or cannot read. It is sent back unchanged, unless a field has the same name. */
   readonly unknown: Readonly<JsonObject>
-  /** By the name of the list on the wire: its entries in their order. */
+  /** Entries of each list in order, by the wire name of the list. */
   readonly lists: { readonly [List in ListOf<Kind>]?: readonly NodeId[] }
-  /** What its group's list of answers has for it. */
+  /** Its answer from the group's list. */
   readonly answer?: string | undefined
 }
 
@@ -114,7 +114,7 @@ export const isKind = <Kind extends NodeKind>(
 
 export const isPart = (node: MockNode | undefined): node is PartNode => node?.kind.endsWith('.part') === true
 
-/** Parts whose questions stand in groups with a key. */
+/** Parts whose questions come in groups with an answer key. */
 export type KeyedPartKind = 'reading.part' | 'listening.part'
 
 export const isKeyedPart = (node: MockNode | undefined): node is NodeOf<KeyedPartKind> =>
@@ -123,7 +123,7 @@ export const isKeyedPart = (node: MockNode | undefined): node is NodeOf<KeyedPar
 export const isGroup = (node: MockNode | undefined): node is GroupNode =>
   isKind(node, 'reading.group') || isKind(node, 'listening.group')
 
-/** Divides what an object of the wire has into fields that read as their schema says, and all the rest. */
+/** Separates the fields of a wire object that match their schema from the rest. */
 export function readFields(kind: NodeKind, value: JsonObject): Pick<MockNode, 'fields' | 'unknown'> {
   const schemas: Readonly<Record<string, z.ZodMiniType>> = fieldSchemas[kind]
   const isKnown = ([field, entry]: [string, unknown]) =>
@@ -135,7 +135,7 @@ export function readFields(kind: NodeKind, value: JsonObject): Pick<MockNode, 'f
   }
 }
 
-/** The lists of a node of whatever kind. */
+/** Lists of a node of any kind. */
 export const listsOf = (
   node: MockNode | undefined,
 ): Readonly<Record<string, readonly NodeId[] | undefined>> => node?.lists ?? {}

@@ -13,7 +13,7 @@ import {
   readFields,
 } from './mock-node.ts'
 
-/** Gives equal nodes, with the same ids, for equal documents. */
+/** Normalises a document into nodes; equal documents give equal nodes with the same ids. */
 export function toContent({ questions, section, ...header }: MockDocument): MockContent {
   const nodes: Record<NodeId, MockNode> = {}
   addNodes(nodes, { ...toMockRef(section), parent: null, value: questions })
@@ -22,7 +22,7 @@ export function toContent({ questions, section, ...header }: MockDocument): Mock
 
 type NewNode = NodeRef & { parent: NodeId | null; value: JsonObject; answer?: string | undefined }
 
-/** Takes an object of the wire apart into nodes. */
+/** Splits a wire object into nodes. */
 export function addNodes(
   nodes: Record<NodeId, MockNode>,
   { id, kind, parent, value, answer }: NewNode,
@@ -41,14 +41,14 @@ export function addNodes(
       return entryId
     })
   }
-  // The schemas and the lists of the kind made all of it.
+  // Fields and lists come from the definition of the kind.
   nodes[id] = { id, kind, parent, ...readFields(kind, rest), lists, answer } as MockNode
 }
 
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
-/** Answers go where their question goes; they stay a field of the group where they are not one for each. */
+/** Takes the answers out of a group, so that they move with their questions; null if there is not one for each. */
 function takeAnswers(fields: JsonObject, count: number): string[] | null {
   const { correct_answer } = fields
   if (!isTextList(correct_answer) || correct_answer.length !== count) return null
@@ -56,7 +56,7 @@ function takeAnswers(fields: JsonObject, count: number): string[] | null {
   return correct_answer
 }
 
-/** Ids of the wire are unique in their list at best; a node's is in the whole mock. */
+/** A node id that is unique in the mock; wire ids are unique in their list at best. */
 export function nameNode(nodes: MockNodes, parent: NodeId, list: string, { id }: JsonObject): NodeId {
   const name = `${parent}/${list}:${typeof id === 'object' ? JSON.stringify(id) : String(id)}`
   let free = name
@@ -68,7 +68,7 @@ export function toDocument({ section, header, nodes }: MockContent): MockDocumen
   return { ...header, section, questions: toValue(nodes, mockId) }
 }
 
-/** The object of the wire that a node and what is below it were made of. */
+/** The wire object of a node and its descendants. */
 export function toValue(nodes: MockNodes, id: NodeId): JsonObject {
   const node = nodes[id]
   if (node === undefined) return {}
@@ -78,7 +78,7 @@ export function toValue(nodes: MockNodes, id: NodeId): JsonObject {
   }
   if (isKind(node, 'reading.group') && node.lists.questions !== undefined) {
     const answers = node.lists.questions.map((entry) => nodes[entry]?.answer)
-    // A key that cannot be read stays until one is written.
+    // An unreadable key stays until an answer is entered.
     const isWritten = answers.some((answer) => answer !== undefined) && !('correct_answer' in node.fields)
     if (isWritten || !('correct_answer' in value)) {
       value['correct_answer'] = answers.map((answer) => answer ?? '')

@@ -1,11 +1,11 @@
 import type { NodeId } from './mock-node.ts'
 
-/** Stands for the head of a mock where a node is named. */
+/** Stands for the header of a mock in place of a node id. */
 export const headerId = 'header'
 
-/** A field of a node, or of the head. */
+/** A field of a node or of the header. */
 export type MockPlace = { node: NodeId; field: string }
 
-/** The name of a place among field messages. */
+/** Key of a place among field messages. */
 export const toPlaceKey = ({ node, field }: MockPlace): string =>
   node === headerId ? field : `${node} ${field}`

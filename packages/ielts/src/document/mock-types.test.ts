@@ -35,7 +35,7 @@ test('a misspelt kind, field, list or type does not compile, nor does a value of
   for (const command of misspelt) expect(command(content)).toBe(content)
 })
 
-test('what is read has the type of its kind', () => {
+test('fields and lists that are read have the types of their kind', () => {
   const text: string | undefined = readField(content.nodes, paragraph, 'content')
   expect(text).toBeUndefined()
   for (const { fields } of listNodes(content.nodes, group, 'questions')) {

@@ -7,6 +7,6 @@ const partNouns: Record<MockSection, string> = {
   speaking: 'Part',
 }
 
-/** “Passage 2”; “Details” for what belongs to the whole mock. */
+/** “Passage 2”; “Details” for the header of the mock. */
 export const namePart = (section: MockSection, part: number | null): string =>
   part === null ? 'Details' : `${partNouns[section]} ${part}`

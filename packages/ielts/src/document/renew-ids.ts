@@ -1,20 +1,20 @@
 import { createId } from '@console/values/ids/create-id'
 import { isJsonObject, type JsonObject } from '@console/values/json/json-document'
 
-/** Fields that hold the id of something else. */
+/** Fields that refer to the id of another object. */
 const referenceFields = ['questionId', 'dropId']
 
-/** A heading's `id` is the key of an option, and so not its own. */
+/** The `id` of a heading is the key of an option. */
 const foreignFields = ['heading']
 
-/** A copy of an object of the wire in which everything has an id of its own, and what pointed inside still does. */
+/** Copies a wire object with new ids throughout; references within the copy follow them. */
 export function renewIds<Value extends JsonObject>(value: Value): Value {
-  /** Two things may have one id, such as a part and its first question: each gets its own. */
+  /** New ids by object, because two objects may share an id, such as a part and its first question. */
   const own = new Map<JsonObject, string>()
-  /** Of an object: the new ids of what is below it, by the old ones. */
+  /** For each object, the new ids of its descendants by their old ids. */
   const names = new Map<JsonObject, Map<unknown, string>>()
   collect(value, [])
-  // Nothing but ids is another, each of them a text where one stood.
+  // Nothing but the ids changes.
   return renewObject(value, []) as Value
 
   function collect(inner: unknown, above: readonly JsonObject[]) {
@@ -47,7 +47,7 @@ export function renewIds<Value extends JsonObject>(value: Value): Value {
     return isJsonObject(inner) ? renewObject(inner, above) : inner
   }
 
-  /** Groups number their questions each from one: what is meant is what is nearest. */
+  /** Groups may each number their questions from one, so a reference means the nearest object with that id. */
   function follow(reference: unknown, within: readonly JsonObject[]): unknown {
     const nearest = within.find((object) => names.get(object)?.has(reference) === true)
     return nearest === undefined ? reference : names.get(nearest)?.get(reference)

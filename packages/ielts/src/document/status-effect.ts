@@ -1,4 +1,4 @@
-/** What learners have of a mock once it has a status; of one in somebody's own words nobody can say. */
+/** Explains whether learners see a mock with this status; undefined for a status that the console does not know. */
 export function describeStatusEffect(status: string | undefined): { description: string } | undefined {
   switch (status?.trim().toLowerCase()) {
     case 'published':

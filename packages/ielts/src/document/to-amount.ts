@@ -1,2 +1,2 @@
-/** The number of a field, or 0 where it holds none. */
+/** The value if it is a number, else 0. */
 export const toAmount = (value: unknown): number => (typeof value === 'number' ? value : 0)

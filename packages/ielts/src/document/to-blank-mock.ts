@@ -5,7 +5,7 @@ import type { MockDocument } from './mock-document.schema.ts'
 
 const minutes: Record<MockSection, number> = { writing: 60, reading: 60, listening: 30, speaking: 14 }
 
-/** What else a section's questions cannot be without. */
+/** Other required fields of a section's questions. */
 const firstFields: Record<MockSection, JsonObject> = {
   writing: { title: 'Academic Writing' },
   reading: {},
@@ -27,7 +27,7 @@ export const toBlankMock = (section: MockSection): MockDocument => ({
   instruction: null,
   start_time: null,
   end_time: null,
-  // Not left to the server: the editor shows from the start what is saved.
+  // Not left to the server, so that the editor shows from the start what will be saved.
   status: 'draft',
   questions: { ...firstFields[section], [partList(section)]: [] },
 })

@@ -4,18 +4,18 @@ const secondsSchema = z.nullable(z.number().check(z.minimum(0)))
 
 const explainedSchema = z.object({
   explanation: z.string(),
-  /** The words of the passage or of the transcript that prove the answer, as they stand there. */
+  /** Words that prove the answer, quoted from the passage or transcript. */
   proof: z.string(),
 })
 
 const heardPartSchema = z.object({
   transcript: z.string(),
-  /** Seconds of the recording at which the part begins and ends. */
+  /** Start and end of the part in the recording, in seconds. */
   start: secondsSchema,
   end: secondsSchema,
 })
 
-/** What is known of a mock and has no field on the wire: questions by the key of `toExplanationKey`, parts by their node. */
+/** Explanations by `toExplanationKey` and transcripts by part; the wire has no fields for them. */
 export const explanationsSchema = z.object({
   questions: z.record(z.string(), explainedSchema),
   parts: z.record(z.string(), heardPartSchema),
@@ -58,7 +58,7 @@ export const setHeardPart =
     return { ...notes, parts: isEmpty ? others : { ...others, [part]: after } }
   }
 
-/** What a file says goes over what is here; what it says nothing about stays. */
+/** Adds explanations from a file, which replace existing ones. */
 export const mergeExplanations =
   (given: Explanations): ExplanationsChange =>
   ({ questions, parts }) => ({

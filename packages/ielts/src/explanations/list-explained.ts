@@ -5,7 +5,7 @@ import { toExplanationKey } from './explanation-key.ts'
 import { type Explained, type Explanations, readExplained, readHeardPart } from './explanations.ts'
 import type { Proof } from './proofs.ts'
 
-/** What one explanation is about: a question, or the questions of a set. */
+/** A question, or the questions of a set, with its explanation. */
 export type ExplainedQuestion = Explained & {
   key: string
   part: NodeId | null
@@ -18,7 +18,7 @@ export type ExplainedQuestion = Explained & {
 const toMark = (numbers: readonly number[]): string =>
   numbers.length > 2 ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join(', ')
 
-/** Every question in its order with what explains it: of this device, or else of a server that sends explanations. */
+/** All questions in order with their explanations, from this device or else from the server. */
 export const listExplained = (content: MockContent, notes: Explanations): ExplainedQuestion[] =>
   listKeyGroups(content).flatMap((group) =>
     [...Map.groupBy(group.questions, (question) => toExplanationKey(group, question))].map(
@@ -42,11 +42,11 @@ export const toProofs = (explained: readonly ExplainedQuestion[], part: NodeId):
     each.part === part && each.proof !== '' ? { mark: each.mark, words: each.proof } : [],
   )
 
-/** What is spoken in a part: of this device, or else of a server that sends transcripts. */
+/** Transcript of a part, from this device or else from the server. */
 export const readTranscript = ({ nodes }: Pick<MockContent, 'nodes'>, notes: Explanations, part: NodeId) =>
   readHeardPart(notes, part).transcript || readSent(nodes[part], 'transcript')
 
-/** The specification has neither explanations nor transcripts; a server that sends them has them at their question or part. */
+/** The specification has neither explanations nor transcripts, but a server may send them with a question or part. */
 function readSent(node: MockNode | undefined, field: 'explanation' | 'transcript'): string {
   const sent = node?.unknown[field]
   return typeof sent === 'string' ? sent : ''

@@ -6,12 +6,12 @@ const text = 'Ice was cut in winter. It was sold in summer.\nNobody kept a recor
 const select = (words: string, from = text.indexOf(words)) => toProofWords(text, from, from + words.length)
 
 test.each([
-  ['a part of words is widened to whole ones', select('ut in wint'), 'cut in winter'],
-  ['what is selected past the line ends with it', select('in summer.\nNobody'), 'in summer.'],
-  ['words that stand there twice mean their sentence', select('It was sold'), 'It was sold in summer.'],
-  ['a caret means the sentence around it', select('', text.indexOf('record')), 'Nobody kept a record.'],
-  ['a caret at the end means the last sentence', select('', text.length), 'It was sold again.'],
-  ['a text of nothing proves nothing', toProofWords('', 0, 0), ''],
+  ['parts of words are widened to whole words', select('ut in wint'), 'cut in winter'],
+  ['a selection across lines ends with its first line', select('in summer.\nNobody'), 'in summer.'],
+  ['words that occur twice become their sentence', select('It was sold'), 'It was sold in summer.'],
+  ['a caret becomes the sentence around it', select('', text.indexOf('record')), 'Nobody kept a record.'],
+  ['a caret at the end becomes the last sentence', select('', text.length), 'It was sold again.'],
+  ['an empty text has no evidence', toProofWords('', 0, 0), ''],
 ])('%s', (_, words, wanted) => expect(words).toBe(wanted))
 
 test('marks overlapping evidence from its start to its end', () => {
@@ -39,7 +39,7 @@ test('marking evidence never changes the text', () => {
   )
 })
 
-test('a selection becomes words of its line, and contains what was selected if the text has that once', () => {
+test('a selection becomes words of its line, including the selected ones if they occur once', () => {
   const arbitrary = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', '\n'), maxLength: 30 })
   void fc.assert(
     fc.property(arbitrary, fc.nat(30), fc.nat(30), (whole, one, other) => {

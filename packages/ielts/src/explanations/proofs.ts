@@ -1,10 +1,10 @@
-/** Words of a text that prove the answer of a question, by what the question is called: `7`, or `21, 22`. */
+/** Words that prove an answer, and the numbers of its questions: `7`, or `21, 22`. */
 export type Proof = { mark: string; words: string }
 
-/** A piece of a text with the questions whose answers it proves. */
+/** A piece of text with the questions whose answers it proves. */
 export type ProvedPiece = { text: string; marks: readonly string[] }
 
-/** The text in its order, cut where what proves an answer begins and ends; proofs may overlap. */
+/** Splits a text at the start and end of every proof; proofs may overlap. */
 export function splitAtProofs(text: string, proofs: readonly Proof[]): ProvedPiece[] {
   const ranges = proofs.flatMap(({ mark, words }) => {
     const start = words === '' ? -1 : text.indexOf(words)
@@ -25,8 +25,8 @@ export function splitAtProofs(text: string, proofs: readonly Proof[]): ProvedPie
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
- * What is meant by a selection: whole words of one line, and the whole sentence where nothing is selected or the words
- * stand in the text twice.
+ * The proof that a selection stands for: whole words of one line, or the whole sentence if nothing is selected or the
+ * words occur twice.
  */
 export function toProofWords(text: string, from: number, to: number): string {
   const lineStart = text.lastIndexOf('\n', from - 1) + 1

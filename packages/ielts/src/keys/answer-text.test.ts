@@ -42,11 +42,11 @@ test.each([
   ['1,200/1200', '1,200|1200'],
   ['12/05', '12/05'],
   ['saw\u00addust', 'sawdust'],
-])('the wire has “%s” as “%s”', (said, key) => {
-  expect(toKeyText(said)).toBe(key)
+])('“%s” is sent as “%s”', (typed, key) => {
+  expect(toKeyText(typed)).toBe(key)
 })
 
-test('expanding a key accepts the same answers, and expanding it again changes nothing', () => {
+test('an expanded key accepts the same answers, and expanding it again changes nothing', () => {
   const word = fc.constantFrom(
     'a',
     'the',

@@ -2,26 +2,26 @@ import { dropInvisible, foldForSearch } from '@console/values/text/fold-text'
 import { uniq } from 'es-toolkit/array'
 import { escapeRegExp } from 'es-toolkit/string'
 
-/** Between whole answers, and not in brackets: `|` and `;`, a slash with a space beside it, OR. */
+/** Separates whole answers: `|`, `;`, OR and a slash beside a space, except in brackets. */
 const divider = /(?:[|;]|(?<=\s)\/|\/(?=\s)|(?<=\s)OR(?=\s))(?![^()]{0,200}\))/
 
-/** More answers than this are no key that somebody wrote. */
+/** Stops the expansion of a malformed key; a real one accepts far fewer answers. */
 const mostAnswers = 32
 
 /**
- * Whatever people write into a key as the answers that it accepts, shortest first: `(the) tutor`, `fish(ing)`, `a / b`,
- * `clothes/clothing`, `1,200 / 1200`, `23(rd)`. `|` divides them on the wire.
+ * The answers that a key accepts, the shortest first, in any notation that people use: `(the) tutor`, `fish(ing)`, `a / b`,
+ * `clothes/clothing`, `1,200 / 1200`, `23(rd)`. On the wire they are separated by `|`.
  */
 export const listAccepted = (key: string): string[] => listAnswers(key, expandSlashes)
 
-/** Those, and what has a slash between words as it stands: `TCP/IP` and `his/her` may be meant as a whole. */
-export const listCounted = (key: string): string[] =>
+/** Accepted answers, and unsplit ones with a slash between words: `TCP/IP` and `his/her` may be meant as a whole. */
+export const listCorrect = (key: string): string[] =>
   uniq([...listAccepted(key), ...listAnswers(key, (text) => (wordSlash.test(text) ? [text] : []))])
 
 const wordSlash = /\p{L}\/\p{L}/u
 
-/** A key as the wire has it, with every answer that counts written out. */
-export const toKeyText = (said: string): string => listCounted(said).join('|')
+/** A key for the wire, with every correct answer written out. */
+export const toKeyText = (key: string): string => listCorrect(key).join('|')
 
 const listAnswers = (key: string, toSpellings: (text: string) => string[]): string[] =>
   uniq(
@@ -34,7 +34,7 @@ const listAnswers = (key: string, toSpellings: (text: string) => string[]): stri
       .filter((answer) => answer !== ''),
   )
 
-/** What may be left out stands in brackets; what must not be written does too, with a NOT. */
+/** Brackets contain optional text, or a remark such as “NOT teacher”. */
 function expandBrackets(text: string): string[] {
   const first = /\(([^()]*)\)/.exec(text)
   if (first === null) return [text]
@@ -42,7 +42,7 @@ function expandBrackets(text: string): string[] {
   const before = text.slice(0, first.index)
   const after = text.slice(first.index + whole.length)
   const rests = expandBrackets(after)
-  // An area code is part of the number.
+  // The area code of a telephone number is not optional.
   if (before.trim() === '' && /^\d+$/.test(inside) && /^\s*\d/.test(after)) {
     return rests.map((rest) => `${inside} ${rest.trim()}`)
   }
@@ -67,7 +67,7 @@ function expandSlashes(text: string): string[] {
   )
 }
 
-/** Not of dates, fractions, units and “and/or”. */
+/** Excludes dates, fractions, units and “and/or”. */
 const isChoice = (sides: readonly string[]): boolean =>
   sides.length > 1 &&
   sides.every((side) => /^[\p{L}'’-]{2,}$/u.test(side) || /^[£$€]?[\d.,]+%?$/.test(side)) &&
@@ -77,11 +77,11 @@ const isChoice = (sides: readonly string[]): boolean =>
 const toCompact = (text: string): string => foldForSearch(text).replaceAll(/[\s,-]/g, '')
 
 /**
- * Capitals, signs that look the same (`foldText`), spaces and a full stop at the end make no other answer. For keys, answers and
- * the passages in which they are looked for.
+ * Removes differences that do not make another answer: case, characters that look alike (`foldText`), spaces and a full
+ * stop at the end. For keys, answers and passages alike.
  */
 export const normaliseAnswer = (text: string): string =>
-  foldForSearch(withPartedDigits(text))
+  foldForSearch(separateSuperscripts(text))
     .trim()
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
     .replaceAll(/(?<=\d) ?- ?(?=\d)/g, '-')
@@ -90,11 +90,11 @@ export const normaliseAnswer = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replace(/[.,;]$/, '')
 
-/** 10² is not 102, and 1½ is not 11/2. */
-const withPartedDigits = (text: string): string =>
+/** Otherwise 10² would become 102, and 1½ would become 11/2. */
+const separateSuperscripts = (text: string): string =>
   text.replaceAll(/(?<=\d)(?=[²³¹⁰⁴-⁹⁻])/g, '^').replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
 
-/** Where at or after `from` a normalised text has the words, not as a part of other words; -1 where it does not. */
+/** Index of whole words in a normalised text, from `from` on; -1 if it does not contain them. */
 export function findVerbatim(words: string, text: string, from = 0): number {
   const escaped = escapeRegExp(normaliseAnswer(words))
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'gu')

@@ -3,7 +3,7 @@ import { normaliseAnswer } from './answer-text.ts'
 
 const gap = /_{2,}/
 
-/** What is printed right before and right after the gap of a question, in small letters; empty where nothing is. */
+/** The words printed directly before and after the gap of a question, in lower case; empty if there are none. */
 export type GapSides = { lead: string; unit: string }
 
 export function readGapSides(question: string): GapSides {
@@ -14,7 +14,7 @@ export function readGapSides(question: string): GapSides {
   }
 }
 
-/** A normalised answer without the sign and the unit that are printed beside its gap: `£50` after a printed £ is `50`. */
+/** A normalised answer without a sign or unit that is printed beside its gap: `£50` after a printed £ is `50`. */
 export function withoutPrinted(answer: string, { lead, unit }: GapSides): string {
   const isSign = lead !== '' && !/[\p{L}\p{N}.,:;]$/u.test(lead)
   const folded = normaliseAnswer(answer)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toggleGap } from './gap-text.ts'
 
-/** A caret or a selection is written with `^`. */
+/** `^` marks the caret, or both ends of the selection. */
 function press(marked: string): string {
   const [before = '', inside = '', after] = marked.split('^')
   const from = before.length
@@ -16,6 +16,6 @@ test.each([
   ['It is ^', 'It is [[]]'],
   ['It is [[bl^ue|navy]] here', 'It is blue here'],
   ['a ^well-being centre^', 'a [[well-being centre]]'],
-])('“%s” with its key makes “%s”', (marked, made) => {
+])('the gap shortcut turns “%s” into “%s”', (marked, made) => {
   expect(press(marked)).toBe(made)
 })

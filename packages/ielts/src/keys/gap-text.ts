@@ -1,16 +1,16 @@
 import { toKeyText } from './answer-text.ts'
 
-/** A gap as it is typed: `[[answer]]`, or `[[answer|variant]]`. */
+/** The notation for a gap: `[[answer]]`, or `[[answer|variant]]`. */
 const typedGap = /\[\[((?:(?!\[\[).)*?)\]\]/
 
 export const typedGaps = new RegExp(typedGap, 'g')
 
-/** A stretch of text with one gap: what stands before it, what goes into it as the key has it, what stands after. */
+/** A piece of text with one gap, and the gap's answer as a key. */
 export type GapText = { before: string; answer: string; after: string }
 
 export const toTypedGap = (answer: string): string => `[[${answer}]]`
 
-/** The gaps of a text, each with what stands before it; what stands after the last is the last one's. */
+/** Splits a text into pieces with one gap each; only the last has text after its gap. */
 export function splitAtGaps(text: string): GapText[] {
   const gaps: GapText[] = []
   let rest = text
@@ -22,8 +22,8 @@ export function splitAtGaps(text: string): GapText[] {
 }
 
 /**
- * The selected words as a gap, or the word that the caret is in; a gap that the caret is in becomes text again. `printed`
- * is the answer of one that is printed as a line.
+ * Turns the selected words, or the word at the caret, into a gap; a gap at the caret becomes text again. `printed` is the
+ * answer of a gap that is written as `_____`.
  */
 export function toggleGap(
   text: string,

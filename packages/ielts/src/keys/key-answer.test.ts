@@ -28,6 +28,6 @@ test.each([
   ['f', 'ABCDEF'.split('').map((key) => ({ key, text: key })), 'F'],
   ['', [{ key: 'A', text: '' }], ''],
   ['(the) tutor', null, 'tutor|the tutor'],
-])('writes “%s” as one answer of its group', (said, options, answer) => {
-  expect(toKeyAnswer(said, options)).toBe(answer)
+])('reads “%s” as an answer of its group', (typed, options, answer) => {
+  expect(toKeyAnswer(typed, options)).toBe(answer)
 })

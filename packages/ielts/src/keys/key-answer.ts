@@ -3,23 +3,23 @@ import { normaliseAnswer, toKeyText } from './answer-text.ts'
 import { toVerdict } from './verdict-words.ts'
 
 /**
- * What somebody wrote as the answer of a question, as the key has it: words with every accepted answer written out, or the key
- * of the option that is meant, by its letter (`b`, `B.`, `B by train`), by its text, or by `T`, `F`, `Y`, `N`, `NG`. What means
- * no option stays as it is written.
+ * Converts a typed answer to the form of the key: words with every accepted answer written out, or the key of an option
+ * that is named by its letter (`b`, `B.`, `B by train`), its text, or `T`, `F`, `Y`, `N`, `NG`. Text that names no option
+ * is returned unchanged.
  */
-export function toKeyAnswer(said: string, options: readonly AnswerOption[] | null): string {
-  if (options === null) return toKeyText(said)
-  if (said.trim() === '') return ''
-  const wanted = normaliseAnswer(said.replace(/^\(([^()]*)\)$/, '$1').replace(/[.)]\s*$/, ''))
+export function toKeyAnswer(typed: string, options: readonly AnswerOption[] | null): string {
+  if (options === null) return toKeyText(typed)
+  if (typed.trim() === '') return ''
+  const wanted = normaliseAnswer(typed.replace(/^\(([^()]*)\)$/, '$1').replace(/[.)]\s*$/, ''))
   const meant = toVerdict(wanted)
   const { key } =
-    options.find((option) => option.key === said) ??
+    options.find((option) => option.key === typed) ??
     options.find((option) => normaliseAnswer(option.key) === wanted) ??
     options.find((option) => normaliseAnswer(option.key) === meant) ??
     options.find(({ text }) => normaliseAnswer(text) === wanted) ??
     options.find(
-      (option) => /^.$/u.test(option.key) && said.startsWith(option.key) && /^.[ .):]/u.test(said),
+      (option) => /^.$/u.test(option.key) && typed.startsWith(option.key) && /^.[ .):]/u.test(typed),
     ) ??
     {}
-  return key ?? said.trim()
+  return key ?? typed.trim()
 }

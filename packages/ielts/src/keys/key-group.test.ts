@@ -33,7 +33,7 @@ function buildListening(groups: JsonObject[]) {
 const keysOf = (content: ReturnType<typeof toContent>) =>
   listKeyGroups(content).map(({ questions }) => questions.map(({ number, key }) => `${number} ${key}`.trim()))
 
-test('numbers questions by what is asked: a key that is too short leaves blanks and shifts nothing', () => {
+test('a key that is too short leaves questions without an answer, and renumbers none', () => {
   const content = buildReading([
     { type: 'note_completion', questions: asked(7), correct_answer: ['a', 'b', 'c', 'd', 'e'] },
     { type: 'note_completion', questions: asked(2), correct_answer: ['f', 'g'] },
@@ -45,7 +45,7 @@ test('numbers questions by what is asked: a key that is too short leaves blanks 
   expect(toFigures(content).questions).toBe(9)
 })
 
-test('fills a blank in place, in the form of the key', () => {
+test('adds a missing answer in its place, in the form of the other answers', () => {
   const content = buildReading([{ type: 'note_completion', questions: asked(4), correct_answer: ['a', 'b'] }])
   const filled = listKeyGroups(content)[0]?.questions[3]?.setKey('d')(content) ?? content
   expect(keysOf(filled)).toEqual([['1 a', '2 b', '3', '4 d']])
@@ -67,7 +67,7 @@ test('fills a blank in place, in the form of the key', () => {
   })
 })
 
-test('TWO letters are two questions, even while one of them is missing', () => {
+test('“Choose TWO letters” counts as two questions, even while one letter is missing', () => {
   const set = {
     type: 'multiple_choice_multiple',
     instruction: 'Choose TWO letters, A–E.',

@@ -12,24 +12,24 @@ import { type AnswerOption, readOptions } from './answer-option.ts'
 
 export type KeyQuestion = {
   number: number
-  /** What is asked, with `_____` where a word is missing. */
+  /** The question, with `_____` for a gap. */
   text: string
   key: string
   place: MockPlace
-  /** Which of the things that the group asks it is; of a set, several questions are of one. */
+  /** Index of its item in the group; the questions of a set share an item. */
   asked: number
-  /** Questions of one set have the same: their answers come in any order. */
+  /** Shared by the questions of a set, whose answers may come in any order. */
   set: string
-  /** The answer as the list of its group has it; undefined where it has none. */
+  /** The entry in the group's list of answers, if there is one. */
   listed?: KeyAnswer | undefined
-  /** Another answer in the place of this one, in the form that the server has. */
+  /** Replaces the answer, in the form that the server has. */
   setKey(answer: string): MockCommand
 }
 
-/** A group of questions with its key, of either section and whatever form on the wire. */
+/** A group of questions with its key, whatever its section and wire format. */
 export type KeyGroup = {
   node: GroupNode
-  /** Undefined for one that only the server knows. */
+  /** Undefined for a type that the console does not know. */
   type: QuestionType | undefined
   kind: AnswerKind
   instruction: string
@@ -41,7 +41,7 @@ export type KeyGroup = {
 const facts = ['TRUE', 'FALSE', 'NOT GIVEN']
 const views = ['YES', 'NO', 'NOT GIVEN']
 
-/** Word for word what a statement is answered with where its group names no options. */
+/** The possible answers to statements if their group has no options. */
 export const toVerdicts = (group: GroupNode): readonly string[] => (isAboutViews(group) ? views : facts)
 
 export function listKeyGroups(content: MockContent): KeyGroup[] {
@@ -72,13 +72,13 @@ function readKeyGroup(nodes: MockNodes, node: GroupNode, first: number): KeyGrou
 type Unnumbered = Omit<KeyQuestion, 'number'>
 type Asked = { id: unknown; text: string; place: MockPlace }
 
-/** An answer alone, or with the question that it is of. */
+/** An answer, alone or with the id of its question. */
 export type KeyAnswer = NonNullable<NodeOf<'listening.group'>['fields']['correct_answer']>[number]
 
 export const toAnswerText = (answer: KeyAnswer): string =>
   typeof answer === 'string' ? answer : answer.answer
 
-/** Another text in the form that the answer has. */
+/** Replaces the text of an answer and keeps its form. */
 export const withAnswerText = (answer: KeyAnswer, text: string): KeyAnswer =>
   typeof answer === 'string' ? text : { ...answer, answer: text }
 
@@ -114,7 +114,7 @@ function listListed(nodes: MockNodes, group: GroupNode, asked: readonly Asked[])
   return placeAnswers(answers, asked, size).map((place, index): Unnumbered => {
     const at = Math.floor(index / size)
     const { id, text = '', place: own } = asked[at] ?? {}
-    // Where each letter of a set has a question of its own, all of them are the set.
+    // If each letter of a set is a separate item, all items form one set.
     const set = isSet && size === 1 ? '' : ` ${isSet ? at : index}`
     const answer = place === null ? undefined : answers[place]
     return {
@@ -129,7 +129,7 @@ function listListed(nodes: MockNodes, group: GroupNode, asked: readonly Asked[])
   })
 }
 
-/** Which of the answers each question has, by the name of its question or else by its place; null for none. */
+/** The index of each question's answer, found by question id or else by position; null for none. */
 function placeAnswers(
   answers: readonly KeyAnswer[],
   asked: readonly Asked[],
@@ -153,7 +153,7 @@ function placeAnswers(
 
 type Slot = { place: number | null; index: number; id: unknown }
 
-/** The list with an answer in it that it may not have had yet, in the form of the others. */
+/** Replaces or adds an answer, in the form of the others. */
 function writeAnswer(answers: readonly KeyAnswer[], { place, index, id }: Slot, text: string): KeyAnswer[] {
   const answer = place === null ? undefined : answers[place]
   if (place !== null && answer !== undefined) return answers.with(place, withAnswerText(answer, text))

@@ -1,6 +1,6 @@
-/** What an instruction says there is to choose from: `A–G` goes as far as `G`. */
+/** A range of choices in an instruction; the `last` of `A–G` is `G`. */
 export type LetterRange = {
-  said: string
+  text: string
   index: number
   last: string
   form: 'range' | 'list' | 'numerals'
@@ -11,13 +11,13 @@ export type LetterRange = {
 const ranges =
   /\bA(?:\s*[-–—]\s*|\s+(?:to|through)\s+)([B-L])\b|\bA(?:,\s*[B-L])*,?\s+(?:or|and)\s+([B-L])\b|\bA(?:\s?\/\s?[B-L]){0,10}\s?\/\s?([B-L])\b|\bi\s*[-–—]\s*([ivx]+)\b/g
 
-const ofParagraphs = /\b(?:paragraphs|sections),?\s*(?:labelled\s+)?$/i
+const afterParagraphs = /\b(?:paragraphs|sections),?\s*(?:labelled\s+)?$/i
 
 export const listLetterRanges = (instruction: string): LetterRange[] =>
-  [...instruction.matchAll(ranges)].map(({ 0: said, 1: range, 2: list, 3: divided, 4: numerals, index }) => ({
-    said,
+  [...instruction.matchAll(ranges)].map(({ 0: text, 1: range, 2: list, 3: divided, 4: numerals, index }) => ({
+    text,
     index,
     last: range ?? list ?? divided ?? numerals ?? '',
     form: range !== undefined ? 'range' : numerals !== undefined ? 'numerals' : 'list',
-    isParagraphs: ofParagraphs.test(instruction.slice(0, index)),
+    isParagraphs: afterParagraphs.test(instruction.slice(0, index)),
   }))

@@ -1,6 +1,6 @@
 import type { KeyGroup } from './key-group.ts'
 
-/** Neighbouring groups that are asked in one way have their instruction once, as questions with options of their own. */
+/** Combines consecutive groups with the same type and instruction, such as multiple-choice questions, under one rubric. */
 export function listRubrics(groups: readonly KeyGroup[]): KeyGroup[][] {
   const rubrics: KeyGroup[][] = []
   for (const group of groups) {

@@ -11,7 +11,7 @@ test.each([
   ['1 3', '2', 1],
   ['I III', 'II', 1],
   ['A x', 'B', 2],
-])('beside “%s” a new option is “%s”, at %i', (keys, key, at) => {
+])('beside the options “%s” a new one gets the key “%s” at position %i', (keys, key, at) => {
   expect(findFreeKey(keys.split(' ').filter(Boolean), 'letters')).toEqual({ key, at })
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['ii iii iv', 'i', 0],
   ['i ii iii iv v vi vii viii ix x xi', 'xii', 11],
   ['A C', 'B', 1],
-])('beside the headings “%s” a new one is “%s”, at %i', (keys, key, at) => {
+])('beside the headings “%s” a new one gets the key “%s” at position %i', (keys, key, at) => {
   expect(findFreeKey(keys.split(' ').filter(Boolean), 'numerals')).toEqual({ key, at })
 })

@@ -1,4 +1,4 @@
-/** Letters of paragraphs and options follow their order and are never typed. */
+/** The letter of a paragraph or option: “A” for the index 0. */
 export const toLetter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index)
 
 export const listLetters = (count: number): string[] =>
@@ -16,7 +16,7 @@ const toFigure = (index: number) => String(index + 1)
 
 export type OptionMarks = 'letters' | 'numerals'
 
-/** The key of a new option: the first that none of the others has, as they are marked, and where it stands among them. */
+/** Key and index of a new option: the first key that is free, in the style of the existing ones. */
 export function findFreeKey(keys: readonly string[], marks: OptionMarks): { key: string; at: number } {
   const usual = marks === 'numerals' ? toNumeral : toLetter
   const styles = [usual, toLetter, toLowerLetter, toNumeral, toUpperNumeral, toFigure]

@@ -2,7 +2,7 @@
 const alwaysIse =
   'adverti|ari|chasti|circumci|compri|compromi|devi|disgui|enterpri|exerci|experti|franchi|improvi|merchandi|otherwi|precisi|premi|promi|revi|supervi|surpri|televi|treati'
 
-/** British spellings with what makes them American. */
+/** British spellings and their American replacements. */
 const american: readonly (readonly [RegExp, string])[] = [
   [/\b(arm|behavi|col|fav|flav|glam|harb|hon|hum|lab|neighb|od|rum|splend|tum|vap|vig)our/g, '$1or'],
   [/\b((?:kilo|centi|milli)?met|(?:milli)?lit|cent|fib|theat|spect|somb)re(s?)\b/g, '$1er$2'],
@@ -22,6 +22,6 @@ const american: readonly (readonly [RegExp, string])[] = [
   [/\btyre/g, 'tire'],
 ]
 
-/** Both spellings of a word as one: IELTS takes the British and the American (ielts.org, “Test format”). */
+/** Converts British to American spelling: IELTS accepts both (ielts.org, “Test format”). */
 export const withOneSpelling = (text: string): string =>
   american.reduce((said, [british, ending]) => said.replaceAll(british, ending), text)

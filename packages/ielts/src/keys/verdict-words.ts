@@ -14,10 +14,10 @@ const verdicts: Record<string, string> = {
 const unknown =
   /^(?:ng|ds|dk|cs|ct|ni|ns|nm|not\s?given|(?:the )?(?:text )?(?:it )?(?:does(?:n['’]t| not)|cannot|can['’]t) (?:say|tell|know)|not (?:stated|mentioned|said|known|in (?:the )?text)|no information)$/i
 
-/** What teachers write for TRUE, NO or NOT GIVEN: “R”, “wrong”, “DS”, “can’t tell”. Other words stay as they are. */
-export const toVerdict = (said: string): string =>
-  unknown.test(said) ? 'not given' : (verdicts[said.toLowerCase()] ?? said)
+/** Converts teachers’ words for TRUE, NO or NOT GIVEN, such as “R”, “wrong”, “DS” or “can’t tell”. Others are unchanged. */
+export const toVerdict = (word: string): string =>
+  unknown.test(word) ? 'not given' : (verdicts[word.toLowerCase()] ?? word)
 
-/** TRUE, NO or NOT GIVEN in whatever words. */
-export const isVerdict = (said: string): boolean =>
-  ['true', 'false', 'yes', 'no', 'not given'].includes(toVerdict(said).toLowerCase())
+/** Whether a text means TRUE, FALSE, YES, NO or NOT GIVEN. */
+export const isVerdict = (word: string): boolean =>
+  ['true', 'false', 'yes', 'no', 'not given'].includes(toVerdict(word).toLowerCase())

@@ -1,16 +1,16 @@
 import { parseNumberWord } from '../document/number-words.ts'
 
-/** What a candidate may write; a number does not count as a word where one is allowed beside them. */
+/** The limit for an answer; with `allowsNumber`, one number is allowed besides the words. */
 export type WordLimit = { words: number; allowsNumber: boolean }
 
 const limitWords = /\b(one|two|three|four|five|[1-5])\s+words?\b/i
 
-/** The limit that an instruction prints, such as NO MORE THAN TWO WORDS AND/OR A NUMBER. Null where it prints none. */
+/** The word limit in an instruction, such as NO MORE THAN TWO WORDS AND/OR A NUMBER; null if there is none. */
 export function parseWordLimit(instruction: string): WordLimit | null {
-  const said = limitWords.exec(instruction)?.[1]
-  if (said === undefined) return null
+  const word = limitWords.exec(instruction)?.[1]
+  if (word === undefined) return null
   const allowsNumber = /(?:\b(?:a|one)\s+|and\/or\s+)numbers?\b/i.test(instruction)
-  return { words: parseNumberWord(said), allowsNumber }
+  return { words: parseNumberWord(word), allowsNumber }
 }
 
 /** “At most 2 words and a number” */
@@ -19,7 +19,7 @@ export const toLimitText = ({ words, allowsNumber }: WordLimit): string =>
 
 const months = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
 
-/** What stands for one number however it is written: `07700 900416`, `LS21 3TB`, `10 - 12`, `10 to 12`, `£ 50`, `10.30 a.m.` */
+/** Separators within a single number: `07700 900416`, `LS21 3TB`, `10 - 12`, `10 to 12`, `£ 50`, `10.30 a.m.` */
 const joints: readonly RegExp[] = [
   /(?<=[£$€]) +(?=\d)/g,
   /(?<=\d)(?: *[-–—] *| to )(?=[£$€]?\d)/g,
@@ -34,7 +34,7 @@ const spelled =
 
 const date = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th)? ((?:${months})\p{L}*) \d{4}$`, 'iu')
 
-/** What is too long about an answer, or null. A hyphenated word is one word, and a date has one number. */
+/** Says by how much an answer exceeds its limit; null if it does not. A hyphenated word is one word, a date one number. */
 export function findExcess(answer: string, { words, allowsNumber }: WordLimit): string | null {
   const joined = joints.reduce(
     (text, joint) => text.replaceAll(joint, ''),

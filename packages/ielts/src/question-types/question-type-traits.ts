@@ -1,26 +1,26 @@
-/** What is decided by the type of a group of questions. Everything that differs by type asks these. */
+/** Everything that depends on the type of a question group. */
 export type QuestionTypeTraits = {
-  /** As staff know it. */
+  /** The name that staff see. */
   label: string
-  /** What the group asks, as it is written, printed and sat. */
+  /** Layout of the questions in the editor, on paper and in a sitting. */
   body: QuestionBody
-  /** Statements are answered with a verdict, which needs no options; words have a limit, and may be checked in the passage. */
+  /** How questions are answered. A `verdict`, such as TRUE, needs no options; `words` have a limit. */
   key: 'words' | 'option' | 'set' | 'verdict'
   options: {
-    /** Whether candidates put options in their places. Where they only read them, whether the paper prints them. */
+    /** `placed`: candidates drag them to the questions; `printed`: listed on paper; `known`: no list needed. */
     shown: 'placed' | 'printed' | 'known'
     marks: 'letters' | 'numerals'
     noun: 'option' | 'heading'
-    /** How many there are: as a printed test has, more than is asked, or at least as many. */
+    /** Required number: as in a printed test, more than the questions, at least as many, or any. */
     count: 'usual' | 'spare' | 'enough' | 'any'
-    /** An option may answer several questions: whatever it fits, where the instruction says so, or where it does as an exception. */
+    /** May an option answer several questions? `announced`: if the instruction says so; `exceptional`: that is unusual. */
     reuse: 'free' | 'announced' | 'exceptional'
   }
-  /** What else an instruction may ask for than its key says. */
+  /** Wordings that fit in an instruction, besides those that follow from `key`. */
   rubrics: readonly ('limit' | 'verdict' | 'headings' | 'completion')[]
 }
 
-/** Lines, sentences, summaries, tables and steps have gaps. Each question on paragraphs is one, and is answered there. */
+/** Lines, sentences, summaries, tables and steps have gaps; with `paragraphs`, each question is a paragraph. */
 export type QuestionBody =
   | 'lines'
   | 'sentences'

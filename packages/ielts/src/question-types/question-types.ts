@@ -17,7 +17,7 @@ const list = {
 const matching = { body: 'questions', key: 'option', options: placed, rubrics: ['completion'] } as const
 const choice = { body: 'questions', key: 'option', options: printed, rubrics: [] } as const
 
-/** A new type of the wire does not compile until it has an entry here, tasks in its section, and an editor. */
+/** A new question type does not compile until it has an entry here, tasks in its section, and an editor. */
 const questionTypes: Record<QuestionType, QuestionTypeTraits> = {
   multiple_choice: {
     ...choice,
@@ -33,7 +33,7 @@ const questionTypes: Record<QuestionType, QuestionTypeTraits> = {
     label: 'True, False, Not given',
     body: 'statements',
     key: 'verdict',
-    // Everybody knows what a statement is answered with.
+    // TRUE, FALSE and NOT GIVEN need no list.
     options: { ...printed, shown: 'known' },
     rubrics: ['verdict'],
   },
@@ -60,7 +60,7 @@ const questionTypes: Record<QuestionType, QuestionTypeTraits> = {
     ...choice,
     label: 'Map or plan labelling',
     body: 'map',
-    // The map has its letters on it.
+    // The letters are on the map.
     options: { ...printed, shown: 'known', reuse: 'exceptional' },
   },
   flow_chart_fill_in_the_blanks: { ...gaps, label: 'Flow chart, words', body: 'steps' },
@@ -74,15 +74,15 @@ const questionTypes: Record<QuestionType, QuestionTypeTraits> = {
 
 const unknown: QuestionTypeTraits = { ...choice, label: '' }
 
-/** A type that only the server knows is answered with options. */
+/** Traits of a question type; a type that the console does not know is treated as multiple choice. */
 export const toTraits = (type: QuestionType | undefined): QuestionTypeTraits =>
   type === undefined ? unknown : questionTypes[type]
 
-/** Whether each question is a paragraph of the passage, at which its heading is put. */
+/** Whether each question is a paragraph of the passage that needs a heading. */
 export const asksParagraphs = (type: QuestionType | undefined): boolean =>
   toTraits(type).body === 'paragraphs'
 
-/** What one of the things that a group asks is called: lines and steps have gaps, a question is asked as it is. */
+/** Noun for an item of a group: lines and steps have gaps, questions do not. */
 export function toLineNoun(type: QuestionType | undefined): 'line' | 'step' | 'question' {
   switch (toTraits(type).body) {
     case 'steps':

@@ -3,21 +3,21 @@ import { numberId, numberOrText } from '@console/values/schemas/number'
 import * as z from 'zod/mini'
 
 /**
- * The kinds of field that servers write in more than one way. Schemas are built with either: strict for what POST and PUT
- * accept, lenient for what a server may answer (a tolerant reader).
+ * Fields that servers write in more than one way. Every schema is built twice: strict for POST and PUT, and lenient for
+ * responses (a tolerant reader).
  */
 export type FieldSchemas<Amount = number, Nothing = null> = {
   id(): z.ZodMiniType<number>
   number(): z.ZodMiniType<Amount>
-  /** What is always there, if only as an empty text. */
+  /** A required text, which may be empty. */
   text(): z.ZodMiniType<string>
   list<Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniType<z.output<Schema>[]>
-  /** Of an answer, `prepare` makes what the schema expects; what is sent has to be so already. */
+  /** In responses, `prepare` converts a value for the schema; in requests nothing is converted. */
   prepared<Value>(schema: z.ZodMiniType<Value>, prepare: (value: unknown) => unknown): z.ZodMiniType<Value>
   orNull<Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniType<z.output<Schema> | Nothing>
 }
 
-/** Numbers are numbers, and nothing is null. */
+/** For requests: numbers are numbers, and empty values are null. */
 export const strictFields: FieldSchemas = {
   id: () => z.number(),
   number: () => z.number(),
@@ -27,7 +27,7 @@ export const strictFields: FieldSchemas = {
   orNull: z.nullable,
 }
 
-/** Numbers may be their text, texts numbers, a list its only entry, and what is empty null or left out. */
+/** For responses: numbers may be text, texts numbers, a list its only entry, and empty values null or absent. */
 export const lenientFields: FieldSchemas = {
   id: () => numberId(),
   number: () => numberOrText(),

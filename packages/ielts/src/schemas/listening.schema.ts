@@ -35,19 +35,19 @@ const buildCell = <Amount, Nothing>({ orNull, text, prepared }: FieldSchemas<Amo
     withType,
   )
 
-/** A cell that does not say its type is fixed where it has a value. */
+/** A cell without a type is fixed if it has a value. */
 const withType = (cell: unknown) =>
   typeof cell === 'object' && cell !== null && !('type' in cell)
     ? { ...cell, type: 'value' in cell ? 'fixed' : 'blank' }
     : cell
 
-/** An empty object is written as an empty list by servers in PHP. */
+/** PHP servers write an empty object as an empty list. */
 const emptyToNull = (value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value)
 
 const buildAnswer = <Amount, Nothing>({ text }: FieldSchemas<Amount, Nothing>) =>
   z.union([z.looseObject({ questionId: idSchema, answer: text() }), text()])
 
-/** The fields of a test, of its parts, of groups of questions, and of the two bodies that a group may have. */
+/** Fields of a test, its parts and its question groups, and the two forms of a group's questions: items or a table. */
 export const buildListeningFields = <Amount, Nothing>(fields: FieldSchemas<Amount, Nothing>) => {
   const { number, orNull, text, list, prepared } = fields
   return {

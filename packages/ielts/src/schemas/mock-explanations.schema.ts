@@ -1,7 +1,7 @@
 import { timestampSchema } from '@console/values/schemas/timestamp'
 import * as z from 'zod/mini'
 
-/** Characters of an explanation, and of the transcript of one part: a real one has about 5,000. */
+/** Maximum characters of an explanation, and of the transcript of one part, which usually has about 5,000. */
 export const longestExplanation = 2000
 export const longestTranscript = 40_000
 
@@ -10,13 +10,13 @@ const keySchema = z.string().check(z.maxLength(200))
 
 const explainedSchema = z.object({
   explanation: z.string().check(z.maxLength(longestExplanation)),
-  /** The words of the passage or of the transcript that prove the answer, as they stand there. */
+  /** Words that prove the answer, quoted from the passage or transcript. */
   proof: z.string().check(z.maxLength(longestTranscript)),
 })
 
 const heardPartSchema = z.object({
   transcript: z.string().check(z.maxLength(longestTranscript)),
-  /** Seconds of the recording at which the part begins and ends. */
+  /** Start and end of the part in the recording, in seconds. */
   start: secondsSchema,
   end: secondsSchema,
 })
@@ -26,20 +26,20 @@ const entries = <Entry extends z.ZodMiniType>(schema: Entry, most: number) =>
     .record(keySchema, schema)
     .check(z.refine((record) => Object.keys(record).length <= most, { error: `At most ${most} entries` }))
 
-/** What is known of a mock and has no field on the wire: why each answer is right, and what is heard when. */
+/** Explanations and transcripts of a mock, for which its own wire format has no fields. */
 export const mockExplanationsSchema = z.object({
   questions: entries(explainedSchema, 500),
   parts: entries(heardPartSchema, 50),
 })
 export type MockExplanations = z.infer<typeof mockExplanationsSchema>
 
-/** As a server keeps them. `updated_at` is null where nobody has written any. */
+/** The stored form; `updated_at` is null if there are none yet. */
 export const keptExplanationsSchema = z.object({
   ...mockExplanationsSchema.shape,
   updated_by: z.nullable(z.string()),
   updated_at: z.nullable(timestampSchema),
 })
 
-/** The mocks that have any, each with when they were written last. */
+/** Mocks with explanations, and the time of the last change to them. */
 export const explainedMocksSchema = z.array(z.object({ id: z.number(), updated_at: timestampSchema }))
 export type ExplainedMock = z.infer<typeof explainedMocksSchema>[number]

@@ -6,13 +6,13 @@ export const difficultySchema = z.enum(['easy', 'medium', 'hard'], {
 })
 export type Difficulty = z.infer<typeof difficultySchema>
 
-/** `edited`: something was changed in a mock that had been approved. */
+/** `edited`: an approved mock was changed. */
 export const reviewStepSchema = z.enum(['sent', 'approved', 'changes', 'edited'], {
   error: 'Step must be sent, approved, changes or edited',
 })
 export type ReviewStep = z.infer<typeof reviewStepSchema>
 
-/** How hard a mock is and what it is about, for the people who write it. */
+/** Difficulty and topics of a mock, for its authors. */
 export const mockLabelsSchema = z.object({
   difficulty: z.nullable(difficultySchema),
   tags: z
@@ -21,7 +21,7 @@ export const mockLabelsSchema = z.object({
 })
 export type MockLabels = z.infer<typeof mockLabelsSchema>
 
-/** What is sent when a review moves on. */
+/** The request for the next step of a review. */
 export const reviewPayloadSchema = z.object({
   step: reviewStepSchema,
   note: z.string().check(z.maxLength(2000)),
@@ -36,7 +36,7 @@ export const reviewSchema = z.object({
 })
 export type Review = z.infer<typeof reviewSchema>
 
-/** What the writers of mocks note about one; `id` is the mock's. The newest step of the review comes last. */
+/** Authors' notes on a mock; `id` is the mock's. The newest step of the review comes last. */
 export const reviewNotesSchema = z.object({
   id: z.int(),
   difficulty: z.nullable(difficultySchema),

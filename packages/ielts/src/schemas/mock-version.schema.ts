@@ -5,7 +5,7 @@ import { mockSchema } from './mock.schema.ts'
 const countSchema = z.int().check(z.minimum(0), z.maximum(100_000))
 const summarySchema = z.string().check(z.maxLength(500))
 
-/** A saved version of a mock, without the mock. The counts are what the checks of the console found in it. */
+/** A saved version of a mock, without its content. The counts are findings of the console's checks. */
 export const mockVersionSchema = z.object({
   id: z.int(),
   at: timestampSchema,
@@ -21,7 +21,7 @@ export const mockVersionListSchema = z.array(mockVersionSchema)
 
 export const wholeMockVersionSchema = z.object({ ...mockVersionSchema.shape, mock: mockSchema })
 
-/** What the console says of a version once the server has kept it. */
+/** Details that the console adds once the server has stored a version. */
 export const mockVersionFactsSchema = z.object({
   summary: summarySchema,
   errors: countSchema,

@@ -61,12 +61,12 @@ function parseJson(input: unknown): unknown {
   }
 }
 
-/** Questions travel as an object or as its JSON text (DESIGN §7); parsing opens the text. */
+/** Questions are sent as an object or as its JSON text (DESIGN §7). */
 const jsonOr = <Schema extends z.ZodMiniType>(schema: Schema) => z.pipe(z.transform(parseJson), schema)
 
 /**
- * The questions of a section as they may come: an object, its JSON text, or a list of this one test part, as "exactly one test
- * part" may be meant. What holds nothing, such as the empty list of PHP, is none.
+ * Unwraps the questions of a section: an object, its JSON text, or a list with one test part, which is how a server may
+ * read "exactly one test part". Empty values, such as PHP's empty list, become null.
  */
 export function openQuestions(input: unknown): unknown {
   const opened = input === '' ? null : parseJson(input)
@@ -92,7 +92,7 @@ const hasOneTestPart = (mock: TestParts) =>
 
 const oneTestPart = { error: 'Exactly one test part is required' }
 
-/** What POST and PUT accept. */
+/** The body of POST and PUT. */
 export const mockPayloadSchema = z
   .looseObject({
     ...buildFields(strictFields),
@@ -106,7 +106,7 @@ export const mockPayloadSchema = z
   .check(z.refine(hasOneTestPart, oneTestPart))
 export type MockPayload = z.infer<typeof mockPayloadSchema>
 
-/** A mock as the server answers it, for GET, POST and PUT. */
+/** A mock in the responses to GET, POST and PUT. */
 export const mockSchema = z
   .looseObject({
     ...buildFields(lenientFields),

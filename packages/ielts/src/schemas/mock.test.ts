@@ -25,22 +25,22 @@ const payload = {
   end_time: null,
 }
 
-it('a mock reads questions that come as JSON text', () => {
+it('reads questions that are sent as JSON text', () => {
   const parsed = mockPayloadSchema.parse({ ...payload, writing_questions: JSON.stringify(writing) })
   expect(parsed.writing_questions).toEqual(writing)
 })
 
 it.each([
-  ['none', {}],
-  ['nulls', { writing_questions: null, reading_questions: null }],
+  ['no', {}],
+  ['null as', { writing_questions: null, reading_questions: null }],
   ['two', { writing_questions: writing, reading_questions: { passages: [] } }],
-])('a mock with %s of the test parts is refused', (_what, parts) => {
+])('refuses a mock with %s test parts', (_, parts) => {
   expect(messagesOf(mockPayloadSchema.safeParse({ ...payload, ...parts }))).toEqual([
     'Exactly one test part is required',
   ])
 })
 
-it('a mock with an invalid date is refused', () => {
+it('refuses a mock with an invalid date', () => {
   const result = mockPayloadSchema.safeParse({
     ...payload,
     writing_questions: writing,

@@ -19,7 +19,7 @@ export const readingQuestionTypeSchema = z.enum([
 ])
 export type ReadingQuestionType = z.infer<typeof readingQuestionTypeSchema>
 
-/** The fields of passages, paragraphs, groups of questions and questions. */
+/** Fields of passages, paragraphs, question groups and questions. */
 export const buildReadingFields = <Amount, Nothing>(fields: FieldSchemas<Amount, Nothing>) => {
   const { number, orNull, text, list } = fields
   return {

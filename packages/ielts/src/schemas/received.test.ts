@@ -84,7 +84,7 @@ const resources: Resource[] = [
   ...Object.entries({ writing, listening, reading, speaking }).map(([name, questions]) => ({
     ...{ name: `${name} mock`, schema: mockSchema },
     sound: { ...header, section: name, [`${name}_questions`]: questions },
-    // Ids inside the questions are numbers or texts, as the server has them.
+    // Ids inside the questions may be numbers or texts, and are not converted.
     kept: ['id'],
   })),
 ]
@@ -92,7 +92,7 @@ const resources: Resource[] = [
 describe.each(resources)('a $name', testSpellings)
 
 test.each(Object.entries({ writing, listening, reading, speaking }))(
-  'a %s mock is read whatever its server made of a blank text in it',
+  'reads a %s mock whatever its server returns for a blank text',
   (section, questions) => {
     const blanked = listBlanked({ [`${section}_questions`]: questions })
     expect(blanked.length).toBeGreaterThan(3)
@@ -118,7 +118,7 @@ test.each([
   expect(mockSchema.parse(mock).listening_questions?.parts[0]?.questions[0]?.correct_answer).toEqual(read)
 })
 
-test('cells that do not say their type, and an empty blank that is a list, are read', () => {
+test('reads cells without a type, and an empty list in place of a blank', () => {
   const [part] = listening.parts
   const [items, table] = part?.questions ?? []
   const body = { headers: ['H'], rows: [[{ value: 'v' }, { placeholder: null, prefix: 'a', suffix: null }]] }
@@ -143,7 +143,7 @@ test('cells that do not say their type, and an empty blank that is a list, are r
 })
 
 test.each(['writing', 'listening', 'reading', 'speaking'] as const)(
-  'the questions of a %s mock are read from an object and from JSON text',
+  'reads the questions of a %s mock from an object and from JSON text',
   (name) => {
     const questions = { writing, listening, reading, speaking }[name]
     const mock = { ...header, section: name }
@@ -164,7 +164,7 @@ test.each([
   expect(mockSchema.parse(mock)).toMatchObject({ start_time: text, end_time: text })
 })
 
-test('refuses other spellings and names the path', () => {
+test('refuses other spellings of a number and names the field', () => {
   const result = mockSummarySchema.safeParse({ ...mockRow, duration: '1 hour' })
   expect(result.error?.issues).toMatchObject([{ path: ['duration'] }])
 })
@@ -180,7 +180,7 @@ test.each([
   expect(mockSummarySchema.parse({ ...mockRow, ielts_book }).ielts_book).toEqual(read)
 })
 
-test('reading leniently does not loosen what POST and PUT accept', () => {
+test('lenient responses do not make requests lenient', () => {
   const mock = { ...header, section: 'writing', writing_questions: writing }
   expect(mockPayloadSchema.safeParse(mock).success).toBe(true)
   for (const change of [{ duration: '60' }, { name: '' }, { status: null }, { description: undefined }]) {
@@ -191,7 +191,7 @@ test('reading leniently does not loosen what POST and PUT accept', () => {
   expect(mockPayloadSchema.safeParse(texts).success).toBe(false)
 })
 
-test('a mock in the plainest spelling is a valid payload once read', () => {
+test('a mock from a lenient server becomes a valid payload', () => {
   const plain = {
     ...{ ...header, section: 'writing', duration: '60', fee: '2.50', status: null, description: undefined },
     writing_questions: JSON.stringify({
@@ -204,12 +204,16 @@ test('a mock in the plainest spelling is a valid payload once read', () => {
 })
 
 // proves 5.8
-test.each<[said: string, others: object, toPart: (part: unknown) => unknown]>([
-  ['lists for the other sections', { reading_questions: [], listening_questions: [] }, (part) => part],
-  ['objects that hold nothing', { reading_questions: {}, listening_questions: '' }, (part) => part],
-  ['a list of this one', {}, (part) => [part]],
-  ['the text of such a list', { reading_questions: '[]' }, (part) => JSON.stringify([part])],
-])('one test part of a mock is one with %s', (_, others, toPart) => {
+test.each<[name: string, others: object, toPart: (part: unknown) => unknown]>([
+  ['empty lists for the other sections', { reading_questions: [], listening_questions: [] }, (part) => part],
+  [
+    'empty objects or texts for the other sections',
+    { reading_questions: {}, listening_questions: '' },
+    (part) => part,
+  ],
+  ['a list around its questions', {}, (part) => [part]],
+  ['such a list as JSON text', { reading_questions: '[]' }, (part) => JSON.stringify([part])],
+])('a mock with %s has one test part', (_, others, toPart) => {
   const part = { title: 'Task', parts: [] }
   const mock = { ...header, section: 'writing', ...others, writing_questions: toPart(part) }
   expect(mockSchema.parse(mock).writing_questions).toMatchObject(part)

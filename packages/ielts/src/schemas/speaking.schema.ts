@@ -4,8 +4,8 @@ import { type FieldSchemas, lenientFields, strictFields } from './field-schemas.
 const idSchema = z.union([z.string(), z.number()])
 
 /**
- * The fields of an interview, of its parts and of their questions. The specification names `speaking_questions` but not
- * its shape; this one is ours (DESIGN §7). Times are in seconds.
+ * Fields of an interview, its parts and their questions. The specification names `speaking_questions` but not its
+ * format; this one is ours (DESIGN §7). Times are in seconds.
  */
 export const buildSpeakingFields = <Amount, Nothing>({
   number,

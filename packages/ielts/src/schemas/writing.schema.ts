@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type FieldSchemas, lenientFields, strictFields } from './field-schemas.ts'
 
-/** The fields of a test and of its tasks. `timelimit` in minutes, `wordlimit` is the least number of words. */
+/** Fields of a test and its tasks. `timelimit` is in minutes, `wordlimit` is the minimum number of words. */
 export const buildWritingFields = <Amount, Nothing>({
   number,
   orNull,

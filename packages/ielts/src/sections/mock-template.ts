@@ -5,7 +5,7 @@ export type MockTemplate = {
   name: string
   about: string
   header: Pick<MockHeader, 'type' | 'mock_type' | 'duration'> & { instruction: string }
-  /** New questions, with ids of their own at every call. */
+  /** Builds the questions, with new ids at every call. */
   build(): JsonObject
 }
 

@@ -6,41 +6,41 @@ import type { GroupKind, NewNode, NodeId, PartKind } from '../document/mock-node
 import type { BuildBody } from './tasks/group-draft.ts'
 import type { IeltsTask } from './tasks/ielts-task.ts'
 
-/** What a section adds to the checks and the steps that all of them share. */
+/** Checks and rules for edits of one section. */
 export type SectionRules = {
   check: SectionCheck
-  /** A step with what follows from it elsewhere in the mock. */
+  /** Wraps a command to include its consequences elsewhere in the mock. */
   complete(command: MockCommand): MockCommand
-  /** Of a section whose questions come in groups with a key. */
+  /** For sections whose questions come in groups with an answer key. */
   groups?: GroupRules
 }
 
 export type GroupRules = {
-  /** The tasks of the printed test. */
+  /** Tasks of the printed test. */
   tasks: readonly IeltsTask[]
-  /** What a group must be to be taken in from elsewhere. */
+  /** Validates a pasted or imported group. */
   schema: z.ZodMiniType<JsonObject & NewNode<GroupKind>>
   buildBody: BuildBody
-  /** What a part is called in a sentence: `passage`. */
+  /** Noun for a part in a sentence: `passage`. */
   partNoun: string
-  /** Whether questions are asked about a text that stands in their part. */
+  /** Whether parts contain the text that their questions are about. */
   hasText: boolean
   buildPart(title: string, paragraphs: readonly string[]): NewNode<PartKind>
-  /** Puts a text into a part that is there already. */
+  /** Adds a text to an existing part. */
   fillPart(part: NodeId, title: string, paragraphs: readonly string[]): MockCommand
-  /** For a new group without a key. */
+  /** After a new group without a key was added. */
   start(group: NodeId): MockCommand
-  /** For groups that were put into a part beside others. */
+  /** After groups were added to a part that may have others. */
   adopt(part: NodeId, added: readonly NodeId[]): MockCommand
-  /** For a group that came with its key, or became one of another type. */
+  /** After a group was added with its key, or was converted. */
   place(group: NodeId, example?: PrintedExample | null): MockCommand
-  /** A step that may change the key of a group, with what follows from that. */
+  /** Wraps a command that may change the key of a group, to include the consequences. */
   follow(group: NodeId, command: MockCommand): MockCommand
-  /** Before a group becomes one of another type. */
+  /** Before a group is converted to another type. */
   release(group: NodeId): MockCommand
-  /** What that takes away, in sentences. */
+  /** Everything that `release` removes, in sentences. */
   listReleased(content: MockContent, group: NodeId): string[]
 }
 
-/** A paragraph that is printed with its answer, and so not asked. */
+/** A paragraph that is printed with its answer, as an example. */
 export type PrintedExample = { letter: string; key: string }

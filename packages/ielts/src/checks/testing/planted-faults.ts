@@ -80,7 +80,7 @@ export const map = {
 }
 const places = { type: 'matching_headings', options: headings }
 
-/** A fault for each check: a check without one does not compile. */
+/** A mock with one planted fault for each check. */
 export const planted: Record<CheckName, MockDocument> = {
   name: { ...toBlankMock('reading'), name: ' ' },
   number: { ...toBlankMock('reading'), fee: 'two' },

@@ -4,14 +4,14 @@ import { duplicateNode, insertEntry, moveNode, removeNode, shiftNode } from '../
 import type { MockCommand, MockContent } from '../mock-content.ts'
 import { type MockNode, nodeLists } from '../mock-node.ts'
 
-/** A step that somebody takes: numbers choose among what is there at that moment. */
-export type Step = { what: (typeof kinds)[number]; node: number; other: number; index: number; text: string }
+/** An edit; its numbers select from the nodes that exist when it is made. */
+export type Step = { kind: (typeof kinds)[number]; node: number; other: number; index: number; text: string }
 
 const kinds = ['name', 'type', 'insert', 'remove', 'move', 'shift', 'duplicate'] as const
 
 export const arbitrarySteps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
-    what: fc.constantFrom(...kinds),
+    kind: fc.constantFrom(...kinds),
     node: fc.nat({ max: 10_000 }),
     other: fc.nat({ max: 10_000 }),
     index: fc.integer({ min: -1, max: 6 }),
@@ -22,12 +22,12 @@ export const arbitrarySteps: fc.Arbitrary<Step[]> = fc.array(
 
 let made = 0
 
-export function toCommand(content: MockContent, { what, node, other, index, text }: Step): MockCommand {
+export function toCommand(content: MockContent, { kind, node, other, index, text }: Step): MockCommand {
   const ids = Object.keys(content.nodes).toSorted()
   const id = ids[node % ids.length] ?? ''
   const chosen = content.nodes[id]
   const alike = ids.filter((each) => content.nodes[each]?.kind === content.nodes[parentOf(id)]?.kind)
-  switch (what) {
+  switch (kind) {
     case 'name':
       return setHeader('name', text)
     case 'type':
@@ -53,7 +53,7 @@ export function toCommand(content: MockContent, { what, node, other, index, text
   }
 }
 
-/** Types a text into a field that the node has. */
+/** Changes a text field of the node. */
 function setText(node: MockNode, text: string): MockCommand {
   switch (node.kind) {
     case 'reading.mock':

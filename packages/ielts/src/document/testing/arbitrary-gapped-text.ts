@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 
 const word = fc.constantFrom('ice', 'was', 'cut,', 'by', 'hand;', 'in')
 
-/** What stands before a gap and what goes into it. */
+/** A gap with the text before it. */
 export type GapPiece = { before: string; answer: string }
 
-/** A running text with gaps, as pieces of it that each end in one, and what stands after the last. */
+/** A running text as pieces that each end in a gap, and the rest after the last gap. */
 export const arbitraryGappedText = fc.record({
   pieces: fc.array(
     fc.record({

@@ -5,7 +5,7 @@ import { readingQuestionTypeSchema } from '../../schemas/reading.schema.ts'
 import type { MockDocument } from '../mock-document.schema.ts'
 import { toBlankMock } from '../to-blank-mock.ts'
 
-/** Reading and listening mocks with a complete key, of every question type and every form of the wire. */
+/** Reading and listening mocks with a complete key, in every question type and wire format. */
 const word = fc.stringMatching(/^[a-z]{2,8}(-[a-z]{2,5})?$/)
 const words = fc.array(word, { minLength: 1, maxLength: 2 }).map((all) => all.join(' '))
 const accepted = fc.array(words, { minLength: 1, maxLength: 2 }).map((all) => all.join('|'))
@@ -26,7 +26,7 @@ const wordKey: fc.Arbitrary<Key> = fc.array(accepted, { minLength: 1, maxLength:
   wordlimit: 2,
 }))
 
-/** Pairs of a letter and a text, or plain texts. */
+/** Pairs of letter and text, or plain texts. */
 const optionList = fc
   .tuple(fc.uniqueArray(words, { minLength: 3, maxLength: 8 }), fc.boolean())
   .map(([texts, isPaired]) => ({

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { mockSectionSchema } from '../../schemas/mock.schema.ts'
 import type { MockDocument, MockHeader } from '../mock-document.schema.ts'
 
-/** Mocks as any server might send them, for property tests: ids of both kinds, and fields that nobody knows. */
+/** Mocks as any server might send them: ids that are numbers or texts, and unknown fields. */
 const id = fc.oneof(fc.nat({ max: 999 }), fc.string({ minLength: 1, maxLength: 6 }))
 const text = fc.string({ maxLength: 12 })
-/** As it comes over the wire, where no zero is negative. */
+/** Through JSON, which has no negative zero. */
 const json = fc.jsonValue({ maxDepth: 1 }).map((value): unknown => JSON.parse(JSON.stringify(value)))
 const unknownFields = fc.oneof({ arbitrary: fc.constant({}), weight: 2 }, fc.record({ shelf: json }))
 

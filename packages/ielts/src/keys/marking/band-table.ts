@@ -4,8 +4,9 @@ import type { MockSection } from '../../schemas/mock.schema.ts'
 type BandRow = readonly [raw: number, band: number]
 
 /**
- * From how many right answers of 40 a band begins. ielts.org names average scores for bands 5 to 8 (“How to interpret
- * scores on the sample sections”: listening 16, 23, 30, 35; academic reading 15, 23, 30, 35); each test has its own table.
+ * The fewest right answers out of 40 for each band. ielts.org publishes average scores for bands 5 to 8 (“How to
+ * interpret scores on the sample sections”: listening 16, 23, 30, 35; academic reading 15, 23, 30, 35); each version of
+ * the test has its own table.
  */
 const tables = {
   listening: [
@@ -49,10 +50,10 @@ const tables = {
 export const bandSource =
   'Source: the average scores that ielts.org names for whole bands, with the half bands that preparation sites commonly put between them. The boundaries of a real test differ from version to version.'
 
-/** Questions that the tables are for. */
+/** Number of questions for which the tables are valid. */
 const fullTest = 40
 
-/** “7.5”, “below 4.5”, or null for a test that is not a full one. */
+/** “7.5”, “below 4.5”, or null if it is not a full reading or listening test. */
 export function toIndicativeBand(
   section: MockSection,
   variant: MockVariant,

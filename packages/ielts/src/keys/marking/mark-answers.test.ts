@@ -40,7 +40,7 @@ test('correct answers get full marks, with any accepted answer and the letters o
   )
 })
 
-test('a candidate who answers nothing gets no marks, and is told so at every question', () => {
+test('a candidate who answers nothing gets no marks, and every question says “Not answered”', () => {
   void fc.assert(
     fc.property(arbitraryKeyedMock, (mock) => {
       const { raw, marks, questions } = markAnswers(toContent(mock), {})
@@ -114,14 +114,14 @@ test.each([
   expect(markOne(group, [key], [given])).toEqual(['right: Matches the key'])
 })
 
-test('options: the letter decides, and the reason gives its text', () => {
+test('options: the letter decides, and the reason quotes the option', () => {
   expect(markOne({ type: 'multiple_choice', options }, ['B'], ['b'])).toEqual(['right: Matches the key'])
   expect(markOne({ type: 'multiple_choice', options }, ['B'], ['C'])).toEqual([
     'wrong: The key has B, by train',
   ])
 })
 
-test('a set: a repeated letter counts once, and a wrong one does not replace a right one', () => {
+test('sets: a repeated letter counts once, and a wrong one costs no mark for a right one', () => {
   const set = { type: 'multiple_choice_multiple', options }
   expect(markOne(set, ['A', 'C'], ['C', 'C'])).toEqual(['right: C is in the key', 'wrong: C is given twice'])
   expect(markOne(set, ['A', 'C'], ['B', 'A'])).toEqual([

@@ -1,24 +1,24 @@
 import type { MockContent } from '../../document/mock-content.ts'
-import { listAccepted, listCounted, normaliseAnswer } from '../answer-text.ts'
+import { listAccepted, listCorrect, normaliseAnswer } from '../answer-text.ts'
 import { readGapSides, withoutPrinted } from '../gap-sides.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../key-group.ts'
 import { findExcess, parseWordLimit } from '../word-limit.ts'
 import { isSameAnswer } from './same-answer.ts'
 
-/** What a candidate answered, by question number. */
+/** A candidate's answers by question number. */
 export type CandidateAnswers = Readonly<Record<number, string>>
 
 export type MarkedQuestion = {
   number: number
   given: string
   isRight: boolean
-  /** Why it is right or not. */
+  /** Why the answer is right or wrong. */
   reason: string
 }
 
 export type MarkedTest = {
   questions: MarkedQuestion[]
-  /** Right answers: what bands are read from. */
+  /** Number of right answers, which determines the band. */
   raw: number
   marks: number
   totalMarks: number
@@ -26,7 +26,7 @@ export type MarkedTest = {
 
 type Verdict = Pick<MarkedQuestion, 'isRight' | 'reason'>
 
-/** A candidate's answers against the key, with a reason for every question. */
+/** Marks a candidate's answers, with a reason for every question. */
 export function markAnswers(content: MockContent, answers: CandidateAnswers): MarkedTest {
   const test: MarkedTest = { questions: [], raw: 0, marks: 0, totalMarks: 0 }
   for (const group of listKeyGroups(content)) {
@@ -39,7 +39,7 @@ export function markAnswers(content: MockContent, answers: CandidateAnswers): Ma
     test.questions.push(...marked)
     test.raw += right
     test.totalMarks += group.marks
-    // A group without questions has nothing to earn its marks with.
+    // A group without questions earns no marks.
     test.marks += marked.length === 0 ? 0 : (group.marks * right) / marked.length
   }
   return test
@@ -70,11 +70,11 @@ function markWords(group: KeyGroup, question: KeyQuestion, given: string): Verdi
   if (given === '') return blank
   const limit = parseWordLimit(group.instruction)
   const sides = readGapSides(question.text)
-  const said = withoutPrinted(given, sides)
-  const excess = limit === null ? null : findExcess(said, limit)
+  const written = withoutPrinted(given, sides)
+  const excess = limit === null ? null : findExcess(written, limit)
   if (excess !== null) return { isRight: false, reason: `Too long: ${excess}` }
-  const isAccepted = listCounted(question.key).some((answer) =>
-    isSameAnswer(withoutPrinted(answer, sides), said),
+  const isAccepted = listCorrect(question.key).some((answer) =>
+    isSameAnswer(withoutPrinted(answer, sides), written),
   )
   if (!isAccepted) return toOther(group, question)
   return accepted.length > 1 ? { isRight: true, reason: 'One of the answers in the key' } : right
@@ -92,7 +92,7 @@ const toOther = (group: KeyGroup, question: KeyQuestion): Verdict => ({
   reason: `The key has ${toWanted(group, question)}`,
 })
 
-/** Letters of a set count in whatever order; one that is given twice counts once. */
+/** Letters of a set count in any order; a repeated letter counts once. */
 function markSets({ questions, options }: KeyGroup, answers: CandidateAnswers): Map<number, Verdict> {
   const verdicts = new Map<number, Verdict>()
   for (const set of Map.groupBy(questions, (question) => question.set).values()) {

@@ -21,7 +21,7 @@ const units: readonly (readonly [string, string])[] = [
   ['per ?cent|%', '%'],
 ]
 
-/** What is written in several ways and counts as one: money, times, dates, ranges and measures, in small letters. */
+/** Money, times, dates, ranges and measures in lower case, each converted to one spelling. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)(?:[.:]00)? ?o'clock$/, '$1:00'],
   [/^half past (\d+)$/, '$1:30'],
@@ -40,7 +40,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ...units.map(([names, unit]) => [new RegExp(String.raw`(?<=\d) ?(?:${names})(?![a-z])`), unit] as const),
 ]
 
-/** Whether what a candidate wrote is an answer of the key, as markers of IELTS compare them. */
+/** Whether an answer counts as the accepted one, as IELTS markers compare them. */
 export const isSameAnswer = (accepted: string, given: string): boolean =>
   toForm(accepted) === toForm(given) || isSameCode(accepted, given)
 
@@ -52,7 +52,7 @@ const toForm = (text: string): string =>
     )
     .trim()
 
-/** Of telephone numbers, postcodes and other codes only the letters and digits count. */
+/** Compares telephone numbers, postcodes and other codes by their letters and digits alone. */
 function isSameCode(accepted: string, given: string): boolean {
   const [one, other] = [accepted, given].map((text) => normaliseAnswer(text).replaceAll(/[\s()+-]/g, ''))
   return one === other && /^(?=.*\d)[a-z\d]{5,}$/.test(one ?? '')

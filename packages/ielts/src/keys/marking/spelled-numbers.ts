@@ -14,7 +14,7 @@ const spelled = new RegExp(
 
 const scales: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9 }
 
-/** Numbers in words as figures: `twenty-five` is `25`, `2.5 million` is `2500000`. The text is in small letters. */
+/** Converts numbers in words to digits, in lower-case text: `twenty-five` to `25`, `2.5 million` to `2500000`. */
 export const toDigits = (text: string): string => text.replaceAll(spelled, (said) => String(toValue(said)))
 
 function toValue(said: string): number {

@@ -25,7 +25,7 @@ function convert(content: MockContent, id: string) {
   const task = readingTasks.find((each) => each.id === id)
   if (task === undefined) throw new Error(`There is no task ${id}`)
   const { losses, command } = planConversion(content, groupId, task, readingRules.groups)
-  // What was built is what comes back, with other fields.
+  // The mock was built with one passage.
   const { passages } = toDocument(command(content)).questions as { passages: JsonObject[] }
   const [passage] = passages
   // As above.
@@ -66,13 +66,13 @@ describe('converting a group to another task', () => {
     expect(losses).toEqual(['2 options: “ice”, “snow”.'])
   })
 
-  test('names answers that the other task does not have first among the losses', () => {
+  test('reports answers that do not exist in the other task as lost', () => {
     const { group, losses } = convert(build(summary), 'true-false')
     expect(group).toMatchObject({ options: ['TRUE', 'FALSE', 'NOT GIVEN'], correct_answer: ['', ''] })
     expect(losses).toContain('2 answers: 1 (“sawdust|straw”), 2 (“ship”).')
   })
 
-  test('turns facts into views and back with the same answers', () => {
+  test('turns TRUE and FALSE into YES and NO and back, with the same answers', () => {
     const facts = {
       type: 'identifying_information',
       options: ['TRUE', 'FALSE', 'NOT GIVEN'],
@@ -94,7 +94,7 @@ describe('converting a group to another task', () => {
     expect(convert(build(summary), 'table').losses).toEqual([])
   })
 
-  test('turns a question with two answers into one with one', () => {
+  test('keeps the first answer of a question with two', () => {
     const set = {
       type: 'multiple_choice_multiple',
       options: options('a', 'b', 'c'),
@@ -122,7 +122,7 @@ describe('converting a group to another task', () => {
     expect(passage).toMatchObject({ type: null, paragraphs: [{ heading: null, dropId: null }] })
   })
 
-  test('turns a table into another task without its bars, and says so', () => {
+  test('joins the cells of a table for another task, and reports the columns as lost', () => {
     const table = {
       ...summary,
       type: 'table_completion',

@@ -21,12 +21,12 @@ import { type IeltsTask, paragraphOptions, toDraft } from '../tasks/ielts-task.t
 import { hasRows, listLosses } from './list-losses.ts'
 
 export type Conversion = {
-  /** What would not come along, in sentences. */
+  /** Everything that would be lost, in sentences. */
   losses: string[]
   command: MockCommand
 }
 
-/** A group as another task: what fits is kept, and what does not is told before anything changes. */
+/** Plans the conversion of a group to another task, so that its losses can be shown before anything changes. */
 export function planConversion(
   content: MockContent,
   id: NodeId,
@@ -80,7 +80,7 @@ export const listTargets = (
   return tasks.filter((task) => task !== own)
 }
 
-/** Of each thing that a set asks the first of its answers, in the order of the key. */
+/** The first answer to each item of a set, in the order of the key. */
 function listFirstAnswers({ nodes }: MockContent, { node, questions }: KeyGroup): KeyQuestion[] {
   const asked =
     node.kind === 'listening.group' ? listBlanks(nodes, node).length : (node.lists.questions?.length ?? 0)
@@ -91,7 +91,7 @@ function listFirstAnswers({ nodes }: MockContent, { node, questions }: KeyGroup)
   )
 }
 
-/** The options stay where the task has none of its own; without any, the words of the key are what is chosen from. */
+/** Options that the task prescribes, else those of the group, else the words of the key. */
 function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): readonly DraftOption[] | null {
   if (task.answered === 'words') return null
   if (task.options === 'paragraphs') {
@@ -110,10 +110,10 @@ function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): re
 const toKey = ({ type }: IeltsTask, index: number): string =>
   toTraits(type).options.marks === 'numerals' ? toNumeral(index) : toLetter(index)
 
-/** What says of a view what the other says of a fact. */
+/** Answers about views that correspond to answers about information, and the reverse. */
 const counterparts: Record<string, string> = { TRUE: 'YES', FALSE: 'NO', YES: 'TRUE', NO: 'FALSE' }
 
-/** The answer in the terms of the other task; empty where it has none. */
+/** The answer in the other task; empty if it has none. */
 function convertAnswer(
   { key }: KeyQuestion,
   group: KeyGroup,
@@ -127,21 +127,21 @@ function convertAnswer(
   }
   const own = group.options?.find((option) => option.key === key)
   if (options === null) return group.kind === 'words' ? key : (own?.text ?? key)
-  const said = (group.kind === 'words' ? listAccepted(key) : [own?.text ?? key]).map(normaliseAnswer)
+  const texts = (group.kind === 'words' ? listAccepted(key) : [own?.text ?? key]).map(normaliseAnswer)
   const isSame = offered.some(
     (option) => option.key === key && (own === undefined || option.text === own.text),
   )
   if (isSame && group.kind !== 'words') return key
-  return offered.find(({ text }) => text !== '' && said.includes(normaliseAnswer(text)))?.key ?? ''
+  return offered.find(({ text }) => text !== '' && texts.includes(normaliseAnswer(text)))?.key ?? ''
 }
 
-/** Without the names of columns: “Dyes: substance | source”. */
+/** A table's title without its column names: “Dyes” for “Dyes: substance | source”. */
 function toTableTitle(title: string): string {
   const bar = title.indexOf('|')
   return bar === -1 ? title : title.slice(0, Math.max(0, title.lastIndexOf(':', bar))).trim()
 }
 
-/** The rows of a table as the texts that another task asks: “Woad – leaves of _____”. */
+/** Joins the cells of each table row to one text: “Woad – leaves of _____”. */
 const joinCells = ({ nodes }: MockContent, id: NodeId): MockCommand[] =>
   listNodes(nodes, toRef('reading.group', id), 'questions').map(({ id: question, fields: { text = '' } }) =>
     setField(
@@ -160,13 +160,13 @@ const setAnswers =
   (content) => {
     const questions = listKeyGroups(content).find((group) => group.node.id === id)?.questions ?? []
     return questions.reduce((current, question, index) => {
-      // Each edit makes the key anew, so the question is read from it again.
+      // Each edit replaces the key, so the question is read again.
       const now = listKeyGroups(current).find((group) => group.node.id === id)?.questions[index]
       return (now ?? question).setKey(answers[index] ?? '')(current)
     }, content)
   }
 
-/** `kept` are the answers that stay, as the key has them. */
+/** Turns a set into single answers; `kept` are the entries of the key that stay. */
 const spreadSet =
   (id: NodeId, kept: readonly KeyAnswer[], answers: readonly string[]): MockCommand =>
   (content) => {

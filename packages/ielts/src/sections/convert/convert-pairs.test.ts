@@ -32,7 +32,7 @@ function build(group: JsonObject): MockContent {
 }
 
 function readGroup(content: MockContent): JsonObject {
-  // What was built is what comes back, with other fields.
+  // The mock was built with one part.
   const { parts } = toDocument(content).questions as { parts: { questions: JsonObject[] }[] }
   return parts[0]?.questions[0] ?? {}
 }
@@ -45,7 +45,7 @@ function convert(content: MockContent, id: string) {
   return { losses, content: next, group: readGroup(next) }
 }
 
-/** The server has its answers in another order than its lines. */
+/** The answers are in another order than the lines. */
 const notes = {
   type: 'note_completion',
   question: [gapped('a', 'Rent'), item('b', 'No pets'), gapped('c', 'Deposit')],
@@ -172,7 +172,7 @@ describe('converting a group whose answers are pairs to another task', () => {
   })
 })
 
-/** Which question each answer names; null for a string. */
+/** The question id of each answer; null for a string. */
 const toForms = (answers: unknown): unknown[] =>
   (Array.isArray(answers) ? answers : []).map((answer: unknown) =>
     isJsonObject(answer) ? answer['questionId'] : null,

@@ -9,21 +9,21 @@ import type { IeltsTask } from '../tasks/ielts-task.ts'
 
 type ConvertedKey = {
   options: readonly DraftOption[] | null
-  /** The questions that stay, and what each is answered with. */
+  /** The questions that stay, and the new answer to each. */
   kept: readonly KeyQuestion[]
   answers: readonly string[]
-  /** What the section takes away. */
+  /** Losses that the section's rules report. */
   released: readonly string[]
 }
 
-/** What a group does not take along into another task, in sentences. */
+/** Everything that a group loses in its conversion to another task, in sentences. */
 export function listLosses(
   tasks: readonly IeltsTask[],
   group: KeyGroup,
   task: IeltsTask,
   { options, kept, answers, released }: ConvertedKey,
 ): string[] {
-  // TRUE is said as YES then, and lost is neither.
+  // TRUE becomes YES, so no option is lost.
   const isRenamed = toTraits(group.type).key === 'verdict' && task.type === group.type
   return [
     ...listTableLoss(group),
@@ -40,7 +40,7 @@ export function listLosses(
   ]
 }
 
-/** A reading table has a row for each question, with bars between its cells. */
+/** Whether a group is a reading table, which has a row per question, with bars between the cells. */
 export const hasRows = ({ node, type, questions }: KeyGroup): boolean =>
   node.kind === 'reading.group' &&
   toTraits(type).body === 'table' &&
@@ -83,7 +83,7 @@ function listAnswerLosses(questions: readonly KeyQuestion[], answers: readonly s
   return [`${lost.length === 1 ? 'An answer' : `${lost.length} answers`}: ${said}.`]
 }
 
-/** A list has one word for what several were accepted for. */
+/** An option is one word where the key accepted several. */
 function listVariantLosses(
   { kind, questions }: KeyGroup,
   answers: readonly string[],

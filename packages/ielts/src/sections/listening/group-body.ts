@@ -30,7 +30,7 @@ function buildQuestion(type: QuestionType, questions: readonly string[]): Table 
   return questions.flatMap(readItems)
 }
 
-/** Two columns, of which the second is asked for. */
+/** Two columns; the second is blank. */
 const buildTable = (rows: number): Table => ({
   headers: ['', ''],
   rows: Array.from({ length: rows }, () => [
@@ -41,14 +41,14 @@ const buildTable = (rows: number): Table => ({
 
 const gapMark = '_____'
 
-/** What is printed in lines of its own around the gap of a question is only read. */
+/** Each line of a question becomes an item; only the line with the gap gets a blank. */
 function readItems(question: string, _index: number, questions: readonly string[]): Item[] {
-  // Where others have gaps, one without would not be asked.
+  // If other questions have gaps, one without would not count as a question.
   const isAsked = hasGap(question) || !questions.some(hasGap)
   return splitLines(isAsked ? question : `${question} ${gapMark}`).map(readItem)
 }
 
-/** A line with a gap becomes its text and a blank, with what follows the gap on the line behind it. */
+/** Converts a line with a gap to text and a blank, with the rest of the line as the suffix. */
 function readItem(line: string): Item {
   const found = gap.exec(line)
   if (found === null) return buildItem(line)

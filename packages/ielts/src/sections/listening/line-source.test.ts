@@ -29,7 +29,7 @@ test.each([
   expect(read(source)).toEqual([made])
 })
 
-test('a text with several gaps becomes a line for each, and one without gaps is only read', () => {
+test('a text with several gaps becomes a line for each, and one without gaps has no answer', () => {
   expect(read('From [[9|nine]] am to [[5]] pm')).toEqual([
     { text: 'From', position: 'end', prefix: null, suffix: null, answer: '9|nine' },
     { text: 'am to', position: 'end', prefix: null, suffix: 'pm', answer: '5' },
@@ -46,12 +46,12 @@ const own = (position: string, prefix: string | null, suffix: string | null) => 
 })
 
 test.each([
-  // What is edited is the text, the prefix, the suffix, or nothing but the answer.
+  // Edits of the text, the prefix, the suffix, and of the answer alone.
   ['all the rent of about £[[50]] a week', { text: 'all the rent', prefix: 'of about £', suffix: 'a week' }],
   ['the rent of £[[50]] a week', { text: 'the rent of', prefix: '£', suffix: 'a week' }],
   ['the rent of about £[[50]] a day', { text: 'the rent', prefix: 'of about £', suffix: 'a day' }],
   ['the rent of about £[[60]] a week', { text: 'the rent', prefix: 'of about £', suffix: 'a week' }],
-])('keeps the server’s prefix and suffix in “%s” where they stand', (source, made) => {
+])('recognises the server’s prefix and suffix in “%s”', (source, made) => {
   expect(read(source, own('end', 'of about £', 'a week'))).toMatchObject([{ ...made, position: 'end' }])
 })
 
@@ -78,7 +78,7 @@ const blank = fc.record({
 const item = fc.record({ id: fc.nat(), text: fc.oneof(words, fc.constant('')), blank, shelf: fc.nat() })
 
 // proves 3.21
-test('keeps an item that is not edited as the server has it', () => {
+test('an item that is not edited stays as the server has it', () => {
   void fc.assert(
     fc.property(item, words, words, (fields, answer, other) => {
       const [same] = readLines(toLineSource(fields, answer), fields, undefined)
@@ -90,7 +90,7 @@ test('keeps an item that is not edited as the server has it', () => {
 })
 
 // proves 3.22
-test('keeps a cell that is not edited as the server has it', () => {
+test('a cell that is not edited stays as the server has it', () => {
   const cell = fc.oneof(
     fc.record({ type: fc.constant('fixed'), value: words, shelf: fc.nat() }),
     fc.record({

@@ -5,7 +5,7 @@ import { type GapText, splitAtGaps, toTypedGap } from '../../keys/gap-text.ts'
 
 type Item = FieldsOf<'listening.item'>
 
-/** What stands on both sides of a gap, in an item or in a cell. */
+/** The text on both sides of a gap. */
 type Sides = { before: string; after: string }
 
 const join = (...texts: string[]) => texts.filter((text) => text !== '').join(' ')
@@ -20,15 +20,15 @@ function toItemSides(text: string, { prefix, suffix: printed, position }: ItemBl
 const toSource = ({ before, after }: Sides, answer: string): string =>
   `${before}${toTypedGap(answer)}${after === '' ? '' : ` ${after}`}`
 
-/** An item as one line in which its gap is written as it is typed. */
+/** An item as one line of editable text, with its gap as `[[answer]]`. */
 export const toLineSource = ({ text = '', blank }: Item, answer: string): string =>
   blank == null ? text : toSource(toItemSides(text, blank), answer)
 
 export type ReadLine<Fields = Item> = { fields: Fields; answer: string | null }
 
 /**
- * The lines that a text makes: one, or one for each of its gaps. The first is the item that was edited; what is not
- * edited of it, such as the side of a gap, stays as it is. `lost` is the blank that it had last.
+ * Converts an edited text to items, one for each gap. The first is the edited `item`, which keeps everything that was
+ * not edited, such as the side of its gap. `lost` is the blank it had before its gap was deleted.
  */
 export function readLines(source: string, item: Item, lost: Pick<ItemBlank, 'id'> | undefined): ReadLine[] {
   const [first, ...others] = splitAtGaps(source)
@@ -56,7 +56,7 @@ function toItem({ before, after }: GapText, { text = '', blank }: Item, own?: It
     if (edited !== null) return edited
   }
   const kept = blank ?? { id: own ?? createId() }
-  // What touches the gap on its left, such as a currency sign, is its prefix.
+  // Text that touches the gap, such as a currency sign, is its prefix.
   const lead = /^.*\s/s.exec(before)?.[0] ?? ''
   const prefix = before.slice(lead.length)
   const suffix = after.trim() || null
@@ -65,7 +65,7 @@ function toItem({ before, after }: GapText, { text = '', blank }: Item, own?: It
     : { text: lead.trim(), blank: { ...kept, position: 'end', prefix: prefix || null, suffix } }
 }
 
-/** A text behind the gap that was edited: what it begins with stays the suffix that the blank has. */
+/** For an edited text after the gap: the blank's suffix is kept if the text still begins with it. */
 function toItemAfterGap(after: string, blank: ItemBlank): Item {
   const suffix = blank.suffix ?? ''
   return suffix !== '' && `${after} `.startsWith(`${suffix} `)
@@ -73,7 +73,7 @@ function toItemAfterGap(after: string, blank: ItemBlank): Item {
     : { text: after, blank: { ...blank, suffix: null } }
 }
 
-/** A text before the gap that was edited: a prefix that still touches the gap stays one, whatever its words are. */
+/** For an edited text before the gap: the blank's prefix is kept if the text still ends with it; null if not. */
 function toItemBeforeGap(before: string, after: string, blank: ItemBlank): Item | null {
   const lead = toLead(blank.prefix)
   if (lead.trim() === '' || !` ${before}`.endsWith(` ${lead}`)) return null
@@ -89,11 +89,11 @@ function toItemBeforeGap(before: string, after: string, blank: ItemBlank): Item 
   }
 }
 
-/** A cell as one text in which its gap is written as it is typed. */
+/** A cell as editable text, with its gap as `[[answer]]`. */
 export const toCellSource = (cell: Cell, answer: string): string =>
   isBlank(cell) ? toSource({ before: toLead(cell.prefix), after: cell.suffix ?? '' }, answer) : cell.value
 
-/** The cell that a text makes, with what the server has beside it; of several gaps the first counts. */
+/** Converts an edited text to a cell, which keeps the server's other fields; only the first gap counts. */
 export function readCell(source: string, cell: Cell): ReadLine<Cell> {
   const { value: _value, placeholder: _placeholder, prefix: _prefix, suffix: _suffix, ...others } = cell
   const [gap] = splitAtGaps(source)

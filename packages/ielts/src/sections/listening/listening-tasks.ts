@@ -1,12 +1,12 @@
 import type { ListeningQuestionType } from '../../schemas/listening.schema.ts'
 import { choice, lettered, listTasks, type TasksByType, type UntypedTask } from '../tasks/ielts-task.ts'
 
-const words = (id: string, name: string, does: string): UntypedTask => ({
+const words = (id: string, name: string, lead: string): UntypedTask => ({
   id,
   name,
   answered: 'words',
   title: null,
-  instruction: `${does} Write NO MORE THAN TWO WORDS AND/OR A NUMBER for each answer.`,
+  instruction: `${lead} Write NO MORE THAN TWO WORDS AND/OR A NUMBER for each answer.`,
   wordlimit: 2,
   options: null,
   asked: 5,
@@ -43,7 +43,7 @@ const tasks: TasksByType<ListeningQuestionType> = {
   map_labeling: [
     choice('map', 'Plan, map or diagram labelling', {
       instruction: 'Label the map below. Write the correct letter next to each question.',
-      // The letters stand on the picture.
+      // The letters are on the picture.
       options: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'],
     }),
   ],
@@ -73,5 +73,5 @@ const order = [
   ...['form', 'notes', 'flow-chart', 'table', 'summary', 'sentences', 'short-answers'],
 ]
 
-/** The tasks of the listening test, each over a type that the server takes. */
+/** Tasks of the listening test, each with its question type. */
 export const listeningTasks = listTasks(tasks, order)

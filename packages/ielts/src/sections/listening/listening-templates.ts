@@ -9,7 +9,7 @@ const listeningTitles = [
   'Part 4: a lecture',
 ]
 
-/** Questions of each part of the recording. */
+/** Questions per part. */
 const perPart = 10
 
 const buildListening = (parts: number): NewNode<'listening.mock'> => ({
@@ -40,7 +40,7 @@ const buildListening = (parts: number): NewNode<'listening.mock'> => ({
 
 const fourParts = 'You hear the recording once. Answer the questions as you listen.'
 
-/** Timings and counts of the real tests; practice ones are a part of them. */
+/** Full tests with the timings and counts of the real ones, and single parts for practice. */
 export const listeningTemplates: readonly MockTemplate[] = [
   {
     name: 'Full test',

@@ -6,7 +6,7 @@ import { isKind } from '../../document/mock-node.ts'
 
 type NumberedTable = { group: ListeningGroup; cells: [cell: BlankCell, number: string][] }
 
-/** The blank cells of every table with the number of the question that each asks. */
+/** The blank cells of every table with their question numbers. */
 function listNumbered(content: MockContent): NumberedTable[] {
   const { ranges } = toFigures(content)
   return Object.values(content.nodes).flatMap((group) => {
@@ -18,8 +18,8 @@ function listNumbered(content: MockContent): NumberedTable[] {
 }
 
 /**
- * A step after which blank cells of tables are named by the number of their question where they were before, and new ones
- * are. What the server names otherwise keeps its name.
+ * Wraps a command: afterwards the placeholders of blank cells that were question numbers are the new numbers, also in
+ * new cells. Other placeholders of the server stay.
  */
 export const numberCells =
   (command: MockCommand): MockCommand =>

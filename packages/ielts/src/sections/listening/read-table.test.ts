@@ -12,7 +12,7 @@ const toTexts = (questions: readonly string[]) => {
   return table === null ? null : [table.headers, ...(rows ?? [])]
 }
 
-test('questions with cells are the rows of a table, also several in one row', () => {
+test('reads questions with bars as the rows of a table, also several questions in one row', () => {
   expect(
     toTexts([
       'Day | Time | Reason\nTuesday | 9.30 | check of the _____',
@@ -28,7 +28,7 @@ test('questions with cells are the rows of a table, also several in one row', ()
   ])
 })
 
-test('a table without headings has empty ones', () => {
+test('a table without headings gets empty ones', () => {
   expect(toTexts(['Boat | £_____ an hour', 'Canoe | _____'])).toEqual([
     ['', ''],
     ['Boat', '£ _ an hour'],
@@ -39,11 +39,11 @@ test('a table without headings has empty ones', () => {
 test.each([
   ['lines without cells', ['Name _____', 'Age _____']],
   ['two gaps in one cell', ['Open | from _____ to', '_____']],
-])('%s do not make a table', (_, questions) => {
+])('%s are not read as a table', (_, questions) => {
   expect(readTable(questions)).toBeNull()
 })
 
-test('reads the headings of notes as lines without questions, and asks every question', () => {
+test('headings of notes become lines without a blank, and every question gets one', () => {
   const { question } = buildBody({
     type: 'note_completion',
     questions: ['Owner\nPostcode: _____', '', 'Mobile: _____\nPatient'],

@@ -7,8 +7,8 @@ import { emptyCell } from './table-edit.ts'
 const gaps = /_{2,}/g
 
 /**
- * The table that questions with bars between their cells are of. A row with several gaps is as many questions, of which
- * the first has the cells up to the next gap. Null where a line has no bar, or a cell has two gaps.
+ * Reads questions with bars between cells as a table. A row with several gaps is as many questions; the first has the
+ * cells up to the next gap. Null if a line has no bar, or a cell has two gaps.
  */
 export function readTable(questions: readonly string[]): Table | null {
   const lines: string[] = []

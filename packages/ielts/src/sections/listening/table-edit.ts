@@ -1,7 +1,8 @@
 import { insertAt, moveTo } from '@console/values/json/ordered-list'
 import type { Cell, Table } from '../../document/listening-body.ts'
 
-/** Edits of a table body. Each gives another body; what the server has beside headers and rows stays. */
+// Every edit returns a new table and keeps the server's other fields.
+
 export const emptyCell = (): Cell => ({ type: 'fixed', value: '' })
 
 export const countColumns = ({ headers, rows }: Table): number =>
@@ -60,7 +61,7 @@ export function moveColumn(table: Table, column: number, by: 1 | -1): Table {
   const swap = <Entry>(entries: readonly Entry[], filler: () => Entry): Entry[] => {
     const filled = [...entries]
     while (filled.length <= Math.max(column, to)) filled.push(filler())
-    // The list is as long as both places.
+    // The list is filled up to both positions.
     const [from, other] = [filled[column] as Entry, filled[to] as Entry]
     return filled.with(column, other).with(to, from)
   }

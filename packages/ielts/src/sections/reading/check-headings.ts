@@ -3,10 +3,10 @@ import type { MockContent } from '../../document/mock-content.ts'
 import type { KeyGroup } from '../../keys/key-group.ts'
 import { toNumeral } from '../../keys/option-keys.ts'
 import { asksParagraphs } from '../../question-types/question-types.ts'
-import { findExample, readPassage } from './forget-headings.ts'
+import { findExample, readPassage } from './clear-headings.ts'
 import { isPlaced, placeHeadings } from './heading-places.ts'
 
-/** More headings than paragraphs, each used once, and the paragraphs say what the key says. */
+/** Checks that there are more headings than paragraphs, each used once, and that the paragraphs match the key. */
 export function* checkHeadings(content: MockContent, group: KeyGroup): CheckFindings {
   const { node, type, options, questions } = group
   if (!asksParagraphs(type) || options === null) return
@@ -20,11 +20,11 @@ export function* checkHeadings(content: MockContent, group: KeyGroup): CheckFind
   const keys = questions.map(({ key }) => key)
   for (const [index, { key, number, place }] of questions.entries()) {
     if (key === '') continue
-    const said = `Heading “${key}” of question ${number} is that of`
-    if (key === shown) yield fault('heading-repeated', place.node, place.field, `${said} the example`)
+    const start = `Heading “${key}” of question ${number} is that of`
+    if (key === shown) yield fault('heading-repeated', place.node, place.field, `${start} the example`)
     const before = questions[keys.indexOf(key)]?.number ?? ''
     if (keys.indexOf(key) < index)
-      yield fault('heading-repeated', place.node, place.field, `${said} question ${before} too`)
+      yield fault('heading-repeated', place.node, place.field, `${start} question ${before} too`)
   }
   const hasKeys = options.some(({ key, text }) => key !== text)
   if (hasKeys && options.some(({ key }, index) => key !== toNumeral(index))) {

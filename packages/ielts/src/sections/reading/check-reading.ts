@@ -8,7 +8,7 @@ import { checkHeadings } from './check-headings.ts'
 export const checkReading: SectionCheck = (content) =>
   checkKeys(content, { partName: 'Passage', checkSource: checkPassages, checkGroup: checkHeadings })
 
-/** A passage of IELTS has 500 to 1,000 words; the texts of the first sections of General Training are shorter. */
+/** IELTS passages have 500 to 1,000 words, except in the first sections of General Training, which are shorter. */
 const fewWords = 200
 
 function* checkPassages({ nodes, header }: MockContent): CheckFindings {

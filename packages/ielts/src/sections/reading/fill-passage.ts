@@ -5,7 +5,7 @@ import { listNodes, type MockCommand, readField } from '../../document/mock-cont
 import { type NodeId, toRef } from '../../document/mock-node.ts'
 import { buildParagraph } from './passage-body.ts'
 
-/** A text goes behind the one that is there, and in the place of paragraphs that are empty. */
+/** Appends a text to a passage, or replaces its paragraphs if all of them are empty. */
 export const fillPassage =
   (part: NodeId, title: string, paragraphs: readonly string[]): MockCommand =>
   (content) => {

@@ -17,7 +17,7 @@ test.each([
   ],
   ['substance | source', { title: '', heads: ['substance', 'source'] }],
   ['Natural dyes', { title: 'Natural dyes', heads: [] }],
-])('the title “%s” names a table and its columns', (title, parts) => {
+])('splits the title “%s” into the name of a table and its columns', (title, parts) => {
   expect(splitTableTitle(title)).toEqual(parts)
 })
 

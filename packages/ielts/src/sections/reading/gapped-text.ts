@@ -2,7 +2,7 @@ import { splitLines } from '@console/values/text/line-breaks'
 import type { KeyGroup } from '../../keys/key-group.ts'
 import { toTraits } from '../../question-types/question-types.ts'
 
-/** How the questions of a group are printed: one below the other, or as the text, lines, steps or table that they are of. */
+/** How a group is printed: as separate questions, or as one text, lines of notes, steps or a table. */
 export type GappedForm = 'questions' | 'running' | 'lines' | 'steps' | 'table'
 
 const gap = /_{3,}/
@@ -26,14 +26,14 @@ export function toGappedForm({ type, kind, questions, instruction, node }: KeyGr
   }
 }
 
-/** What stands before the gap and after it; a text without a gap has it at its end. */
+/** Splits a text around its gap; one without a gap has it at the end. */
 export function splitAtGap(text: string): { before: string; after: string } {
   const found = gap.exec(text)
   if (found === null) return { before: text === '' ? '' : `${text} `, after: '' }
   return { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length) }
 }
 
-/** A question of notes with the heads and the points that are printed above and below its own line. */
+/** Splits a question of notes into its own line and the headings and points printed around it. */
 export function splitGapLines(text: string): { at: number; line: string; hasGap: boolean }[] {
   const lines = splitLines(text)
   const found = lines.findIndex((line) => gap.test(line))
@@ -41,10 +41,10 @@ export function splitGapLines(text: string): { at: number; line: string; hasGap:
   return lines.map((line, at) => ({ at, line, hasGap: at === own }))
 }
 
-/** Cells of a row, or of the heads that a title names: `Dyes: substance | source`. */
+/** Splits a table row or a list of column names at the bars. */
 export const splitCells = (text: string): string[] => text.split('|').map((cell) => cell.trim())
 
-/** The title of a table, and what its columns are. */
+/** Splits `Dyes: substance | source` into title and column names. */
 export function splitTableTitle(title: string): { title: string; heads: string[] } {
   if (!title.includes('|')) return { title, heads: [] }
   const colon = title.slice(0, title.indexOf('|')).lastIndexOf(':')

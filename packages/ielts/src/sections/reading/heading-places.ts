@@ -5,7 +5,7 @@ import { type FieldsOf, type GroupNode, type NodeId, type NodeOf, toRef } from '
 import { readOptions } from '../../keys/answer-option.ts'
 import { asksParagraphs } from '../../question-types/question-types.ts'
 import type { PrintedExample } from '../section-rules.ts'
-import { readPassage, readReadingGroup } from './forget-headings.ts'
+import { readPassage, readReadingGroup } from './clear-headings.ts'
 
 const letter = /^(?:paragraph|section)\s+([a-z])\b/i
 
@@ -17,7 +17,7 @@ type Place = {
   dropId: string | number | undefined
 }
 
-/** What the key of a group of headings makes of the paragraphs: each has its heading, and the question as its place to drop on. */
+/** The heading and drop zone of each paragraph according to the key of a group. */
 function listDestinations({ nodes }: MockContent, group: NodeOf<'reading.group'>): Place[] {
   const paragraphs = listNodes(nodes, { kind: 'reading.part', id: group.parent ?? '' }, 'paragraphs')
   const options = readOptions(group.fields.options) ?? []
@@ -31,7 +31,7 @@ function listDestinations({ nodes }: MockContent, group: NodeOf<'reading.group'>
     const isPlain = option !== undefined && option.key === option.text
     const heading =
       option === undefined ? null : isPlain ? option.text : { id: option.key, text: option.text }
-    // A server may name its places to drop on in a way of its own.
+    // A server may have ids of its own for drop zones.
     const { dropId: found } = paragraph.fields
     const isForeign = found != null && !own.has(found)
     return { question: id, paragraph, heading, dropId: isForeign ? found : fields.id }
@@ -45,13 +45,13 @@ export const isPlaced = (content: MockContent, { node }: { node: GroupNode }): b
       fields.dropId === dropId && isSameHeading(fields.heading, heading),
   )
 
-/** A server may have a heading as its text alone. */
+/** A server may store a heading as plain text. */
 function isSameHeading(found: Heading, wanted: Heading): boolean {
   if (isSame(found, wanted)) return true
   return typeof found === 'string' && typeof wanted === 'object' && found === wanted?.text
 }
 
-/** The passage becomes one of dragging, and its paragraphs say what the key says. */
+/** Makes a passage drag and drop, and writes the headings of the key into its paragraphs. */
 export const placeHeadings =
   (groupId: NodeId): MockCommand =>
   (content) => {
@@ -72,10 +72,10 @@ const writePlaces =
     )
 
 /**
- * A step in whose wake the paragraphs follow the key, where the passage is one of dragging already, and the group one of headings.
- * Only those whose heading the step has changed: the text of a question changes none, and what a server has otherwise stays.
+ * Wraps a command: in a drag-and-drop passage, the headings in the paragraphs follow the key of a group of headings. Only
+ * headings that the command changed are written, so that differences that the server already had stay.
  */
-export const keepHeadings =
+export const syncHeadings =
   (groupId: NodeId, command: MockCommand): MockCommand =>
   (content) => {
     const next = command(content)
@@ -95,7 +95,7 @@ export const keepHeadings =
     return changed.length === 0 ? next : writePlaces(changed, group)(next)
   }
 
-/** The paragraph of the example has its heading, and no place to drop one. */
+/** Writes the heading of the example into its paragraph, which has no drop zone. */
 export const showExample =
   (groupId: NodeId, example: PrintedExample | null): MockCommand =>
   (content) => {

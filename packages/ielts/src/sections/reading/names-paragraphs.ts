@@ -3,7 +3,7 @@ import type { NodeId, NodeOf } from '../../document/mock-node.ts'
 import { listKeyGroups } from '../../keys/key-group.ts'
 import { asksParagraphs } from '../../question-types/question-types.ts'
 
-/** Whether a question or an instruction speaks of paragraphs by their letters. */
+/** Whether the questions of a passage refer to paragraphs, so that these need letters. */
 export const namesParagraphs = (content: MockContent, id: NodeId): boolean =>
   listKeyGroups(content)
     .filter(({ node }) => node.parent === id)

@@ -6,19 +6,19 @@ import { asksParagraphs } from '../../question-types/question-types.ts'
 import { readingQuestionGroupSchema } from '../../schemas/reading.schema.ts'
 import type { SectionRules } from '../section-rules.ts'
 import { checkReading } from './check-reading.ts'
+import { clearLostHeadings, listPlaced, releaseHeadings } from './clear-headings.ts'
 import { fillPassage } from './fill-passage.ts'
-import { forgetLostHeadings, listPlaced, releaseHeadings } from './forget-headings.ts'
-import { keepHeadings, placeHeadings, showExample } from './heading-places.ts'
+import { placeHeadings, showExample, syncHeadings } from './heading-places.ts'
 import { buildBody, buildPassage } from './passage-body.ts'
 import { readingTasks } from './reading-tasks.ts'
 
 const isHeadings = (node: MockNode | undefined): node is NodeOf<'reading.group'> =>
   isKind(node, 'reading.group') && asksParagraphs(node.fields.type)
 
-/** The answers of a group of headings are dropped at the paragraphs of its passage, which say what its key says. */
+/** Candidates drag headings to paragraphs, so a group of headings keeps those of its passage in step with its key. */
 export const readingRules = {
   check: checkReading,
-  complete: forgetLostHeadings,
+  complete: clearLostHeadings,
   groups: {
     tasks: readingTasks,
     schema: readingQuestionGroupSchema,
@@ -45,7 +45,7 @@ export const readingRules = {
         isHeadings(content.nodes[group])
           ? inSequence(placeHeadings(group), showExample(group, example))(content)
           : content,
-    follow: keepHeadings,
+    follow: syncHeadings,
     release: releaseHeadings,
     listReleased: ({ nodes }, group) => {
       const placed = isHeadings(nodes[group]) ? listPlaced(nodes, group).length : 0

@@ -4,15 +4,15 @@ import { choice, lettered, listTasks, type TasksByType, type UntypedTask } from 
 const agree = (what: string, yes: string, no: string, notGiven: string) =>
   `Do the following statements agree with the ${what}? Choose ${yes}, ${no}, or ${notGiven}.`
 
-const words = (id: string, name: string, task: Partial<UntypedTask> & { does: string }): UntypedTask => {
-  const { does, wordlimit = 2, ...rest } = task
+const words = (id: string, name: string, task: Partial<UntypedTask> & { lead: string }): UntypedTask => {
+  const { lead, wordlimit = 2, ...rest } = task
   const limit = wordlimit === 1 ? 'ONE WORD ONLY' : `NO MORE THAN ${wordlimit === 3 ? 'THREE' : 'TWO'} WORDS`
   return {
     id,
     name,
     answered: 'words',
     title: null,
-    instruction: `${does} Choose ${limit} from the passage for each answer.`,
+    instruction: `${lead} Choose ${limit} from the passage for each answer.`,
     options: null,
     asked: 5,
     ...rest,
@@ -89,23 +89,23 @@ const tasks: TasksByType<ReadingQuestionType> = {
     }),
   ],
   sentence_completion: [
-    words('sentences', 'Sentence completion', { does: 'Complete the sentences below.' }),
-    words('short-answers', 'Short answers', { does: 'Answer the questions below.', wordlimit: 3 }),
+    words('sentences', 'Sentence completion', { lead: 'Complete the sentences below.' }),
+    words('short-answers', 'Short answers', { lead: 'Answer the questions below.', wordlimit: 3 }),
   ],
-  summary_completion: [words('summary', 'Summary completion', { does: 'Complete the summary below.' })],
+  summary_completion: [words('summary', 'Summary completion', { lead: 'Complete the summary below.' })],
   note_completion: [
-    words('notes', 'Note completion', { does: 'Complete the notes below.', wordlimit: 1 }),
+    words('notes', 'Note completion', { lead: 'Complete the notes below.', wordlimit: 1 }),
     words('flow-chart', 'Flow-chart completion', {
-      does: 'Complete the flow chart below.',
+      lead: 'Complete the flow chart below.',
       title: 'Flow chart',
     }),
     words('diagram', 'Diagram labelling', {
-      does: 'Label the diagram below.',
+      lead: 'Label the diagram below.',
       title: 'Diagram',
       asked: 4,
     }),
   ],
-  table_completion: [words('table', 'Table completion', { does: 'Complete the table below.' })],
+  table_completion: [words('table', 'Table completion', { lead: 'Complete the table below.' })],
 }
 
 const order = [
@@ -114,5 +114,5 @@ const order = [
   'short-answers',
 ]
 
-/** The tasks of the reading test, each over a type that the server takes. */
+/** Tasks of the reading test, each with its question type. */
 export const readingTasks = listTasks(tasks, order)

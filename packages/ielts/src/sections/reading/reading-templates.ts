@@ -6,10 +6,10 @@ import { toDraft } from '../tasks/ielts-task.ts'
 import { buildBody } from './passage-body.ts'
 import { readingTasks } from './reading-tasks.ts'
 
-/** A task of a passage, and how many questions it asks there. */
+/** A task and its number of questions. */
 type PassageTask = readonly [task: string, asked: number]
 
-/** Passages with the tasks that a test usually has there. Headings bring as many paragraphs as they ask for. */
+/** Builds a passage for each list of tasks. One with matching headings has a paragraph for each question. */
 const buildReading = (passages: readonly (readonly PassageTask[])[]): NewNode<'reading.mock'> => ({
   passages: passages.map((tasks, index) => {
     const headings = tasks.find(([task]) => task === 'headings')?.[1]
@@ -30,7 +30,7 @@ const buildReading = (passages: readonly (readonly PassageTask[])[]): NewNode<'r
 function buildTask(id: string, asked: number): NewNode<'reading.group'>[] {
   const task = readingTasks.find((each) => each.id === id)
   if (task === undefined) return []
-  // Questions with options of their own are a group each.
+  // Multiple-choice questions are a group each, because their options differ.
   const count = task.asked === 1 && task.answers === undefined ? asked : 1
   return Array.from({ length: count }, () =>
     buildGroup(
@@ -61,7 +61,7 @@ const shortTexts: PassageTask[] = [
   ['true-false', 7],
 ]
 
-/** Timings and counts of the real tests; practice ones are a part of them. */
+/** Full tests with the timings and counts of the real ones, and single parts for practice. */
 export const readingTemplates: readonly MockTemplate[] = [
   {
     name: 'Full test, Academic',

@@ -37,7 +37,7 @@ function* checkQuestions(nodes: MockNodes, part: Part): CheckFindings {
   const texts = questions.map(({ fields }) => fields.text?.trim() ?? '')
   for (const [index, { id }] of questions.entries()) {
     const text = texts[index] ?? ''
-    // One after another is one finding, at the first.
+    // Consecutive empty questions are one finding, at the first.
     if (text === '' && texts[index - 1] !== '')
       yield fault('question-text', id, 'text', toEmptyText(texts, index))
     if (text !== '' && texts.indexOf(text) < index) {

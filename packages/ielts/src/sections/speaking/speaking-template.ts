@@ -5,7 +5,7 @@ export type SpeakingPartNumber = 1 | 2 | 3
 
 type PartTemplate = { title: string; preparation_time: number; talk_time: number }
 
-/** Seconds of the interview: 4 to 5 minutes, 3 to 4 with a minute to prepare, 4 to 5 minutes. */
+/** Times in seconds: the parts take 4 to 5 minutes, 3 to 4 including preparation, and 4 to 5 minutes. */
 const parts: Record<SpeakingPartNumber, PartTemplate> = {
   1: { title: 'Introduction and interview', preparation_time: 0, talk_time: 270 },
   2: { title: 'Individual long turn', preparation_time: 60, talk_time: 120 },
@@ -20,7 +20,7 @@ export function buildSpeakingPart(part: SpeakingPartNumber): NewNode<'speaking.p
     part,
     ...parts[part],
     cue_card: part === 2 ? { topic: '', bullets: [] } : null,
-    // One row to begin with, and none where a question is not needed: what stays empty would have to be removed.
+    // None in part 2, which needs no question: staff would have to remove an empty one.
     questions: part === 2 ? [] : [buildSpeakingQuestion()],
   }
 }

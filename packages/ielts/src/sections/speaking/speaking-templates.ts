@@ -4,7 +4,7 @@ import { buildSpeaking } from './speaking-template.ts'
 const interview =
   'The test has three parts and lasts 11 to 14 minutes. In part 2 you have one minute to prepare, then talk for one to two minutes.'
 
-/** Timings and counts of the real tests; practice ones are a part of them. */
+/** Full tests with the timings and counts of the real ones, and single parts for practice. */
 export const speakingTemplates: readonly MockTemplate[] = [
   {
     name: 'Full interview, Academic',

@@ -4,9 +4,9 @@ import { readOptions } from '../../keys/answer-option.ts'
 import { toTraits } from '../../question-types/question-types.ts'
 import type { IeltsTask } from './ielts-task.ts'
 
-const does = /\b(summary|flow[- ]?chart|diagram|table|notes?|form|answer the questions)\b/i
+const keyword = /\b(summary|flow[- ]?chart|diagram|table|notes?|form|answer the questions)\b/i
 
-const spoken: Record<string, string> = {
+const taskByKeyword: Record<string, string> = {
   summary: 'summary',
   flowchart: 'flow-chart',
   diagram: 'diagram',
@@ -17,7 +17,7 @@ const spoken: Record<string, string> = {
   answerthequestions: 'short-answers',
 }
 
-/** Which task a group is: several are written over one type, and its options or its instruction say which. */
+/** The task of a group. Tasks that share a question type are told apart by the options or the instruction. */
 export function findTask(tasks: readonly IeltsTask[], group: GroupNode): IeltsTask | undefined {
   const { fields } = group
   const { type, instruction } = fields
@@ -29,12 +29,12 @@ export function findTask(tasks: readonly IeltsTask[], group: GroupNode): IeltsTa
     const isParagraphs = options?.every(({ text, key }) => text === `Paragraph ${key}`)
     return isParagraphs ? first : others[0]
   }
-  const said =
-    does
+  const found =
+    keyword
       .exec(instruction ?? '')?.[1]
       ?.toLowerCase()
       .replaceAll(/[- ]/g, '') ?? ''
-  return [first, ...others].find(({ id }) => id === spoken[said]) ?? first
+  return [first, ...others].find(({ id }) => id === taskByKeyword[found]) ?? first
 }
 
 /** Whether a node's body is a table, which no other task can hold. */

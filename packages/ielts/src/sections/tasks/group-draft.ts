@@ -4,25 +4,25 @@ import type { QuestionType } from '../../question-types/question-types.ts'
 
 export type DraftOption = string | { key: string; value: string }
 
-/** A group of questions before it is written as the wire has it. */
+/** A group of questions before its conversion to wire format. */
 export type GroupDraft<Type extends QuestionType = QuestionType> = {
   type: Type
   title: string | null
   instruction: string
   wordlimit: number | null
   options: readonly DraftOption[] | null
-  /** What is asked, with `_____` for a gap. */
+  /** Texts of the questions, with `_____` for a gap. */
   questions: readonly string[]
-  /** In the order of the numbers. A set asks once for several. */
+  /** In the order of the question numbers; a set has several answers to one text. */
   answers: readonly string[]
 }
 
-/** What a group asks, as its section has it on the wire. */
+/** Builds the questions of a group in the wire format of its section. */
 export type BuildBody<
   Body = Pick<NewNode<'reading.group'>, 'questions'> | Pick<NewNode<'listening.group'>, 'image' | 'question'>,
 > = (draft: Pick<GroupDraft, 'type' | 'questions'>) => Body
 
-/** A new group, with ids of its own at every call. */
+/** Builds a group with new ids at every call. */
 export function buildGroup<Type extends QuestionType, Body>(
   draft: GroupDraft<Type>,
   buildBody: BuildBody<Body>,

@@ -23,7 +23,7 @@ const cases = (['reading', 'listening'] as const).flatMap((section) =>
 )
 
 // proves B55
-test.each(cases)('$section: $name is a group of a type that the server accepts', ({ section, task }) => {
+test.each(cases)('$section: a new group of $name is accepted by the server', ({ section, task }) => {
   const group = buildGroup(toDraft(task, 6), rules[section].buildBody)
   const schema = section === 'reading' ? readingQuestionGroupSchema : listeningQuestionSchema
   expect(schema.safeParse(group).error?.issues).toBeUndefined()

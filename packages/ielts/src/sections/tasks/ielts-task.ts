@@ -2,38 +2,38 @@ import { listLetters, toNumeral } from '../../keys/option-keys.ts'
 import type { QuestionType } from '../../question-types/question-types.ts'
 import type { DraftOption, GroupDraft } from './group-draft.ts'
 
-/** A task of the printed test. What travels to the server is the type that it is written over. */
+/** A task of the printed test. Several tasks may share a question type, and the server knows only the type. */
 export type IeltsTask<Type extends QuestionType = QuestionType> = {
   id: string
-  /** As staff know it. */
+  /** The name that staff see. */
   name: string
-  /** What is answered with a choice stands apart from what is answered with words. */
+  /** By choosing or by writing; menus list the two apart. */
   answered: 'choice' | 'words'
   type: Type
   title: string | null
   instruction: string
   wordlimit: number | null
   options: Options
-  /** How many questions a new group has. */
+  /** Number of questions in a new group. */
   asked: number | 'paragraphs'
-  /** Answers of one question with several. */
+  /** Number of answers to a question that has several. */
   answers?: number
 }
 
-/** A task before the table of its section says which type it is written over. */
+/** A task without its type, which is its key in the table of the section. */
 export type UntypedTask = Omit<IeltsTask, 'type'>
 
-/** By type, the task first that a group has where nothing says which. */
+/** Tasks by question type; the first is the default for a group that could be any of them. */
 export type TasksByType<Type extends QuestionType> = Record<Type, readonly [UntypedTask, ...UntypedTask[]]>
 
-/** A task that is answered with a choice. */
+/** Builds a task that is answered by choosing. */
 export const choice = (
   id: string,
   name: string,
   task: Pick<IeltsTask, 'instruction' | 'options'> & Partial<UntypedTask>,
 ): UntypedTask => ({ id, name, answered: 'choice', title: null, wordlimit: null, asked: 5, ...task })
 
-/** The tasks of all types in the order in which staff choose from them; those that it does not name come last. */
+/** Lists the tasks in the order of the menu; tasks that `order` does not contain come last. */
 export function listTasks<Type extends QuestionType>(
   tasks: TasksByType<Type>,
   order: readonly string[],
@@ -44,17 +44,17 @@ export function listTasks<Type extends QuestionType>(
     .sort((one, other) => place(one) - place(other))
 }
 
-/** Letters of the paragraphs, or headings that are more than the paragraphs, where they are not the same for every text. */
+/** `paragraphs` and `headings` depend on the number of paragraphs. */
 type Options = readonly DraftOption[] | 'paragraphs' | 'headings' | null
 
 export const lettered = (count: number): DraftOption[] =>
   listLetters(count).map((key) => ({ key, value: '' }))
 
-/** What a choice of paragraphs offers. */
+/** Options “Paragraph A”, “Paragraph B” and so on. */
 export const paragraphOptions = (count: number): DraftOption[] =>
   listLetters(count).map((key) => ({ key, value: `Paragraph ${key}` }))
 
-/** The headings of a test are two more than it asks for, or six. */
+/** Two more headings than paragraphs, but at least six. */
 const headingOptions = (paragraphs: number): DraftOption[] =>
   Array.from({ length: Math.max(6, paragraphs + 2) }, (_, index) => ({ key: toNumeral(index), value: '' }))
 
@@ -63,7 +63,7 @@ function toOptions(options: Options, paragraphs: number): readonly DraftOption[]
   return options === 'headings' ? headingOptions(paragraphs) : options
 }
 
-/** A new group of a task, on a text of so many paragraphs. */
+/** A draft of a new group for a task on a text with so many paragraphs. */
 export function toDraft<Type extends QuestionType>(
   task: IeltsTask<Type>,
   paragraphs: number,

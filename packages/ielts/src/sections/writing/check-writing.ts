@@ -11,7 +11,7 @@ const writingTasks = [
   { minutes: 40, words: 250 },
 ] as const
 
-/** Empty lines where the task goes, a point without words, a letter to nobody. */
+/** Gaps of a template: empty lines for the task, an empty bullet point, a letter without an addressee. */
 const templateGap = /\n\s*\n\s*\n|• *(\n|$)|letter to …/
 
 const letter = /\bletter\b/i

@@ -6,7 +6,7 @@ type TaskTemplate = { timelimit: number; wordlimit: number; marks: number; task:
 const about = (minutes: number) => `You should spend about ${minutes} minutes on this task.`
 const atLeast = (words: number) => `Write at least ${words} words.`
 
-/** The rubric of the paper, with a gap where the task itself goes. Task 2 counts twice as much as Task 1. */
+/** The rubric of the exam paper, with a gap for the task itself. Task 2 counts twice as much as Task 1. */
 export const taskOne = {
   academic: {
     timelimit: 20,

@@ -3,7 +3,7 @@ import { buildWriting, taskOne, taskTwo } from './writing-template.ts'
 
 const bothTasks = 'Answer both tasks in 60 minutes. Task 2 counts twice as much as Task 1.'
 
-/** Timings and counts of the real tests; practice ones are a part of them. */
+/** Full tests with the timings and counts of the real ones, and single tasks for practice. */
 export const writingTemplates: readonly MockTemplate[] = [
   {
     name: 'Full test, Academic',

@@ -24,7 +24,7 @@ test('undo reverts every step exactly, and redo repeats it', () => {
       const seen = [store.read()]
       for (const step of steps) {
         const before = store.read()
-        store.change(step.what, toStep(before, step))
+        store.change(step.kind, toStep(before, step))
         if (store.read() !== before) seen.push(store.read())
       }
       for (const content of seen.toReversed()) {

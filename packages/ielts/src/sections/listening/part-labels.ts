@@ -7,12 +7,12 @@ import { type FieldsOf, type NodeId, toRef } from '../../document/mock-node.ts'
 import { isArrow } from '../../document/step-arrows.ts'
 import { toAmount } from '../../document/to-amount.ts'
 
-/** What a part is about; its number, which titles often begin with, stands beside it already. */
+/** Title of a part without a leading “Part 1:”, because the number is shown beside it. */
 export function toPartTitle({ title }: FieldsOf<'listening.part'>): string {
   return upperFirst((title ?? '').replace(/^(part|section) \d+\s*[:.–-]\s*/i, ''))
 }
 
-/** The steps of a chart, without lines that are nothing but the arrow between two of them. */
+/** Steps of a flow chart, without lines that are only an arrow. */
 export const listSteps = (items: readonly ListeningItem[]): ListeningItem[] =>
   items.filter(({ fields: { text = '', blank } }) => blank != null || !isArrow(text))
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { removeNode } from '../../document/list-commands.ts'
 import { toContent, toDocument } from '../../document/mock-normalization.ts'
 import { toBlankMock } from '../../document/to-blank-mock.ts'
-import { forgetLostHeadings } from './forget-headings.ts'
+import { clearLostHeadings } from './clear-headings.ts'
 
 const headings = (id: string, questions: { id: string; text: string }[]) => ({
   id,
@@ -35,15 +35,15 @@ const read = (removed: string, questions: unknown[] = passage.questions) => {
     ...toBlankMock('reading'),
     questions: { passages: [{ ...passage, questions }] },
   })
-  // What was built is what comes back, with other fields.
-  const { passages } = toDocument(forgetLostHeadings(removeNode(removed))(content)).questions as {
+  // The mock was built with one passage.
+  const { passages } = toDocument(clearLostHeadings(removeNode(removed))(content)).questions as {
     passages: (typeof passage)[]
   }
   return passages[0]
 }
 
 // proves B59
-test('deleting a group of headings deletes the headings that only it used, the example and the drop places', () => {
+test('deleting the last group of headings clears its headings, the example and the drop zones', () => {
   const left = read('mock/passages:p/questions:g')
   expect(left?.type).toBeNull()
   expect(left?.paragraphs.map(({ heading, dropId }) => [heading, dropId])).toEqual([
@@ -54,7 +54,7 @@ test('deleting a group of headings deletes the headings that only it used, the e
   ])
 })
 
-test('a paragraph that is no longer asked loses its heading, and the others keep theirs', () => {
+test('deleting a question clears the heading of its paragraph, and no other', () => {
   const left = read('mock/passages:p/questions:g/questions:q1')
   expect(left?.type).toBe('draganddrop')
   expect(left?.paragraphs.map(({ heading }) => heading)).toEqual([
@@ -65,12 +65,12 @@ test('a paragraph that is no longer asked loses its heading, and the others keep
   ])
 })
 
-test('with another group of headings the passage keeps its drop places', () => {
+test('a passage keeps its drop zones while it has another group of headings', () => {
   const left = read('mock/passages:p/questions:g', [...passage.questions, headings('h', [])])
   expect(left?.type).toBe('draganddrop')
   expect(left?.paragraphs[0]?.heading).toEqual({ id: 'iii', text: 'The example' })
 })
 
-test('deleting other questions deletes no heading', () => {
+test('deleting other questions clears no heading', () => {
   expect(read('mock/passages:p/questions:n')?.paragraphs).toEqual(passage.paragraphs)
 })

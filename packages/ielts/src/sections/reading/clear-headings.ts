@@ -18,7 +18,7 @@ export const readReadingGroup = (nodes: MockNodes, id: NodeId): Group | undefine
 export const readPassage = (nodes: MockNodes, id: NodeId | null | undefined): Passage | undefined =>
   readNode(nodes, { kind: 'reading.part', id: id ?? '' })
 
-/** Paragraphs whose heading is the answer of a question of the group. */
+/** Paragraphs whose heading answers a question of the group. */
 export function listPlaced(nodes: MockNodes, group: NodeId): Paragraph[] {
   const node = readReadingGroup(nodes, group)
   const passage = readPassage(nodes, node?.parent)
@@ -29,7 +29,7 @@ export function listPlaced(nodes: MockNodes, group: NodeId): Paragraph[] {
   )
 }
 
-/** The paragraph of a passage that is printed with its heading, and so is not asked. */
+/** The example of a passage: a paragraph that is printed with its heading. */
 export function findExample(nodes: MockNodes, part: NodeId | null | undefined): Paragraph | undefined {
   const passage = readPassage(nodes, part)
   if (passage?.fields.type !== 'draganddrop') return undefined
@@ -43,7 +43,7 @@ const isHeadings = ({ fields }: Group) => asksParagraphs(fields.type)
 const listHeadingGroups = (nodes: MockNodes, part: NodeId): Group[] =>
   listNodes(nodes, { kind: 'reading.part', id: part }, 'questions').filter(isHeadings)
 
-/** Before a group of headings becomes another task: with the last one, the passage has none, and nothing to drop. */
+/** Clears a group's headings before its conversion, and with the last group also the example and the drop zones. */
 export const releaseHeadings =
   (group: NodeId): MockCommand =>
   (content) => {
@@ -55,8 +55,8 @@ export const releaseHeadings =
     return groups.length === 1 ? clearPassage(cleared, part) : cleared
   }
 
-/** A step after which a passage whose last group of headings was removed has none, and nothing to drop. */
-export const forgetLostHeadings =
+/** Wraps a command: if it removes a passage's last group of headings, the example and the drop zones are cleared too. */
+export const clearLostHeadings =
   (command: MockCommand): MockCommand =>
   (content) => {
     const next = command(content)
