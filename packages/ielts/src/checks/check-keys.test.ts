@@ -179,13 +179,13 @@ test('a letter is used more than once only if the instruction allows it', () => 
     '“A” is an answer more than once, and the instruction does not allow it',
   ])
   expect(repeated.afterFixes()).toEqual([])
-  const vain = checkReading(
+  const unused = checkReading(
     { ...group, instruction: 'Match each statement. You may use any letter more than once.' },
     ['One', 'Two'],
     ['A', 'B'],
   )
-  expect(vain.messages).toEqual(['The instruction allows letters to be used more than once, but none is'])
-  expect(vain.afterFixes()).toEqual([])
+  expect(unused.messages).toEqual(['The instruction allows letters to be used more than once, but none is'])
+  expect(unused.afterFixes()).toEqual([])
 })
 
 test('the word limit is the one in the instruction, and every accepted answer keeps to it', () => {

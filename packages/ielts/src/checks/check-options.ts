@@ -47,14 +47,14 @@ function* checkList({ node: { id }, options, type }: KeyGroup): CheckFindings {
   const keys = new Set<string>()
   const texts = new Set<string>()
   for (const [index, { key, text }] of (options ?? []).entries()) {
-    const said = isLettered && text.trim() === '' ? key : normaliseAnswer(text)
-    if (key.trim() === '' || said === '') {
+    const shown = isLettered && text.trim() === '' ? key : normaliseAnswer(text)
+    if (key.trim() === '' || shown === '') {
       yield fault('option-empty', id, 'options', `Option ${key.trim() || index + 1} is empty`)
-    } else if (keys.has(key) || texts.has(said)) {
+    } else if (keys.has(key) || texts.has(shown)) {
       yield fault('option-repeated', id, 'options', `The option “${text || key}” appears twice`)
     }
     keys.add(key)
-    texts.add(said)
+    texts.add(shown)
   }
 }
 

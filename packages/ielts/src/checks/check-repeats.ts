@@ -11,10 +11,10 @@ export function* checkRepeats(groups: readonly KeyGroup[]): CheckFindings {
   for (const part of Map.groupBy(groups, ({ node }) => node.parent).values()) {
     const asked = new Map<string, { number: number; set: string }>()
     for (const { number, text, set, place } of part.flatMap(({ questions }) => questions)) {
-      const said = normaliseAnswer(text)
-      const before = asked.get(said)
-      if (before === undefined) asked.set(said, { number, set })
-      else if (before.set !== set && countWords(said) >= leastWords) {
+      const words = normaliseAnswer(text)
+      const before = asked.get(words)
+      if (before === undefined) asked.set(words, { number, set })
+      else if (before.set !== set && countWords(words) >= leastWords) {
         const message = `Question ${number} asks the same as question ${before.number}`
         const field = place.field === 'answer' ? 'text' : place.field
         yield warning('question-repeated', place.node, field, message)

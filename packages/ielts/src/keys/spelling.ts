@@ -24,4 +24,4 @@ const american: readonly (readonly [RegExp, string])[] = [
 
 /** Converts British to American spelling: IELTS accepts both (ielts.org, “Test format”). */
 export const withOneSpelling = (text: string): string =>
-  american.reduce((said, [british, ending]) => said.replaceAll(british, ending), text)
+  american.reduce((current, [british, ending]) => current.replaceAll(british, ending), text)

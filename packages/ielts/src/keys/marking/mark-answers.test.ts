@@ -121,7 +121,7 @@ test('options: the letter decides, and the reason quotes the option', () => {
   ])
 })
 
-test('sets: a repeated letter counts once, and a wrong one costs no mark for a right one', () => {
+test('sets: a repeated letter counts once, and a wrong letter does not cancel a right one', () => {
   const set = { type: 'multiple_choice_multiple', options }
   expect(markOne(set, ['A', 'C'], ['C', 'C'])).toEqual(['right: C is in the key', 'wrong: C is given twice'])
   expect(markOne(set, ['A', 'C'], ['B', 'A'])).toEqual([

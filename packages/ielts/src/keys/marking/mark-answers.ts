@@ -76,7 +76,7 @@ function markWords(group: KeyGroup, question: KeyQuestion, given: string): Verdi
   const isAccepted = listCorrect(question.key).some((answer) =>
     isSameAnswer(withoutPrinted(answer, sides), written),
   )
-  if (!isAccepted) return toOther(group, question)
+  if (!isAccepted) return toMismatch(group, question)
   return accepted.length > 1 ? { isRight: true, reason: 'One of the answers in the key' } : right
 }
 
@@ -84,10 +84,10 @@ function markOption(group: KeyGroup, question: KeyQuestion, given: string): Verd
   const key = question.key.trim()
   if (key === '') return noKey
   if (given === '') return blank
-  return normaliseAnswer(key) === normaliseAnswer(given) ? right : toOther(group, question)
+  return normaliseAnswer(key) === normaliseAnswer(given) ? right : toMismatch(group, question)
 }
 
-const toOther = (group: KeyGroup, question: KeyQuestion): Verdict => ({
+const toMismatch = (group: KeyGroup, question: KeyQuestion): Verdict => ({
   isRight: false,
   reason: `The key has ${toWanted(group, question)}`,
 })

@@ -47,7 +47,7 @@ export const isSameAnswer = (accepted: string, given: string): boolean =>
 const toForm = (text: string): string =>
   forms
     .reduce(
-      (said, [written, form]) => said.replace(written, form),
+      (current, [written, form]) => current.replace(written, form),
       toDigits(withOneSpelling(normaliseAnswer(text))),
     )
     .trim()

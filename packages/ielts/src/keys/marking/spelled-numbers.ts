@@ -15,12 +15,12 @@ const spelled = new RegExp(
 const scales: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9 }
 
 /** Converts numbers in words to digits, in lower-case text: `twenty-five` to `25`, `2.5 million` to `2500000`. */
-export const toDigits = (text: string): string => text.replaceAll(spelled, (said) => String(toValue(said)))
+export const toDigits = (text: string): string => text.replaceAll(spelled, (words) => String(toValue(words)))
 
-function toValue(said: string): number {
+function toValue(words: string): number {
   let whole = 0
   let part = 0
-  for (const word of said.split(/[\s,-]+/)) {
+  for (const word of words.split(/[\s,-]+/)) {
     if (word === 'hundred') part *= 100
     else if (word in scales) {
       whole += part * (scales[word] ?? 1)

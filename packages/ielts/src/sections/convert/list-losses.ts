@@ -79,8 +79,8 @@ function listLimitLoss({ node, instruction }: KeyGroup, task: IeltsTask): string
 function listAnswerLosses(questions: readonly KeyQuestion[], answers: readonly string[]): string[] {
   const lost = questions.filter(({ key }, index) => key !== '' && answers[index] === '')
   if (lost.length === 0) return []
-  const said = lost.map(({ number, key }) => `${number} (“${key}”)`).join(', ')
-  return [`${lost.length === 1 ? 'An answer' : `${lost.length} answers`}: ${said}.`]
+  const listed = lost.map(({ number, key }) => `${number} (“${key}”)`).join(', ')
+  return [`${lost.length === 1 ? 'An answer' : `${lost.length} answers`}: ${listed}.`]
 }
 
 /** An option is one word where the key accepted several. */
