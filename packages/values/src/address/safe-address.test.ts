@@ -89,7 +89,7 @@ it.each([null, undefined])('does not link %j, which is not an address', (text) =
 })
 
 it.each(['png', 'jpeg', 'gif', 'webp', 'avif', 'PNG'])(
-  'shows a written-out %s and never links to it',
+  'shows an embedded %s picture and never links to it',
   (type) => {
     const text = `data:image/${type};base64,iVBORw0KGgo=`
     expect(toSafeImageAddress(` ${text}\n`)).toBe(text)

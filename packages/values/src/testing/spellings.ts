@@ -28,11 +28,11 @@ function respell(value: unknown, kept: ReadonlySet<string>, choose: () => Spelle
   )
 }
 
-/** Tests of a leniently read record. */
+/** Tests that a schema reads a record leniently. */
 export function testSpellings({ schema, sound, kept = [] }: Resource) {
   const read = (value: unknown) => schema.safeParse(value)
 
-  test('of SPEC §3 is read to the same value in every spelling of its numbers and blanks', () => {
+  test('is read to the same values in every spelling of its numbers and blanks', () => {
     expect(read(sound).error).toBeUndefined()
     const expected = withoutNothing(read(sound).data)
     void assert(
@@ -69,7 +69,7 @@ const blankable = new Set(
   ),
 )
 
-/** The value once for each such text and each way a server may return a blank. */
+/** Copies of a value, each with one of these texts replaced by something that a server may return for a blank. */
 export function listBlanked(value: unknown, key = ''): unknown[] {
   if (typeof value === 'string') return blankable.has(key) ? [null, '', 12] : []
   if (Array.isArray(value))

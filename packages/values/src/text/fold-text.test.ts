@@ -28,11 +28,11 @@ test.each([
   ['l', '1'],
   ['a/b', 'ab'],
   ['a-b', 'ab'],
-])('tells %j from %j', (one, other) => {
+])('distinguishes %j from %j', (one, other) => {
   expect(foldForSearch(one)).not.toBe(foldForSearch(other))
 })
 
-test('every digit of Unicode has the value of its place in its row', () => {
+test('every decimal digit of Unicode is folded to its ASCII digit', () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))
@@ -69,7 +69,7 @@ test('canonically equivalent texts fold to the same text', () => {
   )
 })
 
-test('the offsets of a folded text name the letters that it was folded from', () => {
+test('offsets in a folded text lead back to the letters that were folded', () => {
   fc.assert(
     fc.property(text, text, text, (before, wanted, after) => {
       const whole = before + wanted + after

@@ -40,7 +40,7 @@ export function foldText(text: string): string {
     .replace(invisible, '')
     .replace(markAlone, (sign) => marksAlone[sign] ?? sign)
     .normalize('NFKC')
-  const folded = alike.reduce((said, [signs, key]) => said.replace(signs, key), compatible)
+  const folded = alike.reduce((current, [signs, key]) => current.replace(signs, key), compatible)
   return otherScript.test(folded) ? folded.replace(otherDigit, toDigit) : folded
 }
 

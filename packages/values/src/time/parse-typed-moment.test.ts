@@ -30,7 +30,7 @@ test.each([
   ['۲۰۲۶-۱۲-۰۱', 'UTC', '2026-11-30T18:00:00.000Z'],
   ['2026-12-01 09:00', 'UTC', '2026-12-01T09:00:00.000Z'],
   ['2026-12-01 09:00', 'America/New_York', '2026-12-01T14:00:00.000Z'],
-])('%j, of staff in Dhaka and an API in %s, is %s', (typed, apiZone, at) => {
+])('%j, typed by staff in Dhaka for an API in %s, is %s', (typed, apiZone, at) => {
   setServiceZone('Asia/Dhaka', apiZone)
   expect(new Date(parseTypedMoment(typed)).toISOString()).toBe(at)
 })

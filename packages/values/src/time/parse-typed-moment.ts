@@ -3,13 +3,13 @@ import { parseTimestamp } from './timestamp.ts'
 
 /** ISO 8601 as people write it: `2026-12-01`, `2026-12-01 9:00`, with seconds or a zone. */
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d(?::?\d\d)?))?)?$/i
-/** `Tue, 01 Dec 2026 09:00:00 GMT`. `Date.parse` alone would take `5` for a day in May. */
+/** `Tue, 01 Dec 2026 09:00:00 GMT`. `Date.parse` alone would accept `5` as a day in May. */
 const inWords = /[a-z]{3} \d{4} .{0,40}GMT$/i
 
 /**
- * The moment that people mean by what they typed or have in a sheet, in the digits of any script, in milliseconds since the epoch;
- * NaN for anything else, also for `01/03/2026`, which may be either of two days. A time without a zone is in the API's, or the one
- * given; a day alone begins when it does for the staff.
+ * Parses a time that was typed or comes from a spreadsheet, in the digits of any script, to milliseconds since the epoch.
+ * NaN if it is invalid or ambiguous, such as `01/03/2026`. A time without a zone is in `timeZone`, by default the API's;
+ * a date alone means the start of the staff's day.
  */
 export function parseTypedMoment(text: string, timeZone?: string): number {
   const typed = foldText(text).trim()

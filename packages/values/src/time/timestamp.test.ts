@@ -31,7 +31,7 @@ test.each([
   ['2026-03-08 03:00:00', 'America/Los_Angeles', '2026-03-08T10:00:00.000Z'],
   ['2026-11-01 02:00:00', 'America/Los_Angeles', '2026-11-01T10:00:00.000Z'],
   ['2021-03-22 01:00:00', 'Asia/Tehran', '2021-03-21T20:30:00.000Z'],
-])('%s has no offset: of an API in %s it is %s, wherever the staff are', (text, zone, at) => {
+])('%s without an offset, from an API in %s, is %s wherever the staff are', (text, zone, at) => {
   setServiceZone('Asia/Tehran', zone)
   expect(new Date(parseTimestamp(text)).toISOString()).toBe(at)
 })
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['2026-11-22', 'Asia/Dhaka', '2026-11-21T18:00:00.000Z'],
   ['2026-07-01', 'Europe/London', '2026-06-30T23:00:00.000Z'],
-])('the day %s begins when it does for staff in %s, at %s', (text, zone, at) => {
+])('the day %s begins at midnight of staff in %s, which is %s', (text, zone, at) => {
   setServiceZone(zone)
   expect(new Date(parseTimestamp(text)).toISOString()).toBe(at)
 })
@@ -55,10 +55,10 @@ test.each([
 })
 
 test('a sent timestamp is the same instant on servers that keep it, convert it or drop its offset', () => {
-  const moments = fc.date({ min: new Date('1970-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   const zones = fc.constantFrom('UTC', 'Asia/Dhaka', 'Pacific/Kiritimati', 'America/Phoenix')
   fc.assert(
-    fc.property(moments, zones, (date, zone) => {
+    fc.property(instants, zones, (date, zone) => {
       date.setMilliseconds(0)
       setServiceZone('America/Los_Angeles', zone)
       const sent = toWireTimestamp(date.getTime())

@@ -25,10 +25,10 @@ export const isTimestamp = (text: string): boolean => !Number.isNaN(parseTimesta
  * Formats an instant for the wire: ISO 8601 with the API zone's offset, so that a server that drops the offset still
  * reads the same instant.
  */
-export function toWireTimestamp(moment: number): string {
+export function toWireTimestamp(instant: number): string {
   // In whole minutes: before 1970 some zones had offsets with seconds.
-  const offset = Math.trunc(toOffset(moment, readApiZone()) / 60_000) * 60_000
-  const text = new Date(moment + offset).toISOString()
+  const offset = Math.trunc(toOffset(instant, readApiZone()) / 60_000) * 60_000
+  const text = new Date(instant + offset).toISOString()
   if (offset === 0) return text
   const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16)
   return text.replace('Z', `${offset < 0 ? '-' : '+'}${ahead}`)

@@ -5,8 +5,8 @@ import { findInstant, readClock, type Turn } from './zone-clock.ts'
  * A timestamp as local time of a zone, `2026-03-01T00:00:00`: the value of a `datetime-local` field. Empty if invalid.
  */
 export function toZonedText(at: string, timeZone: string): string {
-  const moment = parseTimestamp(at)
-  return Number.isNaN(moment) ? '' : readClock(moment, timeZone)
+  const instant = parseTimestamp(at)
+  return Number.isNaN(instant) ? '' : readClock(instant, timeZone)
 }
 
 /**
@@ -14,8 +14,8 @@ export function toZonedText(at: string, timeZone: string): string {
  * after it; for a repeated one the first, unless the last is asked for.
  */
 export function fromZonedText(text: string, timeZone: string, turn?: Turn): string {
-  const moment = findInstant(text, timeZone, turn)
-  return Number.isNaN(moment) ? '' : toWireTimestamp(moment)
+  const instant = findInstant(text, timeZone, turn)
+  return Number.isNaN(instant) ? '' : toWireTimestamp(instant)
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
