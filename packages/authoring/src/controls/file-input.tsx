@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 
 type FileInputProps = {
-  /** For the button that opens it. */
+  /** Lets the caller's button open it. */
   ref: RefObject<HTMLInputElement | null>
   label: string
   accept: string
@@ -10,7 +10,7 @@ type FileInputProps = {
   onFiles(files: readonly [File, ...File[]]): void
 }
 
-/** A hidden file input; its user renders a button for it. */
+/** A hidden file input; the caller renders a button for it. */
 export function FileInput({ ref, label, accept, isMultiple = false, onFiles }: FileInputProps) {
   return (
     <input
@@ -22,7 +22,7 @@ export function FileInput({ ref, label, accept, isMultiple = false, onFiles }: F
       aria-label={label}
       onChange={({ target }) => {
         const [first, ...others] = target.files ?? []
-        // So that the same file can be chosen again once corrected.
+        // Lets the same file be chosen again after a correction.
         target.value = ''
         if (first !== undefined) onFiles([first, ...others])
       }}

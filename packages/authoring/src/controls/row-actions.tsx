@@ -12,14 +12,14 @@ type RowActionsProps = {
   children?: ReactNode
 }
 
-const ways = {
+const directions = {
   row: { back: ['up', '↑'], forth: ['down', '↓'] },
   column: { back: ['left', '←'], forth: ['right', '→'] },
 } as const
 
 /** Buttons to move and remove a row of a list, or a row or column of a table. */
 export function RowActions({ noun, axis = 'row', onMove, onRemove, children }: RowActionsProps) {
-  const { back, forth } = ways[axis]
+  const { back, forth } = directions[axis]
   return (
     <div className={layout.line}>
       {children}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the focus when the calling component unmounts, unless somebody has moved it. If an overlay unmounts with its
- * part of the page, no event tells the shell’s focus handling.
+ * Returns the focus when the calling component unmounts, unless it has moved elsewhere. The shell's focus handling gets
+ * no event if an overlay unmounts together with its part of the page.
  */
 export function useRestoreFocus(): void {
   const [before] = useState(() => document.activeElement)

@@ -64,7 +64,7 @@ describe('the document being edited', () => {
     expect(store.read()).toBe('a')
   })
 
-  it('gives the same undo and redo steps the same value, so that nothing is rendered for them', () => {
+  it('returns the same history while the next steps are the same, so that nothing re-renders', () => {
     const store = createDocumentStore('')
     const type = () => store.change('Type', (before) => `${before}a`, { mergeKey: 'title' })
     type()
@@ -82,7 +82,7 @@ describe('the document being edited', () => {
     expect(store.readHistory().undo).toBeNull()
   })
 
-  it('has nothing to undo after it was replaced', () => {
+  it('has nothing to undo after a replacement', () => {
     const store = createDocumentStore<List>([])
     store.change('Add one', add(1))
     store.replace([7])
@@ -154,7 +154,7 @@ describe('the document being edited', () => {
 })
 
 describe('a subscriber to the document', () => {
-  it('is called once for all changes of a burst, when they pause', () => {
+  it('is called once for a burst of changes, when they pause', () => {
     const store = createDocumentStore<List>([])
     const [first, second] = [vi.fn(), vi.fn()]
     subscribeOnPause(store, first)

@@ -20,7 +20,7 @@ export type DragHandlers = Record<
 /** Pixels after which a press becomes a drag. */
 const dragThreshold = 6
 
-/** Within this distance of a scroll container's scrollMargin, a drag scrolls it. */
+/** A drag scrolls a container within this distance of its top or bottom edge. */
 const scrollMargin = 48
 const scrollStep = 16
 

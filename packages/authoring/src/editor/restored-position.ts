@@ -38,7 +38,7 @@ export function useRestoredPosition<Shown>({
   const [place] = useState(() => (readers.get(store)?.() ?? null) as Place<Shown> | null)
   const [isDrawn, setIsDrawn] = useState(place === null)
   const latest = useRef(shown)
-  const giveBack = useEffectEvent(onReturn)
+  const restore = useEffectEvent(onReturn)
 
   useLayoutEffect(() => {
     latest.current = shown
@@ -58,7 +58,7 @@ export function useRestoredPosition<Shown>({
 
   useLayoutEffect(() => {
     if (place === null) return
-    giveBack(place.shown)
+    restore(place.shown)
     setIsDrawn(true)
   }, [place])
 

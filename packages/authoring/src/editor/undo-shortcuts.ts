@@ -13,17 +13,17 @@ export function useUndoShortcuts(editor: RefObject<HTMLElement | null>, store: U
     const element = editor.current
     if (element === null) return
     function handleKeyDown(event: KeyboardEvent) {
-      const way = readWay(event)
-      if (way === null) return
+      const action = readAction(event)
+      if (action === null) return
       event.preventDefault()
-      store[way]()
+      store[action]()
     }
     element.addEventListener('keydown', handleKeyDown)
     return () => element.removeEventListener('keydown', handleKeyDown)
   }, [editor, store])
 }
 
-function readWay(event: KeyboardEvent): 'undo' | 'redo' | null {
+function readAction(event: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
   const key = readKey(event)
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo'

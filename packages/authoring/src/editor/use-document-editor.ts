@@ -66,20 +66,20 @@ export function useDocumentEditor<Content, Document, Entity>({
   })
   const [created, setCreated] = useState<SaveResult<Document, Entity> | null>(null)
   const isCovered = useStore(openDialogsStore, ({ count }) => count > 0)
-  const leave = useEffectEvent((facts: SaveResult<Document, Entity>) => onCreated?.(facts))
+  const open = useEffectEvent((result: SaveResult<Document, Entity>) => onCreated?.(result))
   useEffect(() => {
-    if (created !== null && !isCovered) leave(created)
+    if (created !== null && !isCovered) open(created)
   }, [created, isCovered])
   const editor = useEditor<Document, Entity>({
     ...options,
     ids,
     ...(carried !== null && { slot: carried.slot }),
-    onSaved: (facts) => {
-      if (facts.isNew && !facts.isLeft) {
-        carryHistory(key.entity, facts, store)
-        setCreated(facts)
+    onSaved: (result) => {
+      if (result.isNew && !result.isLeft) {
+        carryHistory(key.entity, result, store)
+        setCreated(result)
       }
-      onSaved(facts)
+      onSaved(result)
     },
     staysOpen: true,
     source: {

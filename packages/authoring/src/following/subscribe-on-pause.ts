@@ -23,15 +23,15 @@ export const subscribeOnPause: Subscribe = (store, follower) => {
 function followOnPause(store: ReadableDocument<unknown>): Set<() => void> {
   const followers = new Set<() => void>()
   let overdue: ReturnType<typeof setTimeout> | undefined
-  const tell = debounce(() => {
+  const notify = debounce(() => {
     clearTimeout(overdue)
     overdue = undefined
     for (const follower of followers) follower()
   }, pause)
   store.subscribe(() => {
     // Not `maxWait` of es-toolkit/compat, which runs overdue work within the next call, here a key press.
-    overdue ??= setTimeout(tell.flush, longestWait)
-    tell()
+    overdue ??= setTimeout(notify.flush, longestWait)
+    notify()
   })
   return followers
 }

@@ -14,13 +14,13 @@ type ShownText<Document, Part, Target> = {
  * on screen after 29 to 32 ms instead of 48 (docs/measurements/typing.md).
  */
 export function useShownText<Document, Part, Target extends Element>(
-  given: ShownText<Document, Part, Target>,
+  options: ShownText<Document, Part, Target>,
 ): RefCallback<Target> {
-  const { store } = given
-  const latest = useRef(given)
+  const { store } = options
+  const latest = useRef(options)
   // Before the ref is attached, because the element may belong to another part from now on.
   useInsertionEffect(() => {
-    latest.current = given
+    latest.current = options
   })
   return useCallback(
     (target: Target) => {

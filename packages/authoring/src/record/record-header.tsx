@@ -7,7 +7,7 @@ import styles from './record-header.module.css'
 
 type RecordHeaderProps = {
   name: string
-  /** As a dot and a word. */
+  /** A dot and a word. */
   status: ReactNode
   /** Further details on one line. */
   facts?: ReactNode

@@ -21,7 +21,7 @@ type ReadingNoteProps = {
   onRetry(): void
 }
 
-/** How much of the texts is searchable, and how to proceed with the rest. */
+/** Shows how many records have been read for the search, with buttons to stop, continue or retry. */
 export function ReadingNote(props: ReadingNoteProps) {
   const { progress, words, ready = 'Everything has been searched.', onStart, onStop, onRetry } = props
   const { state, failed } = progress

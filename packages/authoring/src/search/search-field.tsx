@@ -3,7 +3,7 @@ import styles from './search-field.module.css'
 
 type SearchFieldProps = { value: string; onType(value: string): void }
 
-/** The search field, which has the focus when the screen opens. */
+/** A search field that is focused when the screen opens. */
 export const SearchField = ({ value, onType }: SearchFieldProps) => (
   <TextInput
     type="search"

@@ -52,11 +52,14 @@ describe('the type of a file', () => {
   it.each([
     ['recording', 'It also has to be an MP3, M4A, OGG or WAV recording.'],
     [undefined, 'It also has to be an MP3, M4A, OGG or WAV recording, or a PNG, JPEG or WebP picture.'],
-  ] as const)('reports first that it is too large, even when it is no %s either', async (kind, also) => {
-    await expect(findType(buildLarge('lesson.avi', 'RIFF....AVI '), kind)).rejects.toThrow(
-      `“lesson.avi” is 300.0 MB; a recording can be 250.0 MB at most. ${also}`,
-    )
-  })
+  ] as const)(
+    'reports that a file is too large first, even if it is not of the kind %s either',
+    async (kind, also) => {
+      await expect(findType(buildLarge('lesson.avi', 'RIFF....AVI '), kind)).rejects.toThrow(
+        `“lesson.avi” is 300.0 MB; a recording can be 250.0 MB at most. ${also}`,
+      )
+    },
+  )
 
   it('refuses a file that is too large, and says what to do', () => {
     const large = buildLarge('long.wav', 'RIFF')

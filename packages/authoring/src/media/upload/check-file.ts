@@ -7,21 +7,21 @@ export class FileProblem extends Error {
   override readonly name = 'FileProblem'
 }
 
-const taken: Record<MediaKind, string> = {
+const accepted: Record<MediaKind, string> = {
   recording: 'an MP3, M4A, OGG or WAV recording',
   picture: 'a PNG, JPEG or WebP picture',
 }
 
-/** Determines the type by a file's first bytes, not its name; of any kind unless one is given. Throws FileProblem. */
+/** Determines a file's type by its first bytes, not its name. Throws FileProblem, also if it is not of the given `kind`. */
 export async function findType(file: File, kind?: MediaKind): Promise<MediaType> {
   if (file.size === 0) throw new FileProblem(`“${file.name}” is empty.`)
   const type = recognizeMedia(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()))
   if (type !== undefined && (kind === undefined || toMediaKind(type) === kind)) return type
   if (kind !== 'picture' && file.size > maxMediaBytes.recording) {
-    const wanted = kind === undefined ? `${taken.recording}, or ${taken.picture}` : taken[kind]
+    const wanted = kind === undefined ? `${accepted.recording}, or ${accepted.picture}` : accepted[kind]
     throw new FileProblem(`${toSizeProblem(file, 'recording')} It also has to be ${wanted}.`)
   }
-  const wanted = kind === undefined ? `${taken.recording}, nor ${taken.picture}` : taken[kind]
+  const wanted = kind === undefined ? `${accepted.recording}, nor ${accepted.picture}` : accepted[kind]
   const advice = kind !== 'picture' && isSound(file) ? ` ${conversion}` : ''
   throw new FileProblem(`“${file.name}” is not ${wanted}.${advice}`)
 }

@@ -14,7 +14,7 @@ type Progress = { name: string; done: number; total: number }
 export type UploadState =
   | ({ is: 'queued' | 'checking' | 'sending' | 'waiting' | 'paused' } & Progress)
   | { is: 'failed'; message: string; canRetry: boolean }
-  /** `note`: tells that a picture was made smaller. */
+  /** `note` says if a picture was made smaller. */
   | { is: 'kept'; file: MediaFile; note: string }
 
 export type UnfinishedUpload = Extract<UploadState, { done: number }>

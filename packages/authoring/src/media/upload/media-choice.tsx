@@ -3,7 +3,7 @@ import { ActionButton } from '../../controls/action-button.tsx'
 import layout from '../../styles/layout.module.css'
 import text from '../../styles/text.module.css'
 
-const says: Record<MediaKind, string> = {
+const hints: Record<MediaKind, string> = {
   recording: 'Or drop or paste it here. MP3, M4A, OGG or WAV, 250 MB at most.',
   picture: 'Or drop or paste it here. PNG, JPEG or WebP, 10 MB at most.',
 }
@@ -19,7 +19,7 @@ export function MediaChoice({ kind, onUpload, onLibrary }: MediaChoiceProps) {
       <ActionButton look="framed" onClick={onLibrary}>
         Choose from library…
       </ActionButton>
-      <span className={text.small}>{says[kind]}</span>
+      <span className={text.small}>{hints[kind]}</span>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function createUploadGuard({ editors }: Pick<Platform, 'editors'>, { list
     })
 
   return {
-    /** Active while any upload is. */
+    /** Guards the page if any upload is running, and stops guarding it otherwise. */
     renew() {
       if (list().length === 0) {
         release?.()

@@ -22,7 +22,7 @@ export function UploadProgress({ upload, state, onCancel }: UploadProgressProps)
       </p>
       <progress aria-label={`Uploading ${name}`} value={done} max={total} />
       <p className={text.small} role="status">
-        {says[state.is]}
+        {stateTexts[state.is]}
       </p>
       <div className={layout.row}>
         {(state.is === 'sending' || state.is === 'waiting') && (
@@ -43,7 +43,7 @@ export function UploadProgress({ upload, state, onCancel }: UploadProgressProps)
   )
 }
 
-const says: Record<UploadProgressProps['state']['is'], string> = {
+const stateTexts: Record<UploadProgressProps['state']['is'], string> = {
   queued: 'Waiting for the files before it',
   checking: 'Reading the file',
   sending: 'Uploading',

@@ -22,11 +22,11 @@ export type Uploads = {
 
 type UploadsPlatform = Pick<Platform, 'api' | 'queryClient' | 'session' | 'notify' | 'editors'>
 
-const ofPage = new WeakMap<UploadsPlatform, Uploads>()
+const uploadsByPlatform = new WeakMap<UploadsPlatform, Uploads>()
 
 export function openUploads(platform: UploadsPlatform): Uploads {
-  const uploads = ofPage.get(platform) ?? createUploads(platform)
-  ofPage.set(platform, uploads)
+  const uploads = uploadsByPlatform.get(platform) ?? createUploads(platform)
+  uploadsByPlatform.set(platform, uploads)
   return uploads
 }
 
