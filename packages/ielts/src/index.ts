@@ -65,12 +65,6 @@ export {
   toTypeLabel,
 } from './document/mock-labels.ts'
 export {
-  fromTyped,
-  keepMoments,
-  normaliseMoments,
-  toShownMoment,
-} from './document/mock-moment.ts'
-export {
   type FieldsOf,
   type GroupKind,
   type GroupNode,
@@ -88,6 +82,12 @@ export {
 } from './document/mock-node.ts'
 export { toContent, toDocument, toValue } from './document/mock-normalization.ts'
 export { headerId, type MockPlace, toPlaceKey } from './document/mock-place.ts'
+export {
+  fromLocalTime,
+  keepServerTimes,
+  normaliseTimes,
+  toLocalTime,
+} from './document/mock-times.ts'
 export { namePart } from './document/name-part.ts'
 export { numberRange } from './document/number-range.ts'
 export { parseNumberWord } from './document/number-words.ts'

@@ -1,5 +1,5 @@
 import { mostMoney, readServiceDecimals } from '@console/values/money/money-limits'
-import { parseTypedMoment } from '@console/values/time/parse-typed-moment'
+import { parseTypedTime } from '@console/values/time/parse-typed-time'
 import type { MockContent } from '../document/mock-content.ts'
 import { headerId } from '../document/mock-place.ts'
 import { checkNumber } from './check-number.ts'
@@ -13,7 +13,7 @@ export function* checkHeader({ header, section }: MockContent): CheckFindings {
   yield* checkNumber(headerId, 'chances', header.chances, { what: 'the chances', example: '3', whole: true })
   yield* checkNumber(headerId, 'duration', header.duration, { what: 'the minutes', example: '60', least: 1 })
   const times = [header.start_time, header.end_time].map((text) =>
-    text === null ? null : parseTypedMoment(text),
+    text === null ? null : parseTypedTime(text),
   )
   const [start = null, end = null] = times
   if (Number.isNaN(start)) yield refusal('time', headerId, 'start_time', 'Invalid date format')

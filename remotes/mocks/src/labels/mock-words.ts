@@ -3,7 +3,7 @@ import type { MockSection } from '@console/ielts/schemas'
 import type { ChangeLabels } from '@console/shared/editing/editor-options'
 import type { PlatformSettings } from '@console/shared/platform'
 import { isJsonObject } from '@console/values/json/json-document'
-import { parseTypedMoment } from '@console/values/time/parse-typed-moment'
+import { parseTypedTime } from '@console/values/time/parse-typed-time'
 import { formatZonedTime } from '@console/values/time/zoned-time'
 import * as z from 'zod/mini'
 import { formatFee, formatMinutes } from './format-amounts.ts'
@@ -87,8 +87,8 @@ export const buildMockWords = (
   },
   text(value, [field]) {
     const isTime = field === 'start_time' || field === 'end_time'
-    if (isTime && typeof value === 'string' && !Number.isNaN(parseTypedMoment(value))) {
-      return formatZonedTime(new Date(parseTypedMoment(value)).toISOString(), timeZone)
+    if (isTime && typeof value === 'string' && !Number.isNaN(parseTypedTime(value))) {
+      return formatZonedTime(new Date(parseTypedTime(value)).toISOString(), timeZone)
     }
     if (typeof value === 'number') {
       if (field === 'fee') return formatFee(value, defaultCurrency)

@@ -1,4 +1,4 @@
-import { keepMoments, type MockDocument, normaliseMoments } from '@console/ielts'
+import { keepServerTimes, type MockDocument, normaliseTimes } from '@console/ielts'
 import type { Mock, MockSection } from '@console/ielts/schemas'
 import { saveRecord } from '@console/shared/editing/save-record'
 import { NetworkError } from '@console/shared/errors'
@@ -21,7 +21,7 @@ export async function writeChange(platform: Platform, change: MockChange): Promi
     { lock: `mock-replace/${section}/${id}`, isNew: false, base: before, mine: after, idempotencyScope: '' },
     {
       toDocument: toSentDocument,
-      normalise: (document) => normaliseMoments(withTotals(document)),
+      normalise: (document) => normaliseTimes(withTotals(document)),
       async reread() {
         const found = await findMock(api, section, id)
         if (found !== null)
@@ -30,7 +30,7 @@ export async function writeChange(platform: Platform, change: MockChange): Promi
       },
       write: (document, current, guard) => {
         replaced = current
-        const kept = current === null ? document : keepMoments(document, toMockDocument(current))
+        const kept = current === null ? document : keepServerTimes(document, toMockDocument(current))
         return updateMock(api, section, id, buildMockPayload(kept, current), guard)
       },
     },

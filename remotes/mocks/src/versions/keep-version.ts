@@ -1,4 +1,4 @@
-import { listPartIds, type MockDocument, normaliseMoments, toContent } from '@console/ielts'
+import { listPartIds, type MockDocument, normaliseTimes, toContent } from '@console/ielts'
 import { checkMock, type SectionCheck } from '@console/ielts/checks'
 import type { Mock, MockVersionFacts } from '@console/ielts/schemas'
 import { toChangeLabel, toShortList } from '@console/shared/editing/change-text'
@@ -56,7 +56,7 @@ type SavedChange = { field: unknown; label: string }
 function listSaved({ mock, before, after }: SavedMock, settings: PlatformSettings): SavedChange[] | null {
   if (before === null) return null
   const words = buildMockWords(mock.section, settings)
-  const normalise = (document: MockDocument) => normaliseMoments(withTotals(document))
+  const normalise = (document: MockDocument) => normaliseTimes(withTotals(document))
   const base = normalise(toMockDocument(before))
   // A server of the specification tells no status of a mock.
   const known = before.status === undefined ? { ...base, status: after.status } : base

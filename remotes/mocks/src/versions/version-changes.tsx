@@ -1,6 +1,6 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { type MockDocument, normaliseMoments } from '@console/ielts'
+import { type MockDocument, normaliseTimes } from '@console/ielts'
 import type { MockSection } from '@console/ielts/schemas'
 import { toChangeLabel, toValueText } from '@console/shared/editing/change-text'
 import { ComparedTable } from '@console/shared/editing/compared-table'
@@ -26,8 +26,8 @@ type VersionChangesProps = { section: MockSection; then: MockDocument; now: Mock
 export function VersionChanges({ section, then, now }: VersionChangesProps) {
   const { settings } = usePlatform()
   const words = buildMockWords(section, settings)
-  const base = normaliseMoments(withTotals(then))
-  const copies = { base, theirs: base, mine: normaliseMoments(withTotals(now)) }
+  const base = normaliseTimes(withTotals(then))
+  const copies = { base, theirs: base, mine: normaliseTimes(withTotals(now)) }
   const changes = listChanges(copies, words.isWhole)
   if (changes.length === 0) return <p className={text.note}>Nothing has changed since then.</p>
   return (

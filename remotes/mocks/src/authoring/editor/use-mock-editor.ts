@@ -3,7 +3,7 @@ import { useDocumentEditor } from '@console/authoring/editor/use-document-editor
 import {
   type MockDocument,
   mockDocumentSchema,
-  normaliseMoments,
+  normaliseTimes,
   toBlankMock,
   toContent,
   toDocument,
@@ -66,7 +66,7 @@ export function useMockEditor<Entity>(
       const draft = mockDocumentSchema.safeParse(found).data
       return draft?.section === section ? draft : null
     },
-    normalise: (document) => normaliseMoments(withTotals(document)),
+    normalise: (document) => normaliseTimes(withTotals(document)),
     check: (document, base) => {
       const refused = listRefusals(toContent(document), base && toContent(base), rules.check)
       return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))

@@ -1,4 +1,4 @@
-import { describeStatusEffect, keepMoments, type MockDocument, normaliseMoments } from '@console/ielts'
+import { describeStatusEffect, keepServerTimes, type MockDocument, normaliseTimes } from '@console/ielts'
 import type { Mock, MockSummary } from '@console/ielts/schemas'
 import { useCreatedRecord } from '@console/shared/editing/use-created-record'
 import { usePlatform } from '@console/shared/platform-context'
@@ -29,7 +29,7 @@ export function useServedMock(
   const update = useMutation(mockMutations(api, section).update())
   const listKey = mockQueries(api).list(section).queryKey
   const [openedAt] = useState(() => Date.now())
-  const normalise = (mock: MockDocument) => normaliseMoments(withTotals(mock))
+  const normalise = (mock: MockDocument) => normaliseTimes(withTotals(mock))
   const findCreated = useCreatedRecord<MockSummary, MockDocument, Mock>({
     known: queryClient.getQueryData(listKey)?.records,
     fetchRows: () => fetchMocks(api, section),
@@ -55,7 +55,7 @@ export function useServedMock(
     reread: async () => (record === null ? null : rereadMock(record.id)),
     write: (document, current, guard) => {
       replaced.current = current
-      const kept = current === null ? document : keepMoments(document, current)
+      const kept = current === null ? document : keepServerTimes(document, current)
       const payload = buildMockPayload(kept, current)
       return current === null
         ? create.mutateAsync({ payload, guard })

@@ -1,4 +1,4 @@
-import { parseTypedMoment } from '@console/values/time/parse-typed-moment'
+import { parseTypedTime } from '@console/values/time/parse-typed-time'
 import { fromZonedText } from '@console/values/time/zoned-time'
 import { ConfigProvider, DatePicker } from 'antd'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ type MomentCalendarProps = {
 /** The calendar and the clock below the field of a moment. Whatever is chosen stands in the field at once. */
 export function MomentCalendar({ value, timeZone, isOpen, onOpen, onChoose }: MomentCalendarProps) {
   const [Picker] = useState(() => DatePicker.generatePicker<Date>(buildClockDates(timeZone)))
-  const moment = value === null ? Number.NaN : parseTypedMoment(value)
+  const moment = value === null ? Number.NaN : parseTypedTime(value)
   return (
     <div className={styles.anchor} aria-hidden inert>
       <ConfigProvider theme={narrow}>

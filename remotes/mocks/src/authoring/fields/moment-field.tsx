@@ -1,12 +1,12 @@
 import { IconButton } from '@console/authoring/controls/icon-button'
 import fieldStyles from '@console/authoring/fields/field.module.css'
 import { TextInput } from '@console/authoring/fields/text-input'
-import { fromTyped, headerId, toShownMoment } from '@console/ielts'
+import { fromLocalTime, headerId, toLocalTime } from '@console/ielts'
 import { usePlatform } from '@console/shared/platform-context'
 import { useLastShown } from '@console/shared/ui/last-shown'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { readKey } from '@console/shared/ui/read-key'
-import { parseTypedMoment } from '@console/values/time/parse-typed-moment'
+import { parseTypedTime } from '@console/values/time/parse-typed-time'
 import { formatZonedTime } from '@console/values/time/zoned-time'
 import { CalendarDays, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
@@ -34,7 +34,7 @@ export function MomentField({ field, example }: MomentFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const wasOpen = useRef(false)
   const wasOpened = useLastShown(isOpen || null)
-  const toValue = (text: string) => (text.trim() === '' ? null : fromTyped(text, timeZone))
+  const toValue = (text: string) => (text.trim() === '' ? null : fromLocalTime(text, timeZone))
   const isTyping = typed !== null && toValue(typed) === value
   const label = headerLabels[field]
 
@@ -66,7 +66,7 @@ export function MomentField({ field, example }: MomentFieldProps) {
             {...control}
             ref={input}
             className={styles.moment}
-            value={isTyping ? typed : toShownMoment(value ?? '', timeZone)}
+            value={isTyping ? typed : toLocalTime(value ?? '', timeZone)}
             placeholder={example}
             onText={type}
             onKeyDown={handleKey}
@@ -128,7 +128,7 @@ const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** When it is where the reader is, for those who are elsewhere. */
 function toReaderText(value: string | null, timeZone: string): string | undefined {
-  const moment = value === null ? Number.NaN : parseTypedMoment(value)
+  const moment = value === null ? Number.NaN : parseTypedTime(value)
   if (Number.isNaN(moment)) return undefined
   const at = new Date(moment).toISOString()
   const there = formatZonedTime(at, readerZone)

@@ -1,4 +1,4 @@
-import { type MockDocument, normaliseMoments } from '@console/ielts'
+import { type MockDocument, normaliseTimes } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
 import { isJsonObject, isSame, withoutIds } from '@console/values/json/json-document'
 import { omitBy } from 'es-toolkit/object'
@@ -42,7 +42,7 @@ async function listServed({ api, queryClient }: Platform, name: string): Promise
 
 /** The status is the list's to give, ids the server's, and what nobody filled in may be null or not there. */
 function toWords(document: MockDocument): unknown {
-  const { status: _status, ...said } = normaliseMoments(document)
+  const { status: _status, ...said } = normaliseTimes(document)
   return withoutIds(omitBy(said, isNull))
 }
 

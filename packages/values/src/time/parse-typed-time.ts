@@ -11,7 +11,7 @@ const inWords = /[a-z]{3} \d{4} .{0,40}GMT$/i
  * NaN if it is invalid or ambiguous, such as `01/03/2026`. A time without a zone is in `timeZone`, by default the API's;
  * a date alone means the start of the staff's day.
  */
-export function parseTypedMoment(text: string, timeZone?: string): number {
+export function parseTypedTime(text: string, timeZone?: string): number {
   const typed = foldText(text).trim()
   const [, day] = iso.exec(typed) ?? []
   if (day === undefined) return inWords.test(typed) ? parseTimestamp(typed) : Number.NaN

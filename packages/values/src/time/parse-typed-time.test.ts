@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { parseTypedMoment } from './parse-typed-moment.ts'
+import { parseTypedTime } from './parse-typed-time.ts'
 import { setServiceZone } from './service-zone.ts'
 
 afterEach(() => setServiceZone('UTC'))
@@ -22,7 +22,7 @@ test.each([
   '２０２６－１２－０１　０９：００',
   '2026–12–01\u00a009:00\u200e',
 ])('%j is nine o’clock in Dhaka on the first of December', (typed) => {
-  expect(new Date(parseTypedMoment(typed, 'Asia/Dhaka')).toISOString()).toBe('2026-12-01T03:00:00.000Z')
+  expect(new Date(parseTypedTime(typed, 'Asia/Dhaka')).toISOString()).toBe('2026-12-01T03:00:00.000Z')
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['2026-12-01 09:00', 'America/New_York', '2026-12-01T14:00:00.000Z'],
 ])('%j, typed by staff in Dhaka for an API in %s, is %s', (typed, apiZone, at) => {
   setServiceZone('Asia/Dhaka', apiZone)
-  expect(new Date(parseTypedMoment(typed)).toISOString()).toBe(at)
+  expect(new Date(parseTypedTime(typed)).toISOString()).toBe(at)
 })
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   '2026-12-01 25:00',
   '2026-12-01 9',
 ])('%j is not a timestamp', (typed) => {
-  expect(parseTypedMoment(typed)).toBeNaN()
+  expect(parseTypedTime(typed)).toBeNaN()
 })
