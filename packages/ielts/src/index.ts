@@ -1,6 +1,7 @@
 /** The document model of a mock, its editing commands, answer keys and marking. */
-export { type BesideField, besideFields, toBesideField, toBesideFieldAt } from './document/beside-field.ts'
+
 export { countWords } from './document/count-words.ts'
+export { type ExtraField, extraFields, toExtraField, toExtraFieldAt } from './document/extra-field.ts'
 export {
   setAnswer,
   setField,

@@ -1,9 +1,9 @@
-import { type BesideField, namePart, toBesideFieldAt } from '@console/ielts'
+import { type ExtraField, namePart, toExtraFieldAt } from '@console/ielts'
 import { toPapersPath } from '../navigation/paths.ts'
 import { toEditorAt } from '../navigation/to-editor-at.ts'
 import type { SearchHit } from './texts/search-texts.ts'
 
-const papers: Record<BesideField, string> = {
+const papers: Record<ExtraField, string> = {
   transcript: '?paper=transcript',
   explanation: '?paper=key&explanations',
 }
@@ -14,7 +14,7 @@ const addresses = { image: 'picture', recording: 'recording' }
 /** Where a text that was found can be seen: in the editor, or on a paper where no field of the editor has it. */
 export function toFoundPlace({ id, section, place }: Pick<SearchHit, 'id' | 'section' | 'place'>) {
   const [, key = ''] = id.split('/')
-  const beside = toBesideFieldAt(place.key)
+  const beside = toExtraFieldAt(place.key)
   const part = namePart(section, place.part)
   if (beside === null) {
     const address = Object.entries(addresses).find(([field]) => place.key.endsWith(` ${field}`))

@@ -1,7 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { type MockContent, type MockPlace, toBesideField } from '@console/ielts'
+import { type MockContent, type MockPlace, toExtraField } from '@console/ielts'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
 import { findInMock, foundLimit, type SearchExcerpt } from './find-in-mock.ts'
@@ -10,7 +10,7 @@ import styles from './outline-search.module.css'
 
 /** The first place that a field of the editor has. */
 export const findFirst = (content: MockContent, wanted: string): SearchExcerpt | undefined =>
-  findInMock(content, wanted).find(({ place }) => toBesideField(place.field) === null)
+  findInMock(content, wanted).find(({ place }) => toExtraField(place.field) === null)
 
 type FoundTextsProps = { screen: SectionScreen; wanted: string; onJump(place: MockPlace): void }
 
@@ -41,7 +41,7 @@ export function FoundTexts({ screen, wanted, onJump }: FoundTextsProps) {
 type FoundProps = { found: SearchExcerpt; part: string; onJump(): void }
 
 function Found({ found: { place, before, match, after }, part, onJump }: FoundProps) {
-  const beside = toBesideField(place.field)
+  const beside = toExtraField(place.field)
   const words = (
     <>
       {before}

@@ -1,4 +1,4 @@
-import { toBesideFieldAt } from '@console/ielts'
+import { toExtraFieldAt } from '@console/ielts'
 import { findMatches, type Wanted } from './find-matches.ts'
 import type { MockTexts } from './mock-texts.ts'
 
@@ -9,7 +9,7 @@ export function countBeside(mocks: Iterable<MockTexts>, wanted: Wanted): Counted
   const counted = { places: 0, mocks: 0 }
   for (const mock of mocks) {
     const places = mock.places
-      .filter(({ key }) => toBesideFieldAt(key) !== null)
+      .filter(({ key }) => toExtraFieldAt(key) !== null)
       .reduce((sum, { text }) => sum + findMatches(text, wanted).length, 0)
     counted.places += places
     if (places > 0) counted.mocks += 1

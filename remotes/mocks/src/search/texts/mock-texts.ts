@@ -1,5 +1,5 @@
 import {
-  besideFields,
+  extraFields,
   findPartNumber,
   isGroup,
   listExplained,
@@ -33,7 +33,7 @@ export type TextPlace = z.infer<typeof textPlaceSchema>
 /** Where something can be noted beside a mock: the transcript of a part, the explanation of a question. */
 const besidePlaceSchema = z.object({
   ...placed,
-  field: z.enum(besideFields),
+  field: z.enum(extraFields),
   /** What names it among the notes. */
   note: z.string(),
   /** The place of what a server sends there with the mock itself, over which a note goes. */
