@@ -98,16 +98,16 @@ export { withoutArrows } from './document/step-arrows.ts'
 export { toAmount } from './document/to-amount.ts'
 export { toBlankMock } from './document/to-blank-mock.ts'
 export {
-  areNoExplanations,
   type Explanations,
   type ExplanationsChange,
   explanationsSchema,
+  hasNoExplanations,
   mergeExplanations,
   noExplanations,
   readExplained,
-  readHeardPart,
+  readPartRecording,
   setExplained,
-  setHeardPart,
+  setPartRecording,
 } from './explanations/explanations.ts'
 export {
   type ExplainedQuestion,

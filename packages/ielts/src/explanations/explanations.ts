@@ -8,7 +8,7 @@ const explainedSchema = z.object({
   proof: z.string(),
 })
 
-const heardPartSchema = z.object({
+const partRecordingSchema = z.object({
   transcript: z.string(),
   /** Start and end of the part in the recording, in seconds. */
   start: secondsSchema,
@@ -18,24 +18,25 @@ const heardPartSchema = z.object({
 /** Explanations by `toExplanationKey` and transcripts by part; the wire has no fields for them. */
 export const explanationsSchema = z.object({
   questions: z.record(z.string(), explainedSchema),
-  parts: z.record(z.string(), heardPartSchema),
+  parts: z.record(z.string(), partRecordingSchema),
 })
 
 export type Explanations = z.infer<typeof explanationsSchema>
 export type Explained = z.infer<typeof explainedSchema>
-export type HeardPart = z.infer<typeof heardPartSchema>
+export type PartRecording = z.infer<typeof partRecordingSchema>
 
 export const noExplanations: Explanations = { questions: {}, parts: {} }
 
 const notExplained: Explained = { explanation: '', proof: '' }
-const notHeard: HeardPart = { transcript: '', start: null, end: null }
+const noRecording: PartRecording = { transcript: '', start: null, end: null }
 
 export const readExplained = ({ questions }: Explanations, key: string): Explained =>
   questions[key] ?? notExplained
 
-export const readHeardPart = ({ parts }: Explanations, part: string): HeardPart => parts[part] ?? notHeard
+export const readPartRecording = ({ parts }: Explanations, part: string): PartRecording =>
+  parts[part] ?? noRecording
 
-export const areNoExplanations = ({ questions, parts }: Explanations): boolean =>
+export const hasNoExplanations = ({ questions, parts }: Explanations): boolean =>
   Object.keys(questions).length === 0 && Object.keys(parts).length === 0
 
 export type ExplanationsChange = (notes: Explanations) => Explanations
@@ -49,10 +50,10 @@ export const setExplained =
     return { ...notes, questions: isEmpty ? others : { ...others, [key]: after } }
   }
 
-export const setHeardPart =
-  (part: string, changed: Partial<HeardPart>): ExplanationsChange =>
+export const setPartRecording =
+  (part: string, changed: Partial<PartRecording>): ExplanationsChange =>
   (notes) => {
-    const { [part]: before = notHeard, ...others } = notes.parts
+    const { [part]: before = noRecording, ...others } = notes.parts
     const after = { ...before, ...changed }
     const isEmpty = after.transcript === '' && after.start === null && after.end === null
     return { ...notes, parts: isEmpty ? others : { ...others, [part]: after } }

@@ -2,7 +2,7 @@ import type { MockContent } from '../document/mock-content.ts'
 import type { MockNode, NodeId } from '../document/mock-node.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../keys/key-group.ts'
 import { toExplanationKey } from './explanation-key.ts'
-import { type Explained, type Explanations, readExplained, readHeardPart } from './explanations.ts'
+import { type Explained, type Explanations, readExplained, readPartRecording } from './explanations.ts'
 import type { Proof } from './proofs.ts'
 
 /** A question, or the questions of a set, with its explanation. */
@@ -44,7 +44,7 @@ export const toProofs = (explained: readonly ExplainedQuestion[], part: NodeId):
 
 /** Transcript of a part, from this device or else from the server. */
 export const readTranscript = ({ nodes }: Pick<MockContent, 'nodes'>, notes: Explanations, part: NodeId) =>
-  readHeardPart(notes, part).transcript || readSent(nodes[part], 'transcript')
+  readPartRecording(notes, part).transcript || readSent(nodes[part], 'transcript')
 
 /** The specification has neither explanations nor transcripts, but a server may send them with a question or part. */
 function readSent(node: MockNode | undefined, field: 'explanation' | 'transcript'): string {

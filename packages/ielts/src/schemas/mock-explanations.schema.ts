@@ -14,7 +14,7 @@ const explainedSchema = z.object({
   proof: z.string().check(z.maxLength(longestTranscript)),
 })
 
-const heardPartSchema = z.object({
+const partRecordingSchema = z.object({
   transcript: z.string().check(z.maxLength(longestTranscript)),
   /** Start and end of the part in the recording, in seconds. */
   start: secondsSchema,
@@ -29,7 +29,7 @@ const entries = <Entry extends z.ZodMiniType>(schema: Entry, most: number) =>
 /** Explanations and transcripts of a mock, for which its own wire format has no fields. */
 export const mockExplanationsSchema = z.object({
   questions: entries(explainedSchema, 500),
-  parts: entries(heardPartSchema, 50),
+  parts: entries(partRecordingSchema, 50),
 })
 export type MockExplanations = z.infer<typeof mockExplanationsSchema>
 

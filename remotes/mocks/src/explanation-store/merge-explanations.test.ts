@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Explanations, noExplanations, setExplained, setHeardPart } from '@console/ielts'
+import { type Explanations, noExplanations, setExplained, setPartRecording } from '@console/ielts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bringNotes, mergeThreeExplanations, type NoteField, readNote } from './merge-explanations.ts'
@@ -11,7 +11,7 @@ const arbitraryNotes: fc.Arbitrary<Explanations> = fc
     [
       setExplained('1', { explanation: one, proof }),
       setExplained('2', { explanation: two }),
-      setHeardPart('p', { transcript, start }),
+      setPartRecording('p', { transcript, start }),
     ].reduce((notes, change) => change(notes), noExplanations),
   )
 

@@ -3,7 +3,7 @@ import {
   type ExplanationsChange,
   noExplanations,
   setExplained,
-  setHeardPart,
+  setPartRecording,
 } from '@console/ielts'
 
 /** One thing that is noted: of a question its explanation or proof, of a part its transcript, start or end. */
@@ -79,4 +79,4 @@ export function readNote(notes: Explanations, place: NoteField): NoteValue {
 }
 
 export const setNote = ({ of, key, field }: NoteField, value: NoteValue): ExplanationsChange =>
-  of === 'question' ? setExplained(key, { [field]: value }) : setHeardPart(key, { [field]: value })
+  of === 'question' ? setExplained(key, { [field]: value }) : setPartRecording(key, { [field]: value })

@@ -1,4 +1,4 @@
-import { type ExplanationsChange, type NodeId, readHeardPart, setHeardPart } from '@console/ielts'
+import { type ExplanationsChange, type NodeId, readPartRecording, setPartRecording } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
 import * as z from 'zod/mini'
 import { mockPaths } from '../navigation/paths.ts'
@@ -17,7 +17,9 @@ const fillTranscripts =
   (notes) =>
     [...transcripts].reduce(
       (after, [part, transcript]) =>
-        readHeardPart(after, part).transcript === '' ? setHeardPart(part, { transcript })(after) : after,
+        readPartRecording(after, part).transcript === ''
+          ? setPartRecording(part, { transcript })(after)
+          : after,
       notes,
     )
 

@@ -1,7 +1,7 @@
 import { FileInput, jsonFiles } from '@console/authoring/controls/file-input'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { areNoExplanations, type MockContent, mergeExplanations } from '@console/ielts'
+import { hasNoExplanations, type MockContent, mergeExplanations } from '@console/ielts'
 import { saveFile } from '@console/shared/csv/save-file'
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
@@ -47,7 +47,7 @@ export function NotesLine({ mock, content, open }: NotesLineProps) {
       <div className={layout.row}>
         <Button onClick={() => input.current?.click()}>Import</Button>
         <Button
-          disabled={areNoExplanations(notes)}
+          disabled={hasNoExplanations(notes)}
           onClick={() =>
             saveFile(
               `${mock.section}-${mock.id}-explanations.json`,

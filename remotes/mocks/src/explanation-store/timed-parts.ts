@@ -1,4 +1,10 @@
-import { type Explanations, listPartIds, type MockContent, type NodeId, readHeardPart } from '@console/ielts'
+import {
+  type Explanations,
+  listPartIds,
+  type MockContent,
+  type NodeId,
+  readPartRecording,
+} from '@console/ielts'
 import { foldText } from '@console/values/text/fold-text'
 
 /** A part with the seconds of the recording at which it begins and ends; null where nobody has set them. */
@@ -6,7 +12,7 @@ export type TimedPart = { id: NodeId; number: number; start: number | null; end:
 
 export const listTimedParts = (content: MockContent, notes: Explanations): TimedPart[] =>
   listPartIds(content).map((id, index) => {
-    const { start, end } = readHeardPart(notes, id)
+    const { start, end } = readPartRecording(notes, id)
     return { id, number: index + 1, start, end }
   })
 

@@ -13,7 +13,7 @@ import {
   readField,
   readTranscript,
   setExplained,
-  setHeardPart,
+  setPartRecording,
   toMockRef,
   toProofWords,
   toRef,
@@ -59,7 +59,7 @@ export function ExplainedPart({ content, part, notes, onChange }: ExplainedPartP
       [...found].reduce((after, [number, transcript]) => {
         const id = parts[number - 1]
         const kept = transcript.slice(0, longestTranscript)
-        return id === undefined ? after : setHeardPart(id, { transcript: kept })(after)
+        return id === undefined ? after : setPartRecording(id, { transcript: kept })(after)
       }, before),
     )
   }
@@ -91,7 +91,7 @@ export function ExplainedPart({ content, part, notes, onChange }: ExplainedPartP
             }
             value={source}
             onPaste={pasteTranscripts}
-            onText={(transcript) => onChange(setHeardPart(part, { transcript }))}
+            onText={(transcript) => onChange(setPartRecording(part, { transcript }))}
           />
         )}
       </Field>

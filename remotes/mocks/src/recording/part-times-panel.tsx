@@ -2,7 +2,7 @@ import { Choices } from '@console/authoring/fields/choices'
 import { isMetered } from '@console/authoring/search/is-metered'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import { setHeardPart } from '@console/ielts'
+import { setPartRecording } from '@console/ielts'
 import { toSafeAddress } from '@console/values/address/safe-address'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -58,7 +58,8 @@ function Times({ address, mock, open }: TimesProps) {
   if (safe === null) return null
   if (part === undefined) return <p>Add a part to set its times.</p>
   const { id } = part
-  const set = (times: { start?: number | null; end?: number | null }) => open.change(setHeardPart(id, times))
+  const set = (times: { start?: number | null; end?: number | null }) =>
+    open.change(setPartRecording(id, times))
   const position = `${formatTenths(at)}${Number.isFinite(length) ? ` of ${formatTenths(length)}` : ''}`
 
   function handleKey(key: string): boolean {

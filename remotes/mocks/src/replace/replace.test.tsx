@@ -1,4 +1,4 @@
-import { listPartIds, setHeardPart, toContent } from '@console/ielts'
+import { listPartIds, setPartRecording, toContent } from '@console/ielts'
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -231,7 +231,7 @@ test('counts matches in transcripts and explanations, and says that they stay as
   const [{ id, name } = { id: 0, name: '' }] = await fetchMocks(api, 'listening')
   const [part = ''] = listPartIds(toContent(toMockDocument(await fetchMock(api, 'listening', id))))
   const open = await openDeviceExplanations(platform, { section: 'listening', id: String(id) })
-  open.change(setHeardPart(part, { transcript: 'An okapi, and okapis.\nTwo okapi.' }))
+  open.change(setPartRecording(part, { transcript: 'An okapi, and okapis.\nTwo okapi.' }))
   await waitFor(async () => expect(await platform.drafts.list()).toHaveLength(1))
   await router.navigate('/mocks/search/replace?find=okapi')
   await screen.findByText('All mocks are ready to be searched.')

@@ -3,7 +3,7 @@ import {
   listPartIds,
   noExplanations,
   setExplained,
-  setHeardPart,
+  setPartRecording,
   toBlankMock,
   toContent,
 } from '@console/ielts'
@@ -200,7 +200,7 @@ async function keepNotes({ api, platform }: RenderedRemote, section: 'reading' |
   const write = (text: string) =>
     open.change((notes) =>
       section === 'listening'
-        ? setHeardPart(part, { transcript: text })(notes)
+        ? setPartRecording(part, { transcript: text })(notes)
         : setExplained(second?.key ?? '', { explanation: text })(notes),
     )
   write(words)

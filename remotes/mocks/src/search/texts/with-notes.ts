@@ -1,4 +1,4 @@
-import { type Explanations, readExplained, readHeardPart } from '@console/ielts'
+import { type Explanations, readExplained, readPartRecording } from '@console/ielts'
 import type { MockTexts, TextPlace } from './mock-texts.ts'
 
 /** The mock with what is noted beside it, behind what it says itself. */
@@ -7,7 +7,9 @@ export function withNotes(texts: MockTexts, notes: Explanations | undefined): Mo
   const over = new Set<string>()
   const noted = texts.beside.flatMap(({ field, note, sent, ...place }): TextPlace[] => {
     const text =
-      field === 'transcript' ? readHeardPart(notes, note).transcript : readExplained(notes, note).explanation
+      field === 'transcript'
+        ? readPartRecording(notes, note).transcript
+        : readExplained(notes, note).explanation
     if (text.trim() === '') return []
     over.add(sent)
     return [{ ...place, key: `${note} ${field}`, text }]
