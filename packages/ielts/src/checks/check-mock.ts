@@ -5,7 +5,7 @@ import type { CheckFindings, MockIssue } from './mock-issue.ts'
 /** Checks the questions of one section. */
 export type SectionCheck = (content: MockContent) => CheckFindings
 
-/** All findings for a mock, in order. Those of severity `format` become warnings, except in practice mocks. */
+/** All findings for a mock, in order. Those of severity `format` are warnings, and left out for practice mocks. */
 export function checkMock(content: MockContent, checkSection: SectionCheck): MockIssue[] {
   const isPractice = content.header.mock_type === 'practice'
   return [...checkHeader(content), ...checkSection(content)].flatMap((finding) => {

@@ -13,7 +13,7 @@ export type QuestionTypeTraits = {
     noun: 'option' | 'heading'
     /** Required number: as in a printed test, more than the questions, at least as many, or any. */
     count: 'usual' | 'spare' | 'enough' | 'any'
-    /** May an option answer several questions? `announced`: if the instruction says so; `exceptional`: that is unusual. */
+    /** Whether an option may answer several questions: always, or if the instruction says so, rarely so if `exceptional`. */
     reuse: 'free' | 'announced' | 'exceptional'
   }
   /** Wordings that fit in an instruction, besides those that follow from `key`. */

@@ -5,7 +5,7 @@ import { mockSchema } from './mock.schema.ts'
 const countSchema = z.int().check(z.minimum(0), z.maximum(100_000))
 const summarySchema = z.string().check(z.maxLength(500))
 
-/** A saved version of a mock, without its content. The counts are findings of the console's checks. */
+/** A saved version of a mock, without its content. The counts are of findings by the console's checks. */
 export const mockVersionSchema = z.object({
   id: z.int(),
   at: timestampSchema,

@@ -80,7 +80,7 @@ export const map = {
 }
 const places = { type: 'matching_headings', options: headings }
 
-/** A mock with one planted fault for each check. */
+/** One mock per check, each with the fault that the check finds. */
 export const planted: Record<CheckName, MockDocument> = {
   name: { ...toBlankMock('reading'), name: ' ' },
   number: { ...toBlankMock('reading'), fee: 'two' },

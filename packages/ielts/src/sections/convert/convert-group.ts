@@ -110,7 +110,7 @@ function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): re
 const toKey = ({ type }: IeltsTask, index: number): string =>
   toTraits(type).options.marks === 'numerals' ? toNumeral(index) : toLetter(index)
 
-/** Answers about views that correspond to answers about information, and the reverse. */
+/** Answers about information and about views that correspond to each other. */
 const counterparts: Record<string, string> = { TRUE: 'YES', FALSE: 'NO', YES: 'TRUE', NO: 'FALSE' }
 
 /** The answer in the other task; empty if it has none. */

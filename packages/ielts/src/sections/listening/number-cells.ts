@@ -18,8 +18,8 @@ function listNumbered(content: MockContent): NumberedTable[] {
 }
 
 /**
- * Wraps a command: afterwards the placeholders of blank cells that were question numbers are the new numbers, also in
- * new cells. Other placeholders of the server stay.
+ * Wraps a command: placeholders of blank cells that are question numbers follow the numbering, and new cells get theirs.
+ * Other placeholders of the server stay.
  */
 export const numberCells =
   (command: MockCommand): MockCommand =>

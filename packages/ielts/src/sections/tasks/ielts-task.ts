@@ -63,7 +63,7 @@ function toOptions(options: Options, paragraphs: number): readonly DraftOption[]
   return options === 'headings' ? headingOptions(paragraphs) : options
 }
 
-/** A draft of a new group for a task on a text with so many paragraphs. */
+/** A draft of a new group for a task on a text with that many paragraphs. */
 export function toDraft<Type extends QuestionType>(
   task: IeltsTask<Type>,
   paragraphs: number,
