@@ -25,6 +25,10 @@ test.each([
   expect(fromZonedText(text, zone)).toBe(at)
 })
 
+test('the end of a period in an hour that the clocks repeat is its second turn', () => {
+  expect(fromZonedText('2026-10-25T01:30:00', 'Europe/London', 'last')).toBe('2026-10-25T01:30:00.000Z')
+})
+
 test('a time that was formatted and parsed again is the same second', () => {
   const instants = fc.date({
     min: new Date('1990-01-01'),
