@@ -21,6 +21,12 @@ test.each([
     '[We always|They sometimes] say what is generally true. It stays so.',
   ],
   [
+    'words between two changes that are longer than one of them, as they stand',
+    'So it is generally said of tea in the north.',
+    'Yet it is generally said of whatever grows elsewhere.',
+    '[So|Yet] it is generally said of [tea in the north|whatever grows elsewhere].',
+  ],
+  [
     'what was only added, alone',
     'It stays so, says the author.',
     'It stays so, says the author. Mine.',

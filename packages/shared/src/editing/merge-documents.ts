@@ -137,7 +137,7 @@ function mergeOrders(first: readonly (string | number)[], second: readonly (stri
   const merged = [...first]
   for (const [index, id] of second.entries()) {
     if (merged.includes(id)) continue
-    const before = index === 0 ? undefined : second[index - 1]
+    const before = second[index - 1]
     merged.splice(before === undefined ? 0 : merged.indexOf(before) + 1, 0, id)
   }
   return merged

@@ -17,6 +17,15 @@ const request = { method: 'GET', route: '/coupons' }
 
 test.each([
   [new HttpError({ ...request, status: 409, serverMessage: 'The code is taken' }), 'The code is taken'],
+  [
+    new HttpError({
+      ...request,
+      status: 422,
+      serverMessage: 'The price is too low',
+      details: { price: ['The price is too low'], name: ['The name is taken'] },
+    }),
+    'The price is too low. The name is taken.',
+  ],
   [new HttpError({ ...request, status: 502 }), 'The server answered with status 502. Try again.'],
   [new NetworkError({ ...request, reason: 'timeout' }), 'The server did not answer in time. Try again.'],
   [
@@ -28,6 +37,7 @@ test.each([
     'The server’s answer was not understood: data.id: Expected a number.',
   ],
   [new BusinessError('The coupon has expired', { ...request, details: null }), 'The coupon has expired'],
+  [new BusinessError('', { ...request, details: null }), 'An unknown error occurred'],
   [Object.assign(new Error('The disk is full'), { code: 'ENOSPC' }), 'The disk is full'],
   [new Error(), 'An unknown error occurred'],
   ['a text', 'An unknown error occurred'],

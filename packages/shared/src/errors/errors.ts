@@ -160,7 +160,7 @@ export function toUserMessage(error: unknown): string {
     const ofFields = Object.values(findFieldErrors(error) ?? {}).flat()
     const sentences = [serverSentence ?? [], ofFields]
       .flat()
-      .filter((text, at, all) => all.indexOf(text) === at)
+      .filter((text, at, all) => text.trim() !== '' && all.indexOf(text) === at)
     if (sentences.length === 1) return sentences.join()
     if (sentences.length > 1) return sentences.map(toSentence).join(' ')
     if (isHttpError(error)) return `The server answered with status ${error.status}. Try again.`

@@ -172,6 +172,15 @@ describe('a call to the admin API', () => {
     expect(isNetworkError(error) && error.reason).toBe('unreachable')
   })
 
+  it('reports a connection that breaks in the middle of an answer', async () => {
+    const api = await startApi((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{"status":', () => response.destroy())
+    })
+    const error = await failureOf(api.request({ path: 'packages', schema }))
+    expect(isNetworkError(error) && error.reason).toBe('unreachable')
+  })
+
   it('times out when the server does not answer', async () => {
     const api = await startApi(() => undefined, { timeout: 50 })
     const error = await failureOf(api.request({ path: 'packages', schema }))

@@ -15,6 +15,13 @@ const record = z.object({
   sections: z.optional(z.array(section)),
 })
 
+test('an issue of another validation library has a code too', () => {
+  const issue = { message: 'must be a date', path: [{ key: 'starts_at' }] }
+  expect(describeIssues([issue], { starts_at: 5 })).toEqual([
+    { code: 'invalid', path: 'starts_at', message: 'must be a date, but is 5' },
+  ])
+})
+
 test.each<[value: unknown, said: string[]]>([
   [null, [': must be an object, but is null']],
   [{}, ['name: must be a text, but is missing']],

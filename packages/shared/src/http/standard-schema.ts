@@ -30,4 +30,4 @@ export const toSteps = ({ path = [] }: StandardIssue): PropertyKey[] =>
 
 /** Reads a property of any value. */
 export const readStep = (value: unknown, key: PropertyKey): unknown =>
-  value === null || value === undefined ? undefined : (Object(value) as Record<PropertyKey, unknown>)[key]
+  (Object(value) as Record<PropertyKey, unknown>)[key]

@@ -164,6 +164,25 @@ test('an unreadable entry affects only itself, and one of an unknown kind is rea
   expect(read([{ grammar_id: 1 }, 'text']).issues).toBeDefined()
 })
 
+test('an entry of an unknown kind is read as the first kind that has its fields', () => {
+  const section = z.discriminatedUnion('type', [
+    z.object({ type: z.literal('list'), items: z.array(z.string()) }),
+    z.object({ type: z.literal('text'), text: z.string() }),
+  ])
+  const received = { id: 1, sections: [{ type: 'video', text: 'Hello' }] }
+  const schema = z.object({ id: z.number(), sections: z.array(section) })
+  expect(readRecord(schema, received, [])).toMatchObject({
+    value: { sections: [{ type: 'text', text: 'Hello' }] },
+  })
+})
+
+test('a record read on its own names its invalid fields as a response does', () => {
+  const schema = z.object({ id: z.number(), price: z.number() })
+  const read = keepingWire<object>(schema)['~standard'].validate({ id: 1, price: 'free' })
+  if (read instanceof Promise || read.issues !== undefined) throw new Error('no record')
+  expect(listUnreadableFields(read.value)[0]?.issues).toMatchObject([{ path: 'data.price' }])
+})
+
 test('does not repair a value that is not a record', () => {
   const note = z.looseObject({ text: z.string() })
   expect(readRecord(note, { text: 5 }, []).issues).toHaveLength(1)
