@@ -34,6 +34,8 @@ test.each([
   'ten weeks',
   '50 per cent',
   'well-being',
+  'twenty five',
+  ' lamps ',
 ])('ONE WORD AND/OR A NUMBER allows “%s”', (answer) => {
   expect(findExcess(answer, wordAndNumber)).toBeNull()
 })
@@ -42,7 +44,8 @@ test.each([
   ['LS21 3TB', null],
   ['07700 900416', null],
   ['10 - 12', null],
-  ['saw dust', '2 words, and 1 is allowed'],
+  ['23rd May 2019', '2 words, and 1 is allowed'],
+  ['saw  dust', '2 words, and 1 is allowed'],
   ['12 boxes', '2 words, and 1 is allowed'],
 ])('ONE WORD ONLY and “%s”: %s', (answer, excess) => {
   expect(findExcess(answer, oneWord)).toBe(excess)

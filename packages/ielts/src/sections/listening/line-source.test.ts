@@ -39,6 +39,15 @@ test('a text with several gaps becomes a line for each, and one without gaps has
   ])
 })
 
+test('a gap that is typed again after it was deleted keeps its id, and a new one has its own', () => {
+  const toBlankIds = (source: string, lost?: { id: string }) =>
+    readLines(source, { id: 'q1', text: 'rent' }, lost).map(({ fields: { blank } }) => blank?.id)
+  expect(toBlankIds('rent [[50]]', { id: 'b1' })).toEqual(['b1'])
+  const [first, second] = toBlankIds('rent [[50]] and [[60]]')
+  expect([first, second]).toEqual([expect.any(String), expect.any(String)])
+  expect(first).not.toBe(second)
+})
+
 const own = (position: string, prefix: string | null, suffix: string | null) => ({
   id: 'q1',
   text: 'the rent',
