@@ -37,6 +37,7 @@ it.each([
   ],
   ['Chrome on ChromeOS', `${mozilla} (X11; CrOS x86_64 14541.0.0) ${webKit} Chrome/150.0.0.0 Safari/537.36`],
   ['Android', `${mozilla} (Linux; Android 15; Pixel 9) SomethingElse/1.0`],
+  ['Firefox', `${mozilla} (Mobile; rv:150.0) Gecko/150.0 Firefox/150.0`],
   ['Unknown device', 'curl/8.14.1'],
   ['Unknown device', ''],
 ])('recognises %s', (device, agent) => {
