@@ -18,6 +18,7 @@ test.each([
   ['bike/bicycle hire', ['bike hire', 'bicycle hire']],
   ['book shop/bookshop', ['book shop', 'bookshop']],
   ['well-being/well being', ['well-being', 'well being']],
+  ['well-being/wellbeing/well being', ['well-being', 'wellbeing', 'well being']],
   ['1,200 / 1200', ['1,200', '1200']],
   ['1,200/1200', ['1,200', '1200']],
   ['50/fifty', ['50', 'fifty']],

@@ -54,8 +54,8 @@ function expandBrackets(text: string): string[] {
 
 /** `red car/bus` is “red car” or “red bus”; `book shop/bookshop` is one word in two spellings. */
 function expandSlashes(text: string): string[] {
-  const halves = text.split('/')
-  if (halves.length === 2 && new Set(halves.map(toCompact)).size === 1) return halves
+  const spellings = text.split('/')
+  if (new Set(spellings.map(toCompact)).size === 1) return spellings
   return text.split(/\s+/).reduce<string[]>(
     (starts, word) => {
       const sides = word.split('/')
