@@ -12,23 +12,30 @@ export type CorpusPaper = {
   read(): PrintedTest
 }
 
-const folder = new URL('../../corpus/', import.meta.url)
-const names = readdirSync(folder).flatMap((file) => (file.endsWith('.txt') ? [file.slice(0, -4)] : []))
+const corpus = new URL('../../corpus/', import.meta.url)
 
-/** Every paper of the corpus with what it must become; each is read once, whichever tests ask. */
-export const corpusPapers: readonly CorpusPaper[] = names.map((name) => {
-  const file = readFileSync(new URL(`${name}.txt`, folder), 'utf8')
-  const { printed, expected } = splitCorpusText(file)
-  const text = name.includes('-html-') ? htmlToText(printed) : printed
-  let parsed: PrintedTest | null = null
-  return {
-    name,
-    printed,
-    text,
-    expected,
-    read: () => {
-      parsed ??= readPrintedTest(text)
-      return parsed
-    },
-  }
-})
+/** Papers of one folder with what they must become; each is read once, whichever tests ask. */
+const readFolder = (folder: URL): readonly CorpusPaper[] =>
+  readdirSync(folder)
+    .flatMap((file) => (file.endsWith('.txt') ? [file.slice(0, -4)] : []))
+    .map((name) => {
+      const file = readFileSync(new URL(`${name}.txt`, folder), 'utf8')
+      const { printed, expected } = splitCorpusText(file)
+      const text = name.includes('-html-') ? htmlToText(printed) : printed
+      let parsed: PrintedTest | null = null
+      return {
+        name,
+        printed,
+        text,
+        expected,
+        read: () => {
+          parsed ??= readPrintedTest(text)
+          return parsed
+        },
+      }
+    })
+
+export const corpusPapers = readFolder(corpus)
+
+/** Papers that were written to measure what no rule was made for. */
+export const heldOutPapers = readFolder(new URL('held-out/', corpus))
