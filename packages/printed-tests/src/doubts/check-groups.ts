@@ -1,4 +1,4 @@
-import { listLetterRanges, numberRange } from '@console/ielts'
+import { listLetterRanges, numberRange, toNumeral } from '@console/ielts'
 import { type Doubt, numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { findHiddenQuestions, findIdleTexts } from './find-hidden-questions.ts'
@@ -16,7 +16,7 @@ export function checkGroups(read: Read, lines: readonly TextLine[]): Doubt[] {
       ? [{ numbers: asked, reason: 'No answer key was found.', lines: [] }]
       : []),
     ...groups.flatMap((group) => checkGroup(group, read, at)),
-    ...findMissingNumbers(groups),
+    ...findMissingNumbers(groups, lines),
     ...findHiddenQuestions(read, lines),
     ...findIdleTexts(read, lines),
     ...findUnknownNumbers(groups, read.answers),
@@ -105,17 +105,29 @@ const isFromStart = (keys: readonly string[]): boolean =>
   (keys[0] === 'a' && keys.every((key) => key.charCodeAt(0) < 97 + keys.length + 4)) ||
   keys.every((key, index) => key.charCodeAt(0) === (keys[0] ?? '').charCodeAt(0) + index)
 
+const numerals = Array.from({ length: 15 }, (_, index) => toNumeral(index))
+
 const hasHole = (options: PrintedGroup['options']): boolean =>
+  (keysOf(options)[0] === 'i' && keysOf(options).some((key, index) => key !== numerals[index])) ||
   (isFromStart(keysOf(options)) &&
     keysOf(options).some(
       (key, index) => /^[a-l]$/.test(key) && key !== String.fromCharCode(97 + index) && key !== 'i',
     )) ||
   options.some((option) => typeof option !== 'string' && option.value.trim() === '')
 
-/** Numbers between the first and the last that no question has. */
-function findMissingNumbers(groups: readonly PrintedGroup[]): Doubt[] {
+const promised = /\bquestions\s(\d{1,2})\s?(?:[-–—]|to)\s?(\d{1,2})\b/gi
+
+/** Numbers that no question has, between the first and the last or in “20 minutes on Questions 1–13”. */
+function findMissingNumbers(groups: readonly PrintedGroup[], lines: readonly TextLine[]): Doubt[] {
   const asked = new Set(groups.flatMap(({ first, last }) => numberRange(first, last)))
-  const missing = numberRange(Math.min(...asked), Math.max(...asked)).filter((number) => !asked.has(number))
+  const isNumberedAgain = groups.some(({ printed }) => printed !== null)
+  const ranges = isNumberedAgain ? [] : lines.flatMap(({ text }) => [...text.matchAll(promised)])
+  const named = ranges.map(([, first, last]) => [Number(first), Number(last)] as const)
+  const wanted = new Set([
+    ...numberRange(Math.min(...asked), Math.max(...asked)),
+    ...named.flatMap(([first, last]) => numberRange(first, last)),
+  ])
+  const missing = [...wanted].filter((number) => !asked.has(number)).toSorted((left, right) => left - right)
   return missing.length === 0 ? [] : [{ numbers: missing, reason: 'No question has the number.', lines: [] }]
 }
 

@@ -2,6 +2,7 @@ import type { Doubt, PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { checkGroups } from './check-groups.ts'
 import { comparePrint } from './compare-print.ts'
+import { findDoubledLines } from './find-doubled-lines.ts'
 import { findUnusedLines } from './find-unused-lines.ts'
 import { listContradictions } from './list-contradictions.ts'
 
@@ -18,6 +19,7 @@ export const findDoubts = (
     lines: [line],
   })),
   ...listContradictions(read, lines),
+  ...findDoubledLines(read, lines),
   ...findUnusedLines(read, lines),
   ...comparePrint(read, lines),
 ]

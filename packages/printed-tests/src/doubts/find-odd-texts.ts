@@ -14,6 +14,7 @@ export function findOddTexts(group: PrintedGroup): Finding[] {
     { numbers: listWithGaps(group), reason: 'The text has more gaps than questions.' },
     { numbers: listRepeated(group), reason: 'The number appears twice.' },
     { numbers: listWithTwins(group), reason: 'An option letter appears twice.' },
+    { numbers: listAskingNothing(group), reason: 'The question is an instruction, and asks nothing.' },
   ]
 }
 
@@ -82,6 +83,10 @@ const listWithGaps = ({ task, questions }: PrintedGroup): number[] =>
   charts.has(task) || task === 'sentences'
     ? questions.filter(({ text, count }) => (text.match(/_{2,}/g)?.length ?? 0) > count).flatMap(numbersOf)
     : []
+
+/** “Choose TWO letters, A–E.” is left of a question that was lost. */
+const listAskingNothing = ({ questions }: PrintedGroup): number[] =>
+  questions.filter(({ text }) => /^(?:choose|write|circle|tick)\b[^.]*\.$/i.test(text)).flatMap(numbersOf)
 
 function listRepeated(group: PrintedGroup): number[] {
   const numbers = allOf(group)

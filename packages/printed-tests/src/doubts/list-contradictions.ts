@@ -10,6 +10,7 @@ import {
 } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
+import { matchGroupHead } from '../patterns/head-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { findOddTexts } from './find-odd-texts.ts'
 
@@ -20,6 +21,7 @@ export function listContradictions(
   { parts, answers }: Omit<PrintedTest, 'doubts'>,
   lines: readonly TextLine[],
 ): Doubt[] {
+  const groups = parts.flatMap((part) => part.groups)
   return parts.flatMap((part) =>
     part.groups.flatMap((group) =>
       [
@@ -28,6 +30,7 @@ export function listContradictions(
         ...findAskedAbove(group),
         ...findOddTexts(group),
         ...findNoBox(group),
+        ...findNoLimit(group, groups, lines),
         ...findWrongKind(group, answers),
         ...findNoGap(group),
         ...findNoParagraph(part, group, answers),
@@ -62,7 +65,7 @@ function findWrongCount({ first, last, task, instruction, questions }: PrintedGr
 
 const strange =
   /\bQ\d{1,2}\b|[a-z]\s[A-Z]\s=\s|[-=]{3,}|\+-{2,}|(?:^|\s)\d{1,2}[.)]\s+[A-Z“"]|[.?!]\s+\d{1,2}\s+[A-Z][a-z]|\b[Qq]uestions?\s\d{1,2}\s?(?:[-–—]|to)\s?\d{1,2}\b|\b[Aa]nswer [Kk]ey\b/
-const otherOption = /[a-z.,;]\s+[([]?[B-H][.)\]]\s+\S/
+const otherOption = /[a-z.,;]\s+[([]?[B-H][.)\]]\s+\S|\s[([]?b[.)\]]\s.{1,200}\s[([]?c[.)\]]\s/
 
 /** The next question, the next option or the frame of a table may have become part of this one. */
 function findSwallowed({ questions, options, task, first, last }: PrintedGroup): Finding[] {
@@ -114,6 +117,25 @@ function findNoBox({ task, instruction, questions, options }: PrintedGroup): Fin
     {
       numbers: isWithout ? questions.flatMap(numbersOf) : [],
       reason: 'The instruction names a box, but no options were found.',
+    },
+  ]
+}
+
+/** Papers say above each group how many words an answer has, or above none. */
+function findNoLimit(
+  group: PrintedGroup,
+  groups: readonly PrintedGroup[],
+  lines: readonly TextLine[],
+): Finding[] {
+  const isWritten = ({ task, options }: PrintedGroup) =>
+    options.length === 0 && (gapTasks.has(task) || task === 'short-answers')
+  const isLimited = ({ instruction }: PrintedGroup) => parseWordLimit(instruction) !== null
+  const hasHead = lines.some(({ at, text }) => at === group.from && matchGroupHead(text) !== null)
+  const isForgotten = hasHead && isWritten(group) && !isLimited(group) && groups.some(isLimited)
+  return [
+    {
+      numbers: isForgotten ? group.questions.flatMap(numbersOf) : [],
+      reason: 'The instruction does not say how many words an answer may have.',
     },
   ]
 }
