@@ -28,7 +28,7 @@ export function readPrintedTest(text: string): PrintedTest {
     rubrics: toSource(rubrics).toSorted(byPlace),
     unread: toSource([...keyed.key.unread, ...tasks.unread]).toSorted(byPlace),
   }
-  const doubts = findDoubts(read, page.lines, page.joined)
+  const doubts = findDoubts(read, keyed.page, page.joined)
   return { ...read, doubts: [keyed.doubts, page.doubts, found.doubts, doubts].flat() }
 }
 

@@ -14,7 +14,7 @@ export function gatherKeys(lines: readonly TextLine[]): { body: TextLine[]; key:
   let goesOn = true
   let last = 0
   for (const [index, line] of lines.entries()) {
-    const head = matchKeyHead(line.text) ?? matchKeyRow(line.text)
+    const head = matchKeyRow(line.text) ?? matchKeyHead(line.text)
     if (head !== null && isAnswer(head.rest || nextText(lines, index))) {
       keys += 1
       const { first } = parseEntry(withoutExercise(head.rest || nextText(lines, index))) ?? { first: 0 }

@@ -1,4 +1,5 @@
 import { countWords, toLetter } from '@console/ielts'
+import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { matchMarked, matchNamed } from '../patterns/exercise-heads.ts'
@@ -16,7 +17,7 @@ import { takeInlineAnswers } from './take-inline-answers.ts'
 type Region = 'body' | 'key' | 'script'
 
 /** Separates the lines of the test, of its key, wherever it stands, and of a transcript. */
-export function splitRegions(lines: readonly TextLine[]): Record<Region, TextLine[]> {
+export function splitRegions(lines: readonly TextLine[]): Record<Region, TextLine[]> & { doubts?: Doubt[] } {
   const gathered = gatherKeys(lines)
   if (gathered !== null) return { ...gathered, script: [] }
   const regions: Record<Region, TextLine[]> = { body: [], key: [], script: [] }

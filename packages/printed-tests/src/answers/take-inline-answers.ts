@@ -1,8 +1,8 @@
+import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { matchAnswer } from '../patterns/answer-patterns.ts'
-import { listGaps } from '../patterns/gap-patterns.ts'
 import { matchGroupHead } from '../patterns/head-patterns.ts'
-import { matchNumbered, matchTwoNumbers } from '../patterns/item-patterns.ts'
+import { findNumber, markAnswers } from './mark-answers.ts'
 
 /** “Explanation: …” right below an answer says why it is right. */
 const explanation = /^(?:explanations?|reasons?|why|evidence|proof)\s?[:–-]\s?\S/i
@@ -10,8 +10,11 @@ const explanation = /^(?:explanations?|reasons?|why|evidence|proof)\s?[:–-]\s?
 const isOpen = (script: readonly TextLine[], { at, text }: TextLine): boolean =>
   text !== '' && script.at(-1)?.at === at - 1 && matchGroupHead(text) === null
 
+type Taken = Record<'body' | 'key' | 'script', TextLine[]> & { doubts: Doubt[] }
+
 /** “Answer: B” below each question, or behind it, is a key as much as one on the last page. */
-export function takeInlineAnswers(lines: readonly TextLine[]): Record<'body' | 'key' | 'script', TextLine[]> {
+export function takeInlineAnswers(printed: readonly TextLine[]): Taken {
+  const { lines, marked } = markAnswers(printed)
   const body: TextLine[] = []
   const key: TextLine[] = []
   const script: TextLine[] = []
@@ -31,20 +34,12 @@ export function takeInlineAnswers(lines: readonly TextLine[]): Record<'body' | '
       isBehind &&= line.text === ''
       continue
     }
-    key.push({ at: line.at, text: `${number} ${found.said}` })
+    key.push({ at: line.at, text: /^\d{1,2} = /.test(found.said) ? found.said : `${number} ${found.said}` })
     isBehind = true
     if (found.above !== '') body.push({ at: line.at, text: found.above })
   }
-  return key.length >= 3 ? { body, key, script } : { body: [...lines], key: [], script: [] }
-}
-
-function findNumber(text: string): string | null {
-  const set = matchGroupHead(text) ?? matchTwoNumbers(text)
-  if (set !== null) return set.first === set.last ? `${set.first}` : `${set.first}-${set.last}`
-  const [gap] = listGaps(text, { first: 1, last: 60 }).toReversed()
-  const number =
-    gap?.number ??
-    matchNumbered(text)?.number ??
-    (/^\d{1,2}[.)]?$/.test(text) ? Number.parseInt(text, 10) : null)
-  return number === null ? null : `${number}`
+  if (key.length < 3) return { body: [...printed], key: [], script: [], doubts: [] }
+  const reason =
+    'The answers are marked beside the questions: they were taken for the key, and out of the text.'
+  return { body, key, script, doubts: marked.length === 0 ? [] : [{ numbers: [], reason, lines: marked }] }
 }

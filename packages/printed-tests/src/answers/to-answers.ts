@@ -18,6 +18,8 @@ export type KeyedLines = {
   script: TextLine[]
   /** The numbers of exercises on paper; empty if the paper is numbered through. */
   numberings: readonly Numbering[]
+  /** The page without answers that were marked beside their questions. */
+  page: readonly TextLine[]
   doubts: Doubt[]
 }
 
@@ -26,9 +28,15 @@ export function toAnswers(lines: readonly TextLine[]): KeyedLines {
   const printed = splitRegions(numberParagraphs(dropExerciseNumbers(markQuestionLetters(lines))))
   const restarted = numberRestartedLists(printed.body)
   const sheet = readWorksheet({ key: printed.key, body: nameNumberedExercises(restarted.lines) })
+  const marked = new Set(printed.doubts?.flatMap((doubt) => doubt.lines.map(({ at }) => at)))
   return {
     ...sheet,
+    page: lines.map((line) =>
+      marked.has(line.at)
+        ? (printed.body.find(({ at }) => at === line.at) ?? { at: line.at, text: '' })
+        : line,
+    ),
     script: printed.script.filter(({ text }) => text !== ''),
-    doubts: [...sheet.doubts, ...restarted.doubts],
+    doubts: [...(printed.doubts ?? []), ...sheet.doubts, ...restarted.doubts],
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { markPatterns } from '../answers/mark-answers.ts'
 import { furniturePatterns } from '../lines/remove-page-furniture.ts'
 import { answerPatterns } from '../patterns/answer-patterns.ts'
 import { sentencePatterns } from '../patterns/ends-sentence.ts'
@@ -24,6 +25,7 @@ const tables: Record<string, Record<string, Pattern>> = {
   itemPatterns,
   keyPatterns,
   labelPatterns,
+  markPatterns,
   optionPatterns,
   rubricPatterns,
   sentencePatterns,

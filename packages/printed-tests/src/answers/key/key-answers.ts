@@ -79,6 +79,7 @@ const unquote = (text: string): string =>
 export function splitAnswers(text: string, first: number, last: number): string[] {
   if (first === last) return [text]
   const said = stripOrder(text)
+  if (/^[A-L]{2,6}$/.test(said) && said.length === last - first + 1) return [...said]
   return (
     divideEvenly(said, last - first + 1) ??
     said.split(/\s*(?:[,;&/]|\band\b)\s*|\s+/i).filter((each) => each !== '')

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { toOptionText } from '../model/printed-test.ts'
+import { readPrintedTest } from '../read-printed-test.ts'
+
+const head = 'Questions 1-3\nDo the statements agree with the text? Write TRUE, FALSE or NOT GIVEN.\n\n'
+const facts = ['The pit is dry.', 'Bells are cheap.', 'The founder waits.']
+const verdicts = ['TRUE', 'FALSE', 'NOT GIVEN']
+const printFacts = (mark: (said: string) => string) =>
+  head + facts.map((fact, nth) => `${nth + 1}. ${fact}${mark(verdicts[nth] ?? '')}`).join('\n')
+
+const choices = (mark: (option: string) => string) =>
+  `Questions 1-3\nChoose the correct letter, A, B or C.\n\n${[1, 2, 3]
+    .map((number) => `${number} It was made of\nA wood\n${mark('B stone')}\nC rope`)
+    .join('\n')}`
+
+const summary =
+  'Questions 1-3\nComplete the summary. Use ONE WORD.\n\nIt is kept in 1 {straw} , cut with 2 {saws} and sold by 3 {weight} .'
+
+const read = (text: string) => {
+  const { parts, answers, doubts } = readPrintedTest(text)
+  const questions = parts.flatMap(({ groups }) => groups.flatMap((group) => group.questions))
+  const texts = questions.flatMap(({ text, options }) => [text, ...options.map(toOptionText)])
+  return { answers: [...answers.values()], said: texts, doubts }
+}
+
+test.each([
+  ['square brackets', printFacts((said) => ` [${said}]`), verdicts],
+  ['round brackets', printFacts((said) => ` (${said})`), verdicts],
+  ['an arrow', printFacts((said) => ` → ${said}`), verdicts],
+  ['a line of its own', printFacts((said) => `\n[${said}]`), verdicts],
+  ['a tick', choices((option) => `${option} ✓`), ['B', 'B', 'B']],
+  ['a tick before it', choices((option) => `✓ ${option}`), ['B', 'B', 'B']],
+  ['a word in brackets', choices((option) => `${option} [CORRECT]`), ['B', 'B', 'B']],
+  ['braces in a gap', summary, ['straw', 'saws', 'weight']],
+  [
+    'square brackets in a gap',
+    summary.replaceAll('{', '[').replaceAll('}', ']'),
+    ['straw', 'saws', 'weight'],
+  ],
+])('takes answers by %s out of the text, and says so', (_, text, expected) => {
+  const { answers, said, doubts } = read(text)
+  expect(answers).toEqual(expected)
+  expect(said.join(' ')).not.toMatch(/[[\](){}→✓]|TRUE|straw/)
+  expect(doubts.map(({ reason }) => reason)).toEqual([
+    'The answers are marked beside the questions: they were taken for the key, and out of the text.',
+  ])
+})
+
+test('leaves a choice in brackets alone', () => {
+  const { answers } = read(printFacts(() => ' [TRUE/FALSE]'))
+  expect(answers).toEqual([])
+})
+
+test.each(['Answer: TRUE', 'Correct answer: TRUE'])('numbers questions that have only “%s”', (answer) => {
+  const text = `Read the text. Are the statements true, false or not given?\n\n${facts.join(`\n${answer}\n\n`)}\n${answer}`
+  const { answers, said } = read(text)
+  expect(answers).toEqual(['TRUE', 'TRUE', 'TRUE'])
+  expect(said).toEqual(facts)
+})

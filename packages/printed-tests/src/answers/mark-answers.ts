@@ -1,0 +1,112 @@
+import { isVerdict } from '@console/ielts'
+import type { TextLine } from '../model/text-line.ts'
+import { isAnswerLine } from '../patterns/answer-patterns.ts'
+import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
+import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { isClearInstruction } from '../patterns/instruction-patterns.ts'
+import { matchNumbered, matchTwoNumbers } from '../patterns/item-patterns.ts'
+import { matchOption } from '../patterns/option-patterns.ts'
+
+/** Signs by which teachers mark the answer on the line of its question or option. */
+export const markPatterns = {
+  behind: {
+    pattern: /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?$/s,
+    example: 'Oil protected the paper. [TRUE]',
+  },
+  ticked: {
+    pattern:
+      /^(?:[✓✔✅☑]\uFE0F?\s{0,3})?(\S.*?)\s{0,3}(?:[✓✔✅☑]\uFE0F?|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
+    example: 'B. when the weather was good [CORRECT]',
+  },
+  filled: {
+    pattern: /(?<![\w.,])([[(]?\d{1,2}[\])]?[.)]?)\s?[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]/g,
+    example: 'kept in 28 {straw}',
+  },
+}
+
+/** A sign that stands fewer times may mean anything. */
+const fewest = 3
+
+/** How an answer is printed that somebody wrote below its question. */
+const toAnswer = (said: string): string => `Answer: ${said}`
+
+/**
+ * Answers that are marked where they are asked, by a tick, an arrow or brackets, as “Answer: B”.
+ */
+export function markAnswers(lines: readonly TextLine[]): { lines: TextLine[]; marked: TextLine[] } {
+  const found = lines.map((line) => matchMarks(line.text))
+  const marked = lines.filter((_, index) => found[index] !== null)
+  const count = found.reduce((sum, texts) => sum + countAnswers(texts ?? []), 0)
+  if (count < fewest) return { lines: numberAnswered(lines), marked: [] }
+  return {
+    lines: lines.flatMap((line, index) =>
+      (found[index] ?? [line.text]).map((text) => ({ at: line.at, text })),
+    ),
+    marked,
+  }
+}
+
+const countAnswers = (texts: readonly string[]): number => texts.filter(isAnswerLine).length
+
+function matchMarks(text: string): string[] | null {
+  const filled = [...text.matchAll(markPatterns.filled.pattern)].filter(([, , said = '']) =>
+    /\p{L}/u.test(said),
+  )
+  if (filled.length > 0 && !isAlternative(filled.map(([, , said = '']) => said)))
+    return [
+      text.replaceAll(markPatterns.filled.pattern, '$1 ____'),
+      ...filled.map(([, number = '', said = '']) =>
+        toAnswer(`${Number.parseInt(number.replace(/\D/, ''), 10)} = ${said}`),
+      ),
+    ]
+  const [, above = '', said = ''] = markPatterns.behind.pattern.exec(text) ?? []
+  const isSaid = isVerdict(said) || (/^(?:[A-L]|[ivx]{1,5})$/.test(said) && !/^[A-Za-z]$/.test(above))
+  if (isSaid && !hasRun(above)) return [`${above} ${toAnswer(said)}`.trim()]
+  const [, ticked = text] = markPatterns.ticked.pattern.exec(text) ?? []
+  const option = ticked === text ? null : matchOption(ticked, false)
+  return option === null || option.text === '' ? null : [`${ticked} ${toAnswer(option.key)}`]
+}
+
+/** “14 [TRUE/FALSE]” is a choice, and “[Select]” a field. */
+const isAlternative = (said: readonly string[]): boolean =>
+  said.some((each) => /[/|]|^(?:select|choose|answer|blank|gap)\b/i.test(each))
+
+/** Questions without numbers, each with “Answer: B” below it, are numbered in their order. */
+function numberAnswered(lines: readonly TextLine[]): TextLine[] {
+  const ends = lines.flatMap(({ text }, index) =>
+    isAnswerLine(text) && matchNumbered(text) === null ? [index] : [],
+  )
+  const [first = 0] = ends
+  if (ends.length < fewest) return [...lines]
+  const begins = ends.map((end, nth) =>
+    findBegin(lines, nth === 0 ? first : (ends[nth - 1] ?? 0) + 1, end, nth === 0),
+  )
+  if (lines.slice(begins[0], ends.at(-1)).some(hasNumber)) return [...lines]
+  const numbers = new Map(begins.map((from, nth) => [from, nth + 1]))
+  return lines.map((line, index) => {
+    const number = numbers.get(index)
+    return number === undefined ? line : { at: line.at, text: `${number}. ${line.text}` }
+  })
+}
+
+const hasNumber = ({ text }: TextLine): boolean => hasRun(text) || /^\d+$/.test(findNumber(text) ?? '')
+
+/** The number of a question, or “20-21” for a set and the head of a group. */
+export function findNumber(text: string): string | null {
+  const set = matchGroupHead(text) ?? matchTwoNumbers(text)
+  if (set !== null) return set.first === set.last ? `${set.first}` : `${set.first}-${set.last}`
+  const [gap] = listGaps(text, { first: 1, last: 60 }).toReversed()
+  const number =
+    gap?.number ??
+    matchNumbered(text)?.number ??
+    (/^\d{1,2}[.)]?$/.test(text) ? Number.parseInt(text, 10) : null)
+  return number === null ? null : `${number}`
+}
+
+/** The first line of a question that ends at `end`: below the last answer, or below the last empty line. */
+function findBegin(lines: readonly TextLine[], from: number, end: number, isFirst: boolean): number {
+  const isOther = ({ text }: TextLine) =>
+    isClearInstruction(text) || matchGroupHead(text) !== null || matchPassageHead(text) !== null
+  if (isFirst) return lines.slice(0, end).findLastIndex(({ text }) => text === '') + 1
+  return lines.findIndex((line, index) => index >= from && index < end && line.text !== '' && !isOther(line))
+}
