@@ -7,6 +7,7 @@ import { nameCircledExercises } from './name-circled-exercises.ts'
 import { nameRanges } from './name-ranges.ts'
 import { normalizeCharacters } from './normalize-characters.ts'
 import { numberMarkedLines } from './number-marked-lines.ts'
+import { repairScan } from './repair-scan.ts'
 import { separateColumns } from './separate-columns.ts'
 
 const rule = /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/
@@ -21,7 +22,7 @@ export function splitText(text: string): TextLine[] {
     .map(({ at, text: line }) => ({ at, text: cleanLine(line) }))
     // The line below the head of a table made of pipes.
     .filter(({ text: own }) => !rule.test(own))
-  return nameRanges(numberMarkedLines(dropGlossaryNumbers(clean)))
+  return nameRanges(numberMarkedLines(dropGlossaryNumbers(repairScan(clean))))
 }
 
 /** A mail that was answered has “> ” before every line. */
