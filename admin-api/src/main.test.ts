@@ -90,16 +90,16 @@ describe('the process', () => {
     other.close()
   })
 
-  it('exits at once on a second signal', async () => {
+  it('exits at once on a second interrupt', async () => {
     const { child, ready, ended } = start({ PORT: '0' }, [])
     const url = new URL(await ready)
     const socket = connect(Number(url.port), '127.0.0.1')
     socket.on('error', () => {})
     socket.write(`POST ${url.pathname}/login HTTP/1.1\r\nHost: ${url.host}\r\nContent-Length: 9\r\n\r\n`)
     await fetch(url)
-    child.kill('SIGTERM')
+    child.kill('SIGINT')
     await waitForRefusal(url)
-    child.kill('SIGTERM')
+    child.kill('SIGINT')
     expect(await ended).toEqual({ code: 1, errors: '' })
   })
 })
