@@ -28,3 +28,12 @@ it('runs two tasks at a time, queues three and refuses the rest, even when tasks
   const again = Array.from({ length: 6 }, () => run(async () => 'done').catch((error: unknown) => error))
   expect(await Promise.all(again)).toEqual(['done', 'done', 'done', 'done', 'done', full])
 })
+
+it('leaves room in the queue for others, however much one caller asks for', async () => {
+  const run = createBulkhead({ mostRunning: 1, mostWaiting: 10, mostWaitingEach: 2, toRefusal: () => full })
+  const held = Promise.withResolvers<string>()
+  const ask = (caller: string) => run(() => held.promise, caller).catch((error: unknown) => error)
+  const answers = [...Array.from({ length: 5 }, () => ask('one')), ask('other')]
+  held.resolve('done')
+  expect(await Promise.all(answers)).toEqual(['done', 'done', 'done', full, full, 'done'])
+})

@@ -1,18 +1,32 @@
 type Limits = {
   mostRunning: number
   mostWaiting: number
+  /** Of one caller; by default there is no such limit. */
+  mostWaitingEach?: number
   /** The error for a call that finds no room. */
   toRefusal(): Error
 }
 
-/** Runs a number of tasks at a time, queues a number of others and refuses the rest, so that load has a bounded cost. */
-export function createBulkhead({ mostRunning, mostWaiting, toRefusal }: Limits) {
+/**
+ * Runs a number of tasks at a time, queues a number of others and refuses the rest, so that load has a bounded cost. One caller
+ * cannot take all places of the queue.
+ */
+export function createBulkhead({
+  mostRunning,
+  mostWaiting,
+  mostWaitingEach = mostWaiting,
+  toRefusal,
+}: Limits) {
   let running = 0
-  const waiting: (() => void)[] = []
+  const waiting: { caller: string; start(): void }[] = []
 
-  return async function run<Result>(task: () => Promise<Result>): Promise<Result> {
+  const hasRoom = (caller: string) =>
+    waiting.length < mostWaiting &&
+    waiting.filter((other) => other.caller === caller).length < mostWaitingEach
+
+  return async function run<Result>(task: () => Promise<Result>, caller = ''): Promise<Result> {
     if (running < mostRunning) running += 1
-    else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve))
+    else if (hasRoom(caller)) await new Promise<void>((start) => waiting.push({ caller, start }))
     else throw toRefusal()
     try {
       return await task()
@@ -20,7 +34,7 @@ export function createBulkhead({ mostRunning, mostWaiting, toRefusal }: Limits) 
       // The slot goes to the next in the queue, and cannot be taken by a newcomer.
       const next = waiting.shift()
       if (next === undefined) running -= 1
-      else next()
+      else next.start()
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toNetwork } from './network.ts'
+import { toNetwork, toSite } from './network.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -11,4 +11,9 @@ it.each([
   ['', ''],
 ])('counts attempts from %s for %s', (address, network) => {
   expect(toNetwork(address)).toBe(network)
+})
+
+it('counts attempts from all networks of an IPv6 site together', () => {
+  expect(toSite('2001:db8:0:5::9')).toBe('2001:db8:0::/48')
+  expect(toSite('192.0.2.7')).toBe('192.0.2.7')
 })

@@ -6,8 +6,8 @@ import { createBulkhead } from './bulkhead.ts'
 const cost = { N: 2 ** 14, r: 8, p: 5 }
 const keyLength = 32
 
-/** Half of Node's thread pool, which also reads files and resolves names. Waiting sign-ins are served within seconds. */
-const passwordChecks = { mostRunning: 2, mostWaiting: 32 }
+/** Half of Node's thread pool, which also reads files and resolves names. All that wait are served within 15 seconds. */
+const passwordChecks = { mostRunning: 2, mostWaiting: 256, mostWaitingEach: 32 }
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing older passwords. */
 export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
@@ -17,11 +17,13 @@ export async function hashPassword(password: string, { N, r, p } = cost): Promis
 }
 
 /** A null hash stands for an unknown person: it takes the same time and is never right. Throws 503 when too many are being checked. */
-export async function isPasswordRight(password: string, hash: string | null): Promise<boolean> {
+export async function isPasswordRight(password: string, hash: string | null, network = ''): Promise<boolean> {
   const [, N, r, p, salt, key] = (hash ?? nobodysHash).split('$')
   const expected = Buffer.from(key ?? '', 'base64')
-  const derived = await inTurn(() =>
-    deriveKey(password, Buffer.from(salt ?? '', 'base64'), { N: Number(N), r: Number(r), p: Number(p) }),
+  const settings = { N: Number(N), r: Number(r), p: Number(p) }
+  const derived = await inTurn(
+    () => deriveKey(password, Buffer.from(salt ?? '', 'base64'), settings),
+    network,
   )
   const isSame = expected.length === derived.length && timingSafeEqual(expected, derived)
   return isSame && hash !== null

@@ -1,6 +1,6 @@
 import { postgresDir } from '@console/node-server/testing/find-programs'
 import { makePostgresServer, type PostgresServer } from '@console/node-server/testing/postgres-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestClient } from '../../test/support/test-client.ts'
 import { makeServerDatabase, type TestPlace } from '../../test/support/test-place.ts'
 import { type AdminApi, openAdminApi } from '../admin-api.ts'
@@ -44,6 +44,21 @@ describe('two processes on one database', () => {
     const through = answers.filter(({ status }) => status === 401 || status === 503)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
     expect(through).toHaveLength(5 * 5)
+  })
+
+  // proves T46
+  it('share the time of the database, whatever one’s own clock says', async () => {
+    const [one, other] = apis.map((api) => createTestClient(api))
+    const { token } = (await one?.signIn('staff@example.com')) ?? { token: '' }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 32 * 24 * 3_600_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const ahead = await openAdminApi(place.options)
+    for (const api of [ahead, apis[1] ?? ahead]) await createTestClient(api).signIn('seller@example.com')
+    await ahead.close()
+    expect(await other?.send('GET', 'packages', { token })).toMatchObject({ status: 200 })
+    expect(await place.query('select count(*)::int as future from audit where at > now()')).toEqual([
+      { future: 0 },
+    ])
   })
 
   it('share sessions and their end', async () => {

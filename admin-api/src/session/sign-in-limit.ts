@@ -11,19 +11,23 @@ const sweepEveryMs = 60_000
 /**
  * Failures allowed within the window, by what they are counted by, from the narrowest. Rows are always locked in this order.
  * For an account and a network together, as many as a person mistypes; for an account, fewer than the 100 that NIST SP 800-63B
- * allows; for a network, what an office mistypes; in total, what bounds the table.
+ * allows; for a network, what an office mistypes; for a site, which has many networks where addresses are IPv6, what a provider's
+ * customers do together. There is none for everybody: strangers would lock all staff out with it. What all attempts together cost
+ * is bounded where passwords are checked.
  */
 const ceilings = [
   ['pair', 5],
   ['account', 30],
   ['network', 50],
-  ['all', 1000],
+  ['site', 200],
 ] as const
 
 type Attempted = {
-  /** The same text for a person, whichever identifier they type. */
+  /** The email or phone number that was typed, in one spelling. */
   account: string
   network: string
+  /** The wider network that this one is a part of. */
+  site: string
   /** The account is already in use from there: strangers elsewhere, however many, cannot lock its owner out. */
   isFamiliar: boolean
 }
@@ -64,9 +68,9 @@ export function createSignInLimit(database: Database, now: () => Date) {
 
   return {
     /** Counts an attempt before it is decided, so that many at once cannot slip through; throws 429 when it is one too many. */
-    async begin({ account, network, isFamiliar }: Attempted): Promise<SignInAttempt> {
+    async begin({ account, network, site, isFamiliar }: Attempted): Promise<SignInAttempt> {
       const at = now()
-      const keys = toKeys(account, network)
+      const keys = toKeys({ account, network, site })
       const binding = isFamiliar ? keys.slice(0, 1) : keys
       const refuse = (rows: readonly Found[]) => {
         const ends = rows.flatMap(({ key, fullSince }) =>
@@ -113,7 +117,7 @@ export function createSignInLimit(database: Database, now: () => Date) {
 /** `fullSince`, in milliseconds: while it is in the window, nothing more fits below the ceiling. */
 type Found = { key: string; count: number; fullSince: number | null }
 
-/** `own`: times of this caller. Counted in the database, since there may be a thousand. */
+/** `own`: times of this caller. Counted in the database, since there may be hundreds. */
 function toFound(keys: readonly string[], at: Date, own: 0 | 1) {
   const cases = ceilings.map(([, ceiling], index) => sql`when ${keys[index]} then ${ceiling + own}::int`)
   const position = sql`case ${signInLimitTable.key} ${sql.join(cases, sql` `)} end`
@@ -130,8 +134,8 @@ const recentTimes = (at: Date) =>
 
 const toSince = (at: Date) => new Date(at.getTime() - windowMs).toISOString()
 
-function toKeys(account: string, network: string): string[] {
-  const counted = { pair: [account, network], account: [account], network: [network], all: [] }
+function toKeys({ account, network, site }: Omit<Attempted, 'isFamiliar'>): string[] {
+  const counted = { pair: [account, network], account: [account], network: [network], site: [site] }
   return ceilings.map(([name]) =>
     createHash('sha256')
       .update(JSON.stringify([name, ...counted[name]]))

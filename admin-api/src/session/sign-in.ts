@@ -4,7 +4,7 @@ import type { Services } from '../database/services.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Incoming } from '../http/api-route.ts'
 import { toIdentifierKey } from './identifier.ts'
-import { toNetwork } from './network.ts'
+import { toNetwork, toSite } from './network.ts'
 import { isPasswordRight } from './password.ts'
 import type { SessionStore } from './session-store.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
@@ -21,8 +21,9 @@ export function createSignIn({ database, now }: Services, sessions: SessionStore
     const network = toNetwork(address)
     const found = await sessions.findStaff(identifierKey)
     const isFamiliar = await sessions.isFamiliar(found?.id ?? 0, network)
-    const account = found === undefined ? `identifier ${identifierKey}` : `account ${found.id}`
-    const attempt = await limit.begin({ account, network, isFamiliar })
+    // By what was typed: counted by person, an email and a phone number would tell whether they are one's.
+    const account = `identifier ${identifierKey}`
+    const attempt = await limit.begin({ account, network, site: toSite(address), isFamiliar })
     const audit = (action: 'sign-in' | 'sign-in-refused' | 'sign-in-locked', difference = {}) => {
       const staff = action === 'sign-in' && found !== undefined ? found : null
       const origin = { requestId, address, staff }
@@ -32,7 +33,7 @@ export function createSignIn({ database, now }: Services, sessions: SessionStore
 
     let isRight: boolean
     try {
-      isRight = await isPasswordRight(credentials.password, found?.password_hash ?? null)
+      isRight = await isPasswordRight(credentials.password, found?.password_hash ?? null, network)
     } catch (error) {
       await attempt.withdraw()
       throw error
