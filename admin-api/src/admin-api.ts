@@ -3,6 +3,7 @@ import { writeAudit } from './audit/write-audit.ts'
 import { createDemoFactsFeed } from './dashboard/demo-facts-feed.ts'
 import { toDay } from './dashboard/utc-day.ts'
 import type { Database } from './database/database.ts'
+import { followDatabaseClock } from './database/database-clock.ts'
 import { openDatabase } from './database/open-database.ts'
 import { buildApp, type Caller } from './http/build-app.ts'
 import { type MediaPlace, openMedia } from './media/open-media.ts'
@@ -23,6 +24,7 @@ export type AdminApiOptions = {
   onDatabase?: (database: Database) => void
   /** The content for a database without accounts; nothing by default. */
   seed?: Seed
+  /** By default the time of the database. */
   now?: () => Date
   /** `versions`: keeps every saved version of a mock, and the notes of its writers. */
   features?: { speakingApi?: boolean; versions?: boolean }
@@ -48,25 +50,42 @@ export type AdminApi = {
 
 /** Throws `DatabaseOpenError`, and Error for a trusted proxy that is no address; the messages can be shown as they are. */
 export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> {
-  const { seed = 'none', now = () => new Date(), log = console.error, logRequest = () => {} } = options
+  const {
+    seed = 'none',
+    now: setNow = () => new Date(),
+    log = console.error,
+    logRequest = () => {},
+  } = options
   const findCaller = createCallerAddress(options.trustedProxies ?? [])
-  const { database, close } = await openDatabase(options, `${seed} ${toDay(now())}`, async (opened) => {
-    await seedDatabase(opened, seed, now())
-    await createDemoFactsFeed(opened, now).bringUpToDate()
+  const opened = await openDatabase(options, `${seed} ${toDay(setNow())}`, async (prepared) => {
+    await seedDatabase(prepared, seed, setNow())
+    await createDemoFactsFeed(prepared, setNow).bringUpToDate()
   })
+  const { database } = opened
+  const clock = options.now === undefined ? await followDatabaseClock(database) : undefined
+  const now = clock?.now ?? setNow
   options.onDatabase?.(database)
-  const sessions = createSessionStore(database, now)
+  const sessions = createSessionStore(opened.sessions, now)
   const demoFacts = createDemoFactsFeed(database, now)
   const hasSpeaking = options.features?.speakingApi ?? false
   const hasVersions = options.features?.versions ?? false
   const media = options.media && (await openMedia(options.media))
-  const routes = buildRoutes({ database, sessions, demoFacts, now, hasSpeaking, hasVersions, media })
+  const routes = buildRoutes({
+    database,
+    sessionDatabase: opened.sessions,
+    sessions,
+    demoFacts,
+    now,
+    hasSpeaking,
+    hasVersions,
+    media,
+  })
   const app = buildApp({
     routes,
     buildDocument: () => buildDocument(routes),
     authenticate: sessions.authenticate,
     onForbidden: (caller, staff, subject) =>
-      writeAudit(database, now(), { ...caller, staff }, { action: 'refuse', subject }),
+      writeAudit(opened.sessions, now(), { ...caller, staff }, { action: 'refuse', subject }),
     demoMediaDir: seed === 'demo' ? seedMediaDir : undefined,
     allowedHosts: options.allowedHosts,
     allowedOrigin: options.allowedOrigin,
@@ -91,7 +110,8 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
     close: async () => {
       // Pending writes must not reach the next user of the database.
       await Promise.allSettled(answering)
-      await close()
+      clock?.stop()
+      await opened.close()
     },
   }
 }

@@ -4,6 +4,7 @@ import { buildBookRoutes } from './books/book-routes.ts'
 import { buildCouponRoutes } from './coupons/coupon-routes.ts'
 import { buildDashboardRoutes } from './dashboard/dashboard-routes.ts'
 import type { DemoFactsFeed } from './dashboard/demo-facts-feed.ts'
+import type { Database } from './database/database.ts'
 import type { Services } from './database/services.ts'
 import type { ApiRoute } from './http/api-route.ts'
 import { buildMediaRoutes } from './media/media-routes.ts'
@@ -17,6 +18,7 @@ import { buildSessionRoutes } from './session/session-routes.ts'
 import type { SessionStore } from './session/session-store.ts'
 
 type Options = Services & {
+  sessionDatabase: Database
   sessions: SessionStore
   demoFacts: DemoFactsFeed
   hasSpeaking: boolean
@@ -26,6 +28,7 @@ type Options = Services & {
 
 /** All calls of the admin API but the one for its document. */
 export function buildRoutes({
+  sessionDatabase,
   sessions,
   demoFacts,
   hasSpeaking,
@@ -40,7 +43,7 @@ export function buildRoutes({
     ...(hasSpeaking ? ['speaking' as const] : []),
   ]
   return [
-    ...buildSessionRoutes(services, sessions),
+    ...buildSessionRoutes({ ...services, database: sessionDatabase }, sessions),
     ...buildDashboardRoutes(services.database, demoFacts, services.now),
     ...buildPackageRoutes(services),
     ...buildCouponRoutes(services),

@@ -3,7 +3,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** PGlite, PostgreSQL, or a transaction on either, which `inTransaction` begins. */
 export type Database = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>
 
-export type OpenDatabase = { database: Database; close(): Promise<void> }
+export type OpenDatabase = {
+  database: Database
+  /** The same database, over connections that only sessions use. */
+  sessions: Database
+  close(): Promise<void>
+}
 
 /** Prepares a migrated database for use, while nobody else can open it. */
 export type Prepare = (database: Database) => Promise<void>

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 import type { Database } from './database.ts'
@@ -14,9 +15,14 @@ export async function inTransaction<Result>(
   if (drizzled.$client?.connect === undefined) return drizzled.transaction(work)
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const client = await drizzled.$client.connect()
+  let isUsable = true
   try {
     return await drizzle(client).transaction(work)
+  } catch (error) {
+    // The statement may still be running, or the connection be gone.
+    isUsable = !(error instanceof DrizzleQueryError)
+    throw error
   } finally {
-    client.release()
+    client.release(!isUsable)
   }
 }

@@ -24,7 +24,7 @@ export async function openFolder(dataDir: string, prepare: Prepare): Promise<Ope
     const database = drizzle(opened)
     await migrate(database, { migrationsFolder })
     await prepare(database)
-    return { database, close: () => opened.close().finally(lock.release) }
+    return { database, sessions: database, close: () => opened.close().finally(lock.release) }
   } catch (cause) {
     await cluster?.close()
     lock.release()

@@ -16,10 +16,15 @@ const closed = new Map<string, PGlite[]>()
 export async function openMemory(content: string, prepare: Prepare, reuse = false): Promise<OpenDatabase> {
   if (!reuse) {
     const pglite = await openPrepared(prepare)
-    return { database: drizzle(pglite), close: () => pglite.close() }
+    return toOpen(pglite, () => pglite.close())
   }
   const pglite = (await reopen(content)) ?? (await openCopy(content, prepare))
-  return { database: drizzle(pglite), close: async () => keep(content, pglite) }
+  return toOpen(pglite, async () => keep(content, pglite))
+}
+
+function toOpen(pglite: PGlite, close: () => Promise<void>): OpenDatabase {
+  const database = drizzle(pglite)
+  return { database, sessions: database, close }
 }
 
 async function openPrepared(prepare: Prepare): Promise<PGlite> {

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import type { OpenDatabase, Prepare } from './database.ts'
 import { DatabaseOpenError } from './database-open-error.ts'
 import { migrationsFolder } from './migrations-folder.ts'
@@ -9,12 +9,47 @@ import { toReason } from './to-reason.ts'
 /** Any number, as long as every console on the same database uses the same. */
 const openingLock = 5_206_114
 
+/**
+ * Milliseconds. Browsers give a request up after 30 s: whatever waits longer would hold a connection for nobody. A record that
+ * somebody else holds is free in moments or not at all.
+ */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 4_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+  // The driver's own, for a server that says nothing at all.
+  query_timeout: 12_000,
+}
+/** A migration may take long once it has begun; it must not queue for a lock, with every other statement behind it. */
+const openingLimits = { connectionTimeoutMillis: 10_000, lock_timeout: 10_000, max: 2 }
+
+/** Records and sessions have connections of their own, so that people can sign in while those for records are taken. */
+const mostForRecords = 10
+const mostForSessions = 4
+
 export async function openPostgres(url: string, prepare: Prepare): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await prepareDatabase(url, prepare)
+  const records = openPool(url, { ...limits, max: mostForRecords })
+  const sessions = openPool(url, { ...limits, max: mostForSessions })
+  return {
+    database: drizzle(records),
+    sessions: drizzle(sessions),
+    close: async () => void (await Promise.all([records.end(), sessions.end()])),
+  }
+}
+
+function openPool(url: string, more: PoolConfig): Pool {
+  const pool = new Pool({ connectionString: url, ...more })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   // The pool has no listener on a connection in use: one dropped inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+async function prepareDatabase(url: string, prepare: Prepare): Promise<void> {
+  const pool = openPool(url, openingLimits)
   const database = drizzle(pool)
   try {
     await withOpeningLock(pool, async () => {
@@ -22,13 +57,13 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
       await prepare(database)
     })
   } catch (cause) {
-    await pool.end()
     throw new DatabaseOpenError(
       `The PostgreSQL database at ${withoutSecrets(url)} could not be opened: ${toReason(cause)}. Check DATABASE_URL and that the server is running.`,
       { cause },
     )
+  } finally {
+    await pool.end()
   }
-  return { database, close: () => pool.end() }
 }
 
 /** Two processes that start at the same time must not both migrate and seed. */

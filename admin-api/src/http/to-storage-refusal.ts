@@ -1,10 +1,13 @@
 import { ApiError } from './api-error.ts'
 
 /** Codes of PostgreSQL (class 08, 57P0x: connections and shutdown) and of Node for a server that cannot be reached. */
-const unreachable = /^(?:08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/
+const unreachable = /^(?:08...|25P03|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/
 /** The driver's own failures, which have no code. */
 const disconnected =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/
+/** Codes of PostgreSQL for a lock and for a statement that waited or ran too long. */
+const lockNotAvailable = '55P03'
+const queryCanceled = '57014'
 /** Codes of PostgreSQL, and of Node for a file that cannot be written. */
 const diskFull = new Set(['53100', 'ENOSPC'])
 
@@ -17,6 +20,20 @@ export function toStorageRefusal(error: unknown): ApiError | undefined {
         'The disk of the server is full, so this was not done. What was saved before is safe. Tell whoever runs the server, and try again when there is room.',
       )
     }
+    if (Reflect.get(cause, 'code') === lockNotAvailable) {
+      return new ApiError(
+        503,
+        'Somebody else is changing this at the moment, so nothing was saved. Try again in a few seconds.',
+        { headers: { 'retry-after': '5' } },
+      )
+    }
+    if (isTooSlow(cause)) {
+      return new ApiError(
+        503,
+        'The database took too long. If this was a change, look whether it was saved before you repeat it.',
+        { headers: { 'retry-after': '5' } },
+      )
+    }
     if (isUnreachable(cause)) {
       return new ApiError(
         503,
@@ -27,6 +44,9 @@ export function toStorageRefusal(error: unknown): ApiError | undefined {
   }
   return undefined
 }
+
+const isTooSlow = (cause: Error) =>
+  Reflect.get(cause, 'code') === queryCanceled || cause.message === 'Query read timeout'
 
 const isUnreachable = (cause: Error) =>
   unreachable.test(String(Reflect.get(cause, 'code'))) || disconnected.test(cause.message)

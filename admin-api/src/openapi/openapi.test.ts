@@ -51,6 +51,7 @@ describe('the OpenAPI document', () => {
     const media = await openMedia({ folder: 'nothing-is-kept' })
     const routes = buildRoutes({
       database,
+      sessionDatabase: database,
       sessions,
       demoFacts,
       now,
