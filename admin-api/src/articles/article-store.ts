@@ -1,4 +1,4 @@
-import { type Article, type ArticleSummary, articleSchema } from '@console/shared/schemas/article'
+import { type Article, articleSchema } from '@console/shared/schemas/article'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -6,6 +6,7 @@ import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
 import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
+import { listAsJson, requireRoom } from '../records/list-as-json.ts'
 import type { Author } from '../records/record-store.ts'
 import { arrangeSections } from './arrange-sections.ts'
 import { articleTable } from './article-table.ts'
@@ -20,15 +21,16 @@ const isLive = (id: number) => and(eq(articleTable.id, id), isNull(articleTable.
 
 export function createArticleStore(database: Database, now: () => Date) {
   const select = (id: number) => database.select().from(articleTable).where(isLive(id))
+  const selectRows = () =>
+    database.select(summaryColumns).from(articleTable).where(isNull(articleTable.deleted_at))
   return {
-    async list(): Promise<ArticleSummary[]> {
-      const rows = await database
-        .select(summaryColumns)
-        .from(articleTable)
-        .where(isNull(articleTable.deleted_at))
-        .orderBy(desc(articleTable.created_at), desc(articleTable.id))
-      return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
-    },
+    list: () =>
+      listAsJson(
+        database,
+        selectRows().orderBy(desc(articleTable.created_at), desc(articleTable.id)),
+        (row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }),
+      ),
+    requireRoom: () => requireRoom(database, selectRows()),
 
     async find(id: number): Promise<Article> {
       return toArticle(existingRow(await select(id), 'article', id))

@@ -1,14 +1,10 @@
-import {
-  couponCheckSchema,
-  couponListSchema,
-  couponPayloadSchema,
-  couponSchema,
-} from '@console/shared/schemas/coupon'
+import { couponCheckSchema, couponListSchema, couponSchema } from '@console/shared/schemas/coupon'
 import type { Services } from '../database/services.ts'
 import { type ApiRoute, staffRoute } from '../http/api-route.ts'
 import { shortRecordShape } from '../http/body-shape.ts'
 import { buildRecordRoutes } from '../records/record-routes.ts'
 import { createCouponStore } from './coupon-store.ts'
+import { couponWriteSchema } from './coupon-write.ts'
 
 export function buildCouponRoutes(services: Services): ApiRoute[] {
   const subject = 'coupon'
@@ -32,8 +28,8 @@ export function buildCouponRoutes(services: Services): ApiRoute[] {
       subject,
       permission,
       open: (database) => createCouponStore(database, services.now),
-      body: couponPayloadSchema,
-      change: couponPayloadSchema,
+      body: couponWriteSchema,
+      change: couponWriteSchema,
       shape: shortRecordShape,
       answer: couponSchema,
       listAnswer: couponListSchema,

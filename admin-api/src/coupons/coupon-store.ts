@@ -7,19 +7,20 @@ import { violatesUnique } from '../database/violates-unique.ts'
 import { invalidFields } from '../http/api-error.ts'
 import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
+import { type JsonRow, listAsJson, requireRoom } from '../records/list-as-json.ts'
 import type { Author } from '../records/record-store.ts'
 import { couponTable } from './coupon-table.ts'
 
 export function createCouponStore(database: Database, now: () => Date) {
   const select = (id: number) => database.select().from(couponTable).where(eq(couponTable.id, id))
   return {
-    async list(): Promise<Coupon[]> {
-      const rows = await database
-        .select()
-        .from(couponTable)
-        .orderBy(desc(couponTable.created_at), desc(couponTable.id))
-      return rows.map(toCoupon)
-    },
+    list: () =>
+      listAsJson(
+        database,
+        database.select().from(couponTable).orderBy(desc(couponTable.created_at), desc(couponTable.id)),
+        toCoupon,
+      ),
+    requireRoom: () => requireRoom(database, database.select().from(couponTable)),
 
     async find(id: number): Promise<Coupon> {
       return toCoupon(existingRow(await select(id), 'coupon', id))
@@ -96,12 +97,14 @@ function toColumns(payload: CouponPayload) {
   }
 }
 
-function toCoupon({ extra, ...row }: typeof couponTable.$inferSelect): Coupon {
+type Row = typeof couponTable.$inferSelect
+
+function toCoupon({ extra, ...row }: Row | JsonRow<Row>): Coupon {
   return {
     ...extra,
     ...row,
     influencer_id: row.influencer_id?.value ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
   }
 }

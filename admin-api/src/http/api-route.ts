@@ -3,6 +3,7 @@ import { type Permission, permissions } from '../staff/permissions.ts'
 import type { Staff } from '../staff/staff.ts'
 import { ApiError, invalidFields, unknownRecord } from './api-error.ts'
 import { type BodyShape, shortRecordShape, signInShape } from './body-shape.ts'
+import type { JsonText } from './json-text.ts'
 import { isRecordId } from './record-id.ts'
 import { englishMessages, toFieldErrors } from './to-field-errors.ts'
 
@@ -25,7 +26,7 @@ export type Incoming = {
   onForbidden(staff: Staff, subject: string): Promise<void>
 }
 
-/** The answer of a route: `data` of the envelope, and headers of its own. */
+/** The answer of a route: `data` of the envelope, where `JsonText` stands as it is, and headers of its own. */
 export type Answered = { data: unknown; headers?: Record<string, string> }
 
 export type RouteFacts = {
@@ -86,7 +87,7 @@ type StaffCall<Path extends string> = PathParams<Path> & { staff: Staff; incomin
 export function staffRoute<const Path extends string, Answer extends z.ZodMiniType>(
   spec: Typed<Path, Answer> & {
     permission?: Needed
-    handle(call: StaffCall<Path>): Promise<z.input<Answer>>
+    handle(call: StaffCall<Path>): Promise<z.input<Answer> | JsonText>
   },
 ): ApiRoute {
   const permission = spec.permission ?? null

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
+import { exceedsUnknownFields, mostUnknownBytes } from '../database/unknown-fields.ts'
 import type { Staff } from '../staff/staff.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, invalidFields } from './api-error.ts'
 import { type ApiRoute, type Incoming, toStatus } from './api-route.ts'
 import { buildDemoMediaApp, demoMediaPath } from './demo-media.ts'
 import { isKnown, toTag } from './entity-tag.ts'
+import { JsonText } from './json-text.ts'
 import { parseJsonBody } from './parse-json-body.ts'
 import { readBodyBytes, readBodyText } from './read-body.ts'
 import { requireAllowedHost, requireType } from './request-guards.ts'
@@ -79,6 +81,7 @@ export function buildApp(options: AppOptions): App {
     if (error instanceof ApiError) return refuse(context, error)
     if (error instanceof HTTPException)
       return refuse(context, new ApiError(400, 'The request was not understood'))
+    if (exceedsUnknownFields(error)) return refuse(context, tooManyUnknownFields)
     options.log(toFailureLine(context.req, error))
     const storage = toStorageRefusal(error)
     if (storage !== undefined) return refuse(context, storage)
@@ -139,7 +142,10 @@ async function answer(context: AppContext, route: ApiRoute, options: AppOptions)
   })
   if (answered instanceof Response) return answered
   const { data, headers } = answered
-  const text = JSON.stringify({ status: true, data, message: route.message })
+  const text =
+    data instanceof JsonText
+      ? `{"status":true,"data":${data.text},"message":${JSON.stringify(route.message)}}`
+      : JSON.stringify({ status: true, data, message: route.message })
   const sent = { 'content-type': 'application/json', ...headers }
   if (route.method !== 'GET') return context.body(text, toStatus(route), sent)
   const etag = headers?.['etag'] ?? toTag(text)
@@ -147,6 +153,10 @@ async function answer(context: AppContext, route: ApiRoute, options: AppOptions)
     ? context.body(null, 304, { etag })
     : context.body(text, 200, { ...sent, etag })
 }
+
+const tooManyUnknownFields = invalidFields({
+  body: [`The fields that this server does not know hold more than ${mostUnknownBytes / 1024} KB together`],
+})
 
 const toAddress = (context: AppContext) => context.env?.address ?? ''
 

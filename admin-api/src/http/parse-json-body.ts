@@ -3,7 +3,7 @@ import { countJsonValues } from './count-json-values.ts'
 import { findUnstorable } from './find-unstorable.ts'
 
 /** Several times what the largest record of the console holds; a wrong value costs some microseconds to refuse. */
-const mostValues = 10_000
+export const mostValues = 10_000
 
 /** Throws 400 and 422. JSON texts in the fields `jsonTexts` are parsed, counted and checked like the rest. */
 export function parseJsonBody(text: string, jsonTexts: readonly string[] = []): unknown {

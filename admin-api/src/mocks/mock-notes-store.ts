@@ -1,6 +1,7 @@
 import type { MockLabels, MockSection, Review, ReviewNotes } from '@console/ielts/schemas'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { listAsJson, requireRoom } from '../records/list-as-json.ts'
 import { mockNotesTable } from './mock-notes-table.ts'
 import { mockTable } from './mock-table.ts'
 
@@ -14,24 +15,24 @@ export function createNotesStore(section: MockSection, database: Database) {
     return row === undefined ? { id, difficulty: null, tags: [], reviews: [] } : toNotes(row)
   }
 
+  const selectRows = () =>
+    database
+      .select(getTableColumns(mockNotesTable))
+      .from(mockNotesTable)
+      .innerJoin(mockTable, eq(mockTable.id, mockNotesTable.mock_id))
+      .where(eq(mockTable.section, section))
+
   async function write({ id, ...notes }: ReviewNotes): Promise<ReviewNotes> {
     await database
       .insert(mockNotesTable)
       .values({ mock_id: id, ...notes })
       .onConflictDoUpdate({ target: mockNotesTable.mock_id, set: notes })
+    await requireRoom(database, selectRows())
     return { id, ...notes }
   }
 
   return {
-    async list(): Promise<ReviewNotes[]> {
-      const rows = await database
-        .select(getTableColumns(mockNotesTable))
-        .from(mockNotesTable)
-        .innerJoin(mockTable, eq(mockTable.id, mockNotesTable.mock_id))
-        .where(eq(mockTable.section, section))
-        .orderBy(asc(mockNotesTable.mock_id))
-      return rows.map(toNotes)
-    },
+    list: () => listAsJson(database, selectRows().orderBy(asc(mockNotesTable.mock_id)), toNotes),
     find,
     label: async (id: number, labels: MockLabels) => write({ ...(await find(id)), ...labels }),
     async review(id: number, review: Review) {

@@ -2,7 +2,6 @@ import {
   type MockPayload,
   type MockSection,
   mockListSchema,
-  mockPayloadSchema,
   mockSchema,
   mockSectionSchema,
 } from '@console/ielts/schemas'
@@ -15,6 +14,7 @@ import type { RecordStore } from '../records/record-store.ts'
 import { questionsKey } from './mock-questions.ts'
 import { createMockStore, type StoredMock } from './mock-store.ts'
 import { createVersionStore } from './mock-version-store.ts'
+import { mockWriteSchema } from './mock-write.ts'
 
 export function buildMockRoutes(section: MockSection, services: Services, hasVersions: boolean): ApiRoute[] {
   const collection = `/mocks/${section}`
@@ -27,8 +27,8 @@ export function buildMockRoutes(section: MockSection, services: Services, hasVer
         const store = createMockStore(section, database, services.now)
         return hasVersions ? keepVersions(store, database) : store
       },
-      body: mockPayloadSchema,
-      change: mockPayloadSchema,
+      body: mockWriteSchema,
+      change: mockWriteSchema,
       shape: { ...documentShape, jsonTexts: mockSectionSchema.options.map(questionsKey) },
       answer: mockSchema,
       listAnswer: mockListSchema,

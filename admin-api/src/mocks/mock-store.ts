@@ -1,11 +1,5 @@
-import {
-  type Mock,
-  type MockPayload,
-  type MockSection,
-  type MockSummary,
-  mockSchema,
-} from '@console/ielts/schemas'
-import { and, desc, eq } from 'drizzle-orm'
+import { type Mock, type MockPayload, type MockSection, mockSchema } from '@console/ielts/schemas'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { bookTable } from '../books/book-table.ts'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
@@ -14,6 +8,7 @@ import { invalidFields } from '../http/api-error.ts'
 import { isRecordId } from '../http/record-id.ts'
 import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
+import { listAsJson, requireRoom } from '../records/list-as-json.ts'
 import type { Author } from '../records/record-store.ts'
 import { questionsKey, takeQuestions } from './mock-questions.ts'
 import { mockTable } from './mock-table.ts'
@@ -26,17 +21,21 @@ export function createMockStore(section: MockSection, database: Database, now: (
   const isOwn = (id: number) => and(eq(mockTable.id, id), eq(mockTable.section, section))
   const subject = `${section} mock`
   const select = (id: number) => database.select().from(mockTable).where(isOwn(id))
+  const selectRows = () =>
+    database
+      .select(summaryColumns)
+      .from(mockTable)
+      .leftJoin(bookTable, eq(bookTable.id, mockTable.ielts_book_id))
+      .where(eq(mockTable.section, section))
 
   return {
-    async list(): Promise<MockSummary[]> {
-      const rows = await database
-        .select(summaryColumns)
-        .from(mockTable)
-        .leftJoin(bookTable, eq(bookTable.id, mockTable.ielts_book_id))
-        .where(eq(mockTable.section, section))
-        .orderBy(desc(mockTable.created_at), desc(mockTable.id))
-      return rows.map(({ updated_at, ...row }) => ({ ...row, updated_at: updated_at.toISOString() }))
-    },
+    list: () =>
+      listAsJson(
+        database,
+        selectRows().orderBy(desc(mockTable.created_at), desc(mockTable.id)),
+        ({ updated_at, ...row }) => ({ ...row, updated_at: new Date(updated_at).toISOString() }),
+      ),
+    requireRoom: () => requireRoom(database, selectRows()),
 
     async find(id: number): Promise<StoredMock> {
       return toMock(existingRow(await select(id), subject, id))
@@ -89,7 +88,7 @@ export function createMockStore(section: MockSection, database: Database, now: (
 
 const summaryColumns = {
   id: mockTable.id,
-  ielts_book: bookTable.title,
+  ielts_book: sql<string | null>`${bookTable.title}`.as('ielts_book'),
   type: mockTable.type,
   name: mockTable.name,
   duration: mockTable.duration,

@@ -10,6 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { bookTable } from '../books/book-table.ts'
+import { unknownFields, unknownFieldsCeiling } from '../database/unknown-fields.ts'
 
 export const mockTable = pgTable(
   'mock',
@@ -34,10 +35,10 @@ export const mockTable = pgTable(
     end_time: text(),
     status: text().notNull(),
     questions: jsonb().$type<Record<string, unknown>>().notNull(),
-    extra: jsonb().$type<Record<string, unknown>>().notNull(),
+    extra: unknownFields(),
     updated_by: text(),
     created_at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     updated_at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [index().on(table.section)],
+  (table) => [index().on(table.section), unknownFieldsCeiling(table.extra)],
 )

@@ -4,7 +4,6 @@ import {
   mockExplanationsSchema,
   mockLabelsSchema,
   mockListSchema,
-  mockPayloadSchema,
   mockSchema,
   mockSummarySchema,
   mockVersionFactsSchema,
@@ -17,12 +16,7 @@ import {
 } from '@console/ielts/schemas'
 import { articleListSchema, articleSchema, articleSummarySchema } from '@console/shared/schemas/article'
 import { bookListSchema, bookSchema } from '@console/shared/schemas/book'
-import {
-  couponCheckSchema,
-  couponListSchema,
-  couponPayloadSchema,
-  couponSchema,
-} from '@console/shared/schemas/coupon'
+import { couponCheckSchema, couponListSchema, couponSchema } from '@console/shared/schemas/coupon'
 import { dashboardSchema, periodFiguresSchema } from '@console/shared/schemas/dashboard'
 import { fieldErrorsSchema } from '@console/shared/schemas/envelope'
 import {
@@ -38,15 +32,17 @@ import { credentialsSchema, signInResultSchema, userSchema } from '@console/shar
 import { openSessionSchema, sessionListSchema } from '@console/shared/schemas/session-list'
 import * as z from 'zod/mini'
 import { articleWriteSchema } from '../articles/article-write.ts'
+import { couponWriteSchema } from '../coupons/coupon-write.ts'
+import { mockWriteSchema } from '../mocks/mock-write.ts'
 import { packageChangeSchema } from '../packages/package-store.ts'
 
 const bodies = {
   Credentials: credentialsSchema,
   PackagePayload: packagePayloadSchema,
   PackageChange: packageChangeSchema,
-  CouponPayload: couponPayloadSchema,
+  CouponPayload: couponWriteSchema,
   ArticlePayload: articleWriteSchema,
-  MockPayload: mockPayloadSchema,
+  MockPayload: mockWriteSchema,
   UploadPayload: uploadPayloadSchema,
   AltText: altTextSchema,
   MockVersionFacts: mockVersionFactsSchema,

@@ -10,9 +10,9 @@ import * as z from 'zod/mini'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
-import { type JsonRow, selectJson } from '../database/select-json.ts'
 import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
+import { type JsonRow, listAsJson, requireRoom } from '../records/list-as-json.ts'
 import type { Author } from '../records/record-store.ts'
 import { packageTable } from './package-table.ts'
 
@@ -28,13 +28,13 @@ type PackageChange = z.infer<typeof packageChangeSchema>
 export function createPackageStore(database: Database, now: () => Date) {
   const select = (id: number) => database.select().from(packageTable).where(eq(packageTable.id, id))
   return {
-    async list(): Promise<Package[]> {
-      const newestFirst = database
-        .select()
-        .from(packageTable)
-        .orderBy(desc(packageTable.created_at), desc(packageTable.id))
-      return (await selectJson(database, newestFirst)).map(toPackage)
-    },
+    list: () =>
+      listAsJson(
+        database,
+        database.select().from(packageTable).orderBy(desc(packageTable.created_at), desc(packageTable.id)),
+        toPackage,
+      ),
+    requireRoom: () => requireRoom(database, database.select().from(packageTable)),
 
     async find(id: number): Promise<Package> {
       return toPackage(existingRow(await select(id), 'package', id))

@@ -78,7 +78,9 @@ export function buildRecordRoutes<
       const idempotencyKey = incoming.readHeader('idempotency-key')
       const created = await inTransaction(database, (transaction) => {
         const make = async (): Promise<Created> => {
-          const record = await open(transaction).create(body, staff)
+          const store = open(transaction)
+          const record = await store.create(body, staff)
+          await store.requireRoom()
           await audit(transaction, { incoming, staff }, 'create', record.id, findDifference({}, record))
           return { data: toSaved(record), tag: toVersionTag(record) }
         }
@@ -129,6 +131,7 @@ export function buildRecordRoutes<
         const before = await store.hold(id)
         requireVersion(incoming.readHeader('if-match'), before, subject)
         const after = await store.update(id, body, staff)
+        await store.requireRoom()
         await audit(transaction, { incoming, staff }, 'update', id, findDifference(before, after))
         return after
       })

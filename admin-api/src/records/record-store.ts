@@ -1,9 +1,12 @@
 import type { Database } from '../database/database.ts'
+import type { JsonText } from '../http/json-text.ts'
 import type { Staff } from '../staff/staff.ts'
 
 /** The records of one kind; every call throws 404 where the record does not exist. */
 export type RecordStore<Payload, Entity, Change = Payload> = {
-  list(): Promise<object[]>
+  list(): Promise<JsonText>
+  /** Throws 422 where the list would hold more than it can. */
+  requireRoom(): Promise<void>
   find(id: number): Promise<Entity>
   /** As `find`, and nobody else changes the record until the transaction ends. */
   hold(id: number): Promise<Entity>

@@ -1,0 +1,7 @@
+/** Data of an answer that is written as JSON already. */
+export class JsonText {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
