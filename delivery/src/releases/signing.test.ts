@@ -101,6 +101,56 @@ describe('a signed release', () => {
   })
 })
 
+describe('a signed release of one environment', () => {
+  async function promote() {
+    const given = await publishSigned()
+    const { site, signing, second } = given
+    const staging = openReleaseStore(site, { environment: 'staging' })
+    const origins = new Map([['staging', 'https://staging.example.com']])
+    await staging.promote({
+      ...{ ...made, source: 'production', id: second.id, units: [] },
+      signing: { ...signing, origins },
+    })
+    return { ...given, staging, ofStaging: join(site, 'environments/staging/releases/current.json') }
+  }
+
+  test('names it, and the console it is for', async () => {
+    const { ofStaging, pointer } = await promote()
+    expect((await readSigned(ofStaging)).value).toMatchObject({
+      environment: 'staging',
+      origin: 'https://staging.example.com',
+    })
+    const { value } = await readSigned(pointer)
+    expect(value).toMatchObject({ environment: 'production' })
+    expect(value).not.toHaveProperty('origin')
+  })
+
+  // proves T7
+  test('is not whole in another one, nor moved on from', async () => {
+    const { store, staging, ofStaging, pointer, key, another, signing } = await promote()
+    expect((await staging.verify(undefined, [key.publicKey])).distrust).toEqual([])
+    await writeFile(pointer, await readFile(ofStaging, 'utf8'))
+    expect((await store.verify(undefined, [key.publicKey])).distrust).toEqual([
+      '/releases/current.json is signed for staging, and this is production',
+    ])
+    await expect(store.publish({ units: [another], ...made, signing })).rejects.toMatchObject({
+      code: 'untrusted',
+    })
+  })
+
+  test('is moved on from where it was signed before environments were, and not whole until then', async () => {
+    const { store, pointer, key, signing } = await publishSigned()
+    const { environment: _, ...before } = (await readSigned(pointer)).value
+    const text = JSON.stringify(before)
+    await writeFile(pointer, `{"signature":"${key.sign('pointer', text)}",${text.slice(1)}`)
+    expect((await store.verify(undefined, [key.publicKey])).distrust).toEqual([
+      '/releases/current.json is signed for no environment; sign it again: pnpm release renew',
+    ])
+    await store.renew({ ...made, signing })
+    expect((await store.verify(undefined, [key.publicKey])).distrust).toEqual([])
+  })
+})
+
 describe('what an intruder changed in the release folder is never signed by the next publish', () => {
   const thefts: Record<string, (site: Awaited<ReturnType<typeof publishSigned>>) => Promise<unknown>> = {
     'the pointer': async ({ pointer }) =>

@@ -1,3 +1,4 @@
+import type { ConsoleConfig } from '@console/shared/config'
 import { guardStorage } from '@console/shared/guarded-storage'
 import { type SignedPointer, splitSigned, toSignedBytes } from '@console/shared/release/signed-text'
 import { BootError } from './boot-error.ts'
@@ -9,10 +10,13 @@ const storage = guardStorage(() => localStorage)
 const serialsKey = 'release-serials'
 
 /**
- * Accepts a pointer that is signed by one of the keys, no older than the newest that this browser has seen, and not
+ * Accepts a pointer that is signed by one of the keys, for this environment and origin, no older than the newest that this browser has seen, and not
  * expired. Throws `BootError`: a sentence for staff, with a code for support.
  */
-export async function checkPointer(document: string, keys: readonly string[]): Promise<void> {
+export async function checkPointer(
+  document: string,
+  { releaseKeys: keys, environment }: Pick<ConsoleConfig, 'releaseKeys' | 'environment'>,
+): Promise<void> {
   const split = splitSigned(document)
   if (split === null)
     fail('unsigned', 'is not signed by the publishers of the console', 'carries no signature')
@@ -24,6 +28,14 @@ export async function checkPointer(document: string, keys: readonly string[]): P
       'is signed by no key of releaseKeys in /config.json',
     )
   const pointer = readSigned(split.text)
+  if (environment !== undefined && pointer.environment !== environment)
+    fail(
+      'elsewhere',
+      'was made for another environment of the console',
+      `is signed for ${pointer.environment ?? 'no environment'}, and /config.json names ${environment}`,
+    )
+  if (pointer.origin !== undefined && pointer.origin !== location.origin)
+    fail('elsewhere', 'was made for a console at another address', `is signed for ${pointer.origin}`)
   const seen = readSerials()
   const newest = seen[key] ?? 0
   if (pointer.serial < newest)

@@ -46,7 +46,7 @@ export async function readRelease(pointer: BootDocument, config: ConsoleConfig):
   const value = parseJson(pointer)
   if (config.releaseKeys.length > 0) {
     const { checkPointer } = await import(/* webpackChunkName: "pointer-check" */ './check-pointer.ts')
-    await checkPointer(pointer.text, config.releaseKeys)
+    await checkPointer(pointer.text, config)
   }
   const parsed = releasePointerSchema.safeParse(value)
   if (parsed.success) return readIndexed(parsed.data.release, config)

@@ -58,8 +58,9 @@ export const usage = `Usage:
   --query-token-file  a token that may query the log service of --config; by default AXIOM_QUERY_TOKEN. Without one a
               report tells what the release server counted itself
   --all-environments  a release server of every environment of the release folder
-  --console-origin    where the console is, such as https://console.example.com, whose pages may ask the release
-                      server and are counted; staging=https://… for another environment than the first
+  --console-origin    where the console is, such as https://console.example.com: a signed release starts there alone,
+                      and the release server answers and counts its pages; staging=https://… for another environment
+                      than the first
   --policy    a JSON file that says “allow”, “warn” or “block” for each kind of difference
   --bucket    an S3-compatible bucket that holds the releases, such as s3://releases/production; --dir is a copy then
   --no-build  publish the output of the last build

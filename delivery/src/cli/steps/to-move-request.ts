@@ -16,6 +16,9 @@ export async function toMoveRequest(context: ReleaseContext): Promise<MoveReques
 export async function readSigning({ store, command, keyFile }: ReleaseContext): Promise<Signing | undefined> {
   const file = command.key ?? keyFile
   if (!file) return undefined
-  const { trusted, adopt, validFor } = command
-  return { key: await readReleaseKey(file, store.dir), trusted, adopt, validFor }
+  const { trusted, adopt, validFor, consoleOrigins } = command
+  const origins = new Map(
+    consoleOrigins.map(({ origin, environment = command.environment }) => [environment, origin]),
+  )
+  return { key: await readReleaseKey(file, store.dir), trusted, adopt, validFor, origins }
 }

@@ -59,7 +59,11 @@ export async function writeCandidate(
   const move = toMove(candidate, movement)
   const recordText = findRecordText(site, record, signing)
   const pointer = toPointer(site, candidate, move)
-  const pointerText = toPointerText(pointer, signing, { serial: findSerial(site, signing), recordText })
+  const pointerText = toPointerText(pointer, signing, {
+    serial: findSerial(site, signing),
+    recordText,
+    environment: layout.environment,
+  })
 
   await installFiles(layout, candidate)
   for (const file of [layout.pointer, layout.history]) await mkdir(dirname(file), { recursive: true })

@@ -27,12 +27,18 @@ export const toPointerSource = (file: string) =>
 export function parsePointer(text: string, file: string): StoredPointer {
   const source = toPointerSource(file)
   const value = parseJson(text, source)
-  const { signature, serial, record, expires_at, ...pointer } =
+  const { signature, serial, record, expires_at, environment, origin, ...pointer } =
     Object(value).format === 2
       ? checkStored(value, storedPointerSchema, source, 2)
       : checkStored(value, storedWholePointerSchema, source, 1)
   if (serial === undefined || record === undefined) return pointer
-  return { ...pointer, signed: { serial, record, ...(expires_at !== undefined && { expires_at }) } }
+  const signed = {
+    ...{ serial, record },
+    ...(expires_at !== undefined && { expires_at }),
+    ...(environment !== undefined && { environment }),
+    ...(origin !== undefined && { origin }),
+  }
+  return { ...pointer, signed }
 }
 
 export const toRecordSource = (file: string) =>

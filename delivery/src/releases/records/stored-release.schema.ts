@@ -49,6 +49,8 @@ const signedShape = {
   serial: z.optional(z.int().check(z.positive())),
   expires_at: z.optional(z.iso.datetime()),
   record: z.optional(integritySchema),
+  environment: z.optional(z.string()),
+  origin: z.optional(z.string()),
 }
 
 export const storedPointerSchema = z.object({ ...releasePointerSchema.shape, ...signedShape })

@@ -15,6 +15,8 @@ export type Signing = {
   validFor?: number | undefined
   /** Signs the current release although no trusted key has signed it. */
   adopt?: boolean
+  /** Where the console of an environment is; browsers at another origin then do not start its release. */
+  origins?: ReadonlyMap<string, string>
 }
 
 const listBelieved = ({ key, trusted = [] }: Signing) => [key.publicKey, ...trusted]
@@ -54,7 +56,7 @@ export function isTrusted(site: LoadedSite, signing: Signing): boolean {
 
 /** Problems with the signatures of the current release, in words. Its files are not looked at. */
 export function findSignatureProblems(
-  { pointer, records }: Pick<LoadedSite, 'pointer' | 'records'>,
+  { layout, pointer, records }: Pick<LoadedSite, 'layout' | 'pointer' | 'records'>,
   current: StoredPointer,
   publicKeys: readonly string[],
 ): string[] {
@@ -63,6 +65,9 @@ export function findSignatureProblems(
   if (split === null || current.signed === undefined) return ['/releases/current.json has no signature']
   if (!isSignedBy(publicKeys, 'pointer', split))
     return ['the signature of /releases/current.json is not valid']
+  const { environment } = current.signed
+  if (environment !== undefined && environment !== layout.environment)
+    return [`/releases/current.json is signed for ${environment}, and this is ${layout.environment}`]
   if (toIntegrity(Buffer.from(record)) !== current.signed.record)
     return [`/releases/${current.release.id}.json is not the record that was signed`]
   return []
@@ -96,15 +101,22 @@ export function toRecordText(record: ReleaseRecord, signing: Signing | undefined
 export function toPointerText(
   { format, moved_at, release }: Omit<StoredPointer, 'signed'>,
   signing: Signing | undefined,
-  { serial = 0, recordText }: { serial: number | undefined; recordText: string },
+  {
+    serial = 0,
+    recordText,
+    environment,
+  }: { serial: number | undefined; recordText: string; environment: string },
 ): string {
   if (signing === undefined) return JSON.stringify({ format, moved_at, release })
   const now = Date.parse(moved_at)
+  const origin = signing.origins?.get(environment)
   const signed: SignedPointer = {
     // The clock, so that a folder that was lost and recreated starts above every serial that browsers have seen.
     serial: Math.max(serial + 1, Math.floor(now / 1000)),
     ...(signing.validFor !== undefined && { expires_at: new Date(now + signing.validFor).toISOString() }),
     record: toIntegrity(Buffer.from(recordText)),
+    environment,
+    ...(origin !== undefined && { origin }),
   }
   const text = JSON.stringify({ format, moved_at, ...signed, release })
   return joinSigned(signing.key.sign('pointer', text), text)

@@ -74,9 +74,19 @@ function findDistrust(site: LoadedSite, { id, current, publicKeys }: Signed): st
   const ofRecord = isSigned ? [] : [`the signature of /releases/${id}.json is missing or not valid`]
   if (current === undefined) return ofRecord
   const ofPointer = findSignatureProblems(site, current, publicKeys)
+  // Moves are made on from a pointer of before environments were signed; taken for whole it is not.
+  const isBound = current.signed === undefined || current.signed.environment !== undefined
+  const ofEnvironment = isBound
+    ? []
+    : ['/releases/current.json is signed for no environment; sign it again: pnpm release renew']
   const expires = current.signed?.expires_at
   const isExpired = expires !== undefined && Date.parse(expires) < Date.now()
-  return [...ofRecord, ...ofPointer, ...(isExpired ? [`/releases/current.json expired on ${expires}`] : [])]
+  return [
+    ...ofRecord,
+    ...ofPointer,
+    ...ofEnvironment,
+    ...(isExpired ? [`/releases/current.json expired on ${expires}`] : []),
+  ]
 }
 
 /** The files that are missing or do not match their integrity, by address. */

@@ -67,6 +67,8 @@ export const consoleConfigSchema = z.object({
   apiTimeZone: timeZone,
   /** If set, only releases signed by one of these keys start; there are several while one key replaces another. */
   releaseKeys: z._default(z.array(releaseKey), []),
+  /** If set, only releases signed for this environment start (`--env` of `pnpm release`). */
+  environment: z.optional(someText),
   /** If set, links signed by one of these keys show staff a version that is not current (`pnpm release preview`). */
   previewKeys: z._default(z.array(releaseKey), []),
   /**

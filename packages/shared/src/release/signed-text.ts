@@ -27,4 +27,8 @@ export type SignedPointer = {
   expires_at?: string
   /** Integrity of the record's text, which lists the hash of every file. */
   record: string
+  /** The environment it was signed for, so that it is not current in another. Missing in pointers of before. */
+  environment?: string
+  /** Origin of the console it was signed for, if the publisher named one. */
+  origin?: string
 }
