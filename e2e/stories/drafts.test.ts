@@ -115,6 +115,55 @@ test('signing out asks about unsaved work and keeps it as a draft, which another
   await expect(editor.field('Name')).toHaveValue('Gold, mine alone')
 })
 
+// proves V14.3.1
+test('signing out offers to discard the drafts on this device, and empties the caches of remotes', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const { id } = await createPackage(testConsole)
+  await signIn(page)
+  const editor = openPackageEditor(page)
+  await editor.open(id)
+  await page.evaluate(keepInCache, 'the text of a test')
+  await editor.field('Name').fill('Gold, mine alone')
+  const { signOutByKeyboard } = openFrame(page)
+  await signOutByKeyboard()
+  await page.getByRole('button', { name: 'Sign out, keep draft' }).click()
+  await expect(page).toHaveURL(/\/signin/)
+  await expect.poll(() => page.evaluate(readCache)).toEqual([])
+
+  await signInByForm(page, staff)
+  await page.goto('/')
+  await openFrame(page).signOut()
+  const question = page.getByRole('dialog', { name: 'Sign out now?' })
+  await expect(question).toContainText('Drafts on this device: Package')
+  await question.getByRole('button', { name: 'Sign out, discard drafts' }).click()
+  await expect(page).toHaveURL(/\/signin/)
+  await signInByForm(page, staff)
+  await expect(await openDraftListBehind(page)).toContainText('No drafts on this device')
+})
+
+/** Run in the page, as are the two of them. */
+const keepInCache = (text: string) =>
+  new Promise<void>((resolve) => {
+    const request = indexedDB.open('console-cache/stories')
+    request.onupgradeneeded = () => request.result.createObjectStore('texts').put(text, 'one')
+    request.onsuccess = () => resolve(request.result.close())
+  })
+
+const readCache = () =>
+  new Promise<unknown[]>((resolve) => {
+    const request = indexedDB.open('console-cache/stories')
+    request.onsuccess = () => {
+      const found = request.result.transaction('texts').objectStore('texts').getAll()
+      found.onsuccess = () => {
+        request.result.close()
+        resolve(found.result)
+      }
+    }
+  })
+
 async function signOut(page: Page) {
   await openFrame(page).signOut()
   await expect(page).toHaveURL(/\/signin/)

@@ -59,6 +59,18 @@ it('signing out ends the session here at once and revokes its token', async () =
   await expectArrived('logout t-1')
 })
 
+it('signing out offline reaches the server when the connection is back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  beginSession(signedIn('t-1'), true)
+  logOut(config, services.telemetry)
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(listArrived()).toEqual(['logout t-1'])
+  }, 15_000)
+  vi.restoreAllMocks()
+})
+
 it('a server that has no such call is asked once, whoever signs in and out in the tab', async () => {
   server.answerWith(answerJson(404, { status: false, message: 'No such address' }))
   beginSession(signedIn('t-1'), true)

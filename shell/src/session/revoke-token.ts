@@ -1,4 +1,5 @@
 import type { ConsoleConfig } from '@console/shared/config'
+import { isNetworkError } from '@console/shared/errors'
 import { createApiClient } from '@console/shared/http'
 import { isMissingCall, isTemporaryFailure, noteMissingCall } from '@console/shared/missing-calls'
 import * as z from 'zod/mini'
@@ -14,19 +15,24 @@ const maxWriteTime = 30_000
 
 /**
  * Revokes a token that this browser no longer uses, after every write sent with it has been answered. Runs in the
- * background, and failures are silent: the server may not have the call, or the token may have expired.
+ * background, and failures are silent: the server may not have the call, or the token may have expired. Signing out while
+ * offline is made up for when the connection is back, as long as the tab lives: the token itself is kept nowhere else.
  */
 export async function revokeToken(
-  { apiBaseUrl, apiPathPrefix }: Pick<ConsoleConfig, 'apiBaseUrl' | 'apiPathPrefix'>,
+  config: Pick<ConsoleConfig, 'apiBaseUrl' | 'apiPathPrefix'>,
   token: string,
 ): Promise<void> {
+  const { apiBaseUrl, apiPathPrefix } = config
   await Promise.race([whenWrittenEverywhere(), whenPageLeaves()])
   if (isMissingCall(call)) return
   const api = createApiClient({ baseUrl: `${apiBaseUrl}${apiPathPrefix}`, readToken: () => token })
   await api
     .request({ method: 'POST', path: 'logout', keepalive: true, schema: z.unknown() })
-    .catch((error: unknown) => {
-      if (!isTemporaryFailure(error)) noteMissingCall(call)
+    .catch(async (error: unknown) => {
+      if (!isTemporaryFailure(error)) return noteMissingCall(call)
+      if (!isNetworkError(error) || navigator.onLine) return
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+      await revokeToken(config, token)
     })
 }
 

@@ -1,5 +1,6 @@
 import { type SignInResult, toPermissionNames } from '@console/shared/schemas/session'
 import { createStore } from 'zustand/vanilla'
+import { clearCaches } from './clear-caches.ts'
 import {
   clearStoredSession,
   clearTabSession,
@@ -46,6 +47,7 @@ export function endSession() {
   notifySessionEnding()
   clearStoredSession()
   sessionStore.setState(signedOut)
+  void clearCaches()
 }
 
 /** Takes over another tab's session for this tab. */

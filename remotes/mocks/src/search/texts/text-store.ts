@@ -10,9 +10,9 @@ export type TextStore = {
   remove(ids: readonly string[]): Promise<void>
 }
 
-/** In IndexedDB, for one person: what somebody else left on the device is removed. */
+/** In IndexedDB, for one person; by its name a cache, which signing out empties. */
 export function openTextStore(owner: string): TextStore {
-  const database = deviceDatabase('console-mock-texts', 'texts')
+  const database = deviceDatabase('console-cache/mock-texts', 'texts')
   const toKey = (id: string) => `${owner} ${id}`
   return {
     async read() {
