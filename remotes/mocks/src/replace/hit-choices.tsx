@@ -3,24 +3,32 @@ import { cutBetweenWords } from '@console/authoring/search/to-excerpt'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { namePart } from '@console/ielts'
+import { toCounted } from '@console/ielts/checks'
 import { upperFirst } from 'es-toolkit/string'
 import { memo } from 'react'
 import styles from './replace-panel.module.css'
-import type { ReplaceHit } from './texts/replace-hits.ts'
+import { keepCase } from './texts/keep-case.ts'
+import type { ReplaceHit, ReplaceWords } from './texts/replace-hits.ts'
 import type { FoundMock } from './use-replace-preview.ts'
+
+/** The places that somebody ticked or unticked. */
+export type Ticks = ReadonlyMap<ReplaceHit, boolean>
+
+/** A place that would add errors is replaced only where somebody ticks it. */
+export const isTicked = ({ risks }: Pick<FoundMock, 'risks'>, hit: ReplaceHit, ticks: Ticks): boolean =>
+  ticks.get(hit) ?? !risks.has(hit)
 
 type HitChoicesProps = {
   mock: FoundMock
-  replacement: string
-  unticked: ReadonlySet<ReplaceHit>
+  asked: ReplaceWords
+  ticks: Ticks
   onTick(hits: readonly ReplaceHit[], isTicked: boolean): void
 }
 
 /** The places of one mock, before and after, each to be ticked; those that stand are not drawn again for each mock that comes. */
-export const HitChoices = memo(function HitChoices({ mock, replacement, unticked, onTick }: HitChoicesProps) {
-  const { document, hits, section } = mock
-  const isTicked = (hit: ReplaceHit) => !unticked.has(hit)
-  const ticked = hits.filter(isTicked).length
+export const HitChoices = memo(function HitChoices({ mock, asked, ticks, onTick }: HitChoicesProps) {
+  const { document, hits, risks, section, isPublished } = mock
+  const ticked = hits.filter((hit) => isTicked(mock, hit, ticks)).length
   return (
     <section aria-label={document.name} className={styles.mock}>
       <h2 className={styles.name}>
@@ -29,18 +37,23 @@ export const HitChoices = memo(function HitChoices({ mock, replacement, unticked
           isMixed={ticked > 0 && ticked < hits.length}
           onTick={(next) => onTick(hits, next)}
         >
-          <strong>{document.name}</strong> <span className={text.quiet}>{upperFirst(section)}</span>
+          <strong>{document.name}</strong>{' '}
+          <span className={text.quiet}>
+            {upperFirst(section)}
+            {isPublished && ', published'}
+          </span>
         </Checkbox>
       </h2>
       <ul className={layout.plain}>
         {hits.map((hit) => (
           <li key={hit.key} className={styles.hit}>
-            <Checkbox isTicked={isTicked(hit)} onTick={(next) => onTick([hit], next)}>
+            <Checkbox isTicked={isTicked(mock, hit, ticks)} onTick={(next) => onTick([hit], next)}>
               <span className={text.small}>
                 {namePart(section, hit.part)}
                 {hit.isKey && ', answer key'}
               </span>{' '}
-              <Change hit={hit} replacement={replacement} />
+              <Change hit={hit} asked={asked} />
+              <Risk errors={risks.get(hit)} />
             </Checkbox>
           </li>
         ))}
@@ -52,14 +65,25 @@ export const HitChoices = memo(function HitChoices({ mock, replacement, unticked
 /** Characters of the text around the words. */
 const around = 50
 
-function Change({ hit, replacement }: { hit: ReplaceHit; replacement: string }) {
+function Risk({ errors }: { errors: readonly string[] | undefined }) {
+  if (errors === undefined) return null
+  return (
+    <span className={`${text.small} ${text.problem} ${styles.risk}`}>
+      Would add {toCounted(errors.length, 'error')}: {errors.join('. ')}
+    </span>
+  )
+}
+
+function Change({ hit, asked }: { hit: ReplaceHit; asked: ReplaceWords }) {
   const { text: whole, start, end } = hit
+  const found = whole.slice(start, end)
+  const replacement = keepCase(found, asked)
   const [from, to] = cutBetweenWords(whole, hit, around, around)
   return (
     <>
       {from > 0 && '…'}
       {whole.slice(from, start)}
-      <del>{whole.slice(start, end)}</del>
+      <del>{found}</del>
       {replacement !== '' && <ins>{replacement}</ins>}
       {whole.slice(end, to)}
       {to < whole.length && '…'}

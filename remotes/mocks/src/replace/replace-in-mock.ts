@@ -10,7 +10,13 @@ import { sectionChecks } from '../list/check-record.ts'
 import { scheduleKeeping } from '../versions/schedule-keeping.ts'
 
 /** A mock as it was read, and as it is to be. */
-export type MockChange = { section: MockSection; id: number; before: MockDocument; after: MockDocument }
+export type MockChange = {
+  section: MockSection
+  id: number
+  isPublished: boolean
+  before: MockDocument
+  after: MockDocument
+}
 
 /** As an editor saves it, with a version of what it made. Rejects with the reason where nothing was written; what somebody changed since is left alone. */
 export async function writeChange(platform: Platform, change: MockChange): Promise<void> {

@@ -7,8 +7,10 @@ import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { toSearchPath } from '../navigation/search-paths.ts'
 import type { CountedPlaces } from '../search/texts/count-beside.ts'
-import { HitChoices } from './hit-choices.tsx'
+import { HitChoices, isTicked, type Ticks } from './hit-choices.tsx'
 import type { MockChange } from './replace-in-mock.ts'
+import { ReplaceQuestion } from './replace-question.tsx'
+import { listNewErrors } from './texts/list-risks.ts'
 import { type ReplaceHit, replaceHits } from './texts/replace-hits.ts'
 import type { Preview, Replacement } from './use-replace-preview.ts'
 
@@ -22,39 +24,36 @@ type ReplacePreviewProps = {
   onReplace(changes: readonly MockChange[]): void
 }
 
-/** Every place before and after, to be ticked; all of them are at first. */
+/** Every place before and after, to be ticked; at first all that add no error are. */
 export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePreviewProps) {
-  const [unticked, setUnticked] = useState<ReadonlySet<ReplaceHit>>(new Set())
+  const [ticks, setTicks] = useState<Ticks>(new Map())
+  const [isAsked, setIsAsked] = useState(false)
   const { mocks } = preview
   const ticked = mocks
-    .map((mock) => ({ ...mock, hits: mock.hits.filter((hit) => !unticked.has(hit)) }))
+    .map((mock) => ({ ...mock, hits: mock.hits.filter((hit) => isTicked(mock, hit, ticks)) }))
     .filter(({ hits }) => hits.length > 0)
   const places = ticked.reduce((sum, { hits }) => sum + hits.length, 0)
 
   const tick = useCallback(
     (hits: readonly ReplaceHit[], shallTick: boolean) =>
-      setUnticked((before) => {
-        const next = new Set(before)
-        for (const hit of hits) {
-          if (shallTick) next.delete(hit)
-          else next.add(hit)
-        }
-        return next
-      }),
+      setTicks((before) => new Map([...before, ...hits.map((hit) => [hit, shallTick] as const)])),
     [],
   )
 
-  const toChanges = () =>
-    ticked.map(({ section, key, document, hits }): MockChange => {
-      return { section, id: key, before: document, after: replaceHits(document, hits, asked.replacement) }
-    })
+  const published = ticked.flatMap(({ isPublished, document }) => (isPublished ? [document.name] : []))
+  const replace = () =>
+    onReplace(
+      ticked.map(({ section, key, isPublished, document, hits }) => ({
+        ...{ section, id: key, isPublished, before: document },
+        after: replaceHits(document, hits, asked),
+      })),
+    )
 
   if (preview.state === 'done' && mocks.length === 0 && preview.failed === 0) {
     return (
       <EmptyState title="Nothing found">
         No text contains “{asked.find}”.{' '}
         {asked.wholeWords && 'Without “Whole words only”, parts of words are found too.'}{' '}
-        {/['"]/.test(asked.find) && 'Straight apostrophes and quotation marks do not match curly ones here.'}{' '}
         {preview.left.places > 0 && <Left find={asked.find} left={preview.left} />}
       </EmptyState>
     )
@@ -70,7 +69,10 @@ export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePre
           <Button
             type={mocks.length > 0 ? 'primary' : 'default'}
             disabled={preview.state === 'looking' || places === 0}
-            onClick={() => onReplace(toChanges())}
+            onClick={() => {
+              if (published.length > 0 || listErrors().length > 0) setIsAsked(true)
+              else replace()
+            }}
           >
             {places === 0
               ? 'Replace'
@@ -79,16 +81,26 @@ export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePre
         </div>
       </div>
       {mocks.map((mock) => (
-        <HitChoices
-          key={mock.id}
-          mock={mock}
-          replacement={asked.replacement}
-          unticked={unticked}
-          onTick={tick}
-        />
+        <HitChoices key={mock.id} mock={mock} asked={asked} ticks={ticks} onTick={tick} />
       ))}
+      {isAsked && (
+        <ReplaceQuestion
+          published={published}
+          errors={listErrors()}
+          onAnswer={(isMeant) => {
+            setIsAsked(false)
+            if (isMeant) replace()
+          }}
+        />
+      )}
     </section>
   )
+
+  function listErrors(): string[] {
+    return ticked.flatMap(({ document, hits }) =>
+      listNewErrors(document, hits, asked).map((message) => `${document.name}: ${message}`),
+    )
+  }
 }
 
 /** Where the words stand and are not replaced, and the way there. */
@@ -105,6 +117,7 @@ const describeLeft = ({ places, mocks }: CountedPlaces): string =>
 
 function describe({ state, read, wanted, failed, found, mocks }: Preview): string {
   const shown = mocks.reduce((sum, { hits }) => sum + hits.length, 0)
+  const risks = mocks.reduce((sum, mock) => sum + mock.risks.size, 0)
   const [seen, all] = [formatNumber(read + failed), formatNumber(wanted)]
   const sentences = [
     state === 'looking' && `Searching the mocks: ${seen} of ${all}. So far`,
@@ -113,6 +126,8 @@ function describe({ state, read, wanted, failed, found, mocks }: Preview): strin
     `${formatCount(found.places, placeWords)} in ${formatCount(found.mocks, mockWords)}.`,
     found.places > shown &&
       `The first ${formatNumber(shown)} are shown; the others are found once these are replaced.`,
+    risks > 0 &&
+      `${formatCount(risks, placeWords)} would add errors, so ${risks === 1 ? 'it is' : 'they are'} not ticked.`,
     failed > 0 && `${formatCount(failed, mockWords)} could not be read.`,
   ]
   return sentences.filter(Boolean).join(' ')

@@ -30,8 +30,8 @@ function describeResult(said: typeof replacing, rows: readonly BulkRow<MockChang
   const changed = rows.filter(({ outcome }) => outcome === 'done')
   // Of the others the progress says how many were done.
   const count = changed.length < rows.length ? '' : `${describeDone(said.done, rows.length, words)}. `
-  if (said === undoing) return `${count}Everything reads as it did before.`
-  const shown = changed.filter(({ item }) => item.before.status === 'published').length
+  if (said === undoing) return `${count}All changes undone.`
+  const shown = changed.filter(({ item }) => item.isPublished).length
   return `${count}${describeReaders(shown, changed.length)} What was there before is in the versions of each mock.`
 }
 

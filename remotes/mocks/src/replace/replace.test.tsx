@@ -27,8 +27,18 @@ async function writeMock(
   await updateMock(api, section, id, { ...mock, ...fields })
 }
 
+type Opening = {
+  find?: string
+  note?: string | RegExp
+  prepare?(api: RenderedRemote['api'], ids: { reading: number; listening: number }): Promise<void>
+}
+
 /** Two mocks, a reading and a listening one, have words that are nowhere else. */
-async function openReplace(find = 'quagga', note: string | RegExp = 'All mocks are ready to be searched.') {
+async function openReplace({
+  find = 'quagga',
+  note = 'All mocks are ready to be searched.',
+  prepare,
+}: Opening = {}) {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const { api } = remote
   const reading = (await fetchMocks(api, 'reading'))[0]?.id ?? 0
@@ -39,6 +49,7 @@ async function openReplace(find = 'quagga', note: string | RegExp = 'All mocks a
   }
   await writeMock(api, 'reading', reading, fields)
   await writeMock(api, 'listening', listening, fields)
+  await prepare?.(api, { reading, listening })
   const read = () => fetchMock(api, 'reading', reading)
   const hear = () => fetchMock(api, 'listening', listening)
   const before = { reading: await read(), listening: await hear() }
@@ -81,7 +92,7 @@ test('replaces what is ticked in every mock and nothing else, and undoes it', as
   expect(region).toHaveFocus()
   expect(await told.findByText('2 mocks changed.')).toBeInTheDocument()
   expect(await told.findByText(/^2 mocks changed\. Learners see none of it: nothing here is/)).toBeVisible()
-  const text = { description: 'A zebra, quaggas and a zebra.', instruction: 'See zebra.example or a zebra.' }
+  const text = { description: 'A zebra, quaggas and a Zebra.', instruction: 'See zebra.example or a zebra.' }
   expect(written(await hear())).toEqual({ ...written(before.listening), ...text })
   expect(written(await read())).toEqual({
     ...written(before.reading),
@@ -91,21 +102,88 @@ test('replaces what is ticked in every mock and nothing else, and undoes it', as
 
   await user.click(await told.findByRole('button', { name: 'Undo' }))
   expect(await told.findByText('2 mocks restored.')).toBeInTheDocument()
-  expect(await told.findByText('2 mocks restored. Everything reads as it did before.')).toBeVisible()
+  expect(await told.findByText('2 mocks restored. All changes undone.')).toBeVisible()
   expect(region).toHaveFocus()
   expect(written(await hear())).toEqual(written(before.listening))
   expect(written(await read())).toEqual(written(before.reading))
 })
 
-test('says who reads the new words in published mocks', async () => {
+test('asks before published mocks are changed, and says who reads the new words', async () => {
   const remote = await openReplace()
+  const { user } = remote
   await writeMock(remote.api, 'reading', remote.reading, { status: 'published' })
   const shown = await preview(remote, 'zebra')
-  await remote.user.click(await shown.findByRole('button', { name: 'Replace 8 places in 2 mocks' }))
+  const start = await shown.findByRole('button', { name: 'Replace 8 places in 2 mocks' })
+  await user.click(start)
+  const question = within(await screen.findByRole('dialog', { name: 'Replace in 1 published mock?' }))
+  expect(question.getByText(remote.before.reading.name)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Back to the preview' }))
+  expect(screen.queryByRole('region', { name: 'Report' })).toBeNull()
+  expect((await remote.hear()).instruction).toBe('See quagga.example or a quagga.')
+  await user.click(start)
+  await user.click(await screen.findByRole('button', { name: 'Replace' }))
   expect(
     await (await report()).findByText(/Learners read the new words in 1 mock now; the rest is not published/),
   ).toBeVisible()
 })
+
+test('a place whose change breaks an answer is not ticked, says why, and is asked about', async () => {
+  const remote = await openReplace({ find: 'okapi', prepare: giveAnswer })
+  const { user, read } = remote
+  const shown = await preview(remote, 'xylophone')
+  const own = within(await shown.findByRole('region', { name: remote.before.reading.name }))
+  const broken = own.getByRole('checkbox', { name: /Would add 1 error: “okapi”, question \d+, is not in/ })
+  expect(broken).not.toBeChecked()
+  expect(await shown.findByText(/1 place would add errors, so it is not ticked\./)).toBeVisible()
+  expect(shown.getByRole('button', { name: 'Replace 1 place in 1 mock' })).toBeEnabled()
+
+  await user.click(broken)
+  await user.click(shown.getByRole('button', { name: 'Replace 2 places in 1 mock' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Replace and add 1 error?' }))
+  expect(question.getByText(/“okapi”, question \d+, is not in the passage word for word$/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Back to the preview' }))
+  await user.click(broken)
+  await user.click(shown.getByRole('button', { name: 'Replace 1 place in 1 mock' }))
+  expect(await (await report()).findByText('1 mock changed.')).toBeInTheDocument()
+  expect((await read()).description).toBe('Xylophone and more.')
+  expect(JSON.stringify((await read()).reading_questions)).toContain('okapi')
+})
+
+test('a place and the answer to it, changed together, add no error', async () => {
+  const remote = await openReplace({ find: 'okapi', prepare: giveAnswer })
+  const { user } = remote
+  await user.click(screen.getByRole('checkbox', { name: 'Also in answer keys' }))
+  const shown = await preview(remote, 'xylophone')
+  expect(await shown.findByRole('button', { name: 'Replace 3 places in 1 mock' })).toBeEnabled()
+  expect(shown.queryByText(/Would add/)).toBeNull()
+})
+
+const hasGaps = ({ type }: { type: string }) => /^(?:note|sentence|table|summary)_completion$/.test(type)
+
+/** “okapi” answers a question of the mock, is once in its passage, and in its description. */
+async function giveAnswer(api: RenderedRemote['api'], { reading: id }: { reading: number }) {
+  const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
+  const document = toMockDocument({ ...mock, id })
+  if (document.section !== 'reading') throw new Error('Not a reading mock')
+  const { passages } = document.questions
+  const at = passages.findIndex(({ questions }) => questions.some(hasGaps))
+  const passage = passages[at]
+  if (passage === undefined) throw new Error('No passage has gaps')
+  const answered = {
+    ...passage,
+    paragraphs: passage.paragraphs.map((paragraph, index) =>
+      index > 0 ? paragraph : { ...paragraph, content: `The okapi. ${paragraph.content}` },
+    ),
+    questions: passage.questions.map((group) =>
+      !hasGaps(group) ? group : { ...group, correct_answer: group.correct_answer.with(0, 'okapi') },
+    ),
+  }
+  await updateMock(api, 'reading', id, {
+    ...mock,
+    description: 'Okapi and more.',
+    reading_questions: { ...document.questions, passages: passages.with(at, answered) },
+  })
+}
 
 test('skips a mock that somebody changed meanwhile, in the run and in its undo', async () => {
   const remote = await openReplace()
@@ -191,7 +269,7 @@ test('respects the options for case and whole words', async () => {
 test('also searches mocks that are not indexed yet', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
-  const remote = await openReplace('quagga', / not read yet, and not searched\.$/)
+  const remote = await openReplace({ note: / not read yet, and not searched\.$/ })
   remote.server.failNext({ method: 'GET', path: `mocks/reading/${remote.reading}`, hang: true })
   await remote.user.click(screen.getByRole('button', { name: 'Read the mocks' }))
   expect(await screen.findByText(/^Reading the mocks: .* More may be found\.$/)).toBeVisible()
@@ -245,16 +323,20 @@ test('counts matches in transcripts and explanations, and says that they stay as
 })
 
 test('says when nothing matches, and what is never changed', async () => {
-  const { user } = await openReplace('zyzzyva')
+  const { user } = await openReplace({ find: 'zyzzyva' })
   expect(screen.getByText('Transcripts, explanations and addresses stay as they are.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Preview' }))
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
 })
 
-test('a straight apostrophe, which the search treats as a curly one, does not match here', async () => {
-  const { user } = await openReplace("zyzzyva's")
-  await user.click(screen.getByRole('button', { name: 'Preview' }))
-  expect(await screen.findByText(/Straight apostrophes and quotation marks do not match curly/)).toBeVisible()
+test('a straight apostrophe matches a curly one, as in the search', async () => {
+  const remote = await openReplace({
+    find: "quagga's",
+    prepare: (api, { listening }) =>
+      writeMock(api, 'listening', listening, { instruction: 'The quagga’s stripes.' }),
+  })
+  const shown = await preview(remote, "zebra's")
+  expect(await shown.findByText('1 place in 1 mock.')).toBeVisible()
 })
 
 test('the search links here with its words', async () => {

@@ -7,19 +7,26 @@ import { useEffect, useRef, useState } from 'react'
 import { findMock } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
+import { hasStatus } from '../review/has-status.ts'
 import { type Listed, listMocks } from '../search/list-unread.ts'
 import type { CountedPlaces } from '../search/texts/count-beside.ts'
 import type { Wanted } from '../search/texts/find-matches.ts'
 import type { TextIndexState } from '../search/use-text-index.ts'
-import { listHits, type ReplaceHit } from './texts/replace-hits.ts'
+import { listRisks } from './texts/list-risks.ts'
+import { listHits, type ReplaceHit, type ReplaceWords } from './texts/replace-hits.ts'
 
 /** What is looked for, and what comes in its place. */
-export type Replacement = Wanted & { replacement: string; inKeys: boolean }
+export type Replacement = Wanted & ReplaceWords & { inKeys: boolean }
 
 export type FoundMock = Pick<Listed, 'id' | 'section' | 'key'> & {
   document: MockDocument
+  isPublished: boolean
   hits: readonly ReplaceHit[]
+  /** The places at which the mock would get errors, and which. */
+  risks: ReadonlyMap<ReplaceHit, readonly string[]>
 }
+
+type LookedMock = Omit<FoundMock, 'risks'>
 
 export type Preview = {
   state: 'looking' | 'stopped' | 'done' | 'failed'
@@ -80,7 +87,7 @@ export function useReplacePreview(
     },
   }
 
-  async function run({ inKeys, ...wanted }: Replacement, signal: AbortSignal) {
+  async function run({ inKeys, replacement, ...wanted }: Replacement, signal: AbortSignal) {
     const tell = (next: Preview) => {
       if (!signal.aborted) setPreview(next)
     }
@@ -110,15 +117,17 @@ export function useReplacePreview(
     tellInTime.cancel()
     tell({ ...looked, state: 'done' })
 
-    async function look({ id, section, key }: Listed): Promise<FoundMock | null> {
+    async function look({ id, section, key, status }: Listed): Promise<LookedMock | null> {
       const mock = (await findMock(api, section, key, signal))?.value
       if (mock == null) return null
       const document = toMockDocument(mock)
-      return { id, section, key, document, hits: listHits(document, wanted, inKeys) }
+      // A server of the specification has the status in its rows alone.
+      const isPublished = hasStatus(document.status ?? status ?? undefined, 'published')
+      return { id, section, key, document, isPublished, hits: listHits(document, wanted, inKeys) }
     }
 
     /** Keeps the places for which there is room, and the number of all. */
-    function withFound(before: Preview, mock: FoundMock | null): Preview {
+    function withFound(before: Preview, mock: LookedMock | null): Preview {
       const read = before.read + 1
       if (mock === null || mock.hits.length === 0) return { ...before, read }
       const { places, mocks } = before.found
@@ -126,7 +135,8 @@ export function useReplacePreview(
       if (room === 0) return { ...before, read, found }
       const hits = mock.hits.slice(0, room)
       room -= hits.length
-      return { ...before, read, found, mocks: [...before.mocks, { ...mock, hits }] }
+      const risks = listRisks(mock.document, hits, { ...wanted, replacement })
+      return { ...before, read, found, mocks: [...before.mocks, { ...mock, hits, risks }] }
     }
   }
 }

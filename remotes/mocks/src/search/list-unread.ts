@@ -6,7 +6,7 @@ import type { KnownText } from './texts/text-index.ts'
 /** `isExact`: the version is another one after every change. */
 export type Versioned = { id: string; version: string; isExact: boolean }
 
-export type Listed = Versioned & { section: MockSection; key: number }
+export type Listed = Versioned & { section: MockSection; key: number; status: string | null }
 
 type ServedList = { section: MockSection; list: ReadList<MockSummary> }
 
@@ -19,6 +19,7 @@ export const listMocks = (served: readonly ServedList[]): Listed[] =>
       id: `${section}/${record.id}`,
       section,
       key: record.id,
+      status: record.status,
       version: JSON.stringify(record),
       isExact: datedSchema.safeParse(record).success,
     })),

@@ -58,7 +58,7 @@ test('what is not ticked stays identical in every mock', () => {
         const wanted = { find, ...anyCase }
         const ticked = listHits(document, wanted, inKeys).filter(() => ticks.next().value === true)
         const before = listValues(document)
-        const after = listValues(replaceHits(document, ticked, replacement))
+        const after = listValues(replaceHits(document, ticked, { find, replacement, matchCase: true }))
         expect(after.map(([path]) => path)).toEqual(before.map(([path]) => path))
         for (const [index, [path, text]] of before.entries()) {
           const own = ticked.filter((hit) => `/${hit.path}` === path)

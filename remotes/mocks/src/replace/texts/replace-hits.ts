@@ -1,6 +1,10 @@
 import type { MockDocument } from '@console/ielts'
 import { findMatches, type Match, type Wanted } from '../../search/texts/find-matches.ts'
+import { keepCase } from './keep-case.ts'
 import { listTexts, mapTexts, type ReplaceableText } from './replaceable-texts.ts'
+
+/** The words that are looked for, and those that come in their place. */
+export type ReplaceWords = Pick<Wanted, 'find' | 'matchCase'> & { replacement: string }
 
 /** One place at which the words stand. */
 export type ReplaceHit = ReplaceableText & Match & { key: string }
@@ -20,12 +24,16 @@ export const listHits = (document: MockDocument, wanted: Wanted, inKeys: boolean
 export function replaceHits(
   document: MockDocument,
   hits: readonly ReplaceHit[],
-  replacement: string,
+  words: ReplaceWords,
 ): MockDocument {
   const byPath = Map.groupBy(hits, ({ path }) => path)
   return mapTexts(document, ({ path, text }) =>
     (byPath.get(path) ?? [])
       .toSorted((one, other) => other.start - one.start)
-      .reduce((left, { start, end }) => `${left.slice(0, start)}${replacement}${left.slice(end)}`, text),
+      .reduce(
+        (left, { start, end }) =>
+          `${left.slice(0, start)}${keepCase(left.slice(start, end), words)}${left.slice(end)}`,
+        text,
+      ),
   )
 }

@@ -11,10 +11,10 @@ export type Match = { start: number; end: number }
 
 const address = /\b(?:https?:\/\/|www\.)\S+/gi
 
-/** Where the words stand in a text, from its beginning; what is inside an address is none. */
+/** Where the words stand in a text, from its beginning; what is inside an address is none. Quotation marks match, straight or curly. */
 export function findMatches(text: string, { find, matchCase, wholeWords }: Wanted): Match[] {
   if (find === '') return []
-  const words = escapeRegExp(find)
+  const words = escapeRegExp(find).replaceAll(/['‘’]/g, "['‘’]").replaceAll(/["“”]/g, '["“”]')
   const pattern = wholeWords ? `(?<![\\p{L}\\p{N}_])${words}(?![\\p{L}\\p{N}_])` : words
   const addresses = [...text.matchAll(address)].map(toMatch)
   return [...text.matchAll(new RegExp(pattern, matchCase ? 'gu' : 'giu'))]

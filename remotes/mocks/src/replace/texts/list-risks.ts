@@ -1,0 +1,41 @@
+import { type MockDocument, toContent } from '@console/ielts'
+import { listAddedErrors } from '@console/ielts/checks'
+import { sectionChecks } from '../../list/check-record.ts'
+import { type ReplaceHit, type ReplaceWords, replaceHits } from './replace-hits.ts'
+
+/** The errors that a mock would have once these places are replaced. */
+export const listNewErrors = (
+  document: MockDocument,
+  hits: readonly ReplaceHit[],
+  words: ReplaceWords,
+): string[] =>
+  listAddedErrors(
+    toContent(replaceHits(document, hits, words)),
+    toContent(document),
+    sectionChecks[document.section],
+  ).map(({ message }) => message)
+
+/** The places that would add errors, with those errors; places that do only together are all among them. */
+export function listRisks(
+  document: MockDocument,
+  hits: readonly ReplaceHit[],
+  words: ReplaceWords,
+): ReadonlyMap<ReplaceHit, readonly string[]> {
+  const risks = new Map<ReplaceHit, readonly string[]>()
+  if (!search(hits)) return risks
+  const others = hits.filter((hit) => !risks.has(hit))
+  const together = listNewErrors(document, others, words)
+  if (together.length > 0) for (const hit of others) risks.set(hit, together)
+  return risks
+
+  /** By halves: most places of a mock add nothing, and each check reads the whole mock. Says whether these add something. */
+  function search(some: readonly ReplaceHit[]): boolean {
+    const [first] = some
+    const errors = first === undefined ? [] : listNewErrors(document, some, words)
+    if (first === undefined || errors.length === 0) return false
+    const middle = some.length >> 1
+    if (middle === 0) risks.set(first, errors)
+    else for (const half of [some.slice(0, middle), some.slice(middle)]) search(half)
+    return true
+  }
+}
