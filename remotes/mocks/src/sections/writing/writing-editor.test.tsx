@@ -249,6 +249,35 @@ test('the test is sat: a running clock, a word count and a result at the end', a
   expect(sitting.getByRole('textbox')).toHaveAttribute('readonly')
 })
 
+test.each([
+  ['Escape', ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Escape}')],
+  [
+    'the button',
+    ({ user }: Pick<RenderedRemote, 'user'>) =>
+      user.click(screen.getByRole('button', { name: 'Leave the test' })),
+  ],
+] as const)('a test with answers is left by %s only after a question', async (_, leave) => {
+  const remote = await openSeeded()
+  await remote.user.click(screen.getByRole('button', { name: 'Sit the test' }))
+  const sitting = await screen.findByRole('dialog', { name: /^Sitting / })
+  await remote.user.type(within(sitting).getByRole('textbox', { name: 'Answer to Task 1' }), 'Trams.')
+  await leave(remote)
+  await remote.user.click(await screen.findByRole('button', { name: 'Continue the test' }))
+  expect(within(sitting).getByRole('textbox')).toHaveValue('Trams.')
+  await leave(remote)
+  await remote.user.click(await screen.findByRole('button', { name: 'Leave' }))
+  expect(sitting).not.toBeInTheDocument()
+})
+
+test('a test in which nothing was done yet is left without a question', async () => {
+  const remote = await openSeeded()
+  await remote.user.click(screen.getByRole('button', { name: 'Sit the test' }))
+  const sitting = await screen.findByRole('dialog', { name: /^Sitting / })
+  await remote.user.click(within(sitting).getByRole('button', { name: /^Task 2/ }))
+  await remote.user.keyboard('{Escape}')
+  await waitFor(() => expect(sitting).not.toBeInTheDocument())
+})
+
 // proves B69
 test('says when the address of an image is invalid or the image fails to load', async () => {
   const remote = await openSeeded()
