@@ -3,6 +3,7 @@ import type { MockSection, MockSummary, ReviewNotes } from '@console/ielts/schem
 import type { ReadList } from '@console/shared/http/record-list'
 import type { MockFacts } from '../list/check-record.ts'
 import { type ListedMock, toListed } from '../list/mock-facts.queries.ts'
+import { onThisDevice } from '../sections/speaking/device-entities.ts'
 import type { KeptMock } from './kept-mocks.ts'
 
 /** A mock of any section, with what the checks found where it was read. */
@@ -41,9 +42,9 @@ export function listCheckedMocks(
         notes: notes.get(`${section}/${record.id}`),
       })),
     ),
-    ...kept.map(({ id, name, status, facts }) => ({
+    ...kept.map(({ id, name, facts }) => ({
       ...{ id: `speaking/${id}`, section: 'speaking' as const, key: id },
-      ...{ name, status, book: null, facts, notes: undefined },
+      ...{ name, status: onThisDevice, book: null, facts, notes: undefined },
     })),
   ]
 }

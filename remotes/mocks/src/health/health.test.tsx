@@ -131,7 +131,15 @@ test('the report is printed whole, and is exported as a sheet with a row for eac
 
 test('checks a speaking mock of this device with those of the server', async () => {
   const { platform, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
-  const kept = await writeDeviceMock(platform, { ...toBlankMock('speaking'), name: 'Bridges' })
+  const kept = await writeDeviceMock(platform, {
+    ...toBlankMock('speaking'),
+    name: 'Bridges',
+    status: 'published',
+  })
+  await router.navigate('/mocks/health/?section=speaking')
+  const row = await screen.findByRole('row', { name: /Bridges/ })
+  expect(row).toHaveTextContent('On this device only')
+  expect(row).not.toHaveTextContent('Published')
   await router.navigate(`/mocks/health/?section=speaking&open=speaking/${kept.id}`)
   const drawer = await screen.findByRole('dialog', { name: 'Bridges' })
   expect(within(drawer).getAllByRole('link')[1]).toHaveAttribute(

@@ -2,7 +2,7 @@ import type { Platform } from '@console/shared/platform'
 import type { MockFacts } from '../list/check-record.ts'
 import { listDeviceMocks } from '../sections/speaking/list-device-mocks.ts'
 
-export type KeptMock = { id: string; name: string; status: string | null; facts: MockFacts }
+export type KeptMock = { id: string; name: string; facts: MockFacts }
 
 /** The speaking mocks that only this device has (SPEC §2), checked at once: they are here already. */
 export async function listKeptMocks({ drafts }: Pick<Platform, 'drafts'>): Promise<KeptMock[]> {
@@ -13,7 +13,6 @@ export async function listKeptMocks({ drafts }: Pick<Platform, 'drafts'>): Promi
   return kept.map(({ id, document }) => ({
     id,
     name: document.name.trim() || 'Speaking mock without a name',
-    status: document.status ?? null,
     facts: checkDocument(document),
   }))
 }

@@ -5,9 +5,11 @@ import { type MockDocument, setHeader } from '@console/ielts'
 import type { Editor } from '@console/shared/editing/use-editor'
 import { Neighbours } from '@console/shared/neighbours'
 import { usePlatform } from '@console/shared/platform-context'
+import { StatusDot } from '@console/shared/ui/status-dot'
 import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
 import { mockPaths, toPapersPath } from '../../navigation/paths.ts'
+import { onThisDevice } from '../../sections/speaking/device-entities.ts'
 import { useDesk } from '../../versions/use-desk.ts'
 import { Desk } from './desk.tsx'
 import { StatusField } from './status-field.tsx'
@@ -42,7 +44,7 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
       editor={editor}
       store={store}
       noun="mock"
-      status={<StatusField />}
+      status={isServed ? <StatusField /> : <StatusDot tone="quiet">{onThisDevice}</StatusDot>}
       // One that is kept on this device has nobody to see it.
       publish={isPublished || !isServed ? null : () => change('Publish', setHeader('status', 'published'))}
       neighbours={

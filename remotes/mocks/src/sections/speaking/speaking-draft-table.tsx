@@ -2,6 +2,7 @@ import { RelativeTime } from '@console/shared/ui/relative-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { Button } from 'antd'
 import { Link } from 'react-router'
+import { onThisDevice } from './device-entities.ts'
 import styles from './speaking-draft-table.module.css'
 import type { SpeakingDraft } from './speaking-drafts.ts'
 
@@ -27,7 +28,7 @@ export function SpeakingDraftTable({ drafts, onRemove }: SpeakingDraftTableProps
             </td>
             <td>
               {draft.state === 'kept' ? (
-                <StatusDot tone="ok">Kept</StatusDot>
+                <StatusDot tone="quiet">{onThisDevice}</StatusDot>
               ) : (
                 <StatusDot tone="warn">Not saved yet</StatusDot>
               )}

@@ -27,20 +27,23 @@ test('an interview is written, stored on this device, listed and opened again wi
   expect(title()).toHaveValue('Speaking interview')
   await remote.user.clear(title())
   await remote.user.type(title(), 'Homes and neighbours')
+  // No status to choose: nobody but this person can see it.
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull()
+  expect(screen.getByText('On this device only')).toBeVisible()
   await save(remote)
   await waitFor(() => expect(remote.router.state.location.search).toMatch(/^\?mock=/))
   await waitFor(() =>
     expect(remote.notices).toEqual([
       {
         kind: 'success',
-        message: 'Kept “Your home” on this device',
-        description: 'Learners do not see it: it is on this device alone.',
+        message: 'Saved “Your home” on this device only',
+        description: 'Learners and colleagues do not see it.',
       },
     ]),
   )
   await remote.router.navigate('/mocks/speaking/')
   const row = await screen.findByRole('row', { name: /Your home/ })
-  expect(row).toHaveTextContent('Kept')
+  expect(row).toHaveTextContent('On this device only')
   await remote.user.click(within(row).getByRole('link', { name: 'Your home' }))
   await remote.user.click(await screen.findByRole('treeitem', { name: /^Part 1/ }))
   expect(texts()[0]).toBe('Do you live in a house?')

@@ -15,7 +15,8 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
     record,
     path: record === null ? mockPaths.speaking.new : mockPaths.speaking.toMock(record.id),
     toCreated: ({ record: kept }) => kept && { id: kept.id, path: mockPaths.speaking.toMock(kept.id) },
-    toDocument: ({ document }) => document,
+    // Of a file that was imported: here it would be published to nobody.
+    toDocument: ({ document: { status: _status, ...document } }) => document,
     toVersion: ({ savedAt }) => String(savedAt),
     reread: async () => {
       const value = record && (await readDeviceMock(platform, record.id))
@@ -26,8 +27,8 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
       record: await writeDeviceMock(platform, document, current?.id),
     }),
     onSaved: ({ document }) => {
-      platform.notify.success(`Kept “${document.name.trim()}” on this device`, {
-        description: 'Learners do not see it: it is on this device alone.',
+      platform.notify.success(`Saved “${document.name.trim()}” on this device only`, {
+        description: 'Learners and colleagues do not see it.',
       })
     },
     onCreated: ({ record: kept }) => {
