@@ -1,5 +1,6 @@
 import {
   type MockSection,
+  mayApprove,
   mockLabelsSchema,
   reviewNotesListSchema,
   reviewNotesSchema,
@@ -9,6 +10,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'
 import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
+import { invalidFields } from '../http/api-error.ts'
 import { createNotesStore } from './mock-notes-store.ts'
 import { createMockStore } from './mock-store.ts'
 
@@ -52,6 +54,10 @@ export function buildMockNotesRoutes(section: MockSection, { database, now }: Se
       handle: ({ id, staff, incoming: { requestId, address } }, body) =>
         inTransaction(database, async (transaction) => {
           await createMockStore(section, transaction, now).hold(id)
+          const store = createNotesStore(section, transaction)
+          if (body.step === 'approved' && !mayApprove((await store.find(id)).reviews, staff.name)) {
+            throw invalidFields({ step: ['You sent it for review, so somebody else approves it'] })
+          }
           await writeAudit(
             transaction,
             now(),
@@ -64,7 +70,7 @@ export function buildMockNotesRoutes(section: MockSection, { database, now }: Se
             },
           )
           const review = { ...body, by: staff.name, at: now().toISOString() }
-          return createNotesStore(section, transaction).review(id, review)
+          return store.review(id, review)
         }),
     }),
   ]

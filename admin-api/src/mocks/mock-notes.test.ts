@@ -27,6 +27,21 @@ describe('notes on mocks', () => {
     expect(await api.staff.ask('GET', 'mock-notes/reading', reviewNotesListSchema)).toEqual([])
   })
 
+  it('name the reviewer, and refuse the approval of the person who sent it or changed it since', async () => {
+    const [row] = await api.staff.ask('GET', 'mocks/listening', mockListSchema)
+    const path = `mock-notes/listening/${row?.id}/reviews`
+    const { client: editor } = await api.visitor.signIn('editor@example.com')
+    const approved = { step: 'approved', note: '' }
+    const sent = { step: 'sent', note: '', reviewer: 'Daniel Okafor' }
+    const notes = await api.staff.ask('POST', path, reviewNotesSchema, sent)
+    expect(notes.reviews.at(-1)).toMatchObject({ ...sent, by: 'Amelia Hart' })
+    expect(await api.staff.send('POST', path, { body: approved })).toMatchObject({ status: 422 })
+    await editor.ask('POST', path, reviewNotesSchema, approved)
+    await editor.ask('POST', path, reviewNotesSchema, { step: 'edited', note: '' })
+    expect(await editor.send('POST', path, { body: approved })).toMatchObject({ status: 422 })
+    await api.staff.ask('POST', path, reviewNotesSchema, approved)
+  })
+
   it('are refused when they are invalid or the mock does not exist', async () => {
     const [row] = await api.staff.ask('GET', 'mocks/listening', mockListSchema)
     const path = `mock-notes/listening/${row?.id}`

@@ -30,6 +30,7 @@ export {
   type Difficulty,
   difficultySchema,
   type MockLabels,
+  mayApprove,
   mockLabelsSchema,
   type Review,
   type ReviewNotes,

@@ -25,16 +25,25 @@ export type MockLabels = z.infer<typeof mockLabelsSchema>
 export const reviewPayloadSchema = z.object({
   step: reviewStepSchema,
   note: z.string().check(z.maxLength(2000)),
+  /** The name of the person who is asked to review it. */
+  reviewer: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 })
 export type ReviewPayload = z.infer<typeof reviewPayloadSchema>
 
 export const reviewSchema = z.object({
   step: reviewStepSchema,
   note: z.string(),
+  reviewer: z.optional(z.string()),
   by: z.nullable(z.string()),
   at: timestampSchema,
 })
 export type Review = z.infer<typeof reviewSchema>
+
+/** Nobody approves a mock that they sent for review, or changed since. */
+export const mayApprove = (reviews: readonly Review[], name: string | null | undefined): boolean => {
+  const last = reviews.findLast(({ step }) => step === 'sent' || step === 'edited')
+  return last === undefined || last.by === null || last.by !== name
+}
 
 /** Authors' notes on a mock; `id` is the mock's. The newest step of the review comes last. */
 export const reviewNotesSchema = z.object({

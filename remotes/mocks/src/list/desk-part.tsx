@@ -11,12 +11,22 @@ export type DeskPart = {
   searched(record: MockSummary): readonly string[]
   /** What the columns say of a mock's labels, in one line for where they have no room; null where that is nothing. */
   note(record: MockSummary): string | null
+  /** Mocks that wait for a review, and those of them whose reviewer is the person on screen. */
+  countWaiting(records: readonly MockSummary[]): { all: number; own: number }
+}
+
+type DeskPartOf = {
+  notes: readonly ReviewNotes[]
+  /** Whether any mock of the list is in review. */
+  hasReviews: boolean
+  /** The name of the person on screen. */
+  own: string | undefined
 }
 
 const difficulties = Object.keys(difficultyLabels)
 
 /** What a list shows, and finds by, beyond what the specification has in a row: reviews, difficulties, tags, the last change. */
-export function buildDeskPart(notes: readonly ReviewNotes[]): DeskPart {
+export function buildDeskPart({ notes, hasReviews, own }: DeskPartOf): DeskPart {
   const byId = new Map(notes.map((each) => [each.id, each]))
   const readTags = ({ id }: MockSummary) => byId.get(id)?.tags ?? []
   const readDifficulty = ({ id }: MockSummary) => byId.get(id)?.difficulty ?? null
@@ -27,19 +37,33 @@ export function buildDeskPart(notes: readonly ReviewNotes[]): DeskPart {
   }
   const toLabel = <Key extends string>(labels: Record<Key, string>, key: Key | null) =>
     key === null ? null : labels[key]
-  const filters: DeskPart['filters'] = {
-    review: {
-      label: 'Review',
-      choices: () => reviewLabels,
-      matches: (record, choice) => readReview(record) === choice,
+  const isWaiting = ({ id, status }: MockSummary) => toReviewState(status, byId.get(id)) === 'waiting'
+  const readReviewer = ({ id }: MockSummary) =>
+    byId.get(id)?.reviews.findLast(({ step }) => step === 'sent')?.reviewer
+  const isOwn = (record: MockSummary) =>
+    own !== undefined && isWaiting(record) && readReviewer(record) === own
+  const toReviewText = (record: MockSummary) => {
+    const review = readReview(record)
+    const reviewer = review === 'waiting' ? readReviewer(record) : undefined
+    return [toLabel(reviewLabels, review), reviewer].filter(Boolean).join(': ') || null
+  }
+  const review: ListFilter<MockSummary> = {
+    label: 'Review',
+    choices: () => ({ ...reviewLabels, own: 'Waiting for you' }),
+    matches: (record, choice) => {
+      if (choice === 'own') return isOwn(record)
+      return choice === 'waiting' ? isWaiting(record) : readReview(record) === choice
     },
+  }
+  const filters: DeskPart['filters'] = {
+    review,
     ...buildLabelFilters(({ id }: MockSummary) => byId.get(id)),
   }
   return {
     searched: readTags,
     note: (record) => {
       const labels = [
-        toLabel(reviewLabels, readReview(record)),
+        toReviewText(record),
         toLabel(difficultyLabels, readDifficulty(record)),
         ...readTags(record),
       ]
@@ -50,7 +74,7 @@ export function buildDeskPart(notes: readonly ReviewNotes[]): DeskPart {
         key: 'review',
         title: 'Review',
         isOptional: true,
-        value: (record) => toLabel(reviewLabels, readReview(record)),
+        value: toReviewText,
       },
       {
         key: 'difficulty',
@@ -84,7 +108,11 @@ export function buildDeskPart(notes: readonly ReviewNotes[]): DeskPart {
         render: (record) => <LastChange of={record} />,
       },
     ],
-    // Without notes there is nothing to choose.
-    filters: notes.length === 0 ? {} : filters,
+    countWaiting: (records) => ({
+      all: records.filter(isWaiting).length,
+      own: records.filter(isOwn).length,
+    }),
+    // Without notes there is nothing else to choose.
+    filters: notes.length > 0 ? filters : hasReviews ? { review } : {},
   }
 }

@@ -17,6 +17,7 @@ import { mockFactsQuery, toListed } from './mock-facts.queries.ts'
 import { buildStatusEntries } from './mock-statuses.ts'
 import { buildMockView, healthFilter, mockTypeFilter, readOwnType } from './mock-view.ts'
 import { noReadingDeletion, sectionTexts } from './section-texts.ts'
+import { ReviewLinks } from './review-links.tsx'
 import { useAllFacts } from './use-all-facts.ts'
 import { useDeskPart } from './use-desk-part.ts'
 
@@ -77,6 +78,7 @@ export function MockList({ section }: { section: MockSection }) {
           isLeftOut={isByMockType || address.has(healthFilter)}
         />
       )}
+      {desk !== null && <ReviewLinks {...desk.countWaiting(data.records)} />}
       <RecordList
         list={list}
         toLink={({ id }) => ({ to: paths.toMock(id) })}

@@ -2,6 +2,7 @@ import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { hasStatus } from '../review/has-status.ts'
 import { notesQuery } from '../review/review-notes.queries.ts'
 import { buildDeskPart, type DeskPart } from './desk-part.tsx'
 
@@ -17,6 +18,11 @@ export function useDeskPart(section: MockSection, records: readonly MockSummary[
     return () => clearTimeout(timer)
   }, [])
   const { data: notes } = useQuery({ ...notesQuery(platform, section), enabled: isPainted })
-  const isKnown = (notes ?? []).length > 0 || records.some((record) => 'updated_at' in record)
-  return useMemo(() => (isKnown ? buildDeskPart(notes ?? []) : null), [isKnown, notes])
+  const own = platform.session.readUser()?.name
+  const hasReviews = records.some(({ status }) => hasStatus(status ?? undefined, 'in review'))
+  const isKnown = hasReviews || (notes ?? []).length > 0 || records.some((record) => 'updated_at' in record)
+  return useMemo(
+    () => (isKnown ? buildDeskPart({ notes: notes ?? [], hasReviews, own }) : null),
+    [isKnown, notes, hasReviews, own],
+  )
 }

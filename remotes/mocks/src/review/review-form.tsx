@@ -3,15 +3,17 @@ import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { toStatusLabel } from '@console/ielts'
-import type { ReviewNotes, ReviewStep } from '@console/ielts/schemas'
+import { mayApprove, type ReviewNotes, type ReviewStep } from '@console/ielts/schemas'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import { isKeptByServer } from '../api/beside-mocks.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { openReviewNotes } from './review-notes.api.ts'
 import { notesQuery } from './review-notes.queries.ts'
+import { ReviewerField } from './reviewer-field.tsx'
 import { lastReview, type ReviewState, stepStatus, toReviewState } from './review-state.ts'
 
 /** Sees to it that the mock is saved with a status; false where it could not be, which the screen behind says. */
@@ -68,12 +70,17 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
   const platform = usePlatform()
   const queryClient = useQueryClient()
   const [note, setNote] = useState('')
+  const [reviewer, setReviewer] = useState('')
   /** A step under way, and the state that it was taken in: until it is done, that one is shown. */
   const [busy, setBusy] = useState<{ step: ReviewStep; state: ReviewState } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const state = busy?.state ?? toReviewState(status, notes)
   const sentence = useRef<HTMLParagraphElement>(null)
   const isBusy = busy !== null
+  const own = platform.session.readUser()?.name
+  const isOwn = state === 'waiting' && !mayApprove(notes?.reviews ?? [], own)
+  const choices = actions[state].filter(({ step }) => step !== 'approved' || !isOwn)
+  const canSend = choices.includes(send)
   useEffect(() => {
     if (!isBusy) return undefined
     return () => {
@@ -105,7 +112,9 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
         setProblem('The mock was not saved, so its review did not go on. Its screen says why.')
         return
       }
-      await openReviewNotes(platform).keep(mock, { review: { step, note: note.trim() } })
+      await openReviewNotes(platform).keep(mock, {
+        review: { step, note: note.trim(), ...(step === 'sent' && reviewer.trim() && { reviewer: reviewer.trim() }) },
+      })
       // What was typed since belongs to the next step.
       setNote((typed) => (typed === note ? '' : typed))
     } catch (error) {
@@ -132,17 +141,21 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
         {state === 'waiting' && lastReview(notes)?.step === 'edited'
           ? 'It was changed after it was approved, and is waiting for another review.'
           : sentences[state]}
+        {isOwn && ' You sent or changed it, so somebody else approves it.'}
       </p>
-      {actions[state].length > 0 && (
+      {choices.length > 0 && (
         <>
+          {canSend && isKeptByServer(platform) && (
+            <ReviewerField section={mock.section} own={own} value={reviewer} onText={setReviewer} />
+          )}
           <Field label="Note" note="optional">
             {(control) => <TextArea {...control} value={note} maxLength={2000} onText={setNote} />}
           </Field>
           <div className={layout.row}>
-            {actions[state].map(({ step, label }, index) => (
+            {choices.map(({ step, label }, index) => (
               <Button
                 key={step}
-                type={index === 0 ? 'primary' : 'default'}
+                type={index === 0 && !isOwn ? 'primary' : 'default'}
                 loading={busy?.step === step}
                 disabled={busy !== null && busy.step !== step}
                 onClick={() => void take(step)}
@@ -151,7 +164,8 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
               </Button>
             ))}
           </div>
-          <p className={text.small}>{actions[state].map(({ effect }) => effect).join(' ')}</p>
+          <p className={text.small}>{choices.map(({ effect }) => effect).join(' ')}
+            {canSend && !isKeptByServer(platform) && ' Colleagues see the status alone, so tell your reviewer.'}</p>
         </>
       )}
       {problem !== null && <Alert type="error" showIcon title={problem} />}

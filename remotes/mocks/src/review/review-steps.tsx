@@ -29,9 +29,10 @@ export function ReviewSteps({ reviews }: { reviews: readonly Review[] }) {
 }
 
 /** "Approved by Amelia Hart, 3 minutes ago" */
-export const ReviewStepLine = ({ review: { step, by, at } }: { review: Review }) => (
+export const ReviewStepLine = ({ review: { step, by, at, reviewer } }: { review: Review }) => (
   <span>
     {stepTexts[step]}
-    {by !== null && ` by ${by}`}, <RelativeTime at={at} />
+    {by !== null && ` by ${by}`}
+    {reviewer !== undefined && ` to ${reviewer}`}, <RelativeTime at={at} />
   </span>
 )

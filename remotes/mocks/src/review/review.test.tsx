@@ -1,3 +1,5 @@
+import { createApiClient } from '@console/shared/http'
+import { signInResultSchema } from '@console/shared/schemas/session'
 import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -29,17 +31,51 @@ async function openReview({ user }: Pick<Opened, 'user'>) {
   return screen.findByRole('dialog', { name: 'Review' })
 }
 
+/** The same console where another person is signed in. */
+async function toColleague({ server, platform }: Pick<Opened, 'server' | 'platform'>) {
+  const { baseUrl } = server
+  const body = { identifier: 'editor@example.com', password: 'ielts-staff', remember_me: false }
+  const anonymous = createApiClient({ baseUrl, readToken: () => null })
+  const { token, user } = await anonymous.request({
+    ...{ method: 'POST', path: 'login', body, schema: signInResultSchema },
+  })
+  const session = { ...platform.session, readUser: () => user }
+  return { ...platform, session, api: createApiClient({ baseUrl, readToken: () => token }) }
+}
+
+/** As a colleague does on another machine. */
+async function sendElsewhere(remote: Opened, reviewer?: string) {
+  const colleague = await toColleague(remote)
+  const { id: _id, ...mock } = await fetchMock(colleague.api, 'reading', remote.id)
+  await updateMock(colleague.api, 'reading', remote.id, { ...mock, status: 'in review' })
+  const review = { step: 'sent' as const, note: '', ...(reviewer && { reviewer }) }
+  await openReviewNotes(colleague).keep({ section: 'reading', id: remote.id }, { review })
+  await remote.platform.queryClient.invalidateQueries()
+}
+
+test.each([{}, served])('the sender of a mock does not approve it, with the review stored by %j', async (options) => {
+  const remote = await openMock(options)
+  const { user, readStatus } = remote
+  const drawer = await openReview(remote)
+  await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
+  expect(await within(drawer).findByText(/^It is waiting for a review\. You sent or changed it/)).toBeVisible()
+  expect(await readStatus()).toBe('in review')
+  expect(within(drawer).queryByRole('button', { name: 'Approve' })).toBeNull()
+  await user.click(within(drawer).getByRole('button', { name: 'Ask for changes' }))
+  expect(await within(drawer).findByText(/^Changes were requested\./)).toBeVisible()
+  expect(await readStatus()).toBe('draft')
+})
+
 test.each([{}, served])(
-  'a mock is sent to review, approved with a note and returned, with the review stored by %j',
+  'a mock that a colleague sent is approved with a note and returned, with the review stored by %j',
   async (options) => {
     const remote = await openMock(options)
     const { user, readStatus } = remote
+    await sendElsewhere(remote)
     const drawer = await openReview(remote)
-    await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
-    expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
-    expect(await readStatus()).toBe('in review')
+    const approve = await within(drawer).findByRole('button', { name: 'Approve' })
     await user.type(within(drawer).getByRole('textbox', { name: /^Note/ }), 'Keys are right')
-    await user.click(within(drawer).getByRole('button', { name: 'Approve' }))
+    await user.click(approve)
     expect(await within(drawer).findByText(/^It is approved\./)).toBeVisible()
     // No server can take it for published.
     expect(await readStatus()).toBe('in review')
@@ -53,6 +89,35 @@ test.each([{}, served])(
   },
 )
 
+test('a mock is sent to somebody by name, and the list leads to those that wait', async () => {
+  const remote = await openMock(served)
+  const { user, router, id, name } = remote
+  const drawer = await openReview(remote)
+  await user.type(await within(drawer).findByRole('combobox', { name: /^Reviewer/ }), 'Daniel Okafor')
+  await user.click(within(drawer).getByRole('button', { name: 'Send for review' }))
+  expect(await within(drawer).findByText(/^Sent for review by Amelia Hart to Daniel Okafor/)).toBeVisible()
+  await router.navigate('/mocks/reading/')
+  await user.click(await screen.findByRole('link', { name: /^Waiting for review \(1\)$/ }))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  expect(screen.getByRole('row', { name: new RegExp(name) })).toHaveTextContent(
+    'Waiting for review: Daniel Okafor',
+  )
+  expect(screen.queryByRole('link', { name: /^Waiting for you/ })).toBeNull()
+  await router.navigate(mockPaths.reading.toMock(id))
+  await sendElsewhere(remote, 'Amelia Hart')
+  await router.navigate('/mocks/reading/')
+  await user.click(await screen.findByRole('link', { name: 'Waiting for you (1)' }))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+})
+
+test('the list counts what waits for a review where the server keeps its status alone', async () => {
+  const remote = await openMock()
+  await sendElsewhere(remote)
+  await remote.router.navigate('/mocks/reading/')
+  await remote.user.click(await screen.findByRole('link', { name: 'Waiting for review (1)' }))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+})
+
 test.each([
   [{}, /stay on this device, where only you see them\.$/],
   [served, /^Names, notes, difficulty and tags are kept on the server/],
@@ -64,8 +129,8 @@ test.each([
 test('an approved mock needs another review once its text changes', async () => {
   const remote = await openMock(served)
   const { user, router, id } = remote
+  await sendElsewhere(remote)
   const drawer = await openReview(remote)
-  await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
   await user.click(await within(drawer).findByRole('button', { name: 'Approve' }))
   await within(drawer).findByText(/^It is approved\./)
   await router.navigate(mockPaths.reading.toEditor(id))
@@ -74,6 +139,7 @@ test('an approved mock needs another review once its text changes', async () => 
   await waitFor(() => expect(remote.notices.at(-1)?.message).toMatch(/^Saved/))
   const again = await openReview(remote)
   expect(await within(again).findByText(/^It was changed after it was approved/)).toBeVisible()
+  expect(within(again).queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
 test('sending a mock to review from the editor saves what is typed', async () => {
@@ -83,7 +149,7 @@ test('sending a mock to review from the editor saves what is typed', async () =>
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' revised')
   const drawer = await openReview(remote)
   await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
-  expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
+  expect(await within(drawer).findByText(/^It is waiting for a review\./)).toBeVisible()
   expect(await fetchMock(api, 'reading', id)).toMatchObject({
     name: expect.stringMatching(/ revised$/),
     status: 'in review',
@@ -92,18 +158,18 @@ test('sending a mock to review from the editor saves what is typed', async () =>
 
 test('shows a step that somebody else took first, and keeps one’s note', async () => {
   const remote = await openMock(served)
-  const { user, platform, id, readStatus } = remote
+  const { user, id, readStatus } = remote
   const drawer = await openReview(remote)
   await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
   await user.type(await within(drawer).findByRole('textbox', { name: /^Note/ }), 'No year on the chart')
   const ask = await within(drawer).findByRole('button', { name: 'Ask for changes' })
-  await openReviewNotes(platform).keep(
+  await openReviewNotes(await toColleague(remote)).keep(
     { section: 'reading', id },
     { review: { step: 'approved', note: 'Fine by me' } },
   )
   await user.click(ask)
   expect(await within(drawer).findByRole('alert')).toHaveTextContent(
-    'Amelia Hart approved it meanwhile. Read the steps below, then choose again.',
+    'Daniel Okafor approved it meanwhile. Read the steps below, then choose again.',
   )
   expect(within(drawer).getByText('Fine by me')).toBeVisible()
   expect(await within(drawer).findByText(/^It is approved\./)).toBeVisible()
@@ -123,15 +189,15 @@ async function askForChangesElsewhere({ api, platform, id }: Opened) {
 test('shows that a mock was returned meanwhile, and sends it to review with its status', async () => {
   const remote = await openMock(served)
   const { user, readStatus } = remote
+  await sendElsewhere(remote)
   const drawer = await openReview(remote)
-  await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
   const approve = await within(drawer).findByRole('button', { name: 'Approve' })
   await askForChangesElsewhere(remote)
   await user.click(approve)
   expect(await within(drawer).findByText(/^Changes were requested\./)).toBeVisible()
   expect(within(drawer).queryByRole('button', { name: 'Approve' })).toBeNull()
   await user.click(within(drawer).getByRole('button', { name: 'Send for review' }))
-  expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
+  expect(await within(drawer).findByText(/^It is waiting for a review\./)).toBeVisible()
   expect(await readStatus()).toBe('in review')
 })
 
@@ -140,7 +206,7 @@ test('the editor takes no step for a mock that was returned since it was opened'
   const { user, router, id, readStatus } = remote
   const reading = await openReview(remote)
   await user.click(await within(reading).findByRole('button', { name: 'Send for review' }))
-  await within(reading).findByText('It is waiting for a review.')
+  await within(reading).findByText(/^It is waiting for a review\./)
   await router.navigate(mockPaths.reading.toEditor(id))
   await screen.findByRole('textbox', { name: 'Name' })
   await askForChangesElsewhere(remote)
@@ -157,9 +223,7 @@ test('the editor takes no step for a mock that was returned since it was opened'
 test('the editor offers no more steps when somebody else returns the mock', async () => {
   const remote = await openMock(served)
   const { user, router, id, readStatus } = remote
-  const reading = await openReview(remote)
-  await user.click(await within(reading).findByRole('button', { name: 'Send for review' }))
-  await within(reading).findByText('It is waiting for a review.')
+  await sendElsewhere(remote)
   await router.navigate(mockPaths.reading.toEditor(id))
   await screen.findByRole('textbox', { name: 'Name' })
   const drawer = await openReview(remote)
@@ -192,7 +256,7 @@ test('reads the status again together with the steps of the review', async () =>
   await updateMock(api, 'reading', id, { ...mock, status: 'in review' })
   await openReviewNotes(platform).keep({ section: 'reading', id }, { review: { step: 'sent', note: '' } })
   const drawer = await openReview(remote)
-  expect(await within(drawer).findByText('It is waiting for a review.')).toBeVisible()
+  expect(await within(drawer).findByText(/^It is waiting for a review\./)).toBeVisible()
 })
 
 test('a step taken by keyboard moves the focus to the new state of the review', async () => {
@@ -201,7 +265,7 @@ test('a step taken by keyboard moves the focus to the new state of the review', 
   const send = await within(drawer).findByRole('button', { name: 'Send for review' })
   send.focus()
   await remote.user.keyboard('{Enter}')
-  await waitFor(() => expect(within(drawer).getByText('It is waiting for a review.')).toHaveFocus())
+  await waitFor(() => expect(within(drawer).getByText(/^It is waiting for a review\./)).toHaveFocus())
 })
 
 test('difficulty and tags are shown beside the mock and filter the list', async () => {
