@@ -52,7 +52,7 @@ export function ServedNotesLine({ content, store, served }: ServedNotesLineProps
       ))}
       <p className={text.note} role={problem === null ? 'status' : 'alert'}>
         {problem === null
-          ? `${clashes.length > 0 && progress === 'kept' ? 'The rest is saved.' : progressTexts[progress]} Explanations, transcripts and times are kept by the server as you type, for the whole team.`
+          ? `${clashes.length > 0 && progress === 'kept' ? 'The rest is saved.' : progressTexts[progress]} They are kept by the server, for the whole team.`
           : `The last change is not on the server. ${problem} It is kept on this device meanwhile.`}
         {problem !== null && <Button onClick={served.send}>Retry</Button>}
       </p>

@@ -38,7 +38,7 @@ export function NotesLine({ mock, content, open }: NotesLineProps) {
       {served === null ? (
         <p className={text.note} role={problem === null ? undefined : 'alert'}>
           {problem === null
-            ? 'Explanations, transcripts and times are kept on this device as you type: the server does not store them. A colleague gets them as a file.'
+            ? 'They are kept on this device: the server does not store them. A colleague gets them as a file.'
             : `The last change is not kept. ${problem} Export the file to keep it.`}
         </p>
       ) : (

@@ -10,6 +10,7 @@ import { useMockContent } from '../editing/mock-editor-context.ts'
 import type { ExplainableMock } from '../explanation-store/explainable-mock.ts'
 import { NotesOpener } from '../explanation-store/explanations-opener.tsx'
 import type { OpenExplanations } from '../explanation-store/open-explanations.ts'
+import { SavingRule } from '../explanation-store/saving-rule.tsx'
 import { NotesLine } from '../explanation-store/store-line.tsx'
 import { ExplainedPart } from './explained-part.tsx'
 
@@ -44,6 +45,7 @@ function Explanations({ mock, open }: { mock: ExplainableMock; open: OpenExplana
   const part = parts[Number(chosen)]
   return (
     <div className={layout.rows}>
+      <SavingRule />
       <NotesLine mock={mock} content={content} open={open} />
       {parts.length > 1 && (
         <Choices

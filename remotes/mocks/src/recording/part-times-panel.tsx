@@ -12,6 +12,7 @@ import { useMockContent } from '../editing/mock-editor-context.ts'
 import type { ExplainableMock } from '../explanation-store/explainable-mock.ts'
 import { NotesOpener } from '../explanation-store/explanations-opener.tsx'
 import type { OpenExplanations } from '../explanation-store/open-explanations.ts'
+import { SavingRule } from '../explanation-store/saving-rule.tsx'
 import { NotesLine } from '../explanation-store/store-line.tsx'
 import { formatTenths, listTimedParts, listTimeProblems } from '../explanation-store/timed-parts.ts'
 import styles from './part-times-panel.module.css'
@@ -121,6 +122,7 @@ function Times({ address, mock, open }: TimesProps) {
         On the waveform, the arrow keys go 5 seconds back and forth, with Shift one second; the space bar
         plays and pauses, S and E set the start and the end.
       </p>
+      <SavingRule />
       <NotesLine mock={mock} content={content} open={open} />
     </>
   )

@@ -8,13 +8,13 @@ import { listKeyGroups } from '@console/ielts'
 import { readKey } from '@console/shared/ui/read-key'
 import { Button } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
-
 import {
   useChange,
   useGroupRules,
   useMockContent,
   useMockEditing,
 } from '../../editing/mock-editor-context.ts'
+import { SavingRule } from '../../explanation-store/saving-rule.tsx'
 import { KeyRows } from './key-rows.tsx'
 import styles from './key-sheet.module.css'
 import { type NumberedAnswers, readPastedKey, toNumberedAnswers, writeKey } from './write-key.ts'
@@ -54,6 +54,7 @@ export function KeySheet({ onExplain, onClose }: KeySheetProps) {
       }
       onClose={onClose}
     >
+      <SavingRule />
       <Field label="Paste a column of answers" note="one per line, with or without numbers">
         {(control) => (
           <TextArea

@@ -169,6 +169,7 @@ test('a column of answers is pasted over the key in one step after a preview, an
   const { user } = remote
   await user.click(screen.getByRole('button', { name: 'Answer key' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Answer key' }))
+  expect(sheet.getByText(/^Answers wait for “Save changes”.* are kept as you type\.$/)).toBeVisible()
   await user.click(sheet.getByRole('textbox', { name: /^Paste a column/ }))
   await user.paste('1 FALSE\n2 NOT GIVEN\n14 vii\n21 B\n22 C\n99 A')
   expect(sheet.getByText('4 answers would change. There is no question 99.')).toBeVisible()
