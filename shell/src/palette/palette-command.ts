@@ -7,6 +7,7 @@ export const paletteGroups = [
   'Go to',
   'Actions',
   'Records',
+  'In texts',
   'Theme',
   'Console',
 ] as const

@@ -1,9 +1,11 @@
 import type { Platform } from '@console/shared/platform'
 import { createQueryClient } from '@console/shared/query'
 import { buildRecordSource } from '@console/shared/record-source'
+import type { RemoteCommand } from '@console/shared/remote-config'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
+import type { FoundCommand } from './find-commands.ts'
 import { findRecords } from './find-records.ts'
 import { createRecordSearch } from './record-search.ts'
 
@@ -31,7 +33,13 @@ beforeEach(() => queryClient.clear())
 
 const lists = ['packages', 'coupons']
 
-function openSearch(fetchList: (name: string) => Promise<string[]>, permissions: string[] = []) {
+const noTexts = (_list: string, _query: string): RemoteCommand[] => []
+
+function openSearch(
+  fetchList: (name: string) => Promise<string[]>,
+  permissions: string[] = [],
+  searchTexts = noTexts,
+) {
   // The search reads permissions, and a remote its platform's query client; nothing else is used.
   const platform = { queryClient, session: { readPermissions: () => permissions } } as unknown as Platform
   const records = async () =>
@@ -48,7 +56,7 @@ function openSearch(fetchList: (name: string) => Promise<string[]>, permissions:
         },
         toCommand: ({ id, title }) => ({ id: `${id}`, title, to: `/${name}/?edit=${id}` }),
       }),
-    )
+    ).map((source) => ({ ...source, search: async (query: string) => searchTexts(source.list, query) }))
   const loader = createRemoteLoader(
     release,
     async () => ({ default: { name: 'sales', routes: () => [], records } }),
@@ -109,6 +117,25 @@ it('names a list that failed to load, and searches the others', async () => {
   await ask(never)
   expect(find('gold')).toEqual(['Packages: Gold'])
   expect(listFailed()).toEqual(['Coupons'])
+})
+
+it('finds words inside the records of every section that may be opened, and survives one that fails', async () => {
+  const searchTexts = (list: string, query: string) => {
+    if (list === '/packages/') throw new Error('no')
+    return [
+      { id: '1', title: `Gold: …${query}…`, to: `${list}?at=1` },
+      { id: '2', title: 'Elsewhere', to: '/packages/?at=2' },
+      { id: '3', title: 'Not an address', to: 'https://example.com' },
+    ]
+  }
+  const { askTexts } = openSearch(async () => [], ['coupons.manage', 'packages.manage'], searchTexts)
+  const onFound = vi.fn()
+  await askTexts('ice', never, onFound)
+  const titles = onFound.mock.lastCall?.[0].map(({ command }: FoundCommand) => command.title)
+  expect(titles).toEqual(['Gold: …ice…', 'Elsewhere'])
+  const closed = openSearch(async () => [], ['coupons.manage'], searchTexts)
+  await closed.askTexts('ice', never, onFound)
+  expect(onFound.mock.lastCall?.[0]).toHaveLength(1)
 })
 
 it('aborts its requests when the search ends, and reports no failure', async () => {

@@ -1,9 +1,13 @@
 import type { Platform } from '@console/shared/platform'
 import type { RecordSource } from '@console/shared/record-source'
+import { commandSchema, type RemoteCommand } from '@console/shared/remote-config'
+import * as z from 'zod/mini'
 import { findMenuEntry } from '../navigation/menu-entries.ts'
 import { listMissingPermissions } from '../navigation/permissions.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
+import type { FoundCommand } from './find-commands.ts'
 import type { SearchedRecords } from './find-records.ts'
+import type { PaletteCommand } from './palette-command.ts'
 
 export type RecordSearchOptions = {
   loader: RemoteLoader
@@ -19,6 +23,8 @@ export type RecordSearch = {
   read(): SearchedRecords[]
   /** Requests the records of every section until aborted; resolves when all have answered or failed. */
   ask(signal: AbortSignal): Promise<void>
+  /** Searches inside the records; `onFound` gets all matches so far whenever a section has answered. */
+  askTexts(query: string, signal: AbortSignal, onFound: (found: FoundCommand[]) => void): Promise<void>
   listFailed(): readonly string[]
 }
 
@@ -69,6 +75,16 @@ export function createRecordSearch({ loader, platform, go, onChange }: RecordSea
     onChange()
   }
 
+  /** From the code of a remote, hence checked. */
+  function toFoundText(command: RemoteCommand): FoundCommand[] {
+    const { data } = z.safeParse(commandSchema, command)
+    if (data === undefined || !mayOpen(data.to.replace(/[?#].*/, ''))) return []
+    const { title, to } = data
+    const run = () => go(to)
+    const found: PaletteCommand = { id: `text ${to}`, title, group: 'In texts', keywords: [], icon: 'screen', run }
+    return [{ command: found, places: [], score: Number.NEGATIVE_INFINITY }]
+  }
+
   const readTitle = (list: string) => findMenuEntry(remotes, list)?.title ?? list
 
   return {
@@ -93,6 +109,19 @@ export function createRecordSearch({ loader, platform, go, onChange }: RecordSea
         searched.map(async ({ name }) => {
           const found = await readSources(name)
           if (!signal.aborted) await Promise.all(found.map((source) => askSource(source, signal)))
+        }),
+      )
+    },
+    async askTexts(query, signal, onFound) {
+      const found = new Map<string, FoundCommand[]>()
+      await Promise.all(
+        searched.map(async ({ name }) => {
+          for (const { list, search } of await readSources(name)) {
+            const texts = await search?.(query, signal).catch(() => [])
+            if (texts === undefined || signal.aborted) continue
+            found.set(list, texts.flatMap(toFoundText))
+            onFound([...found.values()].flat())
+          }
         }),
       )
     },

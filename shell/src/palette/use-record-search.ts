@@ -20,11 +20,14 @@ export function useRecordSearch(query: string): FoundRecords {
   const platform = usePlatform()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
+  const [isReading, setIsReading] = useState(false)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const [search] = useState(() =>
     createRecordSearch({ loader, platform, go: (to) => void navigate(to), onChange: redraw }),
   )
+  const [texts, setTexts] = useState<readonly FoundCommand[]>([])
   const isSearched = isRecordQuery(query)
+  const words = isSearched ? query.trim() : ''
 
   useEffect(() => {
     if (!isSearched) return
@@ -42,9 +45,28 @@ export function useRecordSearch(query: string): FoundRecords {
     }
   }, [isSearched, search])
 
+  useEffect(() => {
+    setTexts([])
+    if (words === '') return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      setIsReading(true)
+      void search.askTexts(words, controller.signal, setTexts).then(() => {
+        if (!controller.signal.aborted) setIsReading(false)
+      })
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+      setIsReading(false)
+    }
+  }, [words, search])
+
   return {
-    found: isSearched ? search.read().flatMap((list) => findRecords(list, query)) : [],
-    isAsking,
+    found: isSearched
+      ? [...search.read().flatMap((list) => findRecords(list, query)), ...texts]
+      : [],
+    isAsking: isAsking || isReading,
     failed: search.listFailed(),
   }
 }

@@ -10,6 +10,11 @@ export type RecordSource = {
   readCached(): readonly RemoteCommand[] | null
   /** All records, fetched unless cached ones are fresh. `signal` aborts a request that no screen waits for. */
   fetch(signal: AbortSignal): Promise<readonly RemoteCommand[]>
+  /**
+   * Places inside the records that contain the words, each titled with its record and an excerpt, and last the screen
+   * that searches everything. Called again for every query. Since 1.11.0.
+   */
+  search?(query: string, signal: AbortSignal): Promise<readonly RemoteCommand[]>
 }
 
 type RecordSourceOptions<Item, Key extends QueryKey> = {
