@@ -122,7 +122,11 @@ test('toolbar, filters, coupon rows, and the lines and actions of a card do not 
   const heading = page.getByRole('heading', { level: 1, name: 'Speaking mocks' })
   softly((await heading.boundingBox())?.height, 'one line of heading').toBeLessThan(40)
   const card = page.getByRole('row', { name: 'Interview on a phone' })
-  for (const cell of [card.getByRole('link'), card.getByText('On this device only'), card.getByText('just now')])
+  for (const cell of [
+    card.getByRole('link'),
+    card.getByText('On this device only'),
+    card.getByText('just now'),
+  ])
     softly((await cell.boundingBox())?.height, 'one line in a card').toBeLessThan(30)
 })
 

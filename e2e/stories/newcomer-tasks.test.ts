@@ -110,8 +110,8 @@ test('on a phone the first problem of all mocks is one click and two keys away',
   await openFrame(page).openPalette()
   await page.keyboard.type('problems')
   await page.keyboard.press('Enter')
-  await expect(openFrame(page).heading('Health of all mocks')).toBeVisible()
-  await page.getByRole('button', { name: 'Show the first problem' }).click()
+  await expect(openFrame(page).heading('Problems in mocks')).toBeVisible()
+  await page.getByRole('button', { name: 'Fix one by one' }).click()
   // Other stories of this console may have left a mock with more problems, in any section.
   await expect(page).toHaveURL(/\/mocks\/health\/\?open=[a-z]+%2F\d+$/)
   await expect(page.getByRole('dialog').getByRole('region').first()).toBeVisible()

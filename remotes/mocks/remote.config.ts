@@ -2,6 +2,8 @@ import { defineRemote } from '@console/shared/remote-config'
 
 const group = 'Mock tests'
 const making = ['create', 'add', 'test']
+/** A list is exported as a sheet. */
+const sheets = ['export', 'download', 'csv']
 
 export default defineRemote({
   name: 'mocks',
@@ -23,25 +25,48 @@ export default defineRemote({
     { title: 'Listening', path: '/mocks/listening/', icon: 'listening', group, order: 70 },
     { title: 'Speaking', path: '/mocks/speaking/', icon: 'speaking', group, order: 80 },
     {
+      ...{ title: 'Problems', path: '/mocks/health/', group, order: 84 },
+      icon: { path: 'M12 4l9 16H3zM12 10v4M12 17a.5.5 0 1 0 0-.01' },
+    },
+    {
+      ...{ title: 'Search', path: '/mocks/search/', group, order: 86 },
+      icon: { path: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L20 20' },
+    },
+    {
       ...{ title: 'Media library', path: '/mocks/media/', group, order: 90, feature: 'media' },
       icon: { path: 'M4 5h16v14H4zM8 10a1 1 0 1 0 0-.01M4 17l5-4 4 3 3-2 4 3' },
     },
   ],
   commands: [
-    { id: 'writing-mocks', title: 'Writing mocks', to: '/mocks/writing/', keywords: ['tests', 'tasks'] },
-    { id: 'reading-mocks', title: 'Reading mocks', to: '/mocks/reading/', keywords: ['tests', 'passages'] },
+    {
+      id: 'writing-mocks',
+      title: 'Writing mocks',
+      to: '/mocks/writing/',
+      keywords: ['tests', 'tasks', ...sheets],
+    },
+    {
+      id: 'reading-mocks',
+      title: 'Reading mocks',
+      to: '/mocks/reading/',
+      keywords: ['tests', 'passages', ...sheets],
+    },
     {
       id: 'listening-mocks',
       title: 'Listening mocks',
       to: '/mocks/listening/',
-      keywords: ['tests', 'recordings'],
+      keywords: ['tests', 'recordings', ...sheets],
     },
-    { id: 'speaking-mocks', title: 'Speaking mocks', to: '/mocks/speaking/', keywords: ['tests', 'drafts'] },
+    {
+      id: 'speaking-mocks',
+      title: 'Speaking mocks',
+      to: '/mocks/speaking/',
+      keywords: ['tests', 'drafts', 'import', 'export'],
+    },
     {
       id: 'mock-health',
-      title: 'Health of all mocks',
+      title: 'Problems in mocks',
       to: '/mocks/health/',
-      keywords: ['checks', 'problems', 'errors', 'report'],
+      keywords: ['checks', 'health', 'errors', 'report'],
     },
     {
       id: 'mock-search',
@@ -51,9 +76,9 @@ export default defineRemote({
     },
     {
       id: 'mock-replace',
-      title: 'Replace words in all mocks',
+      title: 'Find and replace in all mocks',
       to: '/mocks/search/replace',
-      keywords: ['find', 'change', 'text', 'spelling'],
+      keywords: ['change', 'words', 'text', 'spelling'],
     },
     { id: 'new-writing-mock', title: 'New writing mock', to: '/mocks/writing/new', keywords: making },
     { id: 'new-reading-mock', title: 'New reading mock', to: '/mocks/reading/new', keywords: making },

@@ -9,8 +9,8 @@ import {
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'
-import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
 import { invalidFields } from '../http/api-error.ts'
+import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
 import { createNotesStore } from './mock-notes-store.ts'
 import { createMockStore } from './mock-store.ts'
 

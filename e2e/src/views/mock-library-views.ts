@@ -26,14 +26,14 @@ export const mockLibraryViews = {
   'The history of the health of a mock': async (given) => {
     const { page } = given
     const address = '/mocks/health/?section=writing'
-    await openHeading(given, address, 'Health of all mocks')
+    await openHeading(given, address, 'Problems in mocks')
     await expect.poll(() => page.evaluate(addEarlierCheck)).toBeGreaterThan(0)
     await page.goto(address)
     await page.getByRole('row').nth(1).getByRole('link').first().click()
     await expect(page.getByText('Problems so far:')).toBeVisible()
   },
   'Words to be replaced in all mocks': async (given) => {
-    await openHeading(given, '/mocks/search/replace?find=the', 'Replace words in all mocks')
+    await openHeading(given, '/mocks/search/replace?find=the', 'Find and replace in all mocks')
     await given.page.getByRole('button', { name: 'Preview' }).click()
     await expect(given.page.getByRole('button', { name: /^Replace [\d,]+ places/ })).toBeEnabled()
   },
@@ -52,7 +52,7 @@ export const mockLibraryViews = {
     }))
     await given.signIn()
     await given.page.goto('/mocks/health/?section=writing&health=errors')
-    const first = given.page.getByRole('button', { name: 'Show the first problem' })
+    const first = given.page.getByRole('button', { name: 'Fix one by one' })
     // Empty until a mock with a problem has been checked.
     await expect(first).toBeEnabled()
     await first.press('Enter')

@@ -1,11 +1,16 @@
 import { mockSectionSchema } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
-import { buildRecordSource } from '@console/shared/record-source'
+import { buildRecordSource, type RecordSource } from '@console/shared/record-source'
 import { mockQueries } from './api/mock.queries.ts'
-import { mockPaths } from './navigation/paths.ts'
+import { mockPaths, searchPath } from './navigation/paths.ts'
 
-/** What the command palette finds: mocks by name. Speaking mocks only where the server has them. */
-export const buildRecordSources = ({ api, queryClient, settings }: Platform) =>
+/** For the command palette: mocks by name, speaking mocks only where the server has them, and words inside them. */
+export const buildRecordSources = (platform: Platform): RecordSource[] => [
+  ...listSections(platform),
+  { list: searchPath, readCached: () => [], fetch: async () => [], search: searchTexts(platform) },
+]
+
+const listSections = ({ api, queryClient, settings }: Platform): RecordSource[] =>
   mockSectionSchema.options
     .filter((section) => section !== 'speaking' || settings.features.speakingApi)
     .map((section) =>
@@ -20,3 +25,14 @@ export const buildRecordSources = ({ api, queryClient, settings }: Platform) =>
         }),
       }),
     )
+
+/** What searches texts is large, and few type words of a mock here. */
+function searchTexts(platform: Platform): NonNullable<RecordSource['search']> {
+  let search: ReturnType<typeof importSearch> | null = null
+  return async (query, signal) => (await (search ??= importSearch(platform)))(query, signal)
+}
+
+const importSearch = async (platform: Platform) =>
+  (await import(/* webpackChunkName: "text-search" */ './search/search-from-palette.ts')).createPaletteSearch(
+    platform,
+  )

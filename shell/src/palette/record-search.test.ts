@@ -43,20 +43,22 @@ function openSearch(
   // The search reads permissions, and a remote its platform's query client; nothing else is used.
   const platform = { queryClient, session: { readPermissions: () => permissions } } as unknown as Platform
   const records = async () =>
-    lists.map((name) =>
-      buildRecordSource(queryClient, {
-        list: `/${name}/`,
-        query: {
-          queryKey: [name, 'list'],
-          queryFn: async () => {
-            const titles = await fetchList(name)
-            return { records: titles.map((title, id) => ({ title, id })), unreadable: [] }
+    lists
+      .map((name) =>
+        buildRecordSource(queryClient, {
+          list: `/${name}/`,
+          query: {
+            queryKey: [name, 'list'],
+            queryFn: async () => {
+              const titles = await fetchList(name)
+              return { records: titles.map((title, id) => ({ title, id })), unreadable: [] }
+            },
+            retry: false,
           },
-          retry: false,
-        },
-        toCommand: ({ id, title }) => ({ id: `${id}`, title, to: `/${name}/?edit=${id}` }),
-      }),
-    ).map((source) => ({ ...source, search: async (query: string) => searchTexts(source.list, query) }))
+          toCommand: ({ id, title }) => ({ id: `${id}`, title, to: `/${name}/?edit=${id}` }),
+        }),
+      )
+      .map((source) => ({ ...source, search: async (query: string) => searchTexts(source.list, query) }))
   const loader = createRemoteLoader(
     release,
     async () => ({ default: { name: 'sales', routes: () => [], records } }),

@@ -81,7 +81,14 @@ export function createRecordSearch({ loader, platform, go, onChange }: RecordSea
     if (data === undefined || !mayOpen(data.to.replace(/[?#].*/, ''))) return []
     const { title, to } = data
     const run = () => go(to)
-    const found: PaletteCommand = { id: `text ${to}`, title, group: 'In texts', keywords: [], icon: 'screen', run }
+    const found: PaletteCommand = {
+      id: `text ${to}`,
+      title,
+      group: 'In texts',
+      keywords: [],
+      icon: 'screen',
+      run,
+    }
     return [{ command: found, places: [], score: Number.NEGATIVE_INFINITY }]
   }
 

@@ -63,9 +63,7 @@ export function useRecordSearch(query: string): FoundRecords {
   }, [words, search])
 
   return {
-    found: isSearched
-      ? [...search.read().flatMap((list) => findRecords(list, query)), ...texts]
-      : [],
+    found: isSearched ? [...search.read().flatMap((list) => findRecords(list, query)), ...texts] : [],
     isAsking: isAsking || isReading,
     failed: search.listFailed(),
   }

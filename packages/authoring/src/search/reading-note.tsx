@@ -23,7 +23,7 @@ type ReadingNoteProps = {
 
 /** Shows how many records have been read for the search, with buttons to stop, continue or retry. */
 export function ReadingNote(props: ReadingNoteProps) {
-  const { progress, words, ready = 'Everything has been searched.', onStart, onStop, onRetry } = props
+  const { progress, words, ready = `All ${words.many} searched`, onStart, onStop, onRetry } = props
   const { state, failed } = progress
   return (
     <div className={layout.row}>

@@ -42,7 +42,7 @@ export function* checkKeys(content: MockContent, checks: KeyChecks): CheckFindin
   }
   yield* checkRepeats(groups)
   const { questions } = toFigures(content)
-  if (parts.length === 0) yield fault('parts', mockId, list, 'The mock has no parts')
+  if (parts.length === 0) yield fault('parts', mockId, list, 'Choose a template to begin')
   else if (questions !== fullTest) {
     yield unlikeIelts(
       'test-length',

@@ -49,6 +49,7 @@ export const buildHealthView = (hasNotes: boolean) =>
       ...chosenBy,
       health: {
         label: 'Health',
+        any: 'All mocks',
         choices: () => healthLabels,
         matches: ({ facts }, choice) => matchesHealth(facts, choice),
       },

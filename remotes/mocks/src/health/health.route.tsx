@@ -7,7 +7,7 @@ import { servedListsQuery } from '../api/served-lists.queries.ts'
 import { HealthList } from './health-list.tsx'
 import { listKeptMocks } from './kept-mocks.ts'
 
-export const handle: ScreenHandle = { title: 'Health of all mocks' }
+export const handle: ScreenHandle = { title: 'Problems in mocks' }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext)
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   return (
     <ListPage
-      title="Health of all mocks"
+      title="Problems in mocks"
       description="What the checks find in the mocks of every section."
       of="mocks"
     >

@@ -47,7 +47,7 @@ test('problems link to their fields in the editor, one mock after the other', as
   const { user, router, faulty } = await openHealth('/mocks/health/?section=writing&health=errors&sort=name')
   const names = faulty.map(({ name }) => name).toSorted((left, right) => left.localeCompare(right))
   await screen.findByText(/ checked\.$/)
-  await user.click(screen.getByRole('button', { name: 'Show the first problem' }))
+  await user.click(screen.getByRole('button', { name: 'Fix one by one' }))
   const first = await screen.findByRole('dialog', { name: names[0] ?? '' })
   await user.click(within(first).getByRole('button', { name: 'Next mock with problems' }))
   const second = await screen.findByRole('dialog', { name: names[1] ?? '' })

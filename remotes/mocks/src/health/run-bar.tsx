@@ -41,7 +41,7 @@ export function RunBar({ run, shown, onStart }: RunBarProps) {
       </div>
       <div className={layout.row}>
         <Button disabled={onStart === null} onClick={() => onStart?.()}>
-          Show the first problem
+          Fix one by one
         </Button>
         <Button onClick={print}>Print report</Button>
       </div>

@@ -11,13 +11,13 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
 import { mockPaths } from '../navigation/paths.ts'
 import { FactsNote } from './facts-note.tsx'
+import { ListLinks } from './list-links.tsx'
 import { buildRowActions } from './mock-actions.tsx'
 import { buildCellEdits } from './mock-cell-edits.ts'
 import { mockFactsQuery, toListed } from './mock-facts.queries.ts'
 import { buildStatusEntries } from './mock-statuses.ts'
 import { buildMockView, healthFilter, mockTypeFilter, readOwnType } from './mock-view.ts'
 import { noReadingDeletion, sectionTexts } from './section-texts.ts'
-import { ReviewLinks } from './review-links.tsx'
 import { useAllFacts } from './use-all-facts.ts'
 import { useDeskPart } from './use-desk-part.ts'
 
@@ -78,7 +78,7 @@ export function MockList({ section }: { section: MockSection }) {
           isLeftOut={isByMockType || address.has(healthFilter)}
         />
       )}
-      {desk !== null && <ReviewLinks {...desk.countWaiting(data.records)} />}
+      <ListLinks {...(desk?.countWaiting(data.records) ?? { all: 0, own: 0 })} />
       <RecordList
         list={list}
         toLink={({ id }) => ({ to: paths.toMock(id) })}

@@ -46,6 +46,7 @@ export const buildMockView = ({ section, readFacts, readsHealth, desk }: MockVie
       },
       [healthFilter]: {
         label: 'Health',
+        any: 'All mocks',
         choices: () => healthLabels,
         sorts: { errors: '-health', warnings: '-health' },
         matches: (record, choice) => matchesHealth(readFacts(record), choice),

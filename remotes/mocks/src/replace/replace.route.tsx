@@ -8,7 +8,7 @@ import { searchPath } from '../navigation/paths.ts'
 import { ReplacePanel } from './replace-panel.tsx'
 
 export const handle: ScreenHandle = {
-  title: 'Replace words in all mocks',
+  title: 'Find and replace in all mocks',
   parents: () => [{ title: 'Search in all mocks', to: searchPath }],
 }
 
@@ -19,11 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const Component = () => (
-  <ListPage
-    title="Replace words in all mocks"
-    description="Replaces the words that are found with others. Nothing changes until you have seen it."
-    of="mocks"
-  >
+  <ListPage title="Find and replace in all mocks" description="You approve each change first." of="mocks">
     <ReplacePanel />
   </ListPage>
 )

@@ -13,8 +13,8 @@ import { isKeptByServer } from '../api/beside-mocks.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { openReviewNotes } from './review-notes.api.ts'
 import { notesQuery } from './review-notes.queries.ts'
-import { ReviewerField } from './reviewer-field.tsx'
 import { lastReview, type ReviewState, stepStatus, toReviewState } from './review-state.ts'
+import { ReviewerField } from './reviewer-field.tsx'
 
 /** Sees to it that the mock is saved with a status; false where it could not be, which the screen behind says. */
 export type SaveStatus = (status: string) => Promise<boolean>
@@ -113,7 +113,11 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
         return
       }
       await openReviewNotes(platform).keep(mock, {
-        review: { step, note: note.trim(), ...(step === 'sent' && reviewer.trim() && { reviewer: reviewer.trim() }) },
+        review: {
+          step,
+          note: note.trim(),
+          ...(step === 'sent' && reviewer.trim() && { reviewer: reviewer.trim() }),
+        },
       })
       // What was typed since belongs to the next step.
       setNote((typed) => (typed === note ? '' : typed))
@@ -164,8 +168,12 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
               </Button>
             ))}
           </div>
-          <p className={text.small}>{choices.map(({ effect }) => effect).join(' ')}
-            {canSend && !isKeptByServer(platform) && ' Colleagues see the status alone, so tell your reviewer.'}</p>
+          <p className={text.small}>
+            {choices.map(({ effect }) => effect).join(' ')}
+            {canSend &&
+              !isKeptByServer(platform) &&
+              ' Colleagues see the status alone, so tell your reviewer.'}
+          </p>
         </>
       )}
       {problem !== null && <Alert type="error" showIcon title={problem} />}

@@ -1,6 +1,6 @@
+import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { createApiClient } from '@console/shared/http'
 import { signInResultSchema } from '@console/shared/schemas/session'
-import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
@@ -53,18 +53,23 @@ async function sendElsewhere(remote: Opened, reviewer?: string) {
   await remote.platform.queryClient.invalidateQueries()
 }
 
-test.each([{}, served])('the sender of a mock does not approve it, with the review stored by %j', async (options) => {
-  const remote = await openMock(options)
-  const { user, readStatus } = remote
-  const drawer = await openReview(remote)
-  await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
-  expect(await within(drawer).findByText(/^It is waiting for a review\. You sent or changed it/)).toBeVisible()
-  expect(await readStatus()).toBe('in review')
-  expect(within(drawer).queryByRole('button', { name: 'Approve' })).toBeNull()
-  await user.click(within(drawer).getByRole('button', { name: 'Ask for changes' }))
-  expect(await within(drawer).findByText(/^Changes were requested\./)).toBeVisible()
-  expect(await readStatus()).toBe('draft')
-})
+test.each([{}, served])(
+  'the sender of a mock does not approve it, with the review stored by %j',
+  async (options) => {
+    const remote = await openMock(options)
+    const { user, readStatus } = remote
+    const drawer = await openReview(remote)
+    await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
+    expect(
+      await within(drawer).findByText(/^It is waiting for a review\. You sent or changed it/),
+    ).toBeVisible()
+    expect(await readStatus()).toBe('in review')
+    expect(within(drawer).queryByRole('button', { name: 'Approve' })).toBeNull()
+    await user.click(within(drawer).getByRole('button', { name: 'Ask for changes' }))
+    expect(await within(drawer).findByText(/^Changes were requested\./)).toBeVisible()
+    expect(await readStatus()).toBe('draft')
+  },
+)
 
 test.each([{}, served])(
   'a mock that a colleague sent is approved with a note and returned, with the review stored by %j',

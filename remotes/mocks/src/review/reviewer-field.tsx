@@ -27,9 +27,11 @@ export function ReviewerField({ section, own, value, onText }: ReviewerFieldProp
         <>
           <TextInput {...control} list={listId} maxLength={100} value={value} onText={onText} />
           <datalist id={listId}>
-            {[...names].filter((name) => name !== '' && name !== own).map((name) => (
-              <option key={name} value={name} />
-            ))}
+            {[...names]
+              .filter((name) => name !== '' && name !== own)
+              .map((name) => (
+                <option key={name} value={name} />
+              ))}
           </datalist>
         </>
       )}

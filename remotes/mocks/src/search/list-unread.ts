@@ -8,7 +8,7 @@ export type Versioned = { id: string; version: string; isExact: boolean }
 
 export type Listed = Versioned & { section: MockSection; key: number; status: string | null }
 
-type ServedList = { section: MockSection; list: ReadList<MockSummary> }
+export type ServedList = { section: MockSection; list: ReadList<MockSummary> }
 
 const datedSchema = z.object({ updated_at: z.string() })
 

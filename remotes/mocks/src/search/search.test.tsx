@@ -52,7 +52,26 @@ async function openSearch(address = '/mocks/search/') {
 }
 
 const found = (name: string) => screen.findByRole('region', { name })
-const isRead = () => screen.findByText('Everything has been searched.')
+const isRead = () => screen.findByText('All mocks searched')
+
+test('the command palette finds words inside mocks, and leads to their place and to the full search', async () => {
+  const { platform, server, name } = await openSearch('/mocks/speaking/')
+  const sources = (await mocks.records?.(platform)) ?? []
+  const { signal } = new AbortController()
+  const find = async (words: string) =>
+    (await Promise.all(sources.map(async ({ search }) => (await search?.(words, signal)) ?? []))).flat()
+  const [first, ...others] = await find('quagga')
+  expect(first?.title).toContain(name)
+  expect(first?.title).toMatch(/quagga/i)
+  expect(first?.to).toMatch(/^\/mocks\/reading\/\d+\/edit\?at=/)
+  expect(others.at(-1)).toMatchObject({
+    title: 'Search for “quagga” in all mocks',
+    to: '/mocks/search/?q=quagga',
+  })
+  server.reset()
+  expect(await find('zyzzyva')).toHaveLength(1)
+  expect(server.requests).toEqual([])
+})
 
 test('words are found in every mock, highlighted, and link to their place in the editor', async () => {
   const { user, router, id, name } = await openSearch()

@@ -1,34 +1,21 @@
 import { isMetered } from '@console/authoring/search/is-metered'
 import type { ReadingProgress } from '@console/authoring/search/reading-note'
-import type { MockDocument } from '@console/ielts'
 import type { Mock } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import pLimit from 'p-limit'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { fetchMock } from '../api/mock.api.ts'
-import { mockQueries } from '../api/mock.queries.ts'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
 import { keptExplanationsQuery } from '../explanation-store/kept-explanations.queries.ts'
 import type { KeptExplanations } from '../explanation-store/list-kept-explanations.ts'
-import type { DeviceMock } from '../sections/speaking/device-mock.ts'
 import { deviceMocksQuery } from '../sections/speaking/device-mocks.queries.ts'
-import { type Listed, listMocks, listUnread, type Versioned } from './list-unread.ts'
+import { openTexts, readSource, toTextSources } from './fill-text-index.ts'
 import { createNotesFeed, type NotesFeed } from './notes-feed.ts'
 import type { Wanted } from './texts/find-matches.ts'
 import { type OpenTextIndex, openTextIndex } from './texts/open-text-index.ts'
-import type { ReadMock } from './texts/text-index.ts'
 
 /** So many mocks are read at a time. */
 const readers = 4
-
-/** A mock of the server, or one that this device has. */
-type Source = Listed | (Versioned & { document: MockDocument })
-
-const toSource = ({ id, savedAt, document }: DeviceMock): Source => ({
-  ...{ id: `speaking/${id}`, version: String(savedAt), isExact: true },
-  document,
-})
 
 const isHere = ({ isServed }: KeptExplanations) => !isServed
 
@@ -41,7 +28,7 @@ export function useTextIndex() {
   const queryClient = useQueryClient()
   const { data: served } = useSuspenseQuery(servedListsQuery(platform))
   const { data: device } = useSuspenseQuery(deviceMocksQuery(platform))
-  const mocks = useMemo(() => [...listMocks(served), ...device.map(toSource)], [served, device])
+  const mocks = useMemo(() => toTextSources(served, device), [served, device])
   const [isWanted, setIsWanted] = useState(() => !isMetered())
   const [round, setRound] = useState(0)
   /** Whether the device keeps all that was read for the next visit. */
@@ -72,12 +59,10 @@ export function useTextIndex() {
       signal.addEventListener('abort', texts.close)
       index.current = texts
       missing.current = new Set(mocks.map(({ id }) => id))
-      const known = new Map((await texts.open(String(owner))).map((text) => [text.id, text]))
-      await texts.remove([...known.keys()].filter((id) => !mocks.some((mock) => mock.id === id)))
+      const unread = await openTexts(platform, texts, mocks)
       feed.current = createNotesFeed(texts.note)
       const noted = await queryClient.query({ ...keptExplanationsQuery(platform), staleTime: 'static' })
       await feed.current(noted.filter(isHere), signal)
-      const unread = listUnread(mocks, known, Date.now(), readHere)
       const left = new Set(unread.map(({ id }) => id))
       missing.current = left
       const counts = { done: 0, failed: 0, wanted: unread.length }
@@ -96,7 +81,8 @@ export function useTextIndex() {
           limit(async () => {
             if (signal.aborted) return
             try {
-              if (!(await texts.put(await read(mock, signal))) && !signal.aborted) setIsKept(false)
+              if (!(await texts.put(await readSource(platform, mock, signal))) && !signal.aborted)
+                setIsKept(false)
               left.delete(mock.id)
               counts.done += 1
             } catch {
@@ -141,17 +127,5 @@ export function useTextIndex() {
     start: () => setIsWanted(true),
     stop: () => setIsWanted(false),
     again: () => setRound(round + 1),
-  }
-
-  function readHere(source: Source): number {
-    if ('document' in source) return 0
-    const { section, key } = source
-    return queryClient.getQueryState(mockQueries(api).detail(section, key).queryKey)?.dataUpdatedAt ?? 0
-  }
-
-  async function read({ id, version, ...source }: Source, signal: AbortSignal): Promise<ReadMock> {
-    const known = { id, version, readAt: Date.now() }
-    if ('document' in source) return { ...known, document: source.document }
-    return { ...known, mock: await fetchMock(api, source.section, source.key, { signal }) }
   }
 }

@@ -55,8 +55,7 @@ export function VersionsDrawer({ mock, readNow, restore, onClose }: VersionsDraw
           {isServed
             ? 'Kept by the server: the last 50 saves of each mock.'
             : 'Kept on this device, where only you see them: your last 30 saves of each mock.'}{' '}
-          Restoring puts a version into the editor; the status stays as it is, and nothing is saved until you
-          save.
+          Restoring opens the version in the editor. Save to keep it.
         </p>
         {error !== null && (
           <Alert

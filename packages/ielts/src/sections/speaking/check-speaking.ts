@@ -9,7 +9,7 @@ export function* checkSpeaking({ nodes }: MockContent): CheckFindings {
   const parts = listNodes(nodes, toMockRef('speaking'), 'parts')
   for (const part of parts) yield* checkPart(nodes, part)
   const numbers = parts.map(({ fields }) => fields.part)
-  if (parts.length === 0) yield fault('parts', mockId, 'parts', 'The mock has no parts')
+  if (parts.length === 0) yield fault('parts', mockId, 'parts', 'Choose a template to begin')
   else if (numbers.join() !== '1,2,3') {
     yield unlikeIelts(
       'interview-parts',

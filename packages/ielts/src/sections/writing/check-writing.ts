@@ -28,7 +28,7 @@ export function* checkWriting(content: MockContent): CheckFindings {
   if (first && second && toAmount(second.fields.marks) !== 2 * toAmount(first.fields.marks)) {
     yield unlikeIelts('task-marks', second.id, 'marks', 'Task 2 counts twice as much as Task 1')
   }
-  if (parts.length === 0) yield fault('parts', mockId, 'parts', 'The mock has no tasks')
+  if (parts.length === 0) yield fault('parts', mockId, 'parts', 'Choose a template to begin')
   else if (parts.length !== 2) {
     yield unlikeIelts(
       'test-length',

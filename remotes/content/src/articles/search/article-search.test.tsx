@@ -30,7 +30,7 @@ async function openSearch(address = '/grammar/search') {
 
 test('words are found in paragraphs and tables, highlighted, and link to the article', async () => {
   const { user, router } = await openSearch()
-  await screen.findByText('Everything has been searched.')
+  await screen.findByText('All articles searched')
   await user.type(screen.getByRole('searchbox', { name: 'Words to find' }), 'quagga')
   expect(screen.getByText('2 places in 1 article')).toBeVisible()
   const found = within(screen.getByRole('region', { name: 'Extinct animals' }))
@@ -62,12 +62,12 @@ test('an article that cannot be read is reported, and read on retry', async () =
   await router.navigate('/grammar/search')
   await screen.findByText('1 article could not be read, and is not searched.')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText('Everything has been searched.')).toBeVisible()
+  expect(await screen.findByText('All articles searched')).toBeVisible()
 })
 
 test('links to the same search in the mocks, when the release has them', async () => {
   const { platform, router } = await openSearch('/grammar/search?q=ice+trade')
-  await screen.findByText('Everything has been searched.')
+  await screen.findByText('All articles searched')
   expect(screen.queryByRole('link', { name: 'Search in the mocks' })).toBeNull()
   platform.links.findOwner = (path) => (path === '/mocks/search/' ? 'mocks' : null)
   await router.navigate('/grammar/new')

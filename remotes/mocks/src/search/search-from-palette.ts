@@ -1,0 +1,76 @@
+import { isMetered } from '@console/authoring/search/is-metered'
+import type { Platform } from '@console/shared/platform'
+import type { RemoteCommand } from '@console/shared/remote-config'
+import pLimit from 'p-limit'
+import { servedListsQuery } from '../api/served-lists.queries.ts'
+import { toSearchPath } from '../navigation/search-paths.ts'
+import { deviceMocksQuery } from '../sections/speaking/device-mocks.queries.ts'
+import { openTexts, readSource, type TextSource, toTextSources } from './fill-text-index.ts'
+import { type OpenTextIndex, openTextIndex } from './texts/open-text-index.ts'
+import type { SearchHit } from './texts/search-texts.ts'
+import { toFoundPlace } from './to-found-place.ts'
+
+/** The search of all mocks reads more than these; a palette only what it can have soon. */
+const mostRead = 60
+const readers = 4
+
+const mostShown = 5
+
+/** Another query needs the texts as well. */
+const never = new AbortController().signal
+
+/** Milliseconds after the last search until the texts leave the memory. */
+const keptFor = 20_000
+
+/** Finds words inside mocks for the command palette: as far as the device has their texts, and a few more. */
+export function createPaletteSearch(platform: Platform) {
+  let open: Promise<OpenTextIndex> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  return async (query: string, signal: AbortSignal): Promise<RemoteCommand[]> => {
+    clearTimeout(timer)
+    timer = setTimeout(close, keptFor)
+    const whole = { id: 'all', title: `Search for “${query}” in all mocks`, to: toSearchPath(query) }
+    try {
+      open ??= openRead()
+      const { hits } = await (await open).search(query, null)
+      return [...(signal.aborted ? [] : hits.slice(0, mostShown)).map(toCommand), whole]
+    } catch {
+      close()
+      return [whole]
+    }
+  }
+
+  function close() {
+    clearTimeout(timer)
+    void open?.then((index) => index.close()).catch(() => undefined)
+    open = null
+  }
+
+  async function openRead(): Promise<OpenTextIndex> {
+    const { queryClient } = platform
+    const [served, device] = await Promise.all([
+      queryClient.query({ ...servedListsQuery(platform), staleTime: 'static' }),
+      queryClient.query(deviceMocksQuery(platform)),
+    ])
+    const index = openTextIndex()
+    const unread = await openTexts(platform, index, toTextSources(served, device))
+    const limit = pLimit(readers)
+    const read = async (source: TextSource) => index.put(await readSource(platform, source, never))
+    if (!isMetered()) await Promise.allSettled(unread.slice(0, mostRead).map((source) => limit(read, source)))
+    return index
+  }
+}
+
+/** Characters around the words: the palette has one line. */
+const around = 24
+
+/** “…how the ice trade grew… · Harbour 1” */
+function toCommand(hit: SearchHit): RemoteCommand {
+  const { path } = toFoundPlace(hit)
+  const at = hit.pieces.findIndex(({ isMatch }) => isMatch)
+  const join = (from: number, to?: number) => hit.pieces.slice(from, to).map(({ text }) => text).join('')
+  const [before, match, after] = [join(0, at), join(at, at + 1), join(at + 1)]
+  const cut = [before.length > around && '…', before.slice(-around), match, after.slice(0, around), after.length > around && '…']
+  return { id: path, title: `${cut.filter(Boolean).join('')} · ${hit.mock}`, to: path }
+}
