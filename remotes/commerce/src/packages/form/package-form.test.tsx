@@ -75,7 +75,7 @@ test('a package is created in the form and appears in the list', async () => {
   expect(await screen.findByRole('row', { name: /Silver/ })).toHaveTextContent('£4.90')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() =>
-    expect(remote.notices).toEqual([
+    expect(remote.notices).toMatchObject([
       { kind: 'success', message: 'Created “Silver”', description: 'Learners can buy it now.' },
     ]),
   )

@@ -4,6 +4,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { showFieldMessages } from '@console/shared/ui/form-messages'
 import { useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
+import { useNavigate } from 'react-router'
 import { checkDraft } from '../fields/check-draft.ts'
 import { draftSchema, isSameRecord, normalise, toChangeWords, toDraft, toTitle } from '../fields/draft.ts'
 import { listNames } from '../fields/field.ts'
@@ -28,6 +29,7 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object>
 ): Editor<Draft, Item> {
   const { names, fields, body } = resource
   const { notify, queryClient } = usePlatform()
+  const navigate = useNavigate()
   const save = useMutation(resource.save)
   const toPath = (id: number) => `${names.listPath}?edit=${id}`
   const findCreated = useCreatedRecord<Item, Draft, Item>({
@@ -73,12 +75,15 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object>
       const lists = save.isError ? (resource.save.meta?.invalidates ?? []) : []
       for (const queryKey of lists) void queryClient.invalidateQueries({ queryKey })
       const description = resource.describeEffect(document)
-      notify.success(
-        `${isNew ? 'Created' : 'Saved'} “${names.nameOf(document).trim()}”`,
-        description === '' ? {} : { description },
-      )
-      if (isLeft) return
       const createdId = isNew ? (created?.id ?? id) : null
+      notify.success(`${isNew ? 'Created' : 'Saved'} “${names.nameOf(document).trim()}”`, {
+        ...(description !== '' && { description }),
+        // The list sorts it to any page.
+        ...(createdId !== null && {
+          action: { label: 'Open', onClick: () => void navigate(toPath(createdId)) },
+        }),
+      })
+      if (isLeft) return
       if (!hasNewerChanges || (isNew && createdId === null)) onSaved()
       else if (createdId !== null) onCreated(createdId)
     },

@@ -83,9 +83,15 @@ export function useArticleEditor({
     },
     check: checkArticle,
     showFieldErrors,
-    onSaved: ({ document, isNew }) => {
+    onSaved: ({ document, record: created, id: createdId, isNew, isLeft }) => {
+      const id = created?.id ?? createdId
       notify.success(`${isNew ? 'Created' : 'Saved'} “${document.title.trim()}”`, {
         description: effects[document.status],
+        ...(isNew &&
+          isLeft &&
+          id !== null && {
+            action: { label: 'Open', onClick: () => void navigate(toArticleEditPath(id)) },
+          }),
       })
       // A write without a response that turned out to have succeeded did not invalidate the list.
       void queryClient.invalidateQueries({ queryKey: listKey })
