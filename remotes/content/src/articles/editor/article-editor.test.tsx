@@ -91,6 +91,26 @@ test('a new article is written with the keyboard and created once', async () => 
   })
 })
 
+test('an article that was created while its author was leaving opens from the notice', async () => {
+  const { user, router, server, notices } = await renderRemote(content, {
+    path: newArticlePath,
+    seed: 'staff-only',
+  })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+  await user.keyboard('Zero article')
+  const answered = Promise.withResolvers<void>()
+  server.failNext({ method: 'POST', path: 'store-grammar-or-essay', until: answered.promise })
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(server.requests.at(-1)?.method).toBe('POST'))
+  void router.navigate('/grammar/')
+  await user.click(await screen.findByRole('button', { name: 'Leave, keep draft' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/grammar/'))
+  answered.resolve()
+  await waitFor(() => expect(notices.at(-1)?.message).toBe('Created “Zero article”'))
+  act(() => notices.at(-1)?.action?.onClick())
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Zero article')
+})
+
 // proves B49
 test('steps of a newly created article can still be undone, and are sent under the server’s ids', async () => {
   const { user, api, router, notices } = await renderRemote(content, {
