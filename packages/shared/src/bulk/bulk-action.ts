@@ -10,7 +10,11 @@ import type { Told } from '../query/read-outcomes.ts'
 export type BeginBulk<Item> = (items: readonly Item[]) => Promise<(item: Item) => Promise<unknown>>
 
 /** A form for the details of the action. `onChoose` gets null while the form is incomplete. */
-export type BulkChoice<Item> = ComponentType<{ onChoose(begin: BeginBulk<Item> | null): void }>
+export type BulkChoice<Item> = ComponentType<{
+  onChoose(begin: BeginBulk<Item> | null): void
+  /** The selected records, to show what becomes of each. Since 1.12.0. */
+  items: readonly Item[]
+}>
 
 /** An action on every selected record, with one call each. */
 export type BulkAction<Item> = {

@@ -90,16 +90,16 @@ export function BulkDialog<Item>({ action, items, words, nameOf, onClose }: Bulk
         </>
       )}
       cancelText={phase === 'ready' ? 'Cancel' : 'Close'}
-      width={560}
+      width={loadChoice === undefined ? 560 : 720}
       // Three buttons take two rows on a phone.
       styles={{ footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 8 } }}
     >
       {phase === 'ready' ? (
         <>
-          <p>{listNames(items.map(nameOf))}</p>
+          {loadChoice === undefined && <p>{listNames(items.map(nameOf))}</p>}
           {effect !== null && <p>{effect}</p>}
           {loadChoice !== undefined && (
-            <LazyChoice load={loadChoice} name={action.label} onChoose={handleChoose} />
+            <LazyChoice load={loadChoice} name={action.label} items={items} onChoose={handleChoose} />
           )}
         </>
       ) : (
@@ -147,12 +147,13 @@ const listLeft = <Item,>(rows: readonly BulkRow<Item>[]): Item[] =>
 type LazyChoiceProps<Item> = {
   load(): Promise<BulkChoice<Item>>
   name: string
+  items: readonly Item[]
   onChoose(begin: BeginBulk<Item> | null): void
 }
 
-function LazyChoice<Item>({ load, name, onChoose }: LazyChoiceProps<Item>) {
+function LazyChoice<Item>({ load, name, ...choice }: LazyChoiceProps<Item>) {
   const [Choice] = useState(() => lazyWithRetry(load, name))
-  return <Choice onChoose={onChoose} />
+  return <Choice {...choice} />
 }
 
 const namedAtMost = 5

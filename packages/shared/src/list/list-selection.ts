@@ -2,30 +2,25 @@ import { useRef, useState } from 'react'
 import type { RecordId } from '../http/record-list.ts'
 
 export type ListSelection<Item> = {
+  /** Includes records that the search and filters hide, and records that are gone. */
   ids: ReadonlySet<RecordId>
-  /** The selected records in the list's order, followed by those that the search and filters hide. */
+  /** The selected records that match the search and filters, on all pages, in the list's order. */
   items: Item[]
-  /** Number of `items` that the search and filters hide. */
-  hidden: number
   select(ids: Iterable<RecordId>): void
   toggle(id: RecordId): void
 }
 
-/** The selection for bulk actions. It survives searching, filtering, sorting and paging. */
+/**
+ * The selection for bulk actions, which is of listed records only: nobody deletes what a search hides. Records return to
+ * it with their rows.
+ */
 export function useListSelection<Item extends { id: RecordId }>(
-  records: readonly Item[],
   visible: readonly Item[],
 ): ListSelection<Item> {
   const [ids, setIds] = useState<ReadonlySet<RecordId>>(new Set())
-  const isSelected = ({ id }: Item) => ids.has(id)
-  const shown = ids.size === 0 ? [] : visible.filter(isSelected)
-  const isShown = new Set(shown.map(({ id }) => id))
-  const hidden =
-    ids.size === shown.length ? [] : records.filter((item) => isSelected(item) && !isShown.has(item.id))
   return {
     ids,
-    items: [...shown, ...hidden],
-    hidden: hidden.length,
+    items: ids.size === 0 ? [] : visible.filter(({ id }) => ids.has(id)),
     select: (next) => setIds(new Set(next)),
     toggle: (id) => setIds((before) => before.symmetricDifference(new Set([id]))),
   }

@@ -110,7 +110,7 @@ function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>
       </ListToolbar>
       {list.unreadable.length + (list.odd ?? []).length > 0 && <UnreadableNotice list={list} />}
       {rows}
-      {list.selection.items.length > 0 && (
+      {list.selection.ids.size > 0 && (
         <LazySelectionBar
           list={list}
           loadActions={loadBulkActions}

@@ -20,40 +20,47 @@ export type SelectionBarProps<Item> = {
 export function SelectionBar<Item extends { id: RecordId }>(props: SelectionBarProps<Item>) {
   const { list, actions, onDelete, undeletable, onExport } = props
   const { selection, visible, definition } = list
-  const [asked, setAsked] = useState<BulkAction<Item> | null>(null)
-  const { items, hidden } = selection
-  const isMoreToSelect = items.length - hidden < visible.length
+  // The items leave the list when the action changes what a filter is about.
+  const [asked, setAsked] = useState<{ action: BulkAction<Item>; items: readonly Item[] } | null>(null)
+  const { items } = selection
   return (
-    <section className={styles.bar} aria-label="Selection">
-      <p className={styles.count} role="status">
-        {formatCount(items.length, definition.words)} selected
-        {hidden > 0 && <span className={styles.hidden}>, {formatNumber(hidden)} not shown here</span>}
-      </p>
-      {undeletable !== undefined && <p className={styles.note}>{undeletable}</p>}
-      <div className={styles.actions}>
-        {actions.map((action) => (
-          <Button key={action.key} onClick={() => setAsked(action)}>
-            {action.label}
+    <>
+      {items.length > 0 && (
+        <section className={styles.bar} aria-label="Selection">
+          <p className={styles.count} role="status">
+            {formatCount(items.length, definition.words)} selected
+          </p>
+          <Button type="text" onClick={() => selection.select([])}>
+            Clear
           </Button>
-        ))}
-        <Button onClick={() => onExport(items)}>Export</Button>
-        {onDelete !== undefined && <Button onClick={() => onDelete(items)}>Delete</Button>}
-        {isMoreToSelect && (
-          <Button
-            type="text"
-            onClick={() => selection.select([...selection.ids, ...visible.map(({ id }) => id)])}
-          >
-            Select all {formatNumber(visible.length)}
-          </Button>
-        )}
-        <Button type="text" onClick={() => selection.select([])}>
-          Clear
-        </Button>
-      </div>
+          {undeletable !== undefined && <p className={styles.note}>{undeletable}</p>}
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <Button key={action.key} onClick={() => setAsked({ action, items })}>
+                {action.label}
+              </Button>
+            ))}
+            <Button onClick={() => onExport(items)}>Export</Button>
+            {items.length < visible.length && (
+              <Button
+                type="text"
+                onClick={() => selection.select([...selection.ids, ...visible.map(({ id }) => id)])}
+              >
+                Select all {formatNumber(visible.length)}
+              </Button>
+            )}
+            {onDelete !== undefined && (
+              <Button className={styles.delete ?? ''} danger onClick={() => onDelete(items)}>
+                Delete
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
       {asked !== null && (
         <BulkDialog
-          action={asked}
-          items={items}
+          action={asked.action}
+          items={asked.items}
           words={definition.words}
           nameOf={definition.nameOf}
           onClose={(left) => {
@@ -62,6 +69,6 @@ export function SelectionBar<Item extends { id: RecordId }>(props: SelectionBarP
           }}
         />
       )}
-    </section>
+    </>
   )
 }

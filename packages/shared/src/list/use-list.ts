@@ -110,7 +110,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     columns: toChosenColumns(known.columns, preferences),
     preferences,
     setPreferences,
-    selection: useListSelection(kept, visible),
+    selection: useListSelection(visible),
     change,
     clear: () => change({ q: '', ...Object.fromEntries(filters.map(({ name }) => [name, ''])) }),
   }

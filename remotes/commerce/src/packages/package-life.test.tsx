@@ -38,7 +38,9 @@ test.each(writeServers)(
     await closeDialog()
     expect(await screen.findByRole('row', { name: /Gold \(copy\)/ })).toHaveTextContent('20.50')
     await waitFor(() =>
-      expect(notices).toMatchObject([{ kind: 'success', message: 'Created “Gold (copy)”', description: unseen }]),
+      expect(notices).toMatchObject([
+        { kind: 'success', message: 'Created “Gold (copy)”', description: unseen },
+      ]),
     )
     expect(await fetchPackages(api)).toHaveLength(2)
 
@@ -91,7 +93,9 @@ test('a package whose answer is lost is found in a list without currencies, and 
   await user.click(screen.getByRole('button', { name: 'Create package' }))
   await closeDialog()
   await waitFor(() =>
-    expect(notices).toMatchObject([{ kind: 'success', message: 'Created “Gold (copy)”', description: unseen }]),
+    expect(notices).toMatchObject([
+      { kind: 'success', message: 'Created “Gold (copy)”', description: unseen },
+    ]),
   )
   expect(await fetchPackages(api)).toHaveLength(2)
 })

@@ -4,7 +4,7 @@ import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { expect, test } from 'vitest'
 import commerce from '../../remote.ts'
 import { createCoupon, fetchCoupons } from '../api/coupon.api.ts'
-import { beginCouponChange } from '../rules/coupon-change.ts'
+import { beginCouponChange } from '../changes/coupon-change.ts'
 import { beginCreation, type NewCoupon } from './create-coupons.ts'
 
 const payload: CouponPayload = {

@@ -46,10 +46,11 @@ export const couponFields: Fields<Coupon, CouponDraft> = {
     label: 'Amount',
     from: ({ type, amount }) =>
       type === 'fixed' ? toMoneyText(amount, readServiceDecimals()) : String(amount),
-    ...numberField<CouponDraft>(
-      (amount, { type }) => readAmount({ type, amount }),
-      (amount, { type }) => describeDiscount({ type, amount }),
-    ),
+    ...numberField<CouponDraft>({
+      read: (amount, { type }) => readAmount({ type, amount }),
+      format: (amount, { type }) => describeDiscount({ type, amount }),
+      decimals: ({ type }) => (type === 'fixed' ? readServiceDecimals() : 2),
+    }),
   },
   starts_at: {
     label: 'First day',
@@ -59,7 +60,7 @@ export const couponFields: Fields<Coupon, CouponDraft> = {
     judgedAt: 'expires_at',
   },
   expires_at: { label: 'Last day', ...dayField('last') },
-  limit: { label: 'Limit', ...numberField(readCount, formatNumber) },
+  limit: { label: 'Limit', ...numberField<CouponDraft>({ read: readCount, format: formatNumber }) },
   influencer_id: { label: 'Influencer', to: (text, _, record) => toInfluencerId(text.trim(), record) },
   campaign: { label: 'Campaign' },
   category: { label: 'Category' },

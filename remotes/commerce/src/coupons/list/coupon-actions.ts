@@ -6,7 +6,7 @@ import type { UrlState } from '@console/shared/ui/url-state'
 import type { RecordUrl } from '../../navigation/record-url.ts'
 import { buildRecordActions } from '../../records/actions/record-actions.tsx'
 import { allCoupons, couponQueries } from '../api/coupon.queries.ts'
-import type { CouponChange } from '../rules/coupon-change.ts'
+import type { CouponChange } from '../changes/coupon-change.ts'
 
 /** What the menu of a coupon's row offers. */
 export const buildRowActions = (
@@ -22,7 +22,7 @@ export const buildRowActions = (
   })
 
 export async function beginChange({ api }: Platform, change: CouponChange, from?: CouponChange) {
-  const { beginCouponChange } = await import(/* webpackChunkName: "changes" */ '../rules/coupon-change.ts')
+  const { beginCouponChange } = await import(/* webpackChunkName: "changes" */ '../changes/coupon-change.ts')
   return beginCouponChange(api, change, from)
 }
 

@@ -1,29 +1,44 @@
 import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import { buildBulkStatusActions } from '@console/shared/changes/bulk-status'
 import type { Platform } from '@console/shared/platform'
+import { fetchLatest } from '@console/shared/query/list-query'
 import type { Coupon } from '@console/shared/schemas/coupon'
-import { allCoupons } from '../api/coupon.queries.ts'
+import { buildBulkValues } from '../../records/changes/bulk-values.ts'
+import { allCoupons, couponQueries } from '../api/coupon.queries.ts'
+import { buildCouponWriter } from '../changes/coupon-change.ts'
+import { couponBody, couponFields } from '../fields/coupon-fields.ts'
+import { DayField } from '../fields/day-field.tsx'
 import { toCouponState } from '../rules/coupon-state.ts'
-import { beginChange, toStatusResource } from './coupon-actions.ts'
+import { toStatusResource } from './coupon-actions.ts'
+import { couponView } from './coupon-view.ts'
 
 /** Works for a learner now or later. */
 const isWithLearners = (coupon: Coupon) => ['active', 'scheduled'].includes(toCouponState(coupon))
 
-const importDatesChoice = async () =>
-  (await import(/* webpackChunkName: "form" */ '../bulk/dates-choice.tsx')).DatesChoice
-
-/** What can be done with several coupons at once: give them other dates or another status. */
+/** Actions on several coupons at once. */
 export const buildBulkActions = (platform: Platform): BulkAction<Coupon>[] => [
-  {
-    key: 'dates',
-    label: 'Change dates',
-    question: (counted) => `Change the dates of ${counted}?`,
-    doing: 'Changing',
-    done: 'Changed',
+  buildBulkValues({
+    fields: couponFields,
+    body: couponBody,
+    groups: [
+      {
+        label: 'Dates',
+        names: ['starts_at', 'expires_at'],
+        Input: DayField,
+        note: `Valid through the last day (${platform.settings.timeZone}). Leave a day empty to keep what each coupon has.`,
+      },
+      { label: 'Discount', names: ['amount'] },
+      { label: 'Limit', names: ['limit'] },
+      { label: 'Campaign', names: ['campaign'] },
+      { label: 'Category', names: ['category'] },
+      { label: 'Influencer', names: ['influencer_id'] },
+    ],
+    nameOf: ({ code }) => code,
+    words: couponView.words,
     invalidates: [allCoupons],
-    begin: () => beginChange(platform, {}),
-    loadChoice: importDatesChoice,
-  },
+    fetchList: fetchLatest(couponQueries(platform.api).list()),
+    begin: () => buildCouponWriter(platform.api),
+  }),
   ...buildBulkStatusActions(toStatusResource(platform), {
     verb: 'use',
     within: 'within the dates set',

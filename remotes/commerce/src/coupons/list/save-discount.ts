@@ -6,8 +6,8 @@ import type { Coupon } from '@console/shared/schemas/coupon'
 import { checkDraft } from '../../records/fields/check-draft.ts'
 import { toDraft } from '../../records/fields/draft.ts'
 import { allCoupons, couponQueries } from '../api/coupon.queries.ts'
+import { beginCouponChange } from '../changes/coupon-change.ts'
 import { couponBody, couponFields } from '../fields/coupon-fields.ts'
-import { beginCouponChange } from '../rules/coupon-change.ts'
 import { formatDiscount, readAmount } from '../rules/coupon-discount.ts'
 
 type DiscountChange = Pick<Coupon, 'type' | 'amount'>

@@ -15,7 +15,7 @@ export type PackageDraft = DraftOf<typeof packageBody, Pick<Package, 'status'>>
 /** None were meant where nothing was typed. */
 const readAnyCount = (text: string) => (text.trim() === '' ? 0 : readCount(text))
 
-const counted = numberField<PackageDraft>(readAnyCount, formatNumber)
+const counted = numberField<PackageDraft>({ read: readAnyCount, format: formatNumber })
 
 const checkCount = (text: string) => readAnyCount(text) === null && 'Enter a whole number, 0 or more'
 
@@ -37,7 +37,11 @@ export const packageFields: Fields<Package, PackageDraft> = {
   price: {
     label: 'Price',
     from: ({ price, currency }) => toMoneyText(price, readDecimals(currency ?? '')),
-    ...numberField<PackageDraft>(readMoney, (price, { currency }) => formatMoney(price, currency)),
+    ...numberField<PackageDraft>({
+      read: readMoney,
+      format: (price, { currency }) => formatMoney(price, currency),
+      decimals: ({ currency }) => readDecimals(currency),
+    }),
   },
   currency: {
     label: 'Currency',

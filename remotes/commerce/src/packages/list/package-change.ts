@@ -1,29 +1,25 @@
-import { assertUnchanged, changeRecord } from '@console/shared/changes/change-record'
 import type { Platform } from '@console/shared/platform'
-import { type Package, packagePayloadSchema } from '@console/shared/schemas/package'
-import { buildUpdate } from '../../records/fields/payload.ts'
+import type { Package } from '@console/shared/schemas/package'
+import { buildFieldWriter, type FieldWriter } from '../../records/changes/field-writer.ts'
 import { beginFinding } from '../api/find-package.ts'
 import { updatePackage } from '../api/package.api.ts'
+import { packageBody, packageFields } from '../fields/package-fields.ts'
 
-export type PackageChange = Partial<Pick<Package, 'price' | 'currency' | 'status'>>
+/** Finds many packages with few requests, so begin one for all that are changed together. */
+export const buildPackageWriter = ({ api }: Platform): FieldWriter<Package> =>
+  buildFieldWriter({
+    fields: packageFields,
+    body: packageBody,
+    find: beginFinding(api),
+    update: (id, body, guard) => updatePackage(api, id, body, guard),
+  })
 
-/**
- * For `BulkAction.begin`. Of what the server has now, only the asked fields change: what others saved since the list was
- * loaded stays theirs. With `from`, a package that has other values by now is not written.
- */
+/** For `ChangedResource.begin`. */
 export function beginPackageChange(
-  { api }: Platform,
-  change: PackageChange,
-  from?: PackageChange,
+  platform: Platform,
+  change: Partial<Package>,
+  from?: Partial<Package>,
 ): (item: Package) => Promise<Package> {
-  const find = beginFinding(api)
-  return ({ id }) =>
-    changeRecord(
-      () => find(id),
-      async (record, guard) => {
-        if (Object.entries(change).every(([name, value]) => record[name] === value)) return
-        assertUnchanged(record, from)
-        await updatePackage(api, id, buildUpdate(record, packagePayloadSchema, change), guard)
-      },
-    )
+  const write = buildPackageWriter(platform)
+  return (item) => write(item, change, from)
 }

@@ -74,15 +74,16 @@ export const toValue = <Item, Draft>(
   return choices === undefined ? text.trim() || null : text
 }
 
+/** What a record, or what would be sent, says in each field, in one spelling. */
+export const toComparable = <Item, Draft>(fields: Fields<Item, Draft>, copy: object): Draft =>
+  normalise(
+    fields,
+    mapFields(fields, (_, name) => toText(copy, name)),
+  )
+
 /** Whether two copies say the same in every field, each a record or what would be sent. */
-export function isSameRecord<Item, Draft>(fields: Fields<Item, Draft>, one: object, other: object): boolean {
-  const read = (copy: object) =>
-    normalise(
-      fields,
-      mapFields(fields, (_, name) => toText(copy, name)),
-    )
-  return isSame(read(one), read(other))
-}
+export const isSameRecord = <Item, Draft>(fields: Fields<Item, Draft>, one: object, other: object): boolean =>
+  isSame(toComparable(fields, one), toComparable(fields, other))
 
 const toText = (copy: object, name: string) => String(new Map(Object.entries(copy)).get(name) ?? '')
 

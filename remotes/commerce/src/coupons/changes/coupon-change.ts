@@ -1,0 +1,30 @@
+import type { ApiClient } from '@console/shared/http'
+import type { Coupon } from '@console/shared/schemas/coupon'
+import { parseTimestamp } from '@console/values/time/timestamp'
+import { buildFieldWriter, type FieldWriter } from '../../records/changes/field-writer.ts'
+import { findCoupon, updateCoupon } from '../api/coupon.api.ts'
+import { couponBody, couponFields } from '../fields/coupon-fields.ts'
+
+export type CouponChange = Partial<Coupon>
+
+export const buildCouponWriter = (api: ApiClient): FieldWriter<Coupon> =>
+  buildFieldWriter({
+    fields: couponFields,
+    body: couponBody,
+    find: (id) => findCoupon(api, id),
+    update: (id, body, guard) => updateCoupon(api, id, body, guard),
+    assertPossible(record, change) {
+      if (isCrossed(record, change)) throw new Error('It would end before it starts. Change both dates.')
+    },
+  })
+
+/** For `ChangedResource.begin`. */
+export async function beginCouponChange(api: ApiClient, change: CouponChange, from?: CouponChange) {
+  const write = buildCouponWriter(api)
+  return (item: Coupon) => write(item, change, from)
+}
+
+/** By the change: one that was so before and keeps its dates is nobody's fault now. */
+const isCrossed = (record: Coupon, { starts_at, expires_at }: CouponChange) =>
+  (starts_at ?? expires_at) !== undefined &&
+  parseTimestamp(expires_at ?? record.expires_at) <= parseTimestamp(starts_at ?? record.starts_at)

@@ -1,0 +1,52 @@
+import { assertUnchanged, changeRecord } from '@console/shared/changes/change-record'
+import type { Versioned, WriteGuard } from '@console/shared/http'
+import type { JsonObject } from '@console/values/json/json-document'
+import { toComparable } from '../fields/draft.ts'
+import type { Body, Fields } from '../fields/field.ts'
+import { buildUpdate } from '../fields/payload.ts'
+
+type WrittenResource<Item, Draft> = {
+  fields: Fields<Item, Draft>
+  body: Body
+  /** Null for a record that is gone. */
+  find(id: number): Promise<Versioned<Item> | null>
+  update(id: number, body: JsonObject, guard: WriteGuard): Promise<unknown>
+  /** Throws where the server's record may not have the change. */
+  assertPossible?(record: Item, change: Partial<Item>): void
+}
+
+/**
+ * Of what the server has now, only the given fields change: others' changes stay theirs. A record that has them already is not
+ * written; with `from`, neither is one that has other values by now. Resolves with the record as it was before.
+ */
+export type FieldWriter<Item> = (item: Item, change: Partial<Item>, from?: Partial<Item>) => Promise<Item>
+
+export const buildFieldWriter =
+  <Item extends JsonObject & { id: number }, Draft extends object>({
+    fields,
+    body,
+    find,
+    update,
+    assertPossible,
+  }: WrittenResource<Item, Draft>): FieldWriter<Item> =>
+  ({ id }, change, from = {}) =>
+    changeRecord(
+      () => find(id),
+      async (record, guard) => {
+        if (listOther(fields, record, change).length === 0) return
+        assertUnchanged(record, Object.fromEntries(listOther(fields, record, from)))
+        assertPossible?.(record, change)
+        await update(id, buildUpdate(record, body, change), guard)
+      },
+    )
+
+/** The values that differ from the record's in more than their spelling. */
+function listOther<Item, Draft extends object>(
+  fields: Fields<Item, Draft>,
+  record: JsonObject,
+  values: JsonObject,
+) {
+  const has = new Map(Object.entries(toComparable(fields, record)))
+  const asked = new Map(Object.entries(toComparable(fields, { ...record, ...values })))
+  return Object.entries(values).filter(([name]) => has.get(name) !== asked.get(name))
+}
