@@ -27,8 +27,26 @@ export default defineRemote({
   commands: [
     { id: 'packages', title: 'Packages', to: '/packages/', keywords: ['coins', 'gems', 'price'] },
     { id: 'new-package', title: 'New package', to: '/packages/?new', keywords: ['create', 'add'] },
+    {
+      id: 'import-packages',
+      title: 'Import packages',
+      to: '/packages/?import',
+      keywords: ['csv', 'spreadsheet', 'upload'],
+    },
     { id: 'coupons', title: 'Coupons', to: '/coupons/', keywords: ['discount', 'code', 'campaign'] },
     { id: 'new-coupon', title: 'New coupon', to: '/coupons/?new', keywords: ['create', 'add', 'code'] },
+    {
+      id: 'import-coupons',
+      title: 'Import coupons',
+      to: '/coupons/?import',
+      keywords: ['csv', 'spreadsheet', 'upload'],
+    },
+    {
+      id: 'generate-coupons',
+      title: 'Generate coupon codes',
+      to: '/coupons/?generate',
+      keywords: ['batch', 'bulk', 'codes'],
+    },
   ],
   permissions: [],
   screens: {

@@ -1,15 +1,17 @@
 import type { BulkRun } from '@console/shared/bulk/bulk-run'
 import { createBulkRun } from '@console/shared/bulk/bulk-run'
 import { usePlatform } from '@console/shared/platform-context'
-import type { Coupon } from '@console/shared/schemas/coupon'
+import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
 import { formatNumber } from '@console/shared/ui/number'
 import { formatRelativeTime } from '@console/shared/ui/time'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Alert, Button, Drawer } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import type { CouponUrl } from '../../navigation/coupon-url.ts'
-import { beginCreation, checkCreated, type NewCoupon } from '../creation/create-coupons.ts'
-import { CreationRun } from '../creation/creation-run.tsx'
+import { beginCreation, checkCreated } from '../../records/creation/create-records.ts'
+import { CreationRun } from '../../records/creation/creation-run.tsx'
+import { type NewCoupon, toCreatedCoupons } from '../creation/created-coupons.ts'
+import { CreationResult } from '../creation/creation-result.tsx'
 import { toKnownNames } from '../fields/known-names.ts'
 import { generateCode } from '../rules/generate-code.ts'
 import styles from './code-batch.module.css'
@@ -50,6 +52,7 @@ function CodeBatchPanel({ records, onClose, onRunning }: CodeBatchPanelProps) {
   const platform = usePlatform()
   const [run, setRun] = useState<BulkRun<NewCoupon> | null>(null)
   const [kept, setKept] = useState<Awaited<ReturnType<typeof readKeptBatch>>>(null)
+  const kind = toCreatedCoupons(platform.api)
   const forget = useCallback(() => void forgetBatch(platform), [platform])
 
   useEffect(() => {
@@ -68,18 +71,26 @@ function CodeBatchPanel({ records, onClose, onRunning }: CodeBatchPanelProps) {
 
   function start(batch: CodeBatch) {
     const items = toNewCoupons(batch)
-    const remake = (taken: ReadonlySet<string>) => {
+    const remake = (payload: CouponPayload, taken: ReadonlySet<string>) => {
       const codes = items.map(({ payload }) => payload.code)
-      return generateCode({ ...batch, taken: new Set([...taken, ...codes]) })
+      return { ...payload, code: generateCode({ ...batch, taken: new Set([...taken, ...codes]) }) }
     }
-    const begin = beginCreation({ api: platform.api, idempotencyScope: batch.id, remake })
-    const created = createBulkRun({ items, begin, check: (made) => checkCreated(platform.api, made) })
+    const begin = beginCreation({ kind, idempotencyScope: batch.id, remake })
+    const created = createBulkRun({ items, begin, check: (made) => checkCreated(kind, made) })
     created.subscribe(({ phase }) => onRunning(phase === 'running'))
     setRun(created)
   }
 
   if (run !== null) {
-    return <CreationRun run={run} fileName="coupon-codes" onFinished={forget} onClose={onClose} />
+    return (
+      <CreationRun
+        kind={kind}
+        run={run}
+        renderResult={(made, asked) => <CreationResult made={made} asked={asked} fileName="coupon-codes" />}
+        onFinished={forget}
+        onClose={onClose}
+      />
+    )
   }
   return (
     <>

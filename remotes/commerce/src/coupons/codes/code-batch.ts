@@ -5,7 +5,7 @@ import { findIssues } from '../../records/fields/check-draft.ts'
 import { draftSchema } from '../../records/fields/draft.ts'
 import { toPayload } from '../../records/fields/payload.ts'
 import { readCount } from '../../records/numbers/typed-number.ts'
-import type { NewCoupon } from '../creation/create-coupons.ts'
+import type { NewCoupon } from '../creation/created-coupons.ts'
 import { type CouponDraft, couponBody, couponFields } from '../fields/coupon-fields.ts'
 import { generateCode } from '../rules/generate-code.ts'
 

@@ -2,10 +2,11 @@ import { renderRemote } from '@console/remote-kit/testing'
 import { countOutcomes, createBulkRun } from '@console/shared/bulk/bulk-run'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { expect, test } from 'vitest'
+import { beginCreation } from '../../records/creation/create-records.ts'
 import commerce from '../../remote.ts'
 import { createCoupon, fetchCoupons } from '../api/coupon.api.ts'
 import { beginCouponChange } from '../changes/coupon-change.ts'
-import { beginCreation, type NewCoupon } from './create-coupons.ts'
+import { type NewCoupon, toCreatedCoupons } from './created-coupons.ts'
 
 const payload: CouponPayload = {
   code: 'SPRING10',
@@ -34,7 +35,10 @@ const readCodes = async (api: Parameters<typeof fetchCoupons>[0]) =>
 test('a hundred coupons are created although some calls fail, and the report matches the server', async () => {
   const { api, server } = await openApi()
   const items = Array.from({ length: 100 }, (_, index) => toItem(index))
-  const run = createBulkRun({ items, begin: beginCreation({ api, idempotencyScope }) })
+  const run = createBulkRun({
+    items,
+    begin: beginCreation({ kind: toCreatedCoupons(api), idempotencyScope }),
+  })
   const progress: number[] = []
   let isHit = false
   run.subscribe(({ rows }) => {
@@ -68,7 +72,7 @@ test('the dates of a hundred coupons change although a call fails midway, and ea
   const { api, server } = await openApi()
   const made = createBulkRun({
     items: Array.from({ length: 100 }, (_, index) => toItem(index)),
-    begin: beginCreation({ api, idempotencyScope }),
+    begin: beginCreation({ kind: toCreatedCoupons(api), idempotencyScope }),
   })
   await made.start()
   const coupons = await fetchCoupons(api)
@@ -100,7 +104,11 @@ test('the dates of a hundred coupons change although a call fails midway, and ea
 test('a code taken meanwhile is replaced by another, or refused where it must stay', async () => {
   const { api } = await openApi()
   const items = [toItem(1), toItem(2)]
-  const begin = beginCreation({ api, idempotencyScope, remake: () => 'OTHER-1' })
+  const begin = beginCreation({
+    kind: toCreatedCoupons(api),
+    idempotencyScope,
+    remake: (payload) => ({ ...payload, code: 'OTHER-1' }),
+  })
   const call = await begin(items)
   await createCoupon(api, { ...payload, code: 'BATCH-0001', amount: 99 })
   const run = createBulkRun({ items, begin: async () => call })
@@ -109,7 +117,10 @@ test('a code taken meanwhile is replaced by another, or refused where it must st
   expect(items.map((item) => item.payload.code)).toEqual(['OTHER-1', 'BATCH-0002'])
   expect(await readCodes(api)).toEqual(new Set(['BATCH-0001', 'OTHER-1', 'BATCH-0002']))
 
-  const strict = createBulkRun({ items: [toItem(1)], begin: beginCreation({ api, idempotencyScope }) })
+  const strict = createBulkRun({
+    items: [toItem(1)],
+    begin: beginCreation({ kind: toCreatedCoupons(api), idempotencyScope }),
+  })
   await strict.start()
   expect(strict.getState().rows).toMatchObject([{ outcome: 'failed', reason: 'BATCH-0001 already exists.' }])
 })
@@ -118,7 +129,7 @@ test('retrying a coupon reuses its idempotency key, and no other coupon has it',
   const { api, server } = await openApi()
   const run = createBulkRun({
     items: [toItem(1), toItem(2)],
-    begin: beginCreation({ api, idempotencyScope }),
+    begin: beginCreation({ kind: toCreatedCoupons(api), idempotencyScope }),
   })
   server.failNext({ method: 'POST', path: 'coupons', status: 503, times: 2 })
   await run.start()

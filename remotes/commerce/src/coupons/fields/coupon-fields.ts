@@ -1,13 +1,13 @@
 import type { CsvValue } from '@console/shared/csv/to-csv'
 import { type Coupon, couponPayloadSchema } from '@console/shared/schemas/coupon'
 import { formatNumber } from '@console/shared/ui/number'
-import { publicationLabels } from '@console/shared/ui/status-dot'
 import { readServiceDecimals } from '@console/values/money/money-limits'
 import { foldText } from '@console/values/text/fold-text'
 import { readServiceZone } from '@console/values/time/service-zone'
 import { isTimestamp, parseTimestamp } from '@console/values/time/timestamp'
 import type { DraftOf, Field, Fields } from '../../records/fields/field.ts'
 import { numberField } from '../../records/fields/number-field.ts'
+import { statusField } from '../../records/fields/status-field.ts'
 import { toMoneyText } from '../../records/numbers/money-text.ts'
 import { readCount } from '../../records/numbers/typed-number.ts'
 import { toCodeText } from '../rules/code-text.ts'
@@ -23,7 +23,7 @@ export type CouponDraft = DraftOf<typeof couponBody, Pick<Coupon, 'type' | 'stat
 const dayField = (bound: DayBound): Omit<Field<Coupon, CouponDraft>, 'label'> => ({
   to: (text) => text,
   spell: (text) => (isTimestamp(text) ? new Date(parseTimestamp(text)).toISOString() : text),
-  show: (text) => formatBound(text, bound, readServiceZone()),
+  show: (text) => (isTimestamp(text) ? formatBound(text, bound, readServiceZone()) : undefined),
   toCell: (at) => toDayCell(String(at), bound),
   fromCell: (cell) => readSheetMoment(cell, bound),
 })
@@ -34,6 +34,7 @@ export const couponFields: Fields<Coupon, CouponDraft> = {
     label: 'Code',
     copied: () => '',
     to: toCodeText,
+    show: toCodeText,
   },
   description: { label: 'Description' },
   type: {
@@ -64,14 +65,7 @@ export const couponFields: Fields<Coupon, CouponDraft> = {
   influencer_id: { label: 'Influencer', to: (text, _, record) => toInfluencerId(text.trim(), record) },
   campaign: { label: 'Campaign' },
   category: { label: 'Category' },
-  status: {
-    label: 'Status',
-    choices: publicationLabels,
-    blank: () => 'draft',
-    // Nobody can use a copy before it was looked at.
-    copied: () => 'draft',
-    fromCell: (cell) => foldText(cell).toLowerCase() || 'draft',
-  },
+  status: statusField,
 }
 
 /** Influencers are numbered or named, as the server has it: a text stays a text where it was one. */

@@ -4,9 +4,9 @@ import { type Coupon, couponSchema } from '@console/shared/schemas/coupon'
 import { setServiceZone } from '@console/values/time/service-zone'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
+import { readRows } from '../../records/import/read-rows.ts'
 import { couponSheet } from '../creation/coupon-sheet.ts'
-import { isSameCoupon } from '../creation/create-coupons.ts'
-import { readCouponRows } from './read-coupon-rows.ts'
+import { couponRows } from './coupon-import.ts'
 
 afterEach(() => setServiceZone('UTC'))
 
@@ -58,13 +58,13 @@ test('an exported list of coupons is imported again without loss in every time z
         couponSheet.map(({ title }) => title),
         exported.map((record) => couponSheet.map(({ value }) => value(record))),
       )
-      const sheet = readCouponRows(readCsv(csv), [])
+      const sheet = readRows(couponRows, readCsv(csv), [])
       if (typeof sheet === 'string') throw new Error(sheet)
       expect(sheet.unread).toEqual([])
       for (const [index, row] of sheet.rows.entries()) {
         const record = exported[index]
         if (row.kind !== 'ready' || record === undefined) throw new Error(JSON.stringify(row))
-        expect(isSameCoupon(record, row.payload)).toBe(true)
+        expect(couponRows.isSame(record, row.payload)).toBe(true)
       }
       expect(sheet.rows).toHaveLength(exported.length)
     }),

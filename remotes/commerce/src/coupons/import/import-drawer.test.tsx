@@ -23,7 +23,7 @@ const openImport = () => renderRemote(commerce, { path: '/coupons/?import', seed
 
 const writesOf = ({ server }: RenderedRemote) => server.requests.filter(({ method }) => method !== 'GET')
 
-// proves 5.6, B37
+// proves B37
 test('previews a file row by row, and writes nothing until confirmed', async () => {
   const remote = await openImport()
   await choose(remote, [...good, ...bad])
@@ -34,16 +34,16 @@ test('previews a file row by row, and writes nothing until confirmed', async () 
   ).toBeVisible()
   const third = screen.getByRole('row', { name: /NEW-03/ })
   expect(third).toHaveTextContent('Will be skipped')
-  expect(third).toHaveTextContent('amount: A percentage can be at most 100')
-  expect(third).toHaveTextContent('status: Status must be published, draft, or archived')
+  expect(third).toHaveTextContent('Amount: A percentage can be at most 100')
+  expect(third).toHaveTextContent('Status: use published, draft or archived')
   expect(within(third).getByRole('cell', { name: '110%' })).toBeVisible()
   expect(within(third).getByRole('cell', { name: '1 Dec 2026 – 31 Dec 2026' })).toBeVisible()
   const twice = screen.getByRole('row', { name: /^5 / })
-  expect(twice).toHaveTextContent('starts_at: Write the date as 2026-05-31 or 2026-05-31 23:59')
-  expect(twice).toHaveTextContent('limit: Enter how many times the code can be used, such as 500')
-  expect(twice).toHaveTextContent('code: Row 2 has the same code')
+  expect(twice).toHaveTextContent('First day: Write the date as 2026-05-31 or 2026-05-31 23:59')
+  expect(twice).toHaveTextContent('Limit: Enter how many times the code can be used, such as 500')
+  expect(twice).toHaveTextContent('Code: row 2 has the same')
   expect(within(twice).getByRole('cell', { name: '31/12/2026 – 31 Dec 2026' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Save the error sheet' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download rows with problems' })).toBeVisible()
   expect(screen.getByRole('row', { name: /NEW-01 .*Ready/ })).toHaveTextContent('Published, 500 uses')
   expect(screen.getByRole('row', { name: /NEW-02/ })).toHaveTextContent('Draft, 20 uses')
   expect(writesOf(remote)).toEqual([])
@@ -51,7 +51,7 @@ test('previews a file row by row, and writes nothing until confirmed', async () 
   await remote.user.click(screen.getByRole('button', { name: 'Import 2 coupons' }))
   expect(await screen.findByText('2 coupons created.')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('2 rows with problems were skipped')
-  expect(screen.getByRole('button', { name: 'Save the error sheet' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download rows with problems' })).toBeVisible()
   const made = (await fetchCoupons(remote.api)).toSorted((a, b) => a.code.localeCompare(b.code))
   expect(made).toMatchObject([
     {
@@ -109,13 +109,13 @@ test('saves the rows with problems as a sheet, each with its number and its prob
   const readSaved = recordSaves()
   const remote = await openImport()
   await choose(remote, [...good, ...bad])
-  await remote.user.click(await screen.findByRole('button', { name: 'Save the error sheet' }))
+  await remote.user.click(await screen.findByRole('button', { name: 'Download rows with problems' }))
   const { name, text } = await readSaved()
   expect(name).toBe('winter-errors.csv')
   expect(text.split('\r\n')).toEqual([
     `${head},row,problems`,
-    `${bad[0]},4,"status: Status must be published, draft, or archived; amount: A percentage can be at most 100"`,
-    expect.stringMatching(/^NEW-01,Twice,.*,5,"?starts_at: /),
+    `${bad[0]},4,"Status: use published, draft or archived; Amount: A percentage can be at most 100"`,
+    expect.stringMatching(/^NEW-01,Twice,.*,5,"?First day: /),
     '',
   ])
   expect(writesOf(remote)).toEqual([])
@@ -129,10 +129,10 @@ test('an error sheet is imported as it is: its notes are not columns, and are no
   await remote.user.upload(field, new File([sheet.join('\r\n')], 'winter-errors.csv'))
   expect(await screen.findByText(/1 ready to import, 1 with problems/)).toBeVisible()
   expect(screen.queryByText(/Ignored columns/)).toBeNull()
-  await remote.user.click(screen.getByRole('button', { name: 'Save the error sheet' }))
+  await remote.user.click(screen.getByRole('button', { name: 'Download rows with problems' }))
   const { name, text } = await readSaved()
   expect(name).toBe('winter-errors.csv')
-  expect(text).toMatch(/^code,[a-z_,]+,status,row,problems\r\nNEW-03,[^"]*,live,3,"status: /)
+  expect(text).toMatch(/^code,[a-z_,]+,status,row,problems\r\nNEW-03,[^"]*,live,3,"Status: /)
 })
 
 /** The first file that is saved in the test, without its byte order mark. */

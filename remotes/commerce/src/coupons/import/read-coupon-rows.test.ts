@@ -1,18 +1,22 @@
 import { readCsv } from '@console/shared/csv/read-csv'
 import { toCsv } from '@console/shared/csv/to-csv'
-import { type Coupon, couponSchema } from '@console/shared/schemas/coupon'
+import { type Coupon, type CouponPayload, couponSchema } from '@console/shared/schemas/coupon'
 import { setServiceZone } from '@console/values/time/service-zone'
 import { afterEach, expect, test } from 'vitest'
+import { type ImportRow, readRows } from '../../records/import/read-rows.ts'
 import { sheetColumns } from '../creation/coupon-sheet.ts'
 import { readSheetMoment } from '../fields/read-sheet-moment.ts'
-import { type ImportRow, readCouponRows } from './read-coupon-rows.ts'
+import { couponRows } from './coupon-import.ts'
 
 afterEach(() => setServiceZone('UTC'))
 
 const head = 'code,type,amount,starts_at,expires_at,limit,status'
 
-function read(lines: readonly string[], coupons: readonly Coupon[] = []): readonly ImportRow[] {
-  const sheet = readCouponRows(readCsv([head, ...lines].join('\n')), coupons)
+function read(
+  lines: readonly string[],
+  coupons: readonly Coupon[] = [],
+): readonly ImportRow<CouponPayload>[] {
+  const sheet = readRows(couponRows, readCsv([head, ...lines].join('\n')), coupons)
   if (typeof sheet === 'string') throw new Error(sheet)
   return sheet.rows
 }
@@ -64,26 +68,26 @@ test('a code with an unseen sign is the same code', () => {
   const terms = 'percentage,10,2026-03-01,2026-05-31,5,'
   expect(read([`ABC,${terms}`, `ABC\u200b,${terms}`])[1]).toMatchObject({
     kind: 'wrong',
-    problems: ['code: Row 2 has the same code'],
+    problems: ['Code: row 2 has the same'],
   })
 })
 
 test.each([
-  ['A B,percentage,10,2026-03-01,2026-05-31,5,', 'code: Code must be 3 to 32 characters: A–Z, 0–9, _ or -'],
-  ['ABC,half,10,2026-03-01,2026-05-31,5,', 'type: Type must be percentage or fixed'],
-  ['ABC,percentage,101,2026-03-01,2026-05-31,5,', 'amount: A percentage can be at most 100'],
-  ['ABC,fixed,ten,2026-03-01,2026-05-31,5,', 'amount: Enter an amount in numbers, such as 10'],
-  ['ABC,fixed,2.999,2026-03-01,2026-05-31,5,', 'amount: A fixed amount can have at most 2 decimals'],
-  ['ABC,percentage,2.9999,2026-03-01,2026-05-31,5,', 'amount: A percentage can have at most 3 decimals'],
-  ['ABC,fixed,1000000000,2026-03-01,2026-05-31,5,', 'amount: A fixed amount can be at most 999,999,999'],
-  ['ABC,fixed,5,2026-03-01,2026-02-01,5,', 'expires_at: The code must expire after it starts'],
-  ['ABC,fixed,5,01/03/2026,2026-05-31,5,', 'starts_at: Write the date as 2026-05-31 or 2026-05-31 23:59'],
-  ['ABC,fixed,5,,2026-05-31,5,', 'starts_at: Enter when the code starts'],
+  ['A B,percentage,10,2026-03-01,2026-05-31,5,', 'Code must be 3 to 32 characters: A–Z, 0–9, _ or -'],
+  ['ABC,half,10,2026-03-01,2026-05-31,5,', 'Type must be percentage or fixed'],
+  ['ABC,percentage,101,2026-03-01,2026-05-31,5,', 'Amount: A percentage can be at most 100'],
+  ['ABC,fixed,ten,2026-03-01,2026-05-31,5,', 'Amount: Enter an amount in numbers, such as 10'],
+  ['ABC,fixed,2.999,2026-03-01,2026-05-31,5,', 'Amount: A fixed amount can have at most 2 decimals'],
+  ['ABC,percentage,2.9999,2026-03-01,2026-05-31,5,', 'Amount: A percentage can have at most 3 decimals'],
+  ['ABC,fixed,1000000000,2026-03-01,2026-05-31,5,', 'Amount: A fixed amount can be at most 999,999,999'],
+  ['ABC,fixed,5,2026-03-01,2026-02-01,5,', 'Last day: The code must expire after it starts'],
+  ['ABC,fixed,5,01/03/2026,2026-05-31,5,', 'First day: Write the date as 2026-05-31 or 2026-05-31 23:59'],
+  ['ABC,fixed,5,,2026-05-31,5,', 'First day: Enter when the code starts'],
   [
     'ABC,fixed,5,2026-03-01,2026-05-31,many,',
-    'limit: Enter how many times the code can be used, such as 500',
+    'Limit: Enter how many times the code can be used, such as 500',
   ],
-  ['ABC,fixed,5,2026-03-01,2026-05-31,5,live', 'status: Status must be published, draft, or archived'],
+  ['ABC,fixed,5,2026-03-01,2026-05-31,5,live', 'Status: use published, draft or archived'],
 ])('refuses %s: %s', (line, problem) => {
   expect(read([line])).toMatchObject([{ kind: 'wrong', problems: [problem] }])
 })
@@ -115,9 +119,9 @@ test('refuses a duplicate code in the file or on the server, and recognises an i
   )
   expect(rows).toMatchObject([
     { kind: 'ready' },
-    { kind: 'wrong', problems: ['code: Row 2 has the same code'] },
-    { kind: 'wrong', problems: ['code: TAKEN already exists'] },
-    { kind: 'wrong', problems: ['code: Row 4 has the same code'] },
+    { kind: 'wrong', problems: ['Code: row 2 has the same'] },
+    { kind: 'wrong', problems: ['TAKEN already exists'] },
+    { kind: 'wrong', problems: ['Code: row 4 has the same'] },
   ])
   expect(read(['TAKEN,fixed,5,2026-03-01,2026-05-31,5,published'], [stored])).toMatchObject([
     { kind: 'there' },
@@ -134,23 +138,23 @@ test('recognises a coupon that is on the server by other rules, and its code in 
     { kind: 'there' },
   ])
   expect(read(['summer26,fixed,6,2026-03-01,2026-05-31,5,published'], [lower])).toMatchObject([
-    { kind: 'wrong', problems: ['code: SUMMER26 already exists'] },
+    { kind: 'wrong', problems: ['SUMMER26 already exists'] },
   ])
 })
 
 test('lists missing columns, and columns that were ignored', () => {
-  expect(readCouponRows(readCsv('name,amount\nA,1'), [])).toBe(
+  expect(readRows(couponRows, readCsv('name,amount\nA,1'), [])).toBe(
     'The first row must name the columns. Not found: code, type, starts_at, expires_at, limit.',
   )
-  expect(readCouponRows(readCsv(head), [])).toBe('The file has column names, but no rows below them.')
-  const sheet = readCouponRows(readCsv(`${head.replace('starts_at', 'Starts at')},colour\nABC`), [])
+  expect(readRows(couponRows, readCsv(head), [])).toBe('The file has column names, but no rows below them.')
+  const sheet = readRows(couponRows, readCsv(`${head.replace('starts_at', 'Starts at')},colour\nABC`), [])
   expect(sheet).toMatchObject({ unread: ['colour'] })
 })
 
 test('reads a file that the console exported', () => {
   setServiceZone('Asia/Dhaka')
   const row = sheetColumns.map((column) => stored[column] ?? null)
-  const sheet = readCouponRows(readCsv(toCsv(sheetColumns, [row])), [])
+  const sheet = readRows(couponRows, readCsv(toCsv(sheetColumns, [row])), [])
   expect(sheet).toMatchObject({ unread: [], rows: [{ kind: 'ready', payload: { code: 'TAKEN' } }] })
 })
 

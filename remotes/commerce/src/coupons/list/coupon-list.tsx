@@ -21,13 +21,14 @@ const CouponDrawer = lazyWithRetry(
 )
 const CodeBatchDrawer = lazyWithRetry(
   async () =>
-    (await import(/* webpackChunkName: "coupon-creation" */ '../codes/code-batch-drawer.tsx'))
+    (await import(/* webpackChunkName: "record-creation" */ '../codes/code-batch-drawer.tsx'))
       .CodeBatchDrawer,
   'The code generator',
 )
-const ImportDrawer = lazyWithRetry(
+const CouponImportDrawer = lazyWithRetry(
   async () =>
-    (await import(/* webpackChunkName: "coupon-creation" */ '../import/import-drawer.tsx')).ImportDrawer,
+    (await import(/* webpackChunkName: "record-creation" */ '../import/coupon-import-drawer.tsx'))
+      .CouponImportDrawer,
   'The import',
 )
 const importBulkActions = async () =>
@@ -71,7 +72,7 @@ export function CouponList() {
       {deletion.question}
       {wasAsked !== null && <CouponDrawer attempt={isAsked} records={records} visible={visible} url={url} />}
       {wasBatchAsked !== null && <CodeBatchDrawer attempt={url.state.generate} records={records} url={url} />}
-      {wasImportAsked !== null && <ImportDrawer attempt={url.state.import} url={url} />}
+      {wasImportAsked !== null && <CouponImportDrawer attempt={url.state.import} url={url} />}
     </>
   )
 }

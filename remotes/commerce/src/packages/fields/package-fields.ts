@@ -1,10 +1,10 @@
 import { type Package, packagePayloadSchema } from '@console/shared/schemas/package'
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
-import { publicationLabels } from '@console/shared/ui/status-dot'
 import { readDecimals } from '@console/values/money/money-limits'
 import { foldText } from '@console/values/text/fold-text'
 import type { DraftOf, Fields } from '../../records/fields/field.ts'
 import { numberField } from '../../records/fields/number-field.ts'
+import { statusField } from '../../records/fields/status-field.ts'
 import { toMoneyText } from '../../records/numbers/money-text.ts'
 import { readCount, readMoney } from '../../records/numbers/typed-number.ts'
 
@@ -52,11 +52,5 @@ export const packageFields: Fields<Package, PackageDraft> = {
     // How many decimals a price may have is its currency's to say.
     judgedAt: 'price',
   },
-  status: {
-    label: 'Status',
-    choices: publicationLabels,
-    blank: () => 'draft',
-    // Nobody buys a copy before it was looked at.
-    copied: () => 'draft',
-  },
+  status: statusField,
 }

@@ -19,6 +19,12 @@ const PackageDrawer = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "form" */ '../form/package-drawer.tsx')).PackageDrawer,
   'The form',
 )
+const PackageImportDrawer = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "record-creation" */ '../import/package-import-drawer.tsx'))
+      .PackageImportDrawer,
+  'The import',
+)
 const importBulkActions = async () =>
   (await import(/* webpackChunkName: "changes" */ './package-bulk-actions.ts')).buildBulkActions
 
@@ -29,6 +35,7 @@ export function PackageList() {
   const { url, records, visible } = list
   const isAsked = isRecordAsked(url.state)
   const wasAsked = useLastShown(isAsked || null)
+  const wasImportAsked = useLastShown(url.state.import || null)
   usePreload(PackageDrawer.preload)
   const deletion = useDeletion({
     words: packageView.words,
@@ -39,7 +46,7 @@ export function PackageList() {
     <>
       <RecordList
         list={list}
-        isCovered={isAsked}
+        isCovered={isAsked || url.state.import}
         toLink={({ id }) => url.linkTo({ edit: id })}
         rowActions={buildRowActions(platform, url, (record) => deletion.remove([record]))}
         cellEdits={buildCellEdits(platform)}
@@ -64,6 +71,7 @@ export function PackageList() {
           url={url}
         />
       )}
+      {wasImportAsked !== null && <PackageImportDrawer attempt={url.state.import} url={url} />}
     </>
   )
 }

@@ -2,11 +2,11 @@ import { defineList, toChoices, updatedFilter } from '@console/shared/list'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { createElement } from 'react'
-import { recordUrl } from '../../navigation/record-url.ts'
+import { packageUrl } from '../../navigation/package-url.ts'
 import { PackageDetails, packageColumns, toCurrency } from './package-columns.tsx'
 
-/** `/packages/?q=gold&status=draft&sort=-price&page=2`, and `edit=7`, `new` or `new&copy=7` while the form is open. */
-export const packageView = defineList<Package, typeof recordUrl>({
+/** `/packages/?q=gold&status=draft&sort=-price&page=2`, and an overlay: `edit=7`, `new`, `new&copy=7` or `import`. */
+export const packageView = defineList<Package, typeof packageUrl>({
   name: 'packages',
   words: { one: 'package', many: 'packages' },
   nameOf: ({ name }) => name,
@@ -29,5 +29,5 @@ export const packageView = defineList<Package, typeof recordUrl>({
   loadSheet: async () => packageColumns,
   details: (record) => createElement(PackageDetails, { record }),
   sort: '-updated_at',
-  url: recordUrl,
+  url: packageUrl,
 })

@@ -6,17 +6,14 @@ import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidat
 import { formatCount, formatNumber } from '@console/shared/ui/number'
 import { Button } from 'antd'
 import { type ReactNode, useEffect } from 'react'
-import { allCoupons } from '../api/coupon.queries.ts'
-import type { NewCoupon } from './create-coupons.ts'
+import type { CreatedKind, NewRecord } from './create-records.ts'
 import styles from './creation.module.css'
-import { CreationResult } from './creation-result.tsx'
 
-const words = { one: 'coupon', many: 'coupons' }
-
-type CreationRunProps = {
-  run: BulkRun<NewCoupon>
-  /** Of the file with what was made, without its ending. */
-  fileName: string
+type CreationRunProps<Payload extends object> = {
+  kind: Pick<CreatedKind<never, Payload>, 'words' | 'nameOf' | 'invalidates'>
+  run: BulkRun<NewRecord<Payload>>
+  /** Shows what was made of so many that were asked for. */
+  renderResult(made: readonly Payload[], asked: number): ReactNode
   /** Of what they were made from. */
   note?: ReactNode
   /** Everything was made, or what is left cannot be: nothing needs to be kept for another try. */
@@ -24,8 +21,15 @@ type CreationRunProps = {
   onClose(): void
 }
 
-/** Creates coupons one by one, says of each what became of it, and goes on with what is left when asked to. */
-export function CreationRun({ run, fileName, note, onFinished, onClose }: CreationRunProps) {
+/** Creates records one by one, says of each what became of it, and goes on with what is left when asked to. */
+export function CreationRun<Payload extends object>({
+  kind: { words, nameOf, invalidates },
+  run,
+  renderResult,
+  note,
+  onFinished,
+  onClose,
+}: CreationRunProps<Payload>) {
   const { queryClient, notify } = usePlatform()
   const { phase, rows } = useOwnBulkRun(run)
   const counts = countOutcomes(rows)
@@ -38,8 +42,8 @@ export function CreationRun({ run, fileName, note, onFinished, onClose }: Creati
       done: 'Created',
       words,
     })
-    invalidateInOtherTabs([allCoupons])
-    await queryClient.invalidateQueries({ queryKey: allCoupons })
+    invalidateInOtherTabs(invalidates)
+    await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the run that was given
@@ -55,14 +59,13 @@ export function CreationRun({ run, fileName, note, onFinished, onClose }: Creati
           Creating {formatNumber(counts.done)} of {formatCount(rows.length, words)}
         </h2>
       ) : (
-        <CreationResult
-          made={rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item.payload] : []))}
-          asked={rows.length}
-          fileName={fileName}
-        />
+        renderResult(
+          rows.flatMap(({ item, outcome }) => (outcome === 'done' ? [item.payload] : [])),
+          rows.length,
+        )
       )}
       {note}
-      <BulkProgress run={run} done="Created" words={words} nameOf={({ payload }) => payload.code} />
+      <BulkProgress run={run} done="Created" words={words} nameOf={({ payload }) => nameOf(payload)} />
       <div className={styles.buttons}>
         {isRunning ? (
           <Button onClick={() => void run.stop()}>Stop</Button>

@@ -1,31 +1,29 @@
 import { readCsv } from '@console/shared/csv/read-csv'
 import { toUserMessage } from '@console/shared/errors'
-import { usePlatform } from '@console/shared/platform-context'
 import { decodeText } from '@console/values/text/decode-text'
 import { Alert, Button } from 'antd'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { fetchCoupons } from '../api/coupon.api.ts'
-import { type SheetColumn, sheetColumns } from '../creation/coupon-sheet.ts'
-import { saveRows } from '../creation/save-sheet.ts'
+import { saveRows } from '../creation/save-rows.ts'
+import { listNames } from '../fields/field.ts'
 import styles from './import.module.css'
-import { type ImportSheet, readCouponRows, requiredColumns } from './read-coupon-rows.ts'
+import type { ImportedKind } from './imported-kind.ts'
+import { type ImportSheet, listRequired, readRows } from './read-rows.ts'
 
-type FileChoiceProps = { onRead(name: string, sheet: ImportSheet): void }
-
-const optionalColumns = sheetColumns.filter((column) => !requiredColumns.some((known) => known === column))
-
-const example: Partial<Record<SheetColumn, string | number>> = {
-  ...{ code: 'SPRING-10', description: 'For the spring intake', type: 'percentage', amount: 10, limit: 500 },
-  ...{ starts_at: '2026-03-01', expires_at: '2026-05-31' },
-  ...{ campaign: 'Spring', category: 'Students', status: 'draft' },
+type FileChoiceProps<Item, Draft extends object, Payload extends object> = {
+  kind: ImportedKind<Item, Draft, Payload>
+  onRead(name: string, sheet: ImportSheet<Payload>): void
 }
 
 /** Named as spreadsheet programs name what they keep. */
 const workbook = /\.(?:xlsx?|xlsm|ods|numbers)$/i
 
 /** Takes a file and reads it; nothing is sent. */
-export function FileChoice({ onRead }: FileChoiceProps) {
-  const { api, settings } = usePlatform()
+export function FileChoice<Item, Draft extends object, Payload extends object>({
+  kind,
+  onRead,
+}: FileChoiceProps<Item, Draft, Payload>) {
+  const columns = listNames(kind.fields)
+  const required = listRequired(kind)
   const field = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<{ name: string; reason: string } | null>(null)
@@ -37,9 +35,9 @@ export function FileChoice({ onRead }: FileChoiceProps) {
     setIsReading(true)
     setProblem(null)
     try {
-      const [bytes, coupons] = await Promise.all([file.arrayBuffer(), fetchCoupons(api)])
+      const [bytes, records] = await Promise.all([file.arrayBuffer(), kind.fetchAll()])
       const text = decodeText(new Uint8Array(bytes))
-      const sheet = findFileProblem(file.name, text) ?? readCouponRows(readCsv(text), coupons)
+      const sheet = findFileProblem(file.name, text) ?? readRows(kind, readCsv(text), records)
       if (typeof sheet !== 'string') return onRead(file.name, sheet)
       refuse(sheet)
     } catch (error) {
@@ -52,19 +50,18 @@ export function FileChoice({ onRead }: FileChoiceProps) {
 
   return (
     <>
-      <p className={styles.text}>A CSV file with one coupon per row. Its first row names the columns:</p>
+      <p className={styles.text}>
+        A CSV file with one {kind.words.one} per row. Its first row names the columns:
+      </p>
       <ul className={styles.columns}>
         <li>
-          <b>Required</b> <ColumnNames names={requiredColumns} />
+          <b>Required</b> <ColumnNames names={required} />
         </li>
         <li>
-          <b>Optional</b> <ColumnNames names={optionalColumns} />
+          <b>Optional</b> <ColumnNames names={columns.filter((column) => !required.includes(column))} />
         </li>
       </ul>
-      <p className={styles.text}>
-        Type is percentage or fixed. Status is published, draft or archived; empty means draft. Dates are days
-        in {settings.timeZone}, and the last day is included; an exact time such as 2026-05-31 18:00 is kept.
-      </p>
+      <p className={styles.text}>{kind.notes}</p>
       {problem !== null && (
         <Alert
           className={styles.problem ?? ''}
@@ -89,12 +86,12 @@ export function FileChoice({ onRead }: FileChoiceProps) {
         </Button>
         <Button
           onClick={() =>
-            saveRows('coupons-template.csv', sheetColumns, [
-              sheetColumns.map((column) => example[column] ?? ''),
+            saveRows(`${kind.words.many}-template.csv`, columns, [
+              columns.map((column) => kind.example[column] ?? ''),
             ])
           }
         >
-          Save a template
+          Download a template
         </Button>
       </div>
       <p className={styles.text}>You will see what it contains first. Nothing is saved until you confirm.</p>

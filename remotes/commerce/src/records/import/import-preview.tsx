@@ -1,34 +1,39 @@
-import { usePlatform } from '@console/shared/platform-context'
-import type { CouponPayload } from '@console/shared/schemas/coupon'
 import { formatCount, formatNumber } from '@console/shared/ui/number'
 import { PlainTable } from '@console/shared/ui/plain-table'
-import { publicationLabels, StatusDot, type StatusTone } from '@console/shared/ui/status-dot'
+import { StatusDot, type StatusTone } from '@console/shared/ui/status-dot'
 import { Alert, Button } from 'antd'
-import { type DayBound, formatBound } from '../rules/coupon-days.ts'
-import { describeDiscount } from '../rules/coupon-discount.ts'
+import { listNames } from '../fields/field.ts'
 import { ErrorSheet } from './error-sheet.tsx'
 import styles from './import.module.css'
-import type { ImportRow, ImportSheet, ReadTerms } from './read-coupon-rows.ts'
+import type { ImportedKind } from './imported-kind.ts'
+import type { ImportRow, ImportSheet } from './read-rows.ts'
 
-type ImportPreviewProps = {
+type ImportPreviewProps<Item, Draft extends object, Payload extends object> = {
+  kind: ImportedKind<Item, Draft, Payload>
   /** Of the file. */
   name: string
-  sheet: ImportSheet
+  sheet: ImportSheet<Payload>
   onConfirm(): void
   onBack(): void
 }
 
 const kinds = ['wrong', 'there', 'ready'] as const
-const tones: Record<ImportRow['kind'], StatusTone> = { wrong: 'danger', there: 'quiet', ready: 'ok' }
-const labels: Record<ImportRow['kind'], string> = {
+const tones: Record<ImportRow<unknown>['kind'], StatusTone> = { wrong: 'danger', there: 'quiet', ready: 'ok' }
+const labels: Record<ImportRow<unknown>['kind'], string> = {
   wrong: 'Will be skipped',
   there: 'Already exists',
   ready: 'Ready',
 }
 
-/** What a file holds, row by row, before anything is written. */
-export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewProps) {
-  const { settings } = usePlatform()
+/** The content of a file, row by row, before anything is written. */
+export function ImportPreview<Item, Draft extends object, Payload extends object>({
+  kind: { fields, words, columns, describe },
+  name,
+  sheet,
+  onConfirm,
+  onBack,
+}: ImportPreviewProps<Item, Draft, Payload>) {
+  const [first] = listNames(fields)
   const { rows, unread } = sheet
   const counts = Object.fromEntries(
     kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind).length]),
@@ -57,25 +62,22 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
         pageSize={10}
         columns={[
           { title: 'Row', align: 'end', render: (row) => row.number },
-          { title: 'Code', render: (row) => <span className={styles.code}>{row.code || '–'}</span> },
           {
-            title: 'Discount',
-            align: 'end',
-            className: styles.wide,
-            render: ({ terms: { discount } }) =>
-              typeof discount === 'string' ? discount || '–' : describeDiscount(discount),
+            title: first === undefined ? '' : fields[first].label,
+            render: ({ shown }) => <span className={styles.code}>{shown[first ?? ''] || '–'}</span>,
           },
-          {
-            title: `Valid (${settings.timeZone})`,
+          ...columns.map(({ title, names, align }) => ({
+            title,
+            ...(align && { align }),
             className: styles.wide,
-            render: ({ terms }) => toDays(terms, settings.timeZone),
-          },
+            render: ({ shown }: ImportRow<Payload>) => toText(names.map((column) => shown[column] ?? '')),
+          })),
           {
             title: 'Result',
             render: (row) => (
               <>
                 <StatusDot tone={tones[row.kind]}>{labels[row.kind]}</StatusDot>
-                {row.kind === 'ready' && <div className={styles.quiet}>{describeReady(row.payload)}</div>}
+                {row.kind === 'ready' && <div className={styles.quiet}>{describe(row.payload)}</div>}
                 {row.kind === 'wrong' && row.problems.map((problem) => <div key={problem}>{problem}</div>)}
               </>
             ),
@@ -86,21 +88,12 @@ export function ImportPreview({ name, sheet, onConfirm, onBack }: ImportPreviewP
         {wrong > 0 && <ErrorSheet name={name} sheet={sheet} />}
         <Button onClick={onBack}>Choose another file</Button>
         <Button type="primary" disabled={ready === 0} onClick={onConfirm}>
-          Import {formatNumber(ready)} {ready === 1 ? 'coupon' : 'coupons'}
+          Import {formatCount(ready, words)}
         </Button>
       </div>
     </>
   )
 }
 
-/** What the table has no column for, and learners have of it. */
-const describeReady = ({ status, limit }: CouponPayload) =>
-  `${publicationLabels[status]}, ${formatCount(limit, { one: 'use', many: 'uses' })}`
-
-function toDays({ starts_at, expires_at }: ReadTerms, timeZone: string): string {
-  if (starts_at === '' && expires_at === '') return '–'
-  // What could not be read is shown as it stands: browsers take 1.12.2026 for a day in January.
-  const toText = (at: string, bound: DayBound) =>
-    /^\d{4}-/.test(at) ? formatBound(at, bound, timeZone) : at || '?'
-  return `${toText(starts_at, 'first')} – ${toText(expires_at, 'last')}`
-}
+const toText = (texts: readonly string[]) =>
+  texts.every((text) => text === '') ? '–' : texts.map((text) => text || '?').join(' – ')

@@ -1,19 +1,19 @@
 import { Button } from 'antd'
-import { saveRows } from '../creation/save-sheet.ts'
-import { type ImportSheet, isNoteColumn, noteColumns } from './read-coupon-rows.ts'
+import { saveRows } from '../creation/save-rows.ts'
+import { type ImportSheet, isNoteColumn, noteColumns } from './read-rows.ts'
 
 type ErrorSheetProps = {
   /** Of the file. */
   name: string
-  sheet: ImportSheet
+  sheet: ImportSheet<unknown>
 }
 
 export const ErrorSheet = ({ name, sheet }: ErrorSheetProps) => (
-  <Button onClick={() => saveErrorSheet(name, sheet)}>Save the error sheet</Button>
+  <Button onClick={() => saveErrorSheet(name, sheet)}>Download rows with problems</Button>
 )
 
 /** The rows with problems as they came, with their number and what is wrong, to be mended and imported again. */
-function saveErrorSheet(name: string, { head, rows }: ImportSheet): void {
+function saveErrorSheet(name: string, { head, rows }: ImportSheet<unknown>): void {
   // A sheet that was mended and is not right yet has such columns already.
   const places = head.flatMap((title, index) => (isNoteColumn(title) ? [] : [index]))
   const wrong = rows.flatMap((row) =>

@@ -1,0 +1,126 @@
+import type { CsvSheet } from '@console/shared/csv/read-csv'
+import { foldText } from '@console/values/text/fold-text'
+import { toValue } from '../fields/draft.ts'
+import { type Fields, listNames, mapFields } from '../fields/field.ts'
+import { toValues } from '../fields/payload.ts'
+import type { RowRules } from './imported-kind.ts'
+
+/** `there`: a record that says exactly this is on the server already, as after an import that was broken off. */
+export type ImportRow<Payload> = {
+  number: number
+  cells: readonly string[]
+  /** By field, as people read it; a cell that could not be read stands as it is in the file. */
+  shown: Readonly<Record<string, string>>
+} & ({ kind: 'ready'; payload: Payload } | { kind: 'there' } | { kind: 'wrong'; problems: readonly string[] })
+
+export type ImportSheet<Payload> = {
+  head: readonly string[]
+  rows: readonly ImportRow<Payload>[]
+  /** Columns of the file that name no field. */
+  unread: readonly string[]
+}
+
+/** Columns of the sheet of rows with problems, which are no fields. */
+export const noteColumns = ['row', 'problems'] as const
+
+export const isNoteColumn = (title: string) => noteColumns.some((column) => column === toColumnName(title))
+
+/** Fields that no record can do without. */
+export function listRequired<Item, Draft extends object, Payload extends object>({
+  fields,
+  body,
+}: Pick<RowRules<Item, Draft, Payload>, 'fields' | 'body'>) {
+  const empty = readDraft(fields, () => '')
+  return listNames(fields).filter(
+    (name) =>
+      body.shape[name]?.safeParse(toValue(fields[name], String(empty[name]), empty, null)).success !== true,
+  )
+}
+
+/** Reads a file row by row; a text instead says why the file as a whole cannot be read. */
+export function readRows<Item, Draft extends object, Payload extends object>(
+  rules: RowRules<Item, Draft, Payload>,
+  { head, rows, problem }: CsvSheet,
+  records: readonly Item[],
+): ImportSheet<Payload> | string {
+  const { fields, body, keyOf, isSame, uniqueField } = rules
+  if (problem !== null) return problem
+  const places = new Map(head.map((title, index) => [toFieldName(fields, title) ?? title, index]))
+  const missing = listRequired(rules).filter((column) => !places.has(column))
+  if (missing.length > 0) {
+    return `The first row must name the columns. Not found: ${missing.join(', ')}.`
+  }
+  if (rows.length === 0) return 'The file has column names, but no rows below them.'
+  const known = new Map(records.map((record) => [keyOf(record), record]))
+  const firstRows = new Map<string, number>()
+  const unique = listNames(fields).find((name) => name === uniqueField)
+  const read = rows.map(({ number, cells }): ImportRow<Payload> => {
+    const cell = (column: string) => (cells[places.get(column) ?? -1] ?? '').trim()
+    const draft = readDraft(fields, cell)
+    const values = toValues(fields, draft)
+    const facts = { number, cells, shown: toShown(fields, draft, cell) }
+    // What was read of the row, whether it can be sent or not.
+    const key = keyOf(values as Payload)
+    const isKeyed = unique === undefined || values[unique] !== ''
+    const first = isKeyed ? firstRows.get(key) : undefined
+    if (first === undefined && isKeyed) firstRows.set(key, number)
+    const there = known.get(key)
+    // Before it is judged: what the server has already may be by other rules.
+    const isThere = there !== undefined && isSame(there, values)
+    if (isThere && first === undefined) return { ...facts, kind: 'there' }
+    const { data, error } = body.safeParse(values)
+    const problems = [
+      ...(error?.issues ?? []).map(({ path, message }) => toProblem(rules, String(path[0]), message)),
+      ...(first === undefined ? [] : [toDuplicate(unique && fields[unique].label, first)]),
+      ...(there === undefined || isThere ? [] : [`${String(unique && values[unique])} already exists`]),
+    ]
+    if (data === undefined || problems.length > 0) return { ...facts, kind: 'wrong', problems }
+    return { ...facts, kind: 'ready', payload: data }
+  })
+  const unread = head.filter(
+    (title) => title.trim() !== '' && !isNoteColumn(title) && toFieldName(fields, title) === undefined,
+  )
+  return { head, rows: read, unread }
+}
+
+/** "Starts at", "starts_at" and the label of the field name one column. */
+const toFieldName = <Item, Draft>(fields: Fields<Item, Draft>, title: string) =>
+  listNames(fields).find((name) =>
+    [name, toColumnName(fields[name].label)].some((known) => known === toColumnName(title)),
+  )
+
+const toColumnName = (title: string) => foldText(title).trim().toLowerCase().replace(/\s+/g, '_')
+
+const readDraft = <Item, Draft extends object>(
+  fields: Fields<Item, Draft>,
+  cell: (column: string) => string,
+) =>
+  mapFields(fields, ({ fromCell, choices }, column) => {
+    const text = cell(column)
+    if (fromCell !== undefined) return fromCell(text)
+    return choices === undefined ? text : foldText(text).trim().toLowerCase()
+  })
+
+const toShown = <Item, Draft extends object>(
+  fields: Fields<Item, Draft>,
+  draft: Draft,
+  cell: (column: string) => string,
+): Record<string, string> =>
+  Object.fromEntries(
+    listNames(fields).map((name) => [name, fields[name].show?.(String(draft[name]), draft) ?? cell(name)]),
+  )
+
+/** A message names its field by the label on screen, unless it begins with it. */
+function toProblem<Item, Draft extends object, Payload extends object>(
+  { fields, advice = {} }: Pick<RowRules<Item, Draft, Payload>, 'fields' | 'advice'>,
+  field: string,
+  message: string,
+): string {
+  const name = listNames(fields).find((known) => known === field)
+  const label = name === undefined ? '' : fields[name].label
+  const said = advice[message] ?? message
+  return said.startsWith(label) ? said : `${label}: ${said}`
+}
+
+const toDuplicate = (label: string | undefined, first: number) =>
+  label === undefined ? `Row ${first} is the same` : `${label}: row ${first} has the same`
