@@ -21,6 +21,8 @@ export type BulkAction<Item> = {
   key: string
   /** "Publish" */
   label: string
+  /** Whether it would change any of the items; true by default. Since 1.12.0. */
+  isUseful?(items: readonly Item[]): boolean
   /** The confirmation; `counted` is "3 packages": "Publish 3 packages?" */
   question(counted: string): string
   /** Present participle: "Publishing". */

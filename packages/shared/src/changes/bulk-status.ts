@@ -29,9 +29,12 @@ function buildBulkStatusAction<Item extends { id: RecordId }, Stored>(
 ): BulkAction<Item> {
   /** Each item's status before the change. */
   const before = new Map<Item, StatusChange<string>>()
+  const readListed = (item: Item) => rows?.read(item) as Partial<StatusChange<string>> | undefined
   return {
     key: status,
     ...statusLabels[status],
+    // A list need not tell the status.
+    isUseful: (items) => items.some((item) => readListed(item)?.status?.trim().toLowerCase() !== status),
     describeEffect: (items) => (status === 'published' ? describeGain(items, use) : describeLoss(items, use)),
     ...(status === 'published' && {
       describeResult: (items: readonly Item[]) => describeResult(items, use),
@@ -51,10 +54,10 @@ function buildBulkStatusAction<Item extends { id: RecordId }, Stored>(
       const restores = new Map<string, ReturnType<typeof begin>>()
       return async (item) => {
         // An unanswered call did not return the previous status.
-        const was = before.get(item) ?? (rows?.read(item) as StatusChange<string> | undefined)
-        if (was === undefined || was.status === status) return
-        const restore = restores.get(was.status) ?? begin(was, { status })
-        restores.set(was.status, restore)
+        const was = before.get(item)?.status ?? readListed(item)?.status
+        if (was === undefined || was === status) return
+        const restore = restores.get(was) ?? begin({ status: was }, { status })
+        restores.set(was, restore)
         await (await restore)(item)
       }
     },

@@ -35,11 +35,13 @@ export function SelectionBar<Item extends { id: RecordId }>(props: SelectionBarP
           </Button>
           {undeletable !== undefined && <p className={styles.note}>{undeletable}</p>}
           <div className={styles.actions}>
-            {actions.map((action) => (
-              <Button key={action.key} onClick={() => setAsked({ action, items })}>
-                {action.label}
-              </Button>
-            ))}
+            {actions
+              .filter(({ isUseful }) => isUseful?.(items) !== false)
+              .map((action) => (
+                <Button key={action.key} onClick={() => setAsked({ action, items })}>
+                  {action.label}
+                </Button>
+              ))}
             <Button onClick={() => onExport(items)}>Export</Button>
             {items.length < visible.length && (
               <Button

@@ -33,7 +33,6 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
   {
     key: 'status',
     title: 'Status',
-    isOptional: true,
     value: (article) => readStatus(article),
     render: (article) => <ArticleStatus article={article} />,
   },
@@ -54,7 +53,7 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
   },
 ]
 
-/** A row has no status (SPEC §3), though a server may include it; null if it does not. */
+/** A row has no status (SPEC §3), though a server may include it, and the list reads it; null while nobody knows. */
 export function readStatus(article: ArticleSummary): PublicationStatus | null {
   const status = receivedStatusSchema.safeParse(article['status'])
   return status.success ? status.data : null

@@ -67,8 +67,8 @@ test('a row shows the type, reading time, author, views and date of an article',
     .map(({ textContent }) => textContent)
   // One line per row: the tooltip has everything.
   expect(within(row).getByRole('link').title).toBe('Past perfect\nThe earlier of two pasts')
-  expect(cells).toEqual(['Grammar', 'Tense', '9 min', 'Helen Ashworth', '12,345', '3 days ago'])
-  expect(screen.getByRole('row', { name: /Odd one/ })).toHaveTextContent('Grammar–9 min–12,345')
+  expect(cells).toEqual(['Grammar', 'Tense', '9 min', '–', 'Helen Ashworth', '12,345', '3 days ago'])
+  expect(screen.getByRole('row', { name: /Odd one/ })).toHaveTextContent('Grammar–9 min––12,345')
 })
 
 test('a picture appears once it has loaded, and only from a web address', async () => {

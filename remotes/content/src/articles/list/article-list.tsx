@@ -5,13 +5,15 @@ import type { ArticleSummary } from '@console/shared/schemas/article'
 import { Button } from '@console/shared/ui/button'
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { newArticlePath, toArticlePath } from '../../navigation/paths.ts'
 import { articleDeletion, articleQueries } from '../api/article.queries.ts'
 import { describeDeletion } from '../api/deletion-effect.ts'
 import { buildRowActions } from './article-row-actions.tsx'
 import { buildCellEdits } from './article-statuses.ts'
 import { articleView } from './article-view.ts'
+import { useArticleStatuses } from './use-article-statuses.tsx'
 
 const importBulkActions = async () =>
   (await import(/* webpackChunkName: "changes" */ './article-bulk-actions.ts')).buildBulkActions
@@ -20,7 +22,13 @@ export function ArticleList() {
   const platform = usePlatform()
   const navigate = useNavigate()
   const { data } = useSuspenseQuery(articleQueries(platform.api).list())
-  const list = useList(articleView, data.records, data.unreadable)
+  const [address] = useSearchParams()
+  const isByStatus = address.has('status') || /^-?status$/.test(address.get('sort') ?? '')
+  const { records, setInSight, note } = useArticleStatuses(data.records, isByStatus)
+  const list = useList(articleView, records, data.unreadable)
+  const inSight = list.rows.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows come with each status that was read
+  useEffect(() => setInSight(list.rows), [inSight])
   const deletion = useDeletion({
     words: articleView.words,
     toDeletion: (record: ArticleSummary) => articleDeletion(platform.api, record),
@@ -28,6 +36,7 @@ export function ArticleList() {
   })
   return (
     <>
+      {note}
       <RecordList
         list={list}
         toLink={({ id }) => ({ to: toArticlePath(id) })}

@@ -12,8 +12,8 @@ const article = {
 }
 const titles: Record<string, PublicationStatus> = { Tenses: 'published', Articles: 'draft' }
 
-/** `isTold`: the list includes statuses on the first read. */
-async function openList({ isTold = false } = {}) {
+/** `isTold`: the list includes statuses on the first read. `isRefused`: the first article cannot be read. */
+async function openList({ isTold = false, isRefused = false } = {}) {
   const remote = await renderRemote(content, {
     path: '/grammar/',
     seed: 'staff-only',
@@ -21,6 +21,8 @@ async function openList({ isTold = false } = {}) {
       for (const [title, status] of Object.entries(titles)) {
         await createArticle(api, { ...article, title, status })
       }
+      const failed = { method: 'GET', path: 'get-grammar-or-essay/1', status: 500, times: 9 }
+      if (isRefused) server.failNext(failed)
       if (!isTold) return
       const data = (await fetchArticles(api)).map((row) => ({ ...row, status: titles[row.title] }))
       const answer = { status: 200, body: { status: true, data } }
@@ -92,4 +94,24 @@ test('the status is chosen in the list when the list has it', async () => {
   await remote.user.click(await screen.findByRole('menuitem', { name: 'Publish' }))
   await waitFor(() => expect(remote.notices).toMatchObject([{ message: 'Published “Articles”' }]))
   expect(await readStatuses(remote)).toEqual({ Tenses: 'published', Articles: 'published' })
+})
+
+test('drafts can be listed although the server’s list has no status, and only what would change is offered', async () => {
+  const { user, router } = await openList()
+  expect(await screen.findByRole('button', { name: 'Change the status of Tenses, Published' })).toBeVisible()
+  await user.click(screen.getByRole('combobox', { name: 'Status' }))
+  await user.click(await screen.findByText('Draft', { selector: '.ant-select-item-option-content' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tenses' })).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: 'Articles' })).toBeVisible()
+  expect(router.state.location.search).toBe('?status=draft')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Articles' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }))
+  expect(bar.getByRole('button', { name: 'Publish' })).toBeVisible()
+  expect(bar.queryByRole('button', { name: 'Move to draft' })).not.toBeInTheDocument()
+})
+
+test('an article that cannot be read is left out of the drafts, and the list says so', async () => {
+  const { router } = await openList({ isRefused: true })
+  await act(() => router.navigate('/grammar/?status=archived'))
+  expect(await screen.findByText('One article could not be read and is left out.')).toBeVisible()
 })

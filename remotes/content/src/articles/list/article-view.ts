@@ -21,7 +21,7 @@ export const articleView = defineList<ArticleSummary>({
     },
     status: {
       label: 'Status',
-      choices: (articles) => toChoices(articles.map(readStatus), (status) => publicationLabels[status]),
+      choices: () => publicationLabels,
       matches: (article, choice) => readStatus(article) === choice,
     },
     sub_type: {
