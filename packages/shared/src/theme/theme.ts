@@ -12,6 +12,8 @@ type Palette = {
   text: string
   'text-2': string
   line: string
+  /** The border of what one types or chooses in: 3:1 on every surface (WCAG 1.4.11). */
+  field: string
   /** Background of the primary action. */
   accent: string
   /** The accent as text or icon on `bg`. */
@@ -32,6 +34,7 @@ const light: Palette = {
   text: '#1d1c1a',
   'text-2': '#65625c',
   line: '#e3e0da',
+  field: '#8b877f',
   accent: '#2b5cc4',
   'accent-text': '#2452b3',
   'accent-soft': '#e8eefb',
@@ -50,6 +53,7 @@ const dark: Palette = {
   text: '#ecebe8',
   'text-2': '#a5a29b',
   line: '#303237',
+  field: '#787b82',
   accent: '#3d6ddb',
   'accent-text': '#9bb8ff',
   'accent-soft': '#1f2a44',

@@ -39,9 +39,16 @@ export function toAntdTheme(mode: ThemeMode) {
       colorBgLayout: colours.bg,
       colorBgContainer: colours.surface,
       colorBgElevated: colours.raised,
-      colorBorder: mode === 'light' ? '#cfcbc3' : '#45484f',
+      colorBorder: colours.field,
       colorBorderSecondary: colours.line,
       colorSplit: colours.line,
+      // One ring for what has the focus, as in the shell's own style: a border and its shadow are two pixels.
+      colorPrimaryBorder: colours['accent-text'],
+      lineWidthFocus: 2,
+      controlOutline: colours['accent-text'],
+      controlOutlineWidth: 1,
+      colorErrorOutline: colours.danger,
+      colorWarningOutline: colours.warn,
       borderRadius: 6,
       fontFamily: systemFont,
       fontSize: 14,
@@ -52,6 +59,7 @@ export function toAntdTheme(mode: ThemeMode) {
     },
     components: {
       Button: {
+        defaultBorderColor: mode === 'light' ? '#cfcbc3' : '#45484f',
         ...{ primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
         // White has too little contrast on the danger colour of the dark theme.
         dangerColor: mode === 'light' ? '#fff' : colours.bg,
@@ -59,6 +67,8 @@ export function toAntdTheme(mode: ThemeMode) {
         defaultHoverColor: colours['accent-text'],
         defaultActiveColor: colours['accent-text'],
       },
+      Input: { activeBorderColor: colours['accent-text'], hoverBorderColor: colours['text-2'] },
+      Select: { activeBorderColor: colours['accent-text'], hoverBorderColor: colours['text-2'] },
     },
   }
 }
