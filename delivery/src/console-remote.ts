@@ -12,7 +12,8 @@ import { createOpenSmoke } from './smoke/create-open-smoke.ts'
 const usage = `Usage:
   console-remote dev [--api <origin> | --recorded <file> | --shell <origin>]
   console-remote record --api <origin> --token-file <file> [path…]
-  console-remote publish | check | rollback | list | …    as pnpm release does, for the one remote of this repository`
+  console-remote publish | check | rollback | list | …    as pnpm release does, for the one remote of this repository
+  console-remote help <command>`
 
 const root = process.cwd()
 const [command = '', ...args] = process.argv.slice(2)
@@ -22,7 +23,7 @@ try {
     const { url, what } = await startRemoteDev(root, args, process.env)
     console.log(`\nThe console is at ${url}: ${what}\n`)
   } else if (command === 'record') console.log(await record(root, args))
-  else if (command === '') console.log(usage)
+  else if (['', 'help', '--help', '-h'].includes(command) && args.length === 0) console.log(usage)
   else
     await runRelease(process.argv.slice(2), {
       root,

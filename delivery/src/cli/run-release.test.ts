@@ -396,13 +396,6 @@ describe('release with a key', () => {
 })
 
 describe('The command line', () => {
-  test.each([[], ['delete'], ['list', '--everything']])('%s shows the usage', async (...args) => {
-    const { root } = await inventWorkspace()
-    await expect(runRelease(args.flat(), { root, print: () => undefined })).rejects.toThrow(
-      /pnpm release rollback \[id\]/,
-    )
-  })
-
   test('The release folder is --dir, else site in DATA_DIR, else .data/site of the workspace', () => {
     expect(toSiteDir('/work', {})).toBe('/work/.data/site')
     expect(toSiteDir('/work', { dataDir: '' })).toBe('/work/.data/site')

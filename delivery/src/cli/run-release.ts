@@ -1,6 +1,7 @@
 import { CommandError } from '../errors/command-error.ts'
 import { findSystemFault } from '../errors/system-fault.ts'
-import { parseReleaseCommand, type ReleaseCommandName } from './command-line/parse-release-command.ts'
+import type { ReleaseCommandName } from './command-line/command-help.ts'
+import { findHelp, parseReleaseCommand } from './command-line/parse-release-command.ts'
 import { canary } from './commands/canary.ts'
 import { check } from './commands/check.ts'
 import { diff } from './commands/diff.ts'
@@ -58,6 +59,8 @@ const commands: Record<ReleaseCommandName, (context: ReleaseContext) => Promise<
  * @throws CommandError, ReleaseError: the message is for the person at the terminal.
  */
 export async function runRelease(args: readonly string[], surroundings: Surroundings): Promise<void> {
+  const help = findHelp(args)
+  if (help !== undefined) return surroundings.print(help)
   const command = parseReleaseCommand(args, surroundings.env)
   const { root, dataDir } = surroundings
   const store = await openStore(toSiteDir(root, { dir: command.dir, dataDir }), { ...surroundings, command })

@@ -2,6 +2,13 @@ import { parseArgs } from 'node:util'
 import { CommandError } from '../../errors/command-error.ts'
 import type { RedirectsRequest } from '../../releases/candidate/compose-release.ts'
 import type { Audience } from '../../releases/moves/change-canary.ts'
+import {
+  expectOwnOptions,
+  isCommandName,
+  overview,
+  type ReleaseCommandName,
+  toCommandPage,
+} from './command-help.ts'
 import { findActor, findRun } from './find-actor.ts'
 import {
   parseAudience,
@@ -18,40 +25,12 @@ import {
 } from './parse-option-values.ts'
 import { expectServerFlags, parseTo } from './server-flags.ts'
 import { readSmokeFlags, type SmokeFlags, smokeFlags } from './smoke-flags.ts'
-import { usage } from './usage.ts'
-
-const commandNames = [
-  'publish',
-  'check',
-  'rollback',
-  'remove',
-  'rename',
-  'move',
-  'redirect',
-  'disable',
-  'enable',
-  'diff',
-  'promote',
-  'canary',
-  'preview',
-  'renew',
-  'list',
-  'prune',
-  'verify',
-  'key',
-  'headers',
-  'report',
-  'serve',
-  'token',
-] as const
 
 /** Commands that take several environments. */
 const takesSeveral: readonly string[] = ['serve', 'token']
 
 /** The reason in the history where none is given. */
 export const noReason = 'no reason given'
-
-export type ReleaseCommandName = (typeof commandNames)[number]
 
 export type ReleaseCommand = {
   name: ReleaseCommandName
@@ -120,17 +99,20 @@ export type ReleaseCommand = {
 
 /**
  * @param env of the process: see {@link findActor}.
- * @throws CommandError that shows the usage.
+ * @throws CommandError that says what is wrong, or which commands there are.
  */
 export function parseReleaseCommand(
   args: readonly string[],
   env?: Readonly<Record<string, string | undefined>>,
 ): ReleaseCommand {
-  const { values, positionals } = parseOptions(args)
-  const [typed, ...operands] = positionals
-  const name = commandNames.find((each) => each === typed)
-  if (name === undefined)
-    throw new CommandError(typed === undefined ? usage : `There is no command “${typed}”.\n\n${usage}`)
+  const { values, positionals, tokens } = parseOptions(args)
+  const [name, ...operands] = positionals
+  if (!isCommandName(name))
+    throw new CommandError(name === undefined ? overview : `There is no command “${name}”.\n\n${overview}`)
+  expectOwnOptions(
+    name,
+    tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
+  )
   const { server, to } = parseTo(values.to)
   if (server !== undefined) expectServerFlags(name, values)
   const environments = values.env?.split(',').map((text) => parseEnvironment(text.trim())) ?? []
@@ -182,11 +164,21 @@ export function parseReleaseCommand(
   }
 }
 
+/** What `help`, `help <command>` and `--help` show; undefined if no help was asked for. */
+export function findHelp(args: readonly string[]): string | undefined {
+  const [first, second] = args
+  const isAsked = first === 'help' || args.some((arg) => arg === '--help' || arg === '-h')
+  if (!isAsked) return undefined
+  const name = first === 'help' ? second : first
+  return isCommandName(name) ? toCommandPage(name) : overview
+}
+
 function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
+      tokens: true,
       options: {
         why: { type: 'string' },
         by: { type: 'string' },
@@ -235,6 +227,10 @@ function parseOptions(args: readonly string[]) {
       },
     })
   } catch (cause) {
-    throw new CommandError(`${cause instanceof Error ? cause.message : cause}\n\n${usage}`, { cause })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new CommandError(
+      `${reason.replace(/\. To specify a positional.*$/s, '.')}\n\n${findHelp(['help', ...args]) ?? overview}`,
+      { cause },
+    )
   }
 }

@@ -17,13 +17,6 @@ type Values = {
   against?: string | undefined
 }
 
-export const smokeUsage = `  --without-smoke  publish without opening the release in a browser first; record and history say so
-  --api       the origin of the API that the screens call while they are checked, read only; by default the
-              reference API with its demo data, in memory
-  --token-file  a file with a token for it, or with its answer to signing in
-  --recorded  a HAR file with the API's answers, instead of a running API
-  --against   what to check against: the address of a console, or a release folder`
-
 /** How a release is run before it moves, and which API its screens call. */
 export type SmokeFlags = {
   isSkipped: boolean

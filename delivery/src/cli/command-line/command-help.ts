@@ -1,0 +1,261 @@
+import { CommandError } from '../../errors/command-error.ts'
+
+const optionTexts = {
+  to: 'the address of a release server, such as https://releases.example.com, in place of --dir; of rollback also the version, of move the remote',
+  'token-file':
+    'the file of the team’s token for a release server, by default RELEASE_TOKEN; with --api that of a token for the API, or of its answer to signing in',
+  dir: 'the release folder; by default "site" in DATA_DIR, which is .data by default',
+  env: 'the environment, such as staging; by default production',
+  bucket:
+    'an S3-compatible bucket that holds the releases, such as s3://releases/production; --dir is a copy then',
+  why: 'the reason, kept with the move; of disable and canary abort, shown to everybody',
+  by: 'who does it; by default whoever started the build server’s job, or account@machine',
+  commit: 'what the units were built from; by default the commit of the workspace',
+  run: 'the address of the CI run that does it; by default what the build server says',
+  expect: 'the id of the release that must be current; when another one is, nothing is changed',
+  key: 'the file of the signing key, outside the release folder; by default RELEASE_KEY_FILE',
+  'valid-for':
+    'how long browsers accept the release as the current one, such as 30d or 12h; forever by default',
+  trust: 'another public key whose signatures are trusted',
+  adopt: 'sign the current release although no trusted key has signed it',
+  unsigned: 'release without a signature although the current release has one',
+  'console-origin':
+    'where the console is, such as https://console.example.com: a signed release starts there alone, and the release server answers and counts its pages; staging=https://… for another environment than the first',
+  nginx: 'the folder that nginx includes its headers from, brought up to date with every move',
+  config: 'the config.json that the console is served with; no remote may own its API’s paths',
+  'without-smoke': 'move without opening the release in a browser first; record and history say so',
+  api: 'the origin of the API that the screens call while they are checked, read only; by default the reference API with its demo data, in memory',
+  recorded: 'a HAR file with the API’s answers, instead of a running API',
+  against: 'what to check against: the address of a console, or a release folder',
+  'no-build': 'publish the output of the last build',
+  redirect: 'where a path leads now, such as /old/=/new/',
+  'drop-redirect': 'a path that is no longer redirected',
+  from: 'the remote that the path leaves',
+  share: 'percent of staff that have the canary; each keeps it while the share grows',
+  roles: 'roles that have the canary, whatever the share',
+  flag: 'a feature flag of PostHog; whoever it is on for has the canary, where config.json has featureFlags on',
+  version: 'a version that is in the release folder already, in place of a new build',
+  'max-errors':
+    'errors in 100 times that the section is opened, above the released version, with which a release server ends the canary; 5 by default',
+  after: 'how often the section is opened before --max-errors counts; 20 by default',
+  policy: 'a JSON file that says “allow”, “warn” or “block” for each kind of difference',
+  url: 'the console that the link is for, such as https://console.example.com',
+  path: 'the screen that the link opens; by default where the section begins',
+  hours: 'for how long the link works, 168 at most; 72 by default',
+  'preview-key':
+    'the file of the key that signs links, whose public key is in previewKeys of the console’s config.json; by default PREVIEW_KEY_FILE',
+  releases: 'list every release that there was, instead of every move',
+  limit: 'how many of them; 20 by default',
+  all: 'list every one',
+  days: 'for how long what was current is kept, since open tabs may need it; 30 by default',
+  'dry-run': 'say what would be removed, and remove nothing',
+  since: 'how far the report looks back, such as 7d or 12h; 7d by default',
+  'query-token-file':
+    'a token that may query the log service of --config; by default AXIOM_QUERY_TOKEN. Without one the report tells what the release server counted itself',
+  teams: 'the file of the teams that may use the release server; by default RELEASE_TEAMS_FILE',
+  port: 'where the release server listens; by default PORT, or 8790',
+  'all-environments': 'a release server of every environment of the release folder',
+  remotes: 'what the team may release: remotes, “*” for every one, “shell”',
+} as const
+
+export type OptionName = keyof typeof optionTexts
+
+type CommandPage = {
+  does: string
+  forms: readonly string[]
+  options: readonly OptionName[]
+}
+
+const place = ['to', 'token-file', 'dir', 'env', 'bucket'] as const
+const smoke = ['without-smoke', 'api', 'recorded', 'against'] as const
+const signing = ['key', 'valid-for', 'trust', 'adopt', 'unsigned', 'console-origin'] as const
+const move = [
+  'why',
+  'by',
+  'commit',
+  'run',
+  'expect',
+  ...place,
+  ...signing,
+  'nginx',
+  'config',
+  ...smoke,
+] as const
+const redirects = ['redirect', 'drop-redirect'] as const
+
+const commandPages = {
+  publish: {
+    does: 'builds remotes or the shell and makes them current',
+    forms: ['publish <remote or shell>… [--why "…"] [--no-build]'],
+    options: ['no-build', ...redirects, ...move],
+  },
+  check: {
+    does: 'runs everything that publishing would check, and moves nothing',
+    forms: ['check <remote or shell>… [--against <address or folder>] [--no-build]'],
+    options: ['no-build', ...redirects, ...move],
+  },
+  rollback: {
+    does: 'goes back to an earlier release, or to an earlier version of one unit',
+    forms: ['rollback [id]', 'rollback <remote or shell> [--to <version>]'],
+    options: move,
+  },
+  remove: { does: 'takes a remote out', forms: ['remove <remote>'], options: [...redirects, ...move] },
+  rename: {
+    does: 'gives a remote another name',
+    forms: ['rename <old> <new>'],
+    options: ['no-build', ...redirects, ...move],
+  },
+  move: {
+    does: 'hands a path from one remote to another',
+    forms: ['move <path> --from <remote> --to <remote>'],
+    options: ['from', 'no-build', ...redirects, ...move],
+  },
+  redirect: {
+    does: 'leads old paths to new ones',
+    forms: ['redirect --redirect /old/=/new/', 'redirect --drop-redirect /old/'],
+    options: [...redirects, ...move],
+  },
+  disable: {
+    does: 'switches a section off for everybody',
+    forms: ['disable <remote> --why "…"'],
+    options: move,
+  },
+  enable: { does: 'switches it on again', forms: ['enable <remote>'], options: move },
+  diff: {
+    does: 'compares two environments',
+    forms: ['diff <environment> <environment> [<remote or shell>…]'],
+    options: place,
+  },
+  promote: {
+    does: 'takes what one environment runs into another',
+    forms: ['promote <environment> <environment> [<remote or shell>…] [--policy <file>]'],
+    options: ['policy', ...move],
+  },
+  canary: {
+    does: 'gives a version to some people first',
+    forms: [
+      'canary start <remote> [--share 10] [--roles <role>,<role>] [--flag <flag>] [--version <version>] [--max-errors 5] [--after 20]',
+      'canary share <remote> <percent>',
+      'canary promote <remote>',
+      'canary abort <remote> --why "…"',
+    ],
+    options: ['share', 'roles', 'flag', 'version', 'max-errors', 'after', 'no-build', ...move],
+  },
+  preview: {
+    does: 'makes a link that shows a version to whoever opens it',
+    forms: [
+      'preview <remote>@<version> --url <console> [--path /…/] [--hours 72]',
+      'preview <id> --url <console>',
+    ],
+    options: ['url', 'path', 'hours', 'preview-key', 'by', 'trust', 'config', ...place],
+  },
+  renew: { does: 'signs the current release again, for longer', forms: ['renew'], options: move },
+  list: {
+    does: 'lists moves or releases',
+    forms: ['list [--releases] [--limit <n> | --all]'],
+    options: ['releases', 'limit', 'all', ...place],
+  },
+  prune: {
+    does: 'removes files that nobody needs any more',
+    forms: ['prune [--days 30] [--dry-run]'],
+    options: ['days', 'dry-run', ...place],
+  },
+  verify: {
+    does: 'checks every file and signature of a release',
+    forms: ['verify [id] [--trust <public key>]…'],
+    options: ['trust', 'console-origin', ...place],
+  },
+  key: {
+    does: 'makes a signing key, or shows its public one',
+    forms: ['key new|show <file>'],
+    options: ['dir'],
+  },
+  headers: {
+    does: 'writes the headers of the current release for nginx',
+    forms: ['headers --nginx <folder> [--config <file>]'],
+    options: ['nginx', 'config', 'dir', 'env', 'bucket'],
+  },
+  report: {
+    does: 'tells how a remote does in browsers',
+    forms: ['report <remote> [--since 7d] [--config <file>]'],
+    options: ['since', 'config', 'query-token-file', ...place],
+  },
+  serve: {
+    does: 'runs a release server',
+    forms: [
+      'serve --teams <file> [--port <number>] [--config <file>] [--env <environment>,… | --all-environments] [--console-origin [<environment>=]<origin>]…',
+    ],
+    options: [
+      'teams',
+      'port',
+      'all-environments',
+      ...place,
+      ...signing,
+      'preview-key',
+      'nginx',
+      'config',
+      ...smoke,
+    ],
+  },
+  token: {
+    does: 'makes or withdraws a team’s token for a release server',
+    forms: ['token add <team> --remotes <remote>,<remote> [--env <environment>,…]', 'token remove <team>'],
+    options: ['remotes', 'teams', 'env', 'dir'],
+  },
+} as const satisfies Record<string, CommandPage>
+
+export type ReleaseCommandName = keyof typeof commandPages
+
+export const isCommandName = (text: string | undefined): text is ReleaseCommandName =>
+  text !== undefined && Object.hasOwn(commandPages, text)
+
+/** One line for each command. */
+export const overview = `Usage: pnpm release <command> …
+
+${Object.entries(commandPages)
+  .map(([name, { does }]) => `  ${name.padEnd(9)} ${does}`)
+  .join('\n')}
+
+pnpm release help <command> shows its forms and options.`
+
+/** Forms and options of a command. */
+export function toCommandPage(name: ReleaseCommandName): string {
+  const { does, forms, options }: CommandPage = commandPages[name]
+  const unique = [...new Set(options)]
+  const width = Math.max(...unique.map((option) => option.length)) + 2
+  return [
+    `${name} ${does}.`,
+    '',
+    ...forms.map((form) => `  pnpm release ${form}`),
+    '',
+    ...unique.flatMap((option) => toOptionLines(option, width)),
+  ].join('\n')
+}
+
+/** Columns of a terminal. */
+const lineWidth = 110
+
+function toOptionLines(option: OptionName, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of optionTexts[option].split(' ')) {
+    if (line.length + word.length + width + 4 > lineWidth) {
+      lines.push(line)
+      line = ''
+    }
+    line = line === '' ? word : `${line} ${word}`
+  }
+  const margin = ' '.repeat(width + 3)
+  return [...lines, line].map((text, index) =>
+    index === 0 ? `  ${`--${option}`.padEnd(width)} ${text}` : `${margin}${text}`,
+  )
+}
+
+/** @throws CommandError for options that a command does not have. */
+export function expectOwnOptions(name: ReleaseCommandName, given: readonly string[]): void {
+  const { options }: CommandPage = commandPages[name]
+  const foreign = given.filter((option) => !options.some((own) => own === option))
+  if (foreign.length === 0) return
+  const flags = [...new Set(foreign)].map((option) => `--${option}`).join(' and ')
+  throw new CommandError(`${name} has no ${flags}: pnpm release help ${name} shows its options.`)
+}
