@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type WholePointer, wholePointerSchema } from '@console/shared/release/whole-pointer'
-import { remoteConfigSchema } from '@console/shared/remote-config'
-import type { WorkspaceUnit } from '../workspace/workspace-units.ts'
+import { importRemoteConfig, type WorkspaceUnit } from '../workspace/workspace-units.ts'
 
 /** Stands for a version in addresses while a unit is developed. */
 export const devVersion = 'dev'
@@ -15,10 +13,10 @@ export async function composeDevPointer(units: readonly WorkspaceUnit[]): Promis
   const remotes = await Promise.all(
     units
       .filter(({ name }) => name !== 'shell')
-      .map(async ({ dir }) => {
-        const { default: config } = await import(pathToFileURL(join(dir, 'remote.config.ts')).href)
+      .map(async ({ name, dir }) => {
+        const config = await importRemoteConfig(join(dir, 'remote.config.ts'), `remote.config.ts of ${name}`)
         return {
-          ...remoteConfigSchema.parse(config),
+          ...config,
           version: devVersion,
           manifest: 'mf-manifest.json',
           entry: 'remoteEntry.js',

@@ -6,6 +6,7 @@ export type ReleaseProblem =
   | { kind: 'path-reserved'; remote: string; path: string; reserved: string }
   | { kind: 'menu-path-foreign'; remote: string; title: string; path: string; owner: string | undefined }
   | { kind: 'menu-path-twice'; remote: string; path: string }
+  | { kind: 'menu-title-taken'; remote: string; other: string; title: string; group: string | undefined }
   | { kind: 'menu-too-long'; remote: string; entries: number; most: number }
   | { kind: 'command-foreign'; remote: string; id: string; to: string; owner: string | undefined }
   | { kind: 'command-twice'; remote: string; id: string }
@@ -18,6 +19,7 @@ export type ReleaseProblem =
   | { kind: 'redirect-chain'; from: string; to: string; next: PathRedirect }
   | { kind: 'redirects-too-many'; redirects: number; most: number }
   | { kind: 'platform-unreadable'; unit: string; value: string }
+  | { kind: 'platform-unlimited'; remote: string; range: string; platform: string }
   | { kind: 'platform-out-of-range'; remote: string; range: string; shell: string; platform: string }
   | { kind: 'module-not-provided'; remote: string; module: string; shell: string }
   | {
@@ -73,6 +75,8 @@ export function describeProblem(problem: ReleaseProblem): string {
       return `The menu entry “${problem.title}” of ${problem.remote} leads to ${problem.path}, which ${sayOwner(problem.owner)}. Add the path to ${problem.remote} or correct the entry.`
     case 'menu-path-twice':
       return `${problem.remote} has more than one menu entry that leads to ${problem.path}. Keep one of them.`
+    case 'menu-title-taken':
+      return `${problem.remote} and ${problem.other} both have a menu entry “${problem.title}”${problem.group === undefined ? '' : ` below ${problem.group}`}, so nobody can tell them apart. Give one another title or group.`
     case 'menu-too-long':
       return `${problem.remote} has ${problem.entries} menu entries, and at most ${problem.most} are allowed. Reach rarely opened screens from others, or by commands.`
     case 'command-foreign':
@@ -101,6 +105,8 @@ export function describeProblem(problem: ReleaseProblem): string {
       return problem.unit === 'shell'
         ? `The shell states its platform as “${problem.value}”, which is not a semver version.`
         : `${problem.unit} asks for platform “${problem.value}”, which is not a semver range. Correct it in its remote.config.ts.`
+    case 'platform-unlimited':
+      return `${problem.remote} says that it works with every later platform, “${problem.range}”, which nobody can know. Name the one it was built against in its remote.config.ts: ^${problem.platform}.`
     case 'platform-out-of-range':
       return `${problem.remote} needs platform ${problem.range}, and shell ${problem.shell} offers ${problem.platform}. Build ${problem.remote} against platform ${problem.platform}, or release it together with a shell in that range.`
     case 'module-not-provided':

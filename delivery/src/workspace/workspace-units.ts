@@ -2,20 +2,18 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { remoteConfigSchema } from '@console/shared/remote-config'
-import * as z from 'zod/mini'
+import { readRemoteConfig } from '@console/shared/read-remote-config'
+import type { RemoteConfig } from '@console/shared/remote-config'
 import { CommandError } from '../errors/command-error.ts'
 
 /** `shell` or a remote: a package that is released by itself. */
 export type WorkspaceUnit = { name: string; dir: string; distDir: string }
 
-const configModuleSchema = z.object({ default: remoteConfigSchema })
-
 /** The shell and every remote of the workspace; of a repository that is one remote, this one. */
 export async function listWorkspaceUnits(root: string): Promise<WorkspaceUnit[]> {
   const config = join(root, 'remote.config.ts')
   if (existsSync(config)) {
-    const { name } = configModuleSchema.parse(await import(pathToFileURL(config).href)).default
+    const { name } = await importRemoteConfig(config, 'remote.config.ts')
     return [{ name, dir: root, distDir: join(root, 'dist') }]
   }
   const folders = await readdir(join(root, 'remotes')).catch(() => [])
@@ -23,6 +21,13 @@ export async function listWorkspaceUnits(root: string): Promise<WorkspaceUnit[]>
   return [{ name: 'shell', dir: join(root, 'shell') }, ...remotes]
     .filter(({ dir }) => existsSync(join(dir, 'package.json')))
     .map((unit) => ({ ...unit, distDir: join(unit.dir, 'dist') }))
+}
+
+/** @throws CommandError with everything that is wrong in the file, which it calls `shownAs`. */
+export async function importRemoteConfig(file: string, shownAs: string): Promise<RemoteConfig> {
+  const read = readRemoteConfig(await import(pathToFileURL(file).href), shownAs)
+  if ('config' in read) return read.config
+  throw new CommandError(read.problem)
 }
 
 /** @throws CommandError with all units when a name is not among them. */

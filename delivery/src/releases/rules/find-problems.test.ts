@@ -195,6 +195,8 @@ describe('The platform', () => {
     ['^1.0.0', '2.0.0', 'platform-out-of-range'],
     ['^1.0.0 || ^2.0.0', '2.0.0', undefined],
     ['^2.0.0', '2.0.0-rc.1', 'platform-out-of-range'],
+    ['*', '1.2.0', 'platform-unlimited'],
+    ['>=1.2.0', '1.2.0', 'platform-unlimited'],
     ['latest please', '1.2.0', 'platform-unreadable'],
     ['^1.0.0', 'one', 'platform-unreadable'],
   ]
@@ -208,6 +210,20 @@ describe('The platform', () => {
       'one needs platform ^2.0.0, and shell 1.0.0-bbbbbbbb offers 1.2.0. Build one against platform 1.2.0, or release it together with a shell in that range.',
     )
   })
+})
+
+test('Two remotes cannot have menu entries that look the same', () => {
+  const menu = (title: string, path: string, group?: string) => [
+    { title, path, icon: 'screen', order: 1, ...(group && { group }) },
+  ]
+  const says = find([
+    remote('one', { paths: ['/one/'], menu: menu('Reports', '/one/', 'Sales') }),
+    remote('two', { paths: ['/two/'], menu: menu('Reports', '/two/', 'Sales') }),
+    remote('three', { paths: ['/three/'], menu: menu('Reports', '/three/') }),
+  ]).map((problem) => problem.says)
+  expect(says).toEqual([
+    'one and two both have a menu entry “Reports” below Sales, so nobody can tell them apart. Give one another title or group.',
+  ])
 })
 
 test('A module taken from the shell must be one that it provides', () => {

@@ -20,6 +20,7 @@ export function findProblems(
     reserved.find((each) => ownsPath(each, path) || (path !== '/' && ownsPath(path, each)))
   return [
     ...remotes.flatMap((remote, index) => findSharedClaims(remote, remotes.slice(index + 1))),
+    ...remotes.flatMap((remote, index) => findSharedTitles(remote, remotes.slice(index + 1))),
     ...remotes.flatMap((remote) => findReservedPaths(remote, findReserved)),
     ...remotes.flatMap((remote) => findStrayPaths(remote, remotes)),
     ...remotes.flatMap(findTextProblems),
@@ -44,6 +45,22 @@ function findSharedClaims(remote: RecordedRemote, others: readonly RecordedRemot
           }),
         ),
     ),
+  )
+}
+
+function findSharedTitles(remote: RecordedRemote, others: readonly RecordedRemote[]): ReleaseProblem[] {
+  return others.flatMap((other) =>
+    remote.menu
+      .filter(({ title, group }) =>
+        other.menu.some((entry) => entry.title === title && entry.group === group),
+      )
+      .map(({ title, group }) => ({
+        kind: 'menu-title-taken' as const,
+        remote: remote.name,
+        other: other.name,
+        title,
+        group,
+      })),
   )
 }
 
@@ -110,12 +127,24 @@ const listTwice = (texts: readonly string[]) => [
   ...new Set(texts.filter((text, place) => texts.indexOf(text) !== place)),
 ]
 
+/** A version that no range with an upper end contains. */
+const farFuture = '999999.0.0'
+
 function findPlatformProblems(shell: Release['shell'], remotes: readonly RecordedRemote[]): ReleaseProblem[] {
   if (valid(shell.platform) === null)
     return [{ kind: 'platform-unreadable', unit: 'shell', value: shell.platform }]
   return remotes.flatMap((remote): ReleaseProblem[] => {
     if (validRange(remote.platform) === null)
       return [{ kind: 'platform-unreadable', unit: remote.name, value: remote.platform }]
+    if (satisfies(farFuture, remote.platform))
+      return [
+        {
+          kind: 'platform-unlimited',
+          remote: remote.name,
+          range: remote.platform,
+          platform: shell.platform,
+        },
+      ]
     if (satisfies(shell.platform, remote.platform)) return []
     return [
       {

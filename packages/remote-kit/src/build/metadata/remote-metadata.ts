@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readRemoteConfig } from '@console/shared/read-remote-config'
 import { builtRemoteSchema } from '@console/shared/release'
 import { remoteContractSchema, type Uses } from '@console/shared/release/contract'
 import { remoteEntryVersion } from '@console/shared/release/released-remote'
-import { type RemoteConfig, remoteConfigSchema } from '@console/shared/remote-config'
+import type { RemoteConfig } from '@console/shared/remote-config'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import { readShareKey, readUses, refuseUnsharedExports } from '../sharing/list-uses.ts'
 import { remoteFiles } from './remote-files.ts'
@@ -40,8 +41,10 @@ export function remoteMetadata(config: RemoteConfig): RsbuildPlugin {
         if (stats === undefined) throw new Error('A remote is one build')
         await refuseUnsharedExports(uses)
         const chunks = stats.toJson(statsOptions).chunks ?? []
+        const read = readRemoteConfig({ default: config }, 'remote.config.ts')
+        if ('problem' in read) throw new Error(read.problem)
         const built = builtRemoteSchema.parse({
-          ...remoteConfigSchema.parse(config),
+          ...read.config,
           schema: remoteEntryVersion,
           ...remoteFiles,
           shared: unique(chunks.flatMap(listShared)),

@@ -1,0 +1,18 @@
+import { describeIssues } from '../http/describe-issues.ts'
+import { type RemoteConfig, remoteConfigSchema } from './remote-config.schema.ts'
+
+/** What a `remote.config.ts` exports, or a sentence for everything that is wrong with it. */
+export type ReadRemoteConfig = { config: RemoteConfig } | { problem: string }
+
+/** @param module the imported file. @param file its name for the sentence: `remotes/notes/remote.config.ts`. */
+export function readRemoteConfig(module: unknown, file: string): ReadRemoteConfig {
+  const exported = Object(module)['default'] as unknown
+  if (exported === undefined)
+    return { problem: `${file} has no default export. It needs export default defineRemote({ … }).` }
+  const parsed = remoteConfigSchema.safeParse(exported)
+  if (parsed.success) return { config: parsed.data }
+  const lines = describeIssues(parsed.error.issues, exported).map(
+    ({ path, message }) => `- ${path === '' ? 'it' : path} ${message}`,
+  )
+  return { problem: [`${file} cannot be used:`, ...lines].join('\n') }
+}
