@@ -99,14 +99,28 @@ const first = {
   status: 'draft',
 }
 
-const { text } = toChangeWords('coupon', couponFields)
+const { text, label } = toChangeWords('coupon', couponFields)
 
 test.each<[keyof CouponDraft, Partial<CouponDraft>, string]>([
   ['amount', { type: 'percentage', amount: '12.5' }, '12.5%'],
+  ['type', { type: 'fixed' }, 'Fixed amount'],
   ['amount', { type: 'fixed', amount: '1234.5' }, '1,234.50 off'],
   ['limit', { limit: '2500' }, '2,500'],
   ['expires_at', { expires_at: '2090-01-31T23:59:59Z' }, '31 Jan 2090'],
 ])('a different %s of two coupons is shown as in the list: %j', (field, values, said) => {
   const draft = { ...toBlank(couponFields), ...values }
   expect(text?.(draft[field], [field], draft)).toBe(said)
+})
+
+test.each<[string, unknown, string, unknown]>([
+  ['a field that only another version of the console knows', 'gold', 'colour', toBlank(couponFields)],
+  ['a coupon that cannot be read', '2500', 'limit', { limit: 2500 }],
+  ['a value that is not text', 2500, 'limit', toBlank(couponFields)],
+])('%s has no words of its own in a comparison', (_, value, field, draft) => {
+  expect(text?.(value, [field], draft)).toBeUndefined()
+})
+
+test('a comparison names each field as the form does, and anything else as the coupon', () => {
+  const draft = toBlank(couponFields)
+  expect([label(['starts_at'], draft), label(['colour'], draft)]).toEqual(['First day', 'Coupon'])
 })

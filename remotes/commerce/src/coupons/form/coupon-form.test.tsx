@@ -266,6 +266,11 @@ test('checks a code once, when typing pauses', async () => {
   await remote.user.type(await screen.findByLabelText('Code', { selector }), 'SPRING10')
   expect(screen.getByText('Checking whether the code is available…')).toBeVisible()
   expect(await screen.findByText(/^SPRING10 already exists/)).toBeVisible()
+  const [listed] = await fetchCoupons(remote.api)
+  expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+    'href',
+    `/coupons/?edit=${listed?.id}`,
+  )
   expect(checksOf(remote)).toEqual(['coupons/check/SPRING10'])
   await remote.user.type(fieldOf('Code'), '0')
   expect(await screen.findByText('Available')).toBeVisible()
@@ -342,6 +347,8 @@ test.each([
   remote.server.failNext({ method: 'GET', path: 'coupons/check/WINTER', status: 200, body })
   await retype(remote, 'Code', 'WINTER')
   expect(await screen.findByText(text)).toBeVisible()
+  // The list has no such coupon to open.
+  expect(screen.queryByRole('link', { name: 'Open it' })).not.toBeInTheDocument()
 })
 
 // proves 7.11
