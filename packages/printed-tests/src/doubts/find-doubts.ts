@@ -2,6 +2,7 @@ import type { Doubt, PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { checkGroups } from './check-groups.ts'
 import { comparePrint } from './compare-print.ts'
+import { findDisorder } from './find-disorder.ts'
 import { findDoubledLines } from './find-doubled-lines.ts'
 import { findUnusedLines } from './find-unused-lines.ts'
 import { listContradictions } from './list-contradictions.ts'
@@ -19,6 +20,7 @@ export const findDoubts = (
     lines: [line],
   })),
   ...listContradictions(read, lines),
+  ...findDisorder(read, lines),
   ...findDoubledLines(read, lines),
   ...findUnusedLines(read, lines),
   ...comparePrint(read, lines),
