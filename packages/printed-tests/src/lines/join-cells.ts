@@ -11,9 +11,10 @@ export function joinRuledRows(lines: readonly TextLine[]): TextLine[] {
     if (row.length > 0) joined.push({ at, text: row.map((cell) => cell.join(' ')).join('\t') })
     row = []
   }
+  const ruled = markRuled(lines)
   for (const [index, line] of lines.entries()) {
     const cells = listPipedCells(line.text)
-    const isJoined = cells.length > 1 && isRuled(lines, index)
+    const isJoined = cells.length > 1 && ruled[index] === true
     if (!isJoined || (row.length > 0 && row.length !== cells.length)) settle()
     if (rule.test(line.text)) continue
     if (!isJoined) joined.push(line)
@@ -35,14 +36,23 @@ const listPipedCells = (text: string): string[] =>
         .map((cell) => cell.trim())
     : []
 
-/** Whether there is a rule below each row, and not the head and the frame alone. */
-function isRuled(lines: readonly TextLine[], index: number): boolean {
-  const isInside = ({ text }: TextLine) => rule.test(text) || listPipedCells(text).length > 0
-  const start = lines.findLastIndex((line, at) => at < index && !isInside(line)) + 1
-  const length = lines.slice(start).findIndex((line) => !isInside(line))
-  const own = lines.slice(start, length === -1 ? undefined : start + length)
-  return own.filter(({ text }) => rule.test(text)).length > 3
+/** The lines of tables that have a rule below each row, and not below the head and the frame alone. */
+function markRuled(lines: readonly TextLine[]): boolean[] {
+  const ruled: boolean[] = []
+  for (let start = 0; start < lines.length; ) {
+    let end = start
+    let rules = 0
+    for (let text = lines[end]?.text; text !== undefined && isInside(text); text = lines[end]?.text) {
+      if (rule.test(text)) rules += 1
+      end += 1
+    }
+    ruled.push(...Array.from({ length: Math.max(1, end - start) }, () => rules > 3))
+    start = Math.max(end, start + 1)
+  }
+  return ruled
 }
+
+const isInside = (text: string): boolean => rule.test(text) || listPipedCells(text).length > 0
 
 /** In a table of spaces a cell may run over two lines: the second begins with a small letter, right below the first. */
 export function joinWrappedCells(lines: readonly TextLine[]): TextLine[] {

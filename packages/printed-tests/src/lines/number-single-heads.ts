@@ -29,10 +29,10 @@ function lowerFirstHeads(printed: readonly TextLine[]): TextLine[] {
   const lines = [...printed]
   for (const [index, { text }] of printed.entries()) {
     const single = matchGroupHead(text)
+    if (single === null || single.first !== single.last || single.rest !== '') continue
     const below = printed.findIndex((line, nth) => nth > index && line.text !== '')
     const head = matchGroupHead(printed[below]?.text ?? '')
-    const isAbove = single?.first === single?.last && single?.rest === '' && head !== null
-    if (!isAbove || head.first !== single?.first || head.last === head.first) continue
+    if (head === null || head.first !== single.first || head.last === head.first) continue
     const asked = printed.findIndex((line, nth) => nth > below && line.text !== '' && !isSaid(line.text))
     lines[index] = { at: printed[index]?.at ?? 0, text: '' }
     const after = printed[asked - 1]

@@ -173,8 +173,9 @@ function listFeet(lines: readonly TextLine[]): number[] {
     one.page < other.page &&
     other.at - one.at >= fewestLinesOfPage &&
     (one.text.includes('\t') || one.isFirst !== other.isFirst)
-  return feet
-    .filter((foot) => feet.some((other) => isNext(foot, other) || isNext(other, foot)))
+  const bySaid = Map.groupBy(feet, ({ said }) => said)
+  return [...bySaid.values()]
+    .flatMap((same) => same.filter((foot) => same.some((other) => isNext(foot, other) || isNext(other, foot))))
     .map(({ at }) => at)
 }
 

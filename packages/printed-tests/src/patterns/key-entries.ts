@@ -160,6 +160,9 @@ export const isEntry = (text: string): boolean => parseEntry(withoutExercise(tak
 const leavesOut = (said: string, numbers: number): boolean =>
   numbers > 0 && numbers < 3 && /^(?:[A-L]|[TFYN]|NG|TRUE|FALSE|YES|NO|NOT GIVEN)[,;]?$/i.test(said)
 
+/** So much of a line tells whether an entry ends; a key in one line is read in as many steps as it has entries. */
+const longest = 80
+
 /** Cuts a line before the entry of the next number, or of a second column. */
 export function cutAtEntries(
   text: string,
@@ -170,13 +173,14 @@ export function cutAtEntries(
   const pieces: string[] = []
   let from = 0
   let wanted = start.last + 1
+  const isTight = keyPatterns.tight.pattern.test(text)
   for (const { 1: found, 2: other = found, index } of text.matchAll(keyPatterns.nextEntry.pattern)) {
     const number = Number(found)
-    const said = parseEntry(text.slice(from, index))?.said ?? ''
+    const said = parseEntry(text.slice(from, Math.min(index, from + longest)))?.said ?? ''
     if (said.replaceAll(/[,;\s]/g, '') === '') continue
-    if (keyPatterns.place.pattern.test(text.slice(0, index))) continue
+    if (keyPatterns.place.pattern.test(text.slice(Math.max(0, index - longest), index))) continue
     // “1-C, 2-A”, but “1 a 2-hour talk”
-    if (!keyPatterns.tight.pattern.test(text) && keyPatterns.tight.pattern.test(text.slice(index))) continue
+    if (!isTight && keyPatterns.tight.pattern.test(text.slice(index, index + longest))) continue
     if (number !== wanted && !leavesOut(said, number - wanted) && !isSecondColumn(start.first, number))
       continue
     pieces.push(text.slice(from, index))

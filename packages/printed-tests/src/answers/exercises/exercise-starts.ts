@@ -68,7 +68,17 @@ function matchHead(
   const text = lines[index]?.text ?? ''
   if (text === '') return null
   const named = matchNamed(text)
-  if (!leadsToFirst(lines, index, named !== null)) return null
+  const found = matchLabel(lines, index, named, heads)
+  return found !== null && leadsToFirst(lines, index, named !== null) ? found : null
+}
+
+function matchLabel(
+  lines: readonly TextLine[],
+  index: number,
+  named: Label | null,
+  heads: readonly Start[],
+): { label: Label | null } | null {
+  const text = lines[index]?.text ?? ''
   if (matchGroupHead(text)?.first === 1) return { label: named ?? matchMarked(text) }
   if (named !== null) return { label: named }
   const marked = matchMarked(text)

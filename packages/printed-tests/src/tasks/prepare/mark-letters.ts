@@ -3,12 +3,14 @@ import { matchNumbered, splitColumns } from '../../patterns/item-patterns.ts'
 
 /** Fewer letters below one another may be words: “a factory”. */
 const fewest = 3
+const mostLetters = 26
 
 /** “a from a newspaper”: letters without a bracket get one where they follow one another, on a line or below each other. */
 export function markLetters(lines: readonly TextLine[]): TextLine[] {
   const rows = lines.map(({ at, text }) => ({ at, cells: markRow(splitColumns(text)) }))
   for (let index = 0; index < rows.length; index += 1) {
-    const run = takeRun(rows.slice(index).map(({ cells }) => cells.at(-1) ?? ''))
+    if (!isLetter(rows[index]?.cells.at(-1) ?? '', 0)) continue
+    const run = takeRun(rows.slice(index, index + mostLetters).map(({ cells }) => cells.at(-1) ?? ''))
     if (run < fewest) continue
     for (const { cells } of rows.slice(index, index + run)) cells.push(mark(cells.pop() ?? ''))
     index += run - 1
