@@ -1,11 +1,13 @@
 import { createCallerAddress } from '@console/node-server/trusted-proxy'
+import { sql } from 'drizzle-orm'
 import { writeAudit } from './audit/write-audit.ts'
 import { createDemoFactsFeed } from './dashboard/demo-facts-feed.ts'
 import { toDay } from './dashboard/utc-day.ts'
-import type { Database } from './database/database.ts'
+import type { Connections, Database } from './database/database.ts'
 import { followDatabaseClock } from './database/database-clock.ts'
 import { openDatabase } from './database/open-database.ts'
 import { buildApp, type Caller } from './http/build-app.ts'
+import { type RequestFacts, toRequestLine } from './http/request-log.ts'
 import { type MediaPlace, openMedia } from './media/open-media.ts'
 import { buildDocument } from './openapi/build-document.ts'
 import { buildRoutes } from './routes.ts'
@@ -36,13 +38,19 @@ export type AdminApiOptions = {
   trustedProxies?: readonly string[]
   /** The one other origin whose pages may call; by default none. */
   allowedOrigin?: string
-  /** Gets a line for every unexpected failure; standard error by default. */
+  /** Gets a line of JSON for every unexpected failure; standard error by default. */
   log?: (line: string) => void
   /** Gets a line of JSON for every request; nobody by default. */
   logRequest?: (line: string) => void
+  /** Gets the facts of every request that was answered. */
+  onAnswered?: (facts: RequestFacts) => void
 }
 
 export type AdminApi = {
+  /** Rejects where the database does not answer. */
+  checkDatabase(): Promise<void>
+  /** Connections to the database by their use; none where it is embedded. */
+  listConnections(): readonly Connections[]
   /** `caller.address` is where the connection came from, for the limit on sign-in attempts. */
   fetch(request: Request, caller?: Caller): Response | Promise<Response>
   close(): Promise<void>
@@ -50,12 +58,8 @@ export type AdminApi = {
 
 /** Throws `DatabaseOpenError`, and Error for a trusted proxy that is no address; the messages can be shown as they are. */
 export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> {
-  const {
-    seed = 'none',
-    now: setNow = () => new Date(),
-    log = console.error,
-    logRequest = () => {},
-  } = options
+  const { seed = 'none', now: setNow = () => new Date(), log = console.error } = options
+  const { logRequest = () => {}, onAnswered = () => {} } = options
   const findCaller = createCallerAddress(options.trustedProxies ?? [])
   const opened = await openDatabase(options, `${seed} ${toDay(setNow())}`, async (prepared) => {
     await seedDatabase(prepared, seed, setNow())
@@ -91,7 +95,10 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
     allowedOrigin: options.allowedOrigin,
     now,
     log,
-    logRequest,
+    onAnswered: (facts) => {
+      logRequest(toRequestLine(facts))
+      onAnswered(facts)
+    },
   })
   const answering = new Set<Response | Promise<Response>>()
   const fetch: AdminApi['fetch'] = async (request, caller) => {
@@ -107,6 +114,8 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
   }
   return {
     fetch,
+    checkDatabase: async () => void (await opened.sessions.execute(sql`select 1`)),
+    listConnections: opened.listConnections ?? (() => []),
     close: async () => {
       // Pending writes must not reach the next user of the database.
       await Promise.allSettled(answering)

@@ -8,7 +8,7 @@ try {
   await serveAdminApi(process.argv.slice(2), {
     env: process.env,
     print: (line) => console.log(line),
-    onListening: (end) => endOnSignal(() => end({ idleFor: idleBeforeEnd })),
+    onListening: ({ end, onUncaught }) => endOnSignal(() => end({ idleFor: idleBeforeEnd }), onUncaught),
   })
 } catch (error) {
   console.error(isForPeople(error) ? error.message : error)

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { findFreePort } from '@console/node-server/testing/free-port'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createTestClient, reach } from '../test/support/test-client.ts'
 import { makeFolder } from '../test/support/test-place.ts'
@@ -36,6 +38,40 @@ describe('the API as it is started', () => {
     await expect(start({ PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/console' })).rejects.toThrow(
       'The PostgreSQL database at 127.0.0.1:1/console could not be opened: connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL and that the server is running.',
     )
+  })
+
+  it('says whether it is there, whether it serves, and what it does', async () => {
+    const { origin, href } = new URL(await start({ PORT: '0' }))
+    await createTestClient(reach(href)).send('GET', 'packages/7')
+    await createTestClient(reach(href)).send('GET', 'nowhere/8')
+    const read = async (path: string) => {
+      const answer = await fetch(`${origin}${path}`)
+      return { status: answer.status, text: await answer.text() }
+    }
+    expect((await read('/healthz')).status).toBe(200)
+    expect((await read('/readyz')).status).toBe(200)
+    const { text } = await read('/metrics')
+    expect(text).toContain('http_requests_total{method="GET",route="/packages/{id}",status="401"} 1')
+    expect(text).toContain('http_requests_total{method="GET",route="none",status="404"} 1')
+    expect(text).toContain('process_resident_memory_bytes')
+  })
+
+  it('is there and not ready while its database opens', async () => {
+    const sockets: Socket[] = []
+    const silent = createServer((socket) => void sockets.push(socket.on('error', () => {})))
+    await once(silent.listen(0, '127.0.0.1'), 'listening')
+    // A server listening on a port has an address of this type.
+    const { port: database } = silent.address() as AddressInfo
+    const port = await findFreePort()
+    const env = { PORT: String(port), DATABASE_URL: `postgres://127.0.0.1:${database}/console` }
+    const listening = Promise.withResolvers<void>()
+    const opening = serveAdminApi([], { env, print: () => {}, onListening: () => listening.resolve() })
+    await listening.promise
+    const readStatus = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+    expect([await readStatus('/healthz'), await readStatus('/readyz')]).toEqual([200, 503])
+    silent.close()
+    for (const socket of sockets) socket.destroy()
+    await expect(opening).rejects.toThrow('could not be opened')
   })
 
   // proves T26

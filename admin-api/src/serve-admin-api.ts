@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Listening, listen } from '@console/node-server/listen'
+import { toFailureLine } from '@console/node-server/log-line'
 import { securityHeaders } from '@console/node-server/security-headers'
 import { readServerEnvironment } from '@console/node-server/server-environment'
 import { SettingError } from '@console/node-server/setting-error'
@@ -12,7 +13,10 @@ export type ServeOptions = {
   env: Readonly<Record<string, string | undefined>>
   print(line: string): void
   /** Called once it listens, while the database may still be opening. */
-  onListening?(end: (options?: { idleFor?: number }) => Promise<void>): void
+  onListening?(server: {
+    end(options?: { idleFor?: number }): Promise<void>
+    onUncaught(error: unknown): void
+  }): void
   /** As {@link openAdminApi} has it. */
   reuse?: boolean
 }
@@ -27,20 +31,56 @@ export async function serveAdminApi(
 ): Promise<{ url: string; end(): Promise<void> }> {
   const { isDemo } = parseServerArguments(args)
   const place = readServerEnvironment(env, defaultPort)
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, MEDIA_DIR: mediaDir } = env
   const opened = Promise.withResolvers<AdminApi>()
+  let isServing = false
+  let running: AdminApi | undefined
+  const { createMonitor } = await import('@console/node-server/monitor')
+  const monitor = createMonitor({
+    isReady: async () => {
+      if (!isServing || running === undefined) return false
+      await running.checkDatabase()
+      return true
+    },
+    folders: [dataDir ?? '', mediaDir ?? ''].filter((folder) => folder !== ''),
+    measured: [
+      {
+        name: 'database_connections',
+        help: 'Connections to PostgreSQL, and requests that wait for one',
+        labels: ['use', 'state'],
+        read: () =>
+          (running?.listConnections() ?? []).flatMap(({ use, ...counts }) =>
+            Object.entries(counts).map(([state, value]) => ({ value, labels: { use, state } })),
+          ),
+      },
+    ],
+  })
+  const logFailure = (error: unknown) => print(toFailureLine(error))
   // The port first, since its refusal is cheaper.
   const server = await listen({
     port: place.port,
     host: place.host,
     headers: { ...securityHeaders, 'cache-control': 'no-store' },
-    answer: async (request, caller) => (await opened.promise).fetch(request, caller),
+    answer: async (request, caller) =>
+      monitor.answer(request) ?? (await opened.promise).fetch(request, caller),
   })
-  onListening((options) => end(server, opened.promise, options))
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, MEDIA_DIR: mediaDir } = env
+  const endServing = (options?: { idleFor?: number }) => {
+    isServing = false
+    return end(server, opened.promise, options)
+  }
+  onListening({
+    end: endServing,
+    onUncaught: (error) => {
+      monitor.noteUncaught()
+      logFailure(error)
+    },
+  })
   const { MEDIA_BUCKET: bucket, MEDIA_URL: publicUrl } = env
   const api = openAdminApi({
     seed: isDemo ? 'demo' : 'none',
+    log: print,
     logRequest: print,
+    onAnswered: ({ route, ...facts }) => monitor.note({ ...facts, route: route ?? 'none' }),
     reuse,
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(dataDir ? { dataDir } : {}),
@@ -49,7 +89,9 @@ export async function serveAdminApi(
     ...(place.trustedProxies && { trustedProxies: place.trustedProxies }),
   })
   try {
-    opened.resolve(await api)
+    running = await api
+    opened.resolve(running)
+    isServing = true
   } catch (error) {
     void server.close()
     throw error
@@ -57,7 +99,7 @@ export async function serveAdminApi(
   const url = `http://${place.isOpen ? place.host : 'localhost'}:${server.port}${apiPrefix}`
   print(`Admin API: ${url}`)
   if (isDemo) print('Demo accounts: everybody knows their password.')
-  return { url, end: () => end(server, opened.promise) }
+  return { url, end: endServing }
 }
 
 async function end(server: Listening, api: Promise<AdminApi>, options?: { idleFor?: number }): Promise<void> {

@@ -7,8 +7,13 @@ export type OpenDatabase = {
   database: Database
   /** The same database, over connections that only sessions use. */
   sessions: Database
+  /** Where there are several connections. */
+  listConnections?(): readonly Connections[]
   close(): Promise<void>
 }
+
+/** `waiting`: requests that wait for a connection. */
+export type Connections = { use: 'records' | 'sessions'; open: number; idle: number; waiting: number }
 
 /** Prepares a migrated database for use, while nobody else can open it. */
 export type Prepare = (database: Database) => Promise<void>

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool, type PoolConfig } from 'pg'
-import type { OpenDatabase, Prepare } from './database.ts'
+import type { Connections, OpenDatabase, Prepare } from './database.ts'
 import { DatabaseOpenError } from './database-open-error.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { toReason } from './to-reason.ts'
@@ -35,9 +35,17 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
   return {
     database: drizzle(records),
     sessions: drizzle(sessions),
+    listConnections: () => [toConnections('records', records), toConnections('sessions', sessions)],
     close: async () => void (await Promise.all([records.end(), sessions.end()])),
   }
 }
+
+const toConnections = (use: Connections['use'], pool: Pool): Connections => ({
+  use,
+  open: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+})
 
 function openPool(url: string, more: PoolConfig): Pool {
   const pool = new Pool({ connectionString: url, ...more })

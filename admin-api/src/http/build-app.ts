@@ -1,3 +1,5 @@
+import { toFailureLine } from '@console/node-server/log-line'
+import { toRequestId } from '@console/node-server/request-id'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
@@ -11,7 +13,7 @@ import { JsonText } from './json-text.ts'
 import { parseJsonBody } from './parse-json-body.ts'
 import { readBodyBytes, readBodyText } from './read-body.ts'
 import { requireAllowedHost, requireType } from './request-guards.ts'
-import { readTraceId, toFailureLine, toRequestId, toRequestLine } from './request-log.ts'
+import { type RequestFacts, readTraceId } from './request-log.ts'
 import { refuseForeignWrites } from './request-origin.ts'
 import { toStorageRefusal } from './to-storage-refusal.ts'
 
@@ -19,7 +21,10 @@ export const apiPrefix = '/api/v1/admin'
 export const documentPath = '/openapi.json'
 
 export type Caller = { address?: string | undefined }
-type Environment = { Bindings: Caller; Variables: { requestId: string; staff: Staff | null } }
+type Environment = {
+  Bindings: Caller
+  Variables: { requestId: string; staff: Staff | null; route: string | null }
+}
 export type App = Hono<Environment>
 type AppContext = Context<Environment>
 
@@ -35,8 +40,8 @@ export type AppOptions = {
   now(): Date
   /** Gets a line for every unexpected failure. */
   log(line: string): void
-  /** Gets a line for every request. */
-  logRequest(line: string): void
+  /** Gets the facts of every request that was answered. */
+  onAnswered(facts: RequestFacts): void
 }
 
 const corsHeaders = {
@@ -82,7 +87,8 @@ export function buildApp(options: AppOptions): App {
     if (error instanceof HTTPException)
       return refuse(context, new ApiError(400, 'The request was not understood'))
     if (exceedsUnknownFields(error)) return refuse(context, tooManyUnknownFields)
-    options.log(toFailureLine(context.req, error))
+    const what = `${context.req.method} ${context.req.path} failed`
+    options.log(toFailureLine(error, { what, id: context.get('requestId') }))
     const storage = toStorageRefusal(error)
     if (storage !== undefined) return refuse(context, storage)
     return refuse(context, new ApiError(500, 'The server failed on this request. Try again in a moment.'))
@@ -99,26 +105,27 @@ async function followRequest(context: AppContext, next: () => Promise<void>, opt
   const requestId = toRequestId(context.req.header('x-request-id'))
   context.set('requestId', requestId)
   context.set('staff', null)
+  context.set('route', null)
   await next()
   if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   context.header('x-content-type-options', 'nosniff')
   context.header('x-request-id', requestId)
-  options.logRequest(
-    toRequestLine({
-      at: options.now(),
-      id: requestId,
-      trace: readTraceId(context.req.header('traceparent')),
-      method: context.req.method,
-      path: context.req.path,
-      status: context.res.status,
-      milliseconds: performance.now() - startedAt,
-      address: toAddress(context),
-      staffId: context.get('staff')?.id ?? null,
-    }),
-  )
+  options.onAnswered({
+    at: options.now(),
+    id: requestId,
+    trace: readTraceId(context.req.header('traceparent')),
+    method: context.req.method,
+    path: context.req.path,
+    route: context.get('route'),
+    status: context.res.status,
+    milliseconds: performance.now() - startedAt,
+    address: toAddress(context),
+    staffId: context.get('staff')?.id ?? null,
+  })
 }
 
 async function answer(context: AppContext, route: ApiRoute, options: AppOptions) {
+  context.set('route', route.path)
   const caller = { requestId: context.get('requestId'), address: toAddress(context) }
   const answered = await route.run({
     ...caller,

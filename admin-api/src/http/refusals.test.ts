@@ -128,7 +128,12 @@ describe('a failing server', () => {
       })
     }
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toMatch(/^POST \/api\/v1\/admin\/login failed: Error: /)
+    const failure: Record<string, unknown> = JSON.parse(lines[1] ?? '')
+    expect(failure).toMatchObject({
+      level: 'error',
+      id: signIn.headers.get('x-request-id'),
+      message: expect.stringMatching(/^POST \/api\/v1\/admin\/login failed: Error: /),
+    })
     for (const secret of [token, 'editor@example.com', 'ielts-staff', '"staff"."email"']) {
       expect(lines.join('\n')).not.toContain(secret)
     }

@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
       allowedOrigin: undefined,
       now,
       log: console.error,
-      logRequest: () => {},
+      onAnswered: () => {},
     })
     await close()
 

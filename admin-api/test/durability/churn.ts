@@ -10,7 +10,7 @@ type Send = (method: string, path: string, body?: object) => Promise<{ status: n
 export const keys = 6
 const sections = 4
 
-export async function signIn(api: AdminApi): Promise<Send> {
+export async function signIn(api: Pick<AdminApi, 'fetch'>): Promise<Send> {
   const prefix = 'http://localhost/api/v1/admin'
   const send = async (method: string, path: string, body?: object, token = '') => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

@@ -4,6 +4,8 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { AdminApi } from '../../src/admin-api.ts'
 
+type Answering = Pick<AdminApi, 'fetch'>
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
 type Sent = {
   body?: unknown
@@ -19,14 +21,13 @@ const demoPassword = 'ielts-staff'
 export type TestClient = ReturnType<typeof createTestClient>
 
 /** The API that is served at an address, reached over the network. */
-export const reach = (prefix: string): AdminApi => ({
+export const reach = (prefix: string): Answering => ({
   fetch: (request) =>
     fetch(new Request(request.url.replace('http://localhost/api/v1/admin', prefix), request)),
-  close: async () => {},
 })
 
 /** Talks to the API as a signed-in person does; every answer has to be an envelope. */
-export function createTestClient(api: AdminApi, token: string | null = null) {
+export function createTestClient(api: Answering, token: string | null = null) {
   async function send(method: Method, path: string, sent: Sent = {}): Promise<Answer> {
     const held = sent.token === undefined ? token : sent.token
     const headers = new Headers(sent.headers)

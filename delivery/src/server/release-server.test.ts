@@ -102,7 +102,7 @@ test('a token is shown once, stored as a hash, and invalid once replaced or revo
 
 // proves T30
 test('rate-limits wrong tokens, whatever address the caller claims', async () => {
-  const { as, url, tokens } = await serve()
+  const { as, url } = await serve()
   const wrong = as('x'.repeat(60))
   const answers: number[] = []
   for (let tries = 0; tries < 11; tries++) answers.push((await wrong.post('/v1/moves', {})).status)
@@ -111,12 +111,12 @@ test('rate-limits wrong tokens, whatever address the caller claims', async () =>
     'Too many wrong tokens came from this address. Try again in 15',
   )
   // Behind a proxy that is not believed, everybody is that address.
-  const headers = { ...protocol, authorization: `Bearer ${tokens.platform}`, 'x-forwarded-for': '192.0.2.7' }
+  const headers = { ...protocol, authorization: `Bearer ${'y'.repeat(60)}`, 'x-forwarded-for': '192.0.2.7' }
   expect((await fetch(`${url}/v1/moves`, { headers })).status).toBe(429)
 })
 
 test('behind a trusted proxy wrong tokens count for their caller', async () => {
-  const { served, tokens } = await serveReleases({ trustedProxies: ['127.0.0.1', '::1'] })
+  const { served } = await serveReleases({ trustedProxies: ['127.0.0.1', '::1'] })
   const ask = async (token: string, caller: string) =>
     (
       await fetch(`${served.url}/v1/moves`, {
@@ -124,8 +124,8 @@ test('behind a trusted proxy wrong tokens count for their caller', async () => {
       })
     ).status
   for (let tries = 0; tries < 11; tries++) await ask('x'.repeat(60), '192.0.2.7')
-  expect(await ask(tokens.platform, '192.0.2.7')).toBe(429)
-  expect(await ask(tokens.platform, '192.0.2.8')).toBe(200)
+  expect(await ask('y'.repeat(60), '192.0.2.7')).toBe(429)
+  expect(await ask('y'.repeat(60), '192.0.2.8')).toBe(401)
 })
 
 // proves T32

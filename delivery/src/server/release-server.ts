@@ -1,7 +1,10 @@
 import { createHostCheck, unknownHost } from '@console/node-server/allowed-host'
+import type { AnsweredRequest } from '@console/node-server/monitor'
+import { toRequestId } from '@console/node-server/request-id'
 import { protocolHeader, protocolVersion } from '@console/shared/release-server/move-request'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { matchedRoutes } from 'hono/route'
 import { isReleaseError } from '../errors/release-error.ts'
 import { isRequestRefusal, RequestRefusal } from '../errors/request-refusal.ts'
 import { production } from '../releases/site/site-layout.ts'
@@ -32,7 +35,17 @@ export type ReleaseServerOptions = MoveSettings &
     trustedProxies?: readonly string[] | undefined
     /** Takes lines on who did what, and faults of the server itself. */
     log: (what: unknown) => void
+    /** Takes the facts of every request that was answered. */
+    onAnswered?: ((facts: AnsweredCall) => void) | undefined
   }
+
+/** `team`: whose token the request had. */
+export type AnsweredCall = AnsweredRequest & {
+  id: string
+  path: string
+  address: string
+  team: string | null
+}
 
 /**
  * Answers teams that release with a token; `fetch` takes a request and the other end of its connection.
@@ -45,6 +58,17 @@ export function buildReleaseServer(options: ReleaseServerOptions) {
   const authenticate = createAuthentication(options)
   const app = new Hono<ServerEnv>()
 
+  app.use(async (c, next) => {
+    const startedAt = performance.now()
+    const id = toRequestId(c.req.header('x-request-id'))
+    c.header('x-request-id', id)
+    await next()
+    options.onAnswered?.({
+      ...{ id, method: c.req.method, path: c.req.path, route: toRoute(c), status: c.res.status },
+      ...{ milliseconds: performance.now() - startedAt, address: c.env.address ?? '' },
+      team: c.get('team')?.team ?? null,
+    })
+  })
   app.use(async (c, next) => {
     c.header(protocolHeader, protocolVersion)
     c.header('cache-control', 'no-store')
@@ -78,10 +102,14 @@ export function buildReleaseServer(options: ReleaseServerOptions) {
     return c.json({ code: refusal.code, message: refusal.message }, refusal.status)
   })
   return {
+    served,
     fetch: (request: Request, caller: { address?: string }) => app.fetch(request, caller),
     endFailingCanaries: () => endFailingCanaries({ ...options, served, report }),
   }
 }
+
+/** The pattern of the address; those that match everything tell nothing. */
+const toRoute = (c: Context) => matchedRoutes(c).findLast(({ path }) => path !== '/*')?.path ?? 'none'
 
 function toRefusal(error: unknown): RequestRefusal {
   if (isRequestRefusal(error)) return error

@@ -17,19 +17,30 @@ export async function startReleaseServer(options: StartOptions): Promise<{
   url: string
   close: Listening['close']
   endFailingCanaries(): Promise<void>
+  /** Counts an error that nobody caught. */
+  noteUncaught(): void
 }> {
-  const { fetch, endFailingCanaries } = buildReleaseServer(options)
+  const { fetch, served, endFailingCanaries } = buildReleaseServer({
+    ...options,
+    onAnswered: (facts) => {
+      monitor.note(facts)
+      options.onAnswered?.(facts)
+    },
+  })
+  const { createReleaseMonitor } = await import('./release-monitor.ts')
+  const monitor = createReleaseMonitor(served, (await served.open()).dir)
   const { port, close } = await listen({
     port: options.port,
     host: options.host,
     headers: securityHeaders,
     limits: { requestTimeout },
-    answer: fetch,
+    answer: (request, caller) => monitor.answer(request) ?? fetch(request, caller),
   })
   const stopWatching = repeat(endFailingCanaries, options.watchEvery)
   return {
     url: `http://localhost:${port}`,
     endFailingCanaries,
+    noteUncaught: monitor.noteUncaught,
     close(how) {
       stopWatching()
       return close(how)

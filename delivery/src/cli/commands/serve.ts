@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { endOnSignal, idleBeforeEnd } from '@console/node-server/end-on-signal'
 import { isListenError } from '@console/node-server/listen-error'
+import { toFailureLine, toLogLine } from '@console/node-server/log-line'
 import { parsePort, readServerEnvironment } from '@console/node-server/server-environment'
 import { isSettingError } from '@console/node-server/setting-error'
 import { CommandError } from '../../errors/command-error.ts'
@@ -29,7 +30,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
     const teams = await readTeams(teamsFile)
     const config = configFile === undefined ? undefined : await readConfig(configFile)
     const counts = openCountStore(findCountsFile(store.dir))
-    const { url, close } = await startReleaseServer({
+    const { url, close, noteUncaught } = await startReleaseServer({
       ...place,
       port: parsePort(command.port, port),
       host,
@@ -50,12 +51,20 @@ export async function serve(context: ReleaseContext): Promise<void> {
       reserved: findReservedPaths(config),
       signing: command.unsigned ? undefined : await readSigning(context),
       onMoved: nginx === undefined ? undefined : () => tellNginx(nginx, configFile),
-      log: (what) => (typeof what === 'string' ? print(what) : console.error(what)),
+      log: (what) => print(typeof what === 'string' ? toLogLine('info', what) : toFailureLine(what)),
+      onAnswered: ({ route: _, ...facts }) =>
+        print(toLogLine(facts.status >= 500 ? 'error' : 'info', 'request', facts)),
     })
     print(
       `Releases of ${store.dir} are served at ${url} to ${teams.map(({ team }) => team).join(', ') || 'nobody yet'}.`,
     )
-    endOnSignal(() => close({ idleFor: idleBeforeEnd }))
+    endOnSignal(
+      () => close({ idleFor: idleBeforeEnd }),
+      (error) => {
+        noteUncaught()
+        print(toFailureLine(error))
+      },
+    )
   } catch (error) {
     if (isListenError(error) || isSettingError(error)) throw new CommandError(error.message, { cause: error })
     throw error

@@ -20,6 +20,10 @@ export function createAuthentication({ teamsFile, trustedProxies = [] }: Authent
   const findCaller = createCallerAddress(trustedProxies)
   return async ({ headers }: Request, address: string | undefined): Promise<Team> => {
     const caller = findCaller({ socketAddress: address, forwardedFor: headers.get('x-forwarded-for') })
+    const [, token = ''] = /^Bearer ([\w-]{20,200})$/.exec(headers.get('authorization') ?? '') ?? []
+    const team = findTeam(await readTeams(teamsFile), token)
+    // A right token is never refused: all teams may share one address, and no token can be guessed.
+    if (team !== undefined) return team
     const wait = limit.waitFor(caller)
     if (wait !== undefined)
       throw new RequestRefusal(
@@ -27,9 +31,6 @@ export function createAuthentication({ teamsFile, trustedProxies = [] }: Authent
         'attempts',
         `Too many wrong tokens came from this address. Try again in ${Math.ceil(wait / 60)} minutes.`,
       )
-    const [, token = ''] = /^Bearer ([\w-]{20,200})$/.exec(headers.get('authorization') ?? '') ?? []
-    const team = findTeam(await readTeams(teamsFile), token)
-    if (team !== undefined) return team
     limit.count(caller)
     throw new RequestRefusal(
       401,
