@@ -91,7 +91,7 @@ describe('the process', () => {
   })
 
   it('exits at once on a second interrupt', async () => {
-    const { child, ready, ended } = start({ PORT: '0' }, [])
+    const { child, ready, ended } = start({ PORT: '0' }, ['--in-memory'])
     const url = new URL(await ready)
     const socket = connect(Number(url.port), '127.0.0.1')
     socket.on('error', () => {})

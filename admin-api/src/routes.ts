@@ -48,7 +48,7 @@ export function buildRoutes({
     ...buildPackageRoutes(services),
     ...buildCouponRoutes(services),
     ...buildArticleRoutes(services),
-    ...buildBookRoutes(services.database),
+    ...buildBookRoutes(services),
     ...sections.flatMap((section) => buildMockRoutes(section, services, hasVersions)),
     ...(hasVersions ? sections : []).flatMap((section) => [
       ...buildMockVersionRoutes(section, services),

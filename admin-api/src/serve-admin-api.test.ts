@@ -40,6 +40,23 @@ describe('the API as it is started', () => {
     )
   })
 
+  it('has the features and the origin that it is told of', async () => {
+    const allowed = 'https://console.example.com'
+    const url = await start({
+      PORT: '0',
+      ADMIN_API_FEATURES: 'speakingApi, versions',
+      ALLOWED_ORIGIN: allowed,
+    })
+    const { client } = await createTestClient(reach(url)).signIn('staff@example.com')
+    for (const path of ['mocks/speaking', 'mock-notes/speaking']) {
+      expect((await client.send('GET', path)).status).toBe(200)
+    }
+    const answer = await fetch(`${url}/packages`, { headers: { origin: allowed } })
+    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed)
+    const plain = await createTestClient(reach(await start({ PORT: '0' }))).signIn('staff@example.com')
+    expect((await plain.client.send('GET', 'mocks/speaking')).status).toBe(404)
+  })
+
   it('says whether it is there, whether it serves, and what it does', async () => {
     const { origin, href } = new URL(await start({ PORT: '0' }))
     await createTestClient(reach(href)).send('GET', 'packages/7')
@@ -76,7 +93,7 @@ describe('the API as it is started', () => {
 
   // proves T26
   it('has no public account unless started as a demo', async () => {
-    const url = await start({ PORT: '0' }, [])
+    const url = await start({ PORT: '0' }, ['--in-memory'])
     const body = { identifier: 'staff@example.com', password: 'ielts-staff' }
     const answer = await createTestClient(reach(url)).send('POST', 'login', { body })
     expect(answer.status).toBe(401)
@@ -88,7 +105,7 @@ describe('the API as it is started', () => {
       .flat()
       .find((one) => one?.family === 'IPv4' && !one.internal)?.address
     const ask = async (env: Record<string, string>) => {
-      const { port } = new URL(await start({ PORT: '0', ...env }, []))
+      const { port } = new URL(await start({ PORT: '0', ...env }, ['--in-memory']))
       return fetch(`http://${elsewhere ?? '127.0.0.2'}:${port}/`).then(
         () => 'answered',
         () => 'nobody there',
@@ -107,8 +124,8 @@ describe('the API as it is started', () => {
       response.resume()
       return response.statusCode
     }
-    const byDefault = await start({ PORT: '0' }, [])
-    const given = await start({ PORT: '0', ALLOWED_HOSTS: 'console.example.com' }, [])
+    const byDefault = await start({ PORT: '0' }, ['--in-memory'])
+    const given = await start({ PORT: '0', ALLOWED_HOSTS: 'console.example.com' }, ['--in-memory'])
     expect([await askAs(byDefault, 'localhost'), await askAs(byDefault, 'evil.example')]).toEqual([200, 421])
     expect([await askAs(given, 'console.example.com'), await askAs(given, 'localhost')]).toEqual([200, 421])
   })
@@ -118,6 +135,13 @@ describe('the API as it is started', () => {
     [{ ALLOWED_HOSTS: 'https://a.example' }, [], 'ALLOWED_HOSTS names “https://a.example”'],
     [{ TRUSTED_PROXY: 'nginx' }, [], 'TRUSTED_PROXY names “nginx”'],
     [{}, ['--dmeo'], 'There is no such option: --dmeo.'],
+    [
+      {},
+      [],
+      'Say where records are kept: DATABASE_URL for PostgreSQL, DATA_DIR for a folder, or --in-memory',
+    ],
+    [{ ADMIN_API_FEATURES: 'versions,teleport' }, ['--in-memory'], 'ADMIN_API_FEATURES names “teleport”.'],
+    [{ ALLOWED_ORIGIN: 'console.example.com' }, ['--in-memory'], 'ALLOWED_ORIGIN is “console.example.com”'],
     [
       { PORT: 'eighty' },
       [],

@@ -5,6 +5,7 @@ import { securityHeaders } from '@console/node-server/security-headers'
 import { readServerEnvironment } from '@console/node-server/server-environment'
 import { SettingError } from '@console/node-server/setting-error'
 import { type AdminApi, openAdminApi } from './admin-api.ts'
+import { commands } from './cli/commands.ts'
 import { apiPrefix } from './http/build-app.ts'
 
 const defaultPort = 4000
@@ -29,9 +30,16 @@ export async function serveAdminApi(
   args: readonly string[],
   { env, print, onListening = () => {}, reuse = false }: ServeOptions,
 ): Promise<{ url: string; end(): Promise<void> }> {
-  const { isDemo } = parseServerArguments(args)
+  const { isDemo, inMemory } = parseServerArguments(args)
   const place = readServerEnvironment(env, defaultPort)
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, MEDIA_DIR: mediaDir } = env
+  if (!databaseUrl && !dataDir && !inMemory && !isDemo) {
+    throw new SettingError(
+      'Say where records are kept: DATABASE_URL for PostgreSQL, DATA_DIR for a folder, or --in-memory to lose all of them at the end.',
+    )
+  }
+  const features = parseFeatures(env['ADMIN_API_FEATURES'])
+  const allowedOrigin = parseOrigin(env['ALLOWED_ORIGIN'])
   const opened = Promise.withResolvers<AdminApi>()
   let isServing = false
   let running: AdminApi | undefined
@@ -82,6 +90,8 @@ export async function serveAdminApi(
     logRequest: print,
     onAnswered: ({ route, ...facts }) => monitor.note({ ...facts, route: route ?? 'none' }),
     reuse,
+    features,
+    ...(allowedOrigin && { allowedOrigin }),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(dataDir ? { dataDir } : {}),
     ...(mediaDir && { media: { folder: mediaDir, bucket: bucket || undefined, publicUrl } }),
@@ -99,6 +109,7 @@ export async function serveAdminApi(
   const url = `http://${place.isOpen ? place.host : 'localhost'}:${server.port}${apiPrefix}`
   print(`Admin API: ${url}`)
   if (isDemo) print('Demo accounts: everybody knows their password.')
+  if (!databaseUrl && !dataDir) print('Records are in memory, and are lost when this ends.')
   return { url, end: endServing }
 }
 
@@ -107,17 +118,44 @@ async function end(server: Listening, api: Promise<AdminApi>, options?: { idleFo
   await (await api).close()
 }
 
+const featureNames = ['speakingApi', 'versions'] as const
+type Features = Partial<Record<(typeof featureNames)[number], boolean>>
+
+/** @throws SettingError */
+function parseFeatures(text = ''): Features {
+  const asked = text.split(',').flatMap((name) => name.trim() || [])
+  const unknown = asked.filter((name) => !featureNames.some((known) => known === name))
+  if (unknown.length > 0) {
+    throw new SettingError(
+      `ADMIN_API_FEATURES names “${unknown.join(', ')}”. There are ${featureNames.join(' and ')}: ADMIN_API_FEATURES=${featureNames.join(',')}.`,
+    )
+  }
+  return Object.fromEntries(asked.map((name) => [name, true]))
+}
+
+/** @throws SettingError */
+function parseOrigin(text = ''): string | undefined {
+  if (text === '') return undefined
+  if (URL.parse(text)?.origin === text && /^https?:/.test(text)) return text
+  throw new SettingError(
+    `ALLOWED_ORIGIN is “${text}”, which is not an origin. Give the console's: ALLOWED_ORIGIN=https://console.example.com.`,
+  )
+}
+
 /** @throws SettingError with one sentence for the person at the terminal. */
-function parseServerArguments(args: readonly string[]): { isDemo: boolean } {
+function parseServerArguments(args: readonly string[]): { isDemo: boolean; inMemory: boolean } {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { demo: { type: 'boolean', default: false } },
+      options: {
+        demo: { type: 'boolean', default: false },
+        'in-memory': { type: 'boolean', default: false },
+      },
     })
-    return { isDemo: values.demo }
+    return { isDemo: values.demo, inMemory: values['in-memory'] }
   } catch (cause) {
     throw new SettingError(
-      `There is no such option: ${args.join(' ')}. The one there is is --demo, which fills an empty database with demo accounts and records.`,
+      `There is no such option: ${args.join(' ')}. There are --demo, which fills an empty database with demo accounts and records, --in-memory, and the commands ${Object.keys(commands).join(', ')}.`,
       { cause },
     )
   }

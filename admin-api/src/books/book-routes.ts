@@ -1,20 +1,48 @@
-import { bookListSchema } from '@console/shared/schemas/book'
+import { bookListSchema, bookSchema } from '@console/shared/schemas/book'
 import { asc } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { type ApiRoute, staffRoute } from '../http/api-route.ts'
+import * as z from 'zod/mini'
+import { writeAudit } from '../audit/write-audit.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { onlyRow } from '../database/only-row.ts'
+import type { Services } from '../database/services.ts'
+import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
+import { longestLine } from '../http/ceilings.ts'
 import { bookTable } from './book-table.ts'
 
-export function buildBookRoutes(database: Database): ApiRoute[] {
+export const bookPayloadSchema = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a title' }), z.maxLength(longestLine)),
+})
+
+export function buildBookRoutes({ database, now }: Services): ApiRoute[] {
+  const subject = 'book'
   return [
     staffRoute({
       method: 'GET',
       path: '/all-books',
       summary: 'All books that mocks can belong to',
-      subject: 'book',
+      subject,
       permission: 'books.view',
       answer: bookListSchema,
       message: 'Books',
       handle: () => database.select().from(bookTable).orderBy(asc(bookTable.id)),
+    }),
+    staffBodyRoute({
+      method: 'POST',
+      path: '/all-books',
+      summary: 'Add a book',
+      subject,
+      permission: 'books.manage',
+      body: bookPayloadSchema,
+      answer: bookSchema,
+      message: 'Book added',
+      handle: ({ staff, incoming: { requestId, address } }, book) =>
+        inTransaction(database, async (transaction) => {
+          const added = onlyRow(await transaction.insert(bookTable).values(book).returning())
+          const change = { action: 'create', subject, recordId: added.id } as const
+          const difference = { title: { to: added.title } }
+          await writeAudit(transaction, now(), { requestId, address, staff }, { ...change, difference })
+          return added
+        }),
     }),
   ]
 }

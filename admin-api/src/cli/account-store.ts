@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { onlyRow } from '../database/only-row.ts'
 import { violatesUnique } from '../database/violates-unique.ts'
+import { findDifference } from '../records/find-difference.ts'
 import { hashPassword } from '../session/password.ts'
 import { findPasswordFault } from '../session/password-rule.ts'
 import { accessTokenTable, staffTable } from '../staff/staff-table.ts'
@@ -40,23 +41,15 @@ export function createAccountStore(database: Database, requestId: string, now: (
 
     async add(account: NewAccount, password: string): Promise<void> {
       const password_hash = await toHash(password, account)
-      try {
-        await inTransaction(database, async (transaction) => {
+      await refuseTaken(account, () =>
+        inTransaction(database, async (transaction) => {
           const rows = await transaction
             .insert(staffTable)
             .values({ ...account, password_hash, created_at: now() })
             .returning({ id: staffTable.id })
           await audit(transaction, 'create', onlyRow(rows).id, account)
-        })
-      } catch (error) {
-        if (violatesUnique(error, 'staff_email_unique')) {
-          throw new CommandError(`There is an account with the email ${account.email} already.`)
-        }
-        if (violatesUnique(error, 'staff_phone_unique')) {
-          throw new CommandError('Another account has this phone number.')
-        }
-        throw error
-      }
+        }),
+      )
     },
 
     /** Ends every session of the person too: somebody who learned the old password may have one. */
@@ -70,6 +63,48 @@ export function createAccountStore(database: Database, requestId: string, now: (
       })
     },
 
+    /** Those left out stay as they are. */
+    async edit(email: string, changes: Partial<NewAccount>): Promise<void> {
+      const before = await find(email)
+      await refuseTaken(changes, () =>
+        inTransaction(database, async (transaction) => {
+          await transaction.update(staffTable).set(changes).where(eq(staffTable.id, before.id))
+          const difference = findDifference(pick(before, changes), changes)
+          await writeAudit(transaction, now(), origin, {
+            ...{ action: 'update', subject: 'account', recordId: before.id },
+            difference,
+          })
+        }),
+      )
+    },
+
+    /** Ends every session of the person too. */
+    async disable(email: string): Promise<void> {
+      const { id } = await find(email)
+      await inTransaction(database, async (transaction) => {
+        await transaction.update(staffTable).set({ disabled_at: now() }).where(eq(staffTable.id, id))
+        await transaction.delete(accessTokenTable).where(eq(accessTokenTable.staff_id, id))
+        await audit(transaction, 'update', id, { disabled: true })
+      })
+    },
+
+    async enable(email: string): Promise<void> {
+      const { id } = await find(email)
+      await inTransaction(database, async (transaction) => {
+        await transaction.update(staffTable).set({ disabled_at: null }).where(eq(staffTable.id, id))
+        await audit(transaction, 'update', id, { disabled: false })
+      })
+    },
+
+    /** Ends every session of the person. */
+    async signOut(email: string): Promise<void> {
+      const { id } = await find(email)
+      await inTransaction(database, async (transaction) => {
+        await transaction.delete(accessTokenTable).where(eq(accessTokenTable.staff_id, id))
+        await audit(transaction, 'update', id, { sessions: 'ended' })
+      })
+    },
+
     /** Ends every session of the person too. What they wrote stays. */
     async remove(email: string): Promise<void> {
       const { id, phone, name, roles, permissions } = await find(email)
@@ -80,6 +115,23 @@ export function createAccountStore(database: Database, requestId: string, now: (
     },
   }
 }
+
+async function refuseTaken({ email }: Partial<NewAccount>, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (violatesUnique(error, 'staff_email_unique')) {
+      throw new CommandError(`There is an account with the email ${email} already.`)
+    }
+    if (violatesUnique(error, 'staff_phone_unique')) {
+      throw new CommandError('Another account has this phone number.')
+    }
+    throw error
+  }
+}
+
+const pick = (row: object, fields: object) =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, Reflect.get(row, field)]))
 
 const toChange = (action: 'create' | 'update' | 'delete', value: unknown) =>
   action === 'delete' ? { from: value } : { to: value }

@@ -32,7 +32,7 @@ describe('the command for accounts', () => {
 
   /** As a process of its own. */
   async function accountProcess(args: readonly string[], input = '', env: Record<string, string> = {}) {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'account.ts'), ...args], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts'), 'account', ...args], {
       env: { PATH: process.env['PATH'], DATA_DIR: place.folder, ...env },
     })
     child.stdin.end(input)
@@ -73,7 +73,7 @@ describe('the command for accounts', () => {
       { status: 200 },
     ])
     expect(await account(['list'])).toBe(
-      'margaret@example.com\t447700900123\tMargaret Fairweather\teditor\tdashboard.view, packages.manage, coupons.manage, articles.manage, mocks.manage, books.view, releases.read, releases.preview',
+      'margaret@example.com\t447700900123\tMargaret Fairweather\teditor\tdashboard.view, packages.manage, coupons.manage, articles.manage, mocks.manage, books.view, books.manage, facts.write, releases.read, releases.preview',
     )
 
     const file = join(place.folder, 'password')
@@ -111,6 +111,45 @@ describe('the command for accounts', () => {
     await account(['remove', '--email', 'walter@example.com'])
   })
 
+  it('changes an account, keeps people out and lets them in again, and ends their sessions', async () => {
+    await account(['add', ...walter], password)
+    const edited = [
+      '--email',
+      'walter@example.com',
+      '--new-email',
+      'w@example.com',
+      '--permission',
+      'books.view',
+    ]
+    expect(await account(['edit', ...edited, '--name', 'Walter H', '--no-phone'])).toBe(
+      'w@example.com is changed.',
+    )
+    expect(await account(['list'])).toContain('w@example.com\t-\tWalter H\t-\tbooks.view')
+    const api = await openAdminApi({ dataDir: place.folder })
+    const { token } = await createTestClient(api).signIn('w@example.com', { password })
+    await api.close()
+
+    await account(['sign-out', '--email', 'w@example.com'])
+    await account(['disable', '--email', 'w@example.com'])
+    expect(await account(['list'])).toMatch(/books\.view\tdisabled$/m)
+    const later = await openAdminApi({ dataDir: place.folder })
+    expect((await createTestClient(later).send('GET', 'all-books', { token })).status).toBe(401)
+    await later.close()
+    expect(await signIn(['w@example.com', password])).toMatchObject([{ status: 401 }])
+    await account(['enable', '--email', 'w@example.com'])
+    expect(await signIn(['w@example.com', password])).toMatchObject([{ status: 200 }])
+    await account(['remove', '--email', 'w@example.com'])
+    const audit = await place.query(`select difference from audit where subject = 'account' order by id`)
+    const differences = audit.map(({ difference }) => difference)
+    expect(differences).toContainEqual(
+      expect.objectContaining({
+        name: { from: 'Walter', to: 'Walter H' },
+        phone: { from: '447700900456', to: null },
+      }),
+    )
+    expect(differences).toContainEqual({ disabled: { to: true } })
+  })
+
   it('refuses to add an existing account, and to change a missing one', async () => {
     await account(['add', ...margaret], password)
     await expect(account(['add', ...margaret], password)).rejects.toThrow(
@@ -128,7 +167,7 @@ describe('the command for accounts', () => {
     await expect(account(['add', ...namesake], password)).rejects.toThrow(
       'Another account has this phone number.',
     )
-    for (const verb of ['password', 'remove']) {
+    for (const verb of ['password', 'disable', 'enable', 'sign-out', 'remove']) {
       await expect(account([verb, '--email', 'nobody@example.com'], password)).rejects.toThrow(
         'There is no account with the email nobody@example.com.',
       )

@@ -27,6 +27,7 @@ it.each([
   ['', usage],
   ['grant', usage],
   ['list everybody', `What is everybody?\n\n${usage}`],
+  ['edit --email a@example.com', `Say what to change.\n\n${usage}`],
   ['remove', '--email must be an email, not left out.'],
   ['add --email 447005550123', '--email must be an email, not 447005550123.'],
   ['add --email a@example.com', '--name must have 1 to 255 characters.'],
@@ -40,7 +41,7 @@ it.each([
   ],
   [
     'add --email a@example.com --name A --permission toString',
-    'There is no permission toString. There are dashboard.view, packages.manage, coupons.manage, articles.manage, mocks.manage, books.view, releases.read, releases.preview.',
+    'There is no permission toString. There are dashboard.view, packages.manage, coupons.manage, articles.manage, mocks.manage, books.view, books.manage, facts.write, releases.read, releases.preview.',
   ],
   [
     'add --email a@example.com --name A --permission books.view --all-permissions',

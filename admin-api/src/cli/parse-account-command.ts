@@ -8,8 +8,13 @@ import { CommandError } from './command-error.ts'
 export const usage = `Usage:
   account add --email <email> --name <name> [--phone <number>] [--role <role>]…
               (--permission <permission>… | --all-permissions)
+  account edit --email <email> [--new-email <email>] [--name <name>] [--phone <number> | --no-phone]
+               [--role <role>… | --no-roles] [--permission <permission>… | --all-permissions]
   account list
   account password --email <email>
+  account sign-out --email <email>
+  account disable --email <email>
+  account enable --email <email>
   account remove --email <email>
 
 Permissions: ${Object.keys(permissions).join(', ')}
@@ -24,10 +29,14 @@ export type NewAccount = {
   permissions: Permission[]
 }
 
+const withEmail = ['password', 'sign-out', 'disable', 'enable', 'remove'] as const
+type WithEmail = (typeof withEmail)[number]
+
 export type AccountCommand =
   | { verb: 'add'; account: NewAccount }
   | { verb: 'list' }
-  | { verb: 'password' | 'remove'; email: string }
+  | { verb: 'edit'; email: string; changes: Partial<NewAccount> }
+  | { verb: WithEmail; email: string }
 
 const options = {
   email: { type: 'string' },
@@ -36,6 +45,9 @@ const options = {
   role: { type: 'string', multiple: true },
   permission: { type: 'string', multiple: true },
   'all-permissions': { type: 'boolean' },
+  'new-email': { type: 'string' },
+  'no-phone': { type: 'boolean' },
+  'no-roles': { type: 'boolean' },
 } as const
 
 const longestName = 255
@@ -50,12 +62,31 @@ export function parseAccountCommand(args: readonly string[]): AccountCommand {
       return { verb, account: toAccount(values) }
     case 'list':
       return { verb }
-    case 'password':
-    case 'remove':
-      return { verb, email: toEmail(values.email) }
+    case 'edit':
+      return { verb, email: toEmail(values.email), changes: toChanges(values) }
     default:
-      throw new CommandError(usage)
+      if (!isWithEmail(verb)) throw new CommandError(usage)
+      return { verb, email: toEmail(values.email) }
   }
+}
+
+const isWithEmail = (verb: string | undefined): verb is WithEmail => withEmail.some((known) => known === verb)
+
+/** What was asked for and nothing else. */
+function toChanges(values: Values): Partial<NewAccount> {
+  const permissions = values.permission ?? []
+  const isAll = values['all-permissions'] ?? false
+  const changes: Partial<NewAccount> = {
+    ...(values['new-email'] !== undefined && { email: toEmail(values['new-email']) }),
+    ...(values.name !== undefined && { name: toName(values.name) }),
+    ...(values.phone !== undefined && { phone: toPhone(values.phone) }),
+    ...(values['no-phone'] && { phone: null }),
+    ...(values.role !== undefined && { roles: values.role }),
+    ...(values['no-roles'] && { roles: [] }),
+    ...((isAll || permissions.length > 0) && { permissions: toPermissions(permissions, isAll) }),
+  }
+  if (Object.keys(changes).length === 0) throw new CommandError(`Say what to change.\n\n${usage}`)
+  return changes
 }
 
 function parse(args: readonly string[]) {
@@ -66,12 +97,17 @@ function parse(args: readonly string[]) {
   }
 }
 
-function toAccount(values: ReturnType<typeof parse>['values']): NewAccount {
+type Values = ReturnType<typeof parse>['values']
+
+function toName(text = ''): string {
+  const name = text.trim()
+  if (name !== '' && name.length <= longestName) return name
+  throw new CommandError(`--name must have 1 to ${longestName} characters.`)
+}
+
+function toAccount(values: Values): NewAccount {
   const email = toEmail(values.email)
-  const name = values.name?.trim() ?? ''
-  if (name === '' || name.length > longestName) {
-    throw new CommandError(`--name must have 1 to ${longestName} characters.`)
-  }
+  const name = toName(values.name)
   return {
     email,
     phone: values.phone === undefined ? null : toPhone(values.phone),

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { resolve } from 'node:path'
-import { openDatabase } from '../database/open-database.ts'
 import { createAccountStore } from './account-store.ts'
-import { CommandError } from './command-error.ts'
+import { type CommandPlace, openCommandDatabase } from './open-command-database.ts'
 import { parseAccountCommand } from './parse-account-command.ts'
-import { type PasswordInput, readPassword } from './read-password.ts'
-
-type AccountPlace = {
-  env: Readonly<Record<string, string | undefined>>
-  input: PasswordInput
-  print(line: string): void
-}
+import { readPassword } from './read-password.ts'
 
 /**
  * The command for accounts, as its arguments and the environment say.
@@ -18,40 +10,50 @@ type AccountPlace = {
  */
 export async function runAccount(
   args: readonly string[],
-  { env, input, print }: AccountPlace,
+  { env, input, print }: CommandPlace,
 ): Promise<void> {
-  const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '', PASSWORD_FILE: passwordFile } = env
   const command = parseAccountCommand(args)
-  if (databaseUrl === '' && dataDir === '') {
-    throw new CommandError('Say which database: DATABASE_URL for PostgreSQL, or DATA_DIR for a folder.')
-  }
   // Before the database is opened, since nobody else can use it then.
   const password =
-    command.verb === 'add' || command.verb === 'password' ? await readPassword(passwordFile, input) : ''
-  const place = databaseUrl === '' ? { dataDir: resolve(dataDir) } : { databaseUrl }
-  const { database, close } = await openDatabase(place, 'accounts', async () => {})
+    command.verb === 'add' || command.verb === 'password'
+      ? await readPassword(env['PASSWORD_FILE'], input)
+      : ''
+  const { database, where, close } = await openCommandDatabase(env)
   const accounts = createAccountStore(database, randomUUID(), () => new Date())
-  const where =
-    place.dataDir === undefined ? 'the PostgreSQL database' : `the database folder ${place.dataDir}`
   try {
     switch (command.verb) {
       case 'add':
         await accounts.add(command.account, password)
         print(`${command.account.email} may sign in. The account is in ${where}.`)
         break
+      case 'edit':
+        await accounts.edit(command.email, command.changes)
+        print(`${command.changes.email ?? command.email} is changed.`)
+        break
       case 'password':
         await accounts.changePassword(command.email, password)
         print(`${command.email} has a new password, and is signed out everywhere.`)
+        break
+      case 'disable':
+        await accounts.disable(command.email)
+        print(`${command.email} may not sign in any more, and is signed out everywhere.`)
+        break
+      case 'enable':
+        await accounts.enable(command.email)
+        print(`${command.email} may sign in again.`)
+        break
+      case 'sign-out':
+        await accounts.signOut(command.email)
+        print(`${command.email} is signed out everywhere.`)
         break
       case 'remove':
         await accounts.remove(command.email)
         print(`${command.email} is removed, and is signed out everywhere.`)
         break
       case 'list':
-        for (const { email, phone, name, roles, permissions } of await accounts.list()) {
-          print(
-            [email, phone ?? '-', name, roles.join(', ') || '-', permissions.join(', ') || '-'].join('\t'),
-          )
+        for (const { email, phone, name, roles, permissions, disabled_at } of await accounts.list()) {
+          const columns = [email, phone ?? '-', name, roles.join(', ') || '-', permissions.join(', ') || '-']
+          print([...columns, ...(disabled_at === null ? [] : ['disabled'])].join('\t'))
         }
     }
   } finally {

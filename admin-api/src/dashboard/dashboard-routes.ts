@@ -1,6 +1,8 @@
 import { dashboardSchema } from '@console/shared/schemas/dashboard'
+import * as z from 'zod/mini'
 import type { Database } from '../database/database.ts'
-import { type ApiRoute, staffRoute } from '../http/api-route.ts'
+import { type ApiRoute, parseBody, staffBodyRoute, staffRoute } from '../http/api-route.ts'
+import { dailyFiguresSchema, writeDailyFacts } from './daily-facts.ts'
 import type { DemoFactsFeed } from './demo-facts-feed.ts'
 import { readDashboard } from './read-dashboard.ts'
 
@@ -17,6 +19,22 @@ export function buildDashboardRoutes(database: Database, feed: DemoFactsFeed, no
       handle: async () => {
         await feed.bringUpToDate()
         return readDashboard(database, now())
+      },
+    }),
+    staffBodyRoute({
+      method: 'PUT',
+      path: '/daily-facts/{date}',
+      summary: 'Write the figures of a day, 2026-03-10, in UTC',
+      subject: 'day',
+      permission: 'facts.write',
+      body: dailyFiguresSchema,
+      answer: z.null(),
+      message: 'Figures written',
+      async handle({ date }, figures) {
+        await writeDailyFacts(database, [
+          { ...figures, date: parseBody(z.object({ date: z.iso.date() }), { date }).date },
+        ])
+        return null
       },
     }),
   ]

@@ -1,7 +1,8 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { buildDemoFact } from './build-demo-fact.ts'
 import { dailyFactTable } from './daily-fact-table.ts'
+import { writeDailyFacts } from './daily-facts.ts'
 import { addDays, toDay } from './utc-day.ts'
 
 /** Covers last month from any day of this one. */
@@ -18,28 +19,11 @@ export async function writeDemoFacts(database: Database, now: Date): Promise<voi
   const facts = Array.from({ length: daysKept }, (_, index) => toDay(addDays(now, index - daysKept + 1)))
     .filter((day) => last === undefined || day >= last.date)
     .map((day) => buildDemoFact(day, day === today ? toShareOfDay(now) : 1))
-  if (facts.length === 0) return
-  await database
-    .insert(dailyFactTable)
-    .values(facts)
-    .onConflictDoUpdate({ target: dailyFactTable.date, set: replaceAll })
+  await writeDailyFacts(database, facts)
 }
 
 /** Nights are quiet and evenings busy. */
 function toShareOfDay(now: Date): number {
   const passed = (now.getUTCHours() + now.getUTCMinutes() / 60) / 24
   return 0.4 * passed + 0.6 * passed ** 2
-}
-
-const excluded = (column: string) => sql.raw(`excluded.${column}`)
-const replaceAll = {
-  revenue: excluded('revenue'),
-  influencer_revenue: excluded('influencer_revenue'),
-  total_attempt: excluded('total_attempt'),
-  success_attempt: excluded('success_attempt'),
-  failed_attempt: excluded('failed_attempt'),
-  failed_attempt_amount: excluded('failed_attempt_amount'),
-  new_user: excluded('new_user'),
-  active_user: excluded('active_user'),
-  first_seen_in_month: excluded('first_seen_in_month'),
 }

@@ -45,7 +45,7 @@ export type RouteFacts = {
   /** Accepts bytes in place of JSON, at most so many. */
   takesBytes?: number
   /** Statuses of refusals beyond those that follow from its shape. */
-  refuses?: readonly (409 | 422)[]
+  refuses?: readonly (409 | 422 | 429)[]
 }
 
 type Needed = Permission | readonly Permission[]
@@ -112,7 +112,7 @@ export function staffBodyRoute<
 >(
   spec: Typed<Path, Answer> & {
     body: Body
-    permission: Needed
+    permission: Needed | null
     handle(call: StaffCall<Path>, body: z.output<Body>): Promise<z.input<Answer>>
   },
 ): ApiRoute {

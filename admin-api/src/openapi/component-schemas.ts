@@ -32,14 +32,20 @@ import { credentialsSchema, signInResultSchema, userSchema } from '@console/shar
 import { openSessionSchema, sessionListSchema } from '@console/shared/schemas/session-list'
 import * as z from 'zod/mini'
 import { articleWriteSchema } from '../articles/article-write.ts'
+import { bookPayloadSchema } from '../books/book-routes.ts'
 import { couponWriteSchema } from '../coupons/coupon-write.ts'
+import { dailyFiguresSchema } from '../dashboard/daily-facts.ts'
 import { mockWriteSchema } from '../mocks/mock-write.ts'
 import { packageChangeSchema } from '../packages/package-store.ts'
+import { newPasswordSchema } from '../session/own-password.ts'
 
 const bodies = {
   Credentials: credentialsSchema,
   PackagePayload: packagePayloadSchema,
   PackageChange: packageChangeSchema,
+  BookPayload: bookPayloadSchema,
+  DailyFigures: dailyFiguresSchema,
+  NewPassword: newPasswordSchema,
   CouponPayload: couponWriteSchema,
   ArticlePayload: articleWriteSchema,
   MockPayload: mockWriteSchema,

@@ -45,7 +45,7 @@ const toResponse = (name: keyof typeof refusalResponses) => ({ $ref: `#/componen
 /** The refusals of a call follow from its shape. */
 export function toRefusals(route: ApiRoute) {
   if (route.answer === 'file') return { 404: toResponse('NotFound'), 500: toResponse('ServerError') }
-  const isSignIn = route.access === 'public'
+  const checksPassword = route.access === 'public' || route.refuses?.includes(429)
   return {
     401: toResponse('Unauthorized'),
     ...(route.permission === null ? {} : { 403: toResponse('Forbidden') }),
@@ -64,7 +64,7 @@ export function toRefusals(route: ApiRoute) {
     ...(route.refuses?.includes(409) ? { 409: toResponse('Conflict') } : {}),
     ...(route.refuses?.includes(422) ? { 422: toResponse('Unprocessable') } : {}),
     ...(takesVersion(route) ? { 412: toResponse('Changed') } : {}),
-    ...(isSignIn ? { 429: toResponse('TooManyRequests'), 503: toResponse('Busy') } : {}),
+    ...(checksPassword ? { 429: toResponse('TooManyRequests'), 503: toResponse('Busy') } : {}),
     500: toResponse('ServerError'),
   }
 }

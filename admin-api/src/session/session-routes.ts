@@ -4,8 +4,15 @@ import * as z from 'zod/mini'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Services } from '../database/services.ts'
 import { unknownRecord } from '../http/api-error.ts'
-import { type ApiRoute, type Incoming, publicWriteRoute, staffRoute } from '../http/api-route.ts'
+import {
+  type ApiRoute,
+  type Incoming,
+  publicWriteRoute,
+  staffBodyRoute,
+  staffRoute,
+} from '../http/api-route.ts'
 import type { Staff } from '../staff/staff.ts'
+import { createPasswordChange, newPasswordSchema } from './own-password.ts'
 import type { SessionStore } from './session-store.ts'
 import { createSignIn } from './sign-in.ts'
 
@@ -19,6 +26,8 @@ export function buildSessionRoutes(services: Services, store: SessionStore): Api
       { requestId, address, staff },
       { action: 'sign-out', subject: 'session', recordId: sessionId },
     )
+
+  const changePassword = createPasswordChange(services)
 
   return [
     publicWriteRoute({
@@ -43,6 +52,18 @@ export function buildSessionRoutes(services: Services, store: SessionStore): Api
         await auditSignOut(staff, incoming, staff.sessionId)
         return null
       },
+    }),
+    staffBodyRoute({
+      method: 'PUT',
+      path: '/password',
+      summary: 'Change one’s own password, which ends all other sessions',
+      subject: 'password',
+      permission: null,
+      body: newPasswordSchema,
+      answer: z.null(),
+      message: 'Password changed',
+      refuses: [429],
+      handle: ({ staff, incoming }, body) => changePassword(staff, body, incoming),
     }),
     staffRoute({
       method: 'GET',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { OpenSession } from '@console/shared/schemas/session-list'
-import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -50,7 +50,12 @@ export function createSessionStore(database: Database, now: () => Date) {
       const [found] = await database
         .select()
         .from(staffTable)
-        .where(or(eq(staffTable.email, identifierKey), eq(staffTable.phone, identifierKey)))
+        .where(
+          and(
+            or(eq(staffTable.email, identifierKey), eq(staffTable.phone, identifierKey)),
+            isNull(staffTable.disabled_at),
+          ),
+        )
       return found
     },
 
@@ -138,7 +143,13 @@ export function createSessionStore(database: Database, now: () => Date) {
         })
         .from(accessTokenTable)
         .innerJoin(staffTable, eq(staffTable.id, accessTokenTable.staff_id))
-        .where(and(eq(accessTokenTable.token_hash, tokenHash), gt(accessTokenTable.expires_at, at)))
+        .where(
+          and(
+            eq(accessTokenTable.token_hash, tokenHash),
+            gt(accessTokenTable.expires_at, at),
+            isNull(staffTable.disabled_at),
+          ),
+        )
       if (found === undefined) throw unauthorized('The session has ended. Sign in again.')
       const { usedAt, ...staff } = found
       if (at.getTime() - usedAt.getTime() >= useNotedEvery) await noteUse(tokenHash, at)

@@ -6,6 +6,9 @@ export const permissions = {
   'articles.manage': 'manage articles',
   'mocks.manage': 'manage mock tests',
   'books.view': 'see the list of books',
+  // The console has no screens for these two: whoever sells the books and keeps the figures calls.
+  'books.manage': 'add books',
+  'facts.write': 'write the figures of a day',
   // No call of this API needs these: the console uses them for its screen of releases and for previews.
   'releases.read': 'see which versions run',
   'releases.preview': 'preview versions that are not released',

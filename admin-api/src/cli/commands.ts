@@ -1,0 +1,13 @@
+import type { CommandPlace } from './open-command-database.ts'
+import { runAccount } from './run-account.ts'
+import { runBook } from './run-book.ts'
+import { runFacts } from './run-facts.ts'
+
+type Command = (args: readonly string[], place: CommandPlace) => Promise<void>
+
+/** What the program does by the name of its first argument; without one of these it serves. */
+export const commands: Readonly<Record<string, Command>> = {
+  account: runAccount,
+  book: runBook,
+  facts: runFacts,
+}

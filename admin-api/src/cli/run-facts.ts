@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
+import { dailyFactSchema, writeDailyFacts } from '../dashboard/daily-facts.ts'
+import { CommandError } from './command-error.ts'
+import { type CommandPlace, openCommandDatabase } from './open-command-database.ts'
+
+const usage = `Usage:
+  facts import <file>    a JSON list of days: ${Object.keys(dailyFactSchema.shape).join(', ')}`
+
+/** @throws CommandError, DatabaseOpenError. */
+export async function runFacts(args: readonly string[], { env, print }: CommandPlace): Promise<void> {
+  const [verb, file, ...more] = args
+  if (verb !== 'import' || file === undefined || more.length > 0) throw new CommandError(usage)
+  const facts = parseFacts(await readFile(file, 'utf8').catch(() => ''), file)
+  const { database, close } = await openCommandDatabase(env)
+  try {
+    await writeDailyFacts(database, facts)
+    print(`${facts.length} days are written.`)
+  } finally {
+    await close()
+  }
+}
+
+function parseFacts(text: string, file: string) {
+  try {
+    const parsed = z.array(dailyFactSchema).safeParse(JSON.parse(text))
+    if (parsed.success) return parsed.data
+    const [issue] = parsed.error.issues
+    throw new CommandError(`${file} is not usable: ${issue?.path.join('.')}: ${issue?.message}\n\n${usage}`)
+  } catch (error) {
+    if (error instanceof CommandError) throw error
+    throw new CommandError(`${file} cannot be read as JSON.\n\n${usage}`)
+  }
+}
