@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { request as requestEncrypted } from 'node:https'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
@@ -308,6 +308,54 @@ function tellStories() {
         Array.from({ length: 90 }, () => ask(other.url, '/backend/v2.1/auth/sign-in', { method: 'POST' })),
       )
       expect(attempts.map(({ status }) => status)).toContain(429)
+    })
+
+    // proves T17
+    test('answers while one caller has left more requests half sent than Debian’s own configuration bears', async () => {
+      const sockets = Array.from({ length: 1600 }, () => {
+        const socket = connect(nginx.port, '127.0.0.1').on('error', () => {})
+        socket.write('GET /packages/ HTTP/1.1\r\nHost: ')
+        return socket
+      })
+      onTestFinished(() => {
+        for (const socket of sockets) socket.destroy()
+      })
+      await Promise.all(sockets.map((socket) => (socket.connecting ? once(socket, 'connect') : undefined)))
+      expect((await ask(nginx.url, '/packages/', { headers: page })).status).toBe(200)
+      expect((await ask(nginx.url, `${apiPathPrefix}/packages`)).status).toBe(200)
+    })
+
+    // proves T18
+    test('passes a request that its process did not survive on to no other', async () => {
+      let taken = 0
+      // Longer than it takes to be told that a process is not there.
+      const fatal = () =>
+        createServer((socket) => {
+          socket
+            .on('error', () => {})
+            .once('data', () => {
+              taken += 1
+              setTimeout(() => socket.destroy(), 1100)
+            })
+        }).listen(0, '127.0.0.1')
+      const processes = [fatal(), fatal()]
+      onTestFinished(() => {
+        for (const each of processes) each.close()
+      })
+      // A server listening on a port has an address of this type.
+      const apiPorts = processes.map((each) => (each.address() as AddressInfo).port)
+      const behind = await startNginx({ siteDir: workspace.siteDir, config, apiPorts })
+      onTestFinished(behind.close)
+      expect((await ask(behind.url, `${apiPathPrefix}/packages`)).status).toBe(502)
+      expect(taken).toBe(1)
+    })
+
+    // proves T42
+    test('logs addresses without their queries', async () => {
+      await ask(nginx.url, `${apiPathPrefix}/media?search=somebody&page=2`)
+      const log = await readFile(join(nginx.dir, 'console.log'), 'utf8')
+      expect(log).toContain(`"GET ${apiPathPrefix}/media" 200`)
+      expect(log).not.toContain('somebody')
     })
 
     test('serves another environment by its own pointer and document from the same versions', async () => {

@@ -27,6 +27,8 @@ type NginxOptions = {
 export type Nginx = {
   /** By the name that the configuration answers to. */
   url: string
+  /** Its configuration and its log, console.log. */
+  dir: string
   port: number
   tlsPort: number
   close(): Promise<void>
@@ -50,6 +52,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   }
   return {
     url: `http://localhost:${port}`,
+    dir,
     port,
     tlsPort,
     async close() {
@@ -60,7 +63,10 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   }
 }
 
-const toArguments = (dir: string) => ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr']
+const toArguments = (dir: string) => [
+  ...['-p', dir, '-c', join(dir, 'nginx.conf')],
+  ...['-e', 'stderr', '-g', 'daemon off;'],
+]
 
 async function prepareNginx(dir: string, options: NginxOptions & { port: number; tlsPort: number }) {
   const {
@@ -79,12 +85,20 @@ async function prepareNginx(dir: string, options: NginxOptions & { port: number;
       .replaceAll('/srv/console/site', siteDir)
       .replaceAll('/srv/console', dir)
       .replaceAll('/etc/ssl/console', dir)
+      .replaceAll('/var/log/nginx', dir)
+      .replace('/run/nginx.pid', join(dir, 'nginx.pid'))
+      .replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : '')
+      .replace('include /etc/nginx/conf.d/*.conf;', `${temporaryPaths(dir)}include ${file};`)
       .replaceAll('server_name console.example.com', 'server_name localhost')
       .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
       .replaceAll('listen 443', `listen 127.0.0.1:${tlsPort}`)
       .replace(/^ *server 127\.0\.0\.1:4000 .*;$/m, servers)
   await cp(shippedDir, dir, { recursive: true })
-  const shipped = [file, ...(await readdir(join(dir, 'console'))).map((name) => `console/${name}`)]
+  const shipped = [
+    file,
+    'nginx.conf',
+    ...(await readdir(join(dir, 'console'))).map((name) => `console/${name}`),
+  ]
   for (const name of shipped) {
     const path = join(dir, name)
     await writeFile(path, adapt(await readFile(path, 'utf8')))
@@ -93,28 +107,13 @@ async function prepareNginx(dir: string, options: NginxOptions & { port: number;
   await mkdir(join(dir, 'config'))
   await writeFile(join(dir, 'config', 'config.json'), JSON.stringify(config))
   if (file === 'console-tls.conf') makeCertificate(dir)
-  await writeFile(join(dir, 'nginx.conf'), describeProcess(dir, file))
 }
 
-/** Settings of the system's own nginx.conf that matter here. */
-const describeProcess = (dir: string, file: string) => `
-${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-worker_processes 2;
-pid ${dir}/nginx.pid;
-events { worker_connections 2048; }
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-  client_body_temp_path ${dir}/body;
-  proxy_temp_path ${dir}/proxy;
-  fastcgi_temp_path ${dir}/fastcgi;
-  uwsgi_temp_path ${dir}/uwsgi;
-  scgi_temp_path ${dir}/scgi;
-  include ${file};
-}
-`
+/** Where an account that is not root may write. */
+const temporaryPaths = (dir: string) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${dir}/${name}; `)
+    .join('')
 
 function makeCertificate(dir: string) {
   const [certificate, key] = [join(dir, 'fullchain.pem'), join(dir, 'privkey.pem')]
