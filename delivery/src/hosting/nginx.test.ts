@@ -342,6 +342,7 @@ function tellStories() {
       onTestFinished(() => {
         for (const each of processes) each.close()
       })
+      await Promise.all(processes.map((each) => once(each, 'listening')))
       // A server listening on a port has an address of this type.
       const apiPorts = processes.map((each) => (each.address() as AddressInfo).port)
       const behind = await startNginx({ siteDir: workspace.siteDir, config, apiPorts })
