@@ -12,6 +12,6 @@ export function openCouponScreen(page: Page) {
     async fill(texts: Record<string, string>) {
       for (const [label, text] of Object.entries(texts)) await field(label).fill(text)
     },
-    view: (name: string) => page.getByRole('radiogroup', { name: 'State' }).getByText(name, { exact: true }),
+    view: (name: string) => page.getByRole('radiogroup', { name: 'Status' }).getByText(name, { exact: true }),
   }
 }

@@ -2,7 +2,7 @@ import { defineRemote } from '@console/shared/remote-config'
 
 export default defineRemote({
   name: 'content',
-  title: 'Grammar and essays',
+  title: 'Grammar & essays',
   team: 'Content',
   platform: '^1.10.0',
   paths: ['/grammar/'],

@@ -60,7 +60,7 @@ export const couponViews = {
     await given.page.getByRole('button', { name: 'Generate codes' }).click()
     const batch = openCouponBatch(given.page)
     await batch.start({ prefix: 'VIEW-', count: '3' })
-    await expect(batch.panel.getByText('They do not work yet.')).toBeVisible()
+    await expect(batch.panel.getByText('Drafts: learners can’t use them until you publish.')).toBeVisible()
   },
   'The coupon form with its messages': async (given) => {
     await openHeading(given, '/coupons/?new', 'Coupons')
@@ -73,7 +73,7 @@ export const couponViews = {
   'New dates for a selection of coupons': async (given) => {
     await openList(given, '/coupons/', 'Coupons')
     await given.page.getByLabel('Select this page').check()
-    await given.page.getByRole('button', { name: 'Change dates' }).click()
+    await given.page.getByRole('button', { name: 'Change values' }).click()
     await expect(given.page.getByLabel('New last day')).toBeVisible()
   },
   'A selection of coupons': async (given) => {

@@ -40,7 +40,7 @@ test('a coupon is created, found and selected for other dates by keyboard alone'
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('x')
   await expect(page.getByText('1 coupon selected')).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Change dates' }))
+  await tabTo(page, page.getByRole('button', { name: 'Change values' }))
   await page.keyboard.press('Enter')
   await expect(screen.panel.getByLabel('New first day')).toBeFocused()
   await page.keyboard.press('Escape')

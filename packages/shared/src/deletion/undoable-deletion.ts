@@ -71,7 +71,7 @@ export function deleteUndoably(
   }
   const toast = isUndoable
     ? notify.message(`${what} will be deleted`, {
-        description: `You can undo this for ${undoWindow / 1000} seconds. Closing this message keeps ${deletions.length === 1 ? 'it' : 'them'}.`,
+        description: `Undo within ${undoWindow / 1000} seconds.`,
         // Closed by the undo window, which pauses while somebody looks.
         duration: Number.POSITIVE_INFINITY,
         action: { label: 'Undo', onClick: undo },

@@ -19,7 +19,7 @@ const spans: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 /** Filters by the time of the last change. */
 export const updatedFilter: ListFilter<{ updated_at: string }> = {
   label: 'Last change',
-  any: 'Changed any time',
+  any: 'Any change date',
   // A function, because the result depends on the current time.
   choices: () => ({ day: 'Changed in 24 hours', week: 'Changed in 7 days', month: 'Changed in 30 days' }),
   sorts: { day: '-updated_at', week: '-updated_at', month: '-updated_at' },

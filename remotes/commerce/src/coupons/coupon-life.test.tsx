@@ -60,7 +60,11 @@ test.each(writeKinds)(
     expect(await screen.findByRole('row', { name: /SPRING11/ })).toBeVisible()
     await waitFor(() =>
       expect(notices).toMatchObject([
-        { kind: 'success', message: 'Created “SPRING11”', description: 'It does not work yet.' },
+        {
+          kind: 'success',
+          message: 'Created “SPRING11”',
+          description: 'Draft: learners can’t use it until you publish.',
+        },
       ]),
     )
     const copy = await find(remote, 'SPRING11')
@@ -79,7 +83,7 @@ test.each(writeKinds)(
       expect(notices.at(-1)).toEqual({
         kind: 'success',
         message: 'Saved “SPRING11”',
-        description: 'It does not work yet.',
+        description: 'Draft: learners can’t use it until you publish.',
       }),
     )
     expect(await find(remote, 'SPRING11')).toEqual({ ...copy, updated_at: expect.any(String) })
@@ -111,7 +115,11 @@ test('a coupon whose answer is lost is recognised although its times are spelled
   await closeDialog()
   await waitFor(() =>
     expect(remote.notices).toMatchObject([
-      { kind: 'success', message: 'Created “SPRING11”', description: 'It does not work yet.' },
+      {
+        kind: 'success',
+        message: 'Created “SPRING11”',
+        description: 'Draft: learners can’t use it until you publish.',
+      },
     ]),
   )
   expect(await fetchCoupons(remote.api)).toHaveLength(2)

@@ -58,7 +58,7 @@ export function CreationResult({ made, asked, fileName }: CreationResultProps) {
               Publish {formatNumber(drafts.size)}
             </Button>
           )}
-          <Button onClick={handleShow}>Show {made.length === 1 ? 'it' : 'them'}</Button>
+          <Button onClick={handleShow}>View {made.length === 1 ? 'code' : 'codes'}</Button>
           <Button onClick={() => saveSheet(`${fileName}.csv`, current)}>
             Download {formatCount(made.length, { one: 'code', many: 'codes' })} (CSV)
           </Button>

@@ -13,31 +13,31 @@ const inDecember = Date.parse('2026-12-10T00:00:00Z')
 const inNovember = Date.parse('2026-11-10T00:00:00Z')
 
 test.each([
-  [[draft, draft], inDecember, '2 drafts made', 'They do not work yet.'],
-  [[draft], inDecember, '1 draft made', 'It does not work yet.'],
-  [[published, published], inDecember, '2 coupons made', 'Learners can use them now.'],
-  [[published], inNovember, '1 coupon made', 'Learners can use it from 1 Dec 2026.'],
-  [[archived], inDecember, '1 coupon made', 'It is archived: learners cannot use it.'],
+  [[draft, draft], inDecember, '2 draft codes created', 'Drafts: learners can’t use them until you publish.'],
+  [[draft], inDecember, '1 draft code created', 'Draft: learners can’t use it until you publish.'],
+  [[published, published], inDecember, '2 coupons created', 'Learners can use them now.'],
+  [[published], inNovember, '1 coupon created', 'Learners can use it from 1 Dec 2026.'],
+  [[archived], inDecember, '1 coupon created', 'It is archived: learners cannot use it.'],
   [
     [published, published],
     Date.parse('2027-02-01T00:00:00Z'),
-    '2 coupons made',
+    '2 coupons created',
     'They have expired already.',
   ],
   [
     [published, draft, draft, archived],
     inDecember,
-    '4 coupons made',
-    '1 can be used now, 2 are drafts and do not work yet, 1 archived.',
+    '4 coupons created',
+    '1 can be used now, 2 are drafts, 1 archived.',
   ],
 ])('case %#: describes what was created and what learners can use', (made, now, title, effect) => {
   expect(describeMade(made, { asked: made.length, timeZone: 'UTC', now })).toEqual({ title, effect })
 })
 
 test.each([
-  [[draft], '1 of 3 coupons made', 'It does not work yet.'],
-  [[draft, draft], '2 of 3 coupons made', 'They do not work yet.'],
-  [[], '0 of 3 coupons made', ''],
+  [[draft], '1 of 3 coupons created', 'Draft: learners can’t use it until you publish.'],
+  [[draft, draft], '2 of 3 coupons created', 'Drafts: learners can’t use them until you publish.'],
+  [[], '0 of 3 coupons created', ''],
 ])('case %#: also describes what was created when some are left to create', (made, title, effect) => {
   expect(describeMade(made, { asked: 3, timeZone: 'UTC' })).toEqual({ title, effect })
 })

@@ -9,7 +9,7 @@ type Terms = Pick<CouponPayload, 'status' | 'starts_at' | 'expires_at'>
 type Made = { title: string; effect: string }
 
 const coupons = { one: 'coupon', many: 'coupons' }
-const drafts = { one: 'draft', many: 'drafts' }
+const drafts = { one: 'draft code', many: 'draft codes' }
 
 /** What was made of all that was asked for, and what learners have of it. */
 export function describeMade(
@@ -22,8 +22,8 @@ export function describeMade(
   return {
     title:
       made.length < asked
-        ? `${formatNumber(made.length)} of ${formatCount(asked, coupons)} made`
-        : `${all} made`,
+        ? `${formatNumber(made.length)} of ${formatCount(asked, coupons)} created`
+        : `${all} created`,
     effect: made.length === 0 ? '' : describeEffect(made, count('draft'), { timeZone, now }),
   }
 }
@@ -34,7 +34,11 @@ function describeEffect(
   { timeZone, now }: { timeZone: string; now: number },
 ): string {
   const it = made.length === 1 ? 'It' : 'They'
-  if (draftCount === made.length) return `${it} ${it === 'It' ? 'does' : 'do'} not work yet.`
+  if (draftCount === made.length) {
+    return it === 'It'
+      ? 'Draft: learners can’t use it until you publish.'
+      : 'Drafts: learners can’t use them until you publish.'
+  }
   const published = made.filter(({ status }) => status === 'published')
   const later = published.filter(({ starts_at }) => parseTimestamp(starts_at) > now)
   const over = published.filter(({ expires_at }) => parseTimestamp(expires_at) <= now)
@@ -53,10 +57,7 @@ function describeEffect(
     [working, 'can be used now'] as const,
     [later.length, 'can be used later'] as const,
     [over.length, 'expired already'] as const,
-    [
-      draftCount,
-      draftCount === 1 ? 'is a draft and does not work yet' : 'are drafts and do not work yet',
-    ] as const,
+    [draftCount, draftCount === 1 ? 'is a draft' : 'are drafts'] as const,
     [archived, 'archived'] as const,
   ]
     .flatMap(([counted, what]) => (counted > 0 ? [`${formatNumber(counted)} ${what}`] : []))

@@ -1,6 +1,5 @@
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
-
-type DayFieldProps = { name: string; id: string; value: string; onChange(at: string): void }
+import type { ValueInputProps } from '../../records/changes/values-form.tsx'
 
 const DayInput = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "form" */ './day-input.tsx')).DayInput,
@@ -8,6 +7,6 @@ const DayInput = lazyWithRetry(
 )
 
 /** The day of a field that changes for many coupons. */
-export const DayField = ({ name, ...field }: DayFieldProps) => (
+export const DayField = ({ name, ...field }: ValueInputProps) => (
   <DayInput bound={name === 'starts_at' ? 'first' : 'last'} {...field} />
 )

@@ -1,6 +1,6 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { isTimestamp } from '@console/values/time/timestamp'
-import { formatZonedTime } from '@console/values/time/zoned-time'
+import { formatZonedDate, formatZonedTime } from '@console/values/time/zoned-time'
 import { Form } from 'antd'
 import { isFurtherNotice } from '../rules/coupon-days.ts'
 import { type ChosenDays, DayPresets } from './day-presets.tsx'
@@ -30,7 +30,7 @@ export function ValidityNote() {
       </Form.Item>
       <p>
         {isFurtherNotice(expiresAt, timeZone)
-          ? `Valid until further notice. Every coupon needs a last day, so it is set far in the future (${timeZone}).`
+          ? `No end date (stored as ${formatZonedDate(expiresAt, timeZone)}, ${timeZone}).`
           : `Valid through the last day (${timeZone}).`}
         {isElsewhere && <span> Where you are:</span>}
       </p>

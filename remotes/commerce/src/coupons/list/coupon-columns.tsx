@@ -40,7 +40,7 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
   { key: 'limit', title: 'Limit', align: 'end', value: ({ limit }) => limit },
   {
     key: 'state',
-    title: 'State',
+    title: 'Status',
     value: (coupon) => couponStates.indexOf(toCouponState(coupon)),
     render: (coupon) => <CouponStateDot coupon={coupon} />,
   },

@@ -6,7 +6,7 @@ const { active, scheduled, expired, used_up, draft, archived } = couponStateLabe
 
 /** The views of the list: the states, and what will soon change its own. */
 export const couponViews: ListFilter<Coupon> = {
-  label: 'State',
+  label: 'Status',
   isShort: true,
   // What ends first is what one looks for.
   sorts: { expiring: 'expires_at' },

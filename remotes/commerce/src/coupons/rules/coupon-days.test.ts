@@ -74,7 +74,7 @@ test.each([
   ['2026-12-31T00:00:00Z', 'UTC', '31 Dec 2026, 00:00'],
   ['2026-12-31T18:30:15Z', 'UTC', '31 Dec 2026, 18:30:15'],
   ['2026-12-31T17:59:59Z', 'Asia/Dhaka', '31 Dec 2026'],
-  ['2037-12-31T23:59:59Z', 'UTC', 'until further notice'],
+  ['2037-12-31T23:59:59Z', 'UTC', 'no end date'],
 ])('an end at %s in %s is shown as %s', (at, zone, text) => {
   expect(formatBound(at, 'last', zone)).toBe(text)
 })
@@ -98,7 +98,7 @@ test('common date ranges are whole days, and start with the day already chosen',
     { label: 'This month', first: '2026-11-23', last: '2026-11-30' },
     { label: 'December', first: '2026-12-01', last: '2026-12-31' },
     { label: '30 days', first: '2026-11-23', last: '2026-12-22' },
-    { label: 'Until further notice', first: '2026-11-23', last: '2037-12-31' },
+    { label: 'No end date', first: '2026-11-23', last: '2037-12-31' },
   ])
   expect(listDayPresets('2026-12-31', '2027-02-01')).toMatchObject([
     { last: '2026-12-31' },

@@ -29,7 +29,7 @@ export const isFurtherNotice = (at: string, timeZone: string): boolean =>
 /** "31 Dec 2026" for a whole day, "31 Dec 2026, 18:00" for another time of it. */
 export function formatBound(at: string, bound: DayBound, timeZone: string): string {
   if (!isTimestamp(at)) return at
-  if (bound === 'last' && isFurtherNotice(at, timeZone)) return 'until further notice'
+  if (bound === 'last' && isFurtherNotice(at, timeZone)) return 'no end date'
   const date = formatZonedDate(at, timeZone)
   if (toDay(at, bound, timeZone) !== null) return date
   return `${date}, ${toZonedText(at, timeZone).slice(11).replace(/:00$/, '')}`

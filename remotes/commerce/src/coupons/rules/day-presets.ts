@@ -17,7 +17,7 @@ export function listDayPresets(today: string, first: string): DayPreset[] {
     { label: 'This month', first: first === '' ? today : null, last: lastOfMonth(today) },
     { label: monthName.format(new Date(nextMonth)), first: nextMonth, last: lastOfMonth(nextMonth) },
     { label: '30 days', first: first === '' ? today : null, last: addDays(start, 29) },
-    { label: 'Until further notice', first: first === '' ? today : null, last: furtherNotice },
+    { label: 'No end date', first: first === '' ? today : null, last: furtherNotice },
   ]
 }
 

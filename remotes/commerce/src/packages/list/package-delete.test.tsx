@@ -66,7 +66,7 @@ test('closing the toast also keeps the record, and the toast says so', async () 
   await waitFor(() => expect(findRow('Bronze')).not.toBeInTheDocument())
   await waitFor(() => expect(remote.notices).toHaveLength(1))
   const [notice] = remote.notices
-  expect(notice?.description).toBe('You can undo this for 8 seconds. Closing this message keeps it.')
+  expect(notice?.description).toBe('Undo within 8 seconds.')
   act(() => notice?.onClose?.())
   expect(await screen.findByRole('link', { name: 'Bronze' })).toBeVisible()
   expect(listCalls(remote)).toEqual([])
@@ -226,7 +226,7 @@ test('selected packages are deleted and restored together, and nothing is ever s
     expect(remote.notices).toMatchObject([
       {
         message: '2 packages will be deleted',
-        description: 'You can undo this for 8 seconds. Closing this message keeps them.',
+        description: 'Undo within 8 seconds.',
       },
     ]),
   )

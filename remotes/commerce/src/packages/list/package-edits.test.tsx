@@ -35,7 +35,7 @@ test('a price is edited in the list as people write prices, and can be undone fr
   expect(await fetchPackages(remote.api)).toMatchObject([{ ...gold, price: 4.99 }])
   await waitFor(() =>
     expect(remote.notices).toMatchObject([
-      { message: '“Gold” now costs €4.99', description: 'Learners pay this from now on.' },
+      { message: '“Gold” now costs €4.99', description: 'New purchases use this price.' },
     ]),
   )
   act(() => remote.notices[0]?.action?.onClick())

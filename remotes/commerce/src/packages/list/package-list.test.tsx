@@ -105,7 +105,7 @@ test('filters recently changed packages, last changed first', async () => {
     arrange: ({ api }) => createPackage(api, gold),
   })
   const choice = await screen.findByRole('combobox', { name: 'Last change' })
-  expect(choice).toHaveTextContent('Changed any time')
+  expect(choice).toHaveTextContent('Any change date')
   act(() => choice.focus())
   await user.keyboard('{ArrowDown}')
   const lately = await screen.findByTitle('Changed in 24 hours')

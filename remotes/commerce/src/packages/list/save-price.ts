@@ -43,6 +43,6 @@ const toPriceResource = (platform: Platform): ChangedResource<Package, PriceChan
   describe: ({ name, status }, change) => ({
     doing: `Changing the price of “${name}”`,
     done: `“${name}” now costs ${formatPackageMoney(change.price, change)}`,
-    ...(status === 'published' && { description: 'Learners pay this from now on.' }),
+    ...(status === 'published' && { description: 'New purchases use this price.' }),
   }),
 })

@@ -8,11 +8,19 @@ import { type Body, type Fields, mapFields } from '../fields/field.ts'
 import { type DraftEdit, planValues, toRaised, type ValuePlan } from './plan-values.ts'
 import styles from './values-form.module.css'
 
+export type ValueInputProps = {
+  name: string
+  id: string
+  value: string
+  onChange(text: string): void
+  autoFocus: boolean
+}
+
 export type ValueGroup<Draft> = {
   label: string
   names: readonly (keyof Draft & string)[]
   /** Instead of a text field. What is left empty stays as each record has it. */
-  Input?: ComponentType<{ name: string; id: string; value: string; onChange(text: string): void }>
+  Input?: ComponentType<ValueInputProps>
   /** Below the fields. */
   note?: string
 }
@@ -103,6 +111,7 @@ export function ValuesForm<Item extends JsonObject & { id: number }, Draft exten
             const field = {
               id: `${id}${name}`,
               value: texts[name] ?? '',
+              autoFocus: name === names[0],
               onChange: (text: string) => handleChange({ texts: { ...texts, [name]: text } }),
             }
             if (Field !== undefined) {
@@ -120,7 +129,6 @@ export function ValuesForm<Item extends JsonObject & { id: number }, Draft exten
                 className={styles.text ?? ''}
                 aria-label={operation === 'set' ? `New ${fields[name].label.toLowerCase()}` : 'Per cent'}
                 suffix={operation === 'set' ? '' : '%'}
-                autoFocus
                 autoComplete="off"
                 dir="auto"
                 onChange={({ target }) => field.onChange(target.value)}

@@ -10,5 +10,5 @@ type Understanding = {
 export function useUnderstood(field: string, { read, format }: Understanding): string | undefined {
   const text = Form.useWatch<string | undefined>(field) ?? ''
   const value = text.trim() === '' || !needsReading(text) ? null : read(text)
-  return value === null ? undefined : `Understood as ${format(value)}`
+  return value === null ? undefined : `Will be saved as ${format(value)}`
 }
