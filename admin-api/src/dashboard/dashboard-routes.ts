@@ -17,8 +17,8 @@ export function buildDashboardRoutes(database: Database, feed: DemoFactsFeed, no
       answer: dashboardSchema,
       message: 'Dashboard',
       handle: async () => {
-        await feed.bringUpToDate()
-        return readDashboard(database, now())
+        const at = await feed.bringUpToDate()
+        return { ...(await readDashboard(database, now())), as_of: at.toISOString() }
       },
     }),
     staffBodyRoute({

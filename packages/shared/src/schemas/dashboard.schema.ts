@@ -1,4 +1,5 @@
 import { numberOrText } from '@console/values/schemas/number'
+import { isTimestamp, parseTimestamp } from '@console/values/time/timestamp'
 import * as z from 'zod/mini'
 
 /** Amounts are in the service's currency; `success_rate` is a percentage, 0 to 100. */
@@ -21,6 +22,8 @@ export const dashboardSchema = z.looseObject({
   last_day: periodFiguresSchema,
   this_month: periodFiguresSchema,
   last_month: periodFiguresSchema,
+  /** When they were counted. SPEC §3 has no such field. */
+  as_of: z.optional(z.string()),
 })
 export type Dashboard = z.infer<typeof dashboardSchema>
 
@@ -57,9 +60,15 @@ export const receivedDashboardSchema = z.pipe(
     last_day: readFigures(findPeriod(answer, 'last_day')),
     this_month: readFigures(findPeriod(answer, 'this_month')),
     last_month: readFigures(findPeriod(answer, 'last_month')),
+    at: readTime(answer['as_of']),
   })),
 )
-export type ReceivedDashboard = z.infer<typeof receivedDashboardSchema>
+type Received = z.infer<typeof receivedDashboardSchema>
+/** `at`: when the figures were counted, in milliseconds since the epoch; missing if the server does not tell. */
+export type ReceivedDashboard = Omit<Received, 'at'> & Partial<Pick<Received, 'at'>>
+
+const readTime = (at: unknown): number | undefined =>
+  typeof at === 'string' && isTimestamp(at) ? parseTimestamp(at) : undefined
 
 function findPeriod(answer: Record<string, unknown>, name: (typeof periodNames)[number]): object | undefined {
   const found = Object.entries(answer).find(([key]) => {

@@ -3,7 +3,7 @@ import type { Segment } from './chart-model.ts'
 
 type BarProps = { lanes: readonly (readonly Segment[])[] }
 
-const laneHeight = 10
+const laneHeight = 16
 const gap = 4
 
 /** Hidden from screen readers, because its row has the same figures as text. */

@@ -12,9 +12,9 @@ import {
   ownRevenue,
   type Period,
   readFigure,
-  recomputedRate,
   revenuePerActiveUser,
   successAttempts,
+  successRate,
 } from './figures.ts'
 import { toPace } from './pace.ts'
 import type { Report } from './report.ts'
@@ -54,10 +54,10 @@ export const charts: readonly Chart[] = [
       [
         { label: 'Success', figure: successAttempts, look: 'solid' },
         { label: 'Failed', figure: failedAttempts, look: 'tinted' },
-        { label: 'Neither', figure: otherAttempts, look: 'outlined' },
+        { label: 'Unfinished', figure: otherAttempts, look: 'outlined' },
       ],
     ],
-    beside: [{ label: 'Rate', figure: recomputedRate }],
+    beside: [{ label: 'Rate', figure: successRate }],
     paceOf: '',
   },
   {

@@ -2,15 +2,16 @@ import { type ReactNode, useId } from 'react'
 import { Bar } from './bar.tsx'
 import { type Chart, layOutBars, readPace, type Segment } from './chart-model.ts'
 import styles from './chart-panel.module.css'
-import { type Comparison, comparisons, type Period, readFigure } from './figures.ts'
+import { type Comparison, type Period, readFigure } from './figures.ts'
 import { formatEstimate, formatShort } from './format-figure.ts'
 import type { Report } from './report.ts'
 
-type ChartPanelProps = { chart: Chart; report: Report }
+type ChartPanelProps = { chart: Chart; report: Report; comparison: Comparison }
 
-/** A table with a bar for each row. */
-export function ChartPanel({ chart, report }: ChartPanelProps) {
+/** A table with a bar for each of the two periods. */
+export function ChartPanel({ chart, report, comparison }: ChartPanelProps) {
   const id = useId()
+  const bars = layOutBars(chart, report, comparison)
   return (
     <section className={styles.panel} data-hue={chart.hue}>
       <table aria-labelledby={id}>
@@ -32,23 +33,22 @@ export function ChartPanel({ chart, report }: ChartPanelProps) {
             ))}
           </tr>
         </thead>
-        {comparisons.map((comparison) => {
-          const bars = layOutBars(chart, report, comparison)
-          return (
-            <tbody key={comparison.name}>
-              <ChartRow chart={chart} report={report} period={comparison.running} bar={bars.running}>
-                <small>so far</small> <Pace chart={chart} report={report} comparison={comparison} />
-              </ChartRow>
-              <ChartRow chart={chart} report={report} period={comparison.previous} bar={bars.previous} />
-            </tbody>
-          )
-        })}
+        <tbody>
+          <ChartRow chart={chart} report={report} period={comparison.running} bar={bars.running}>
+            <small>so far</small> <Pace chart={chart} report={report} comparison={comparison} />
+          </ChartRow>
+          <ChartRow chart={chart} report={report} period={comparison.previous} bar={bars.previous} />
+        </tbody>
       </table>
     </section>
   )
 }
 
-type ChartRowProps = ChartPanelProps & { period: Period; bar: Segment[][]; children?: ReactNode }
+type ChartRowProps = Omit<ChartPanelProps, 'comparison'> & {
+  period: Period
+  bar: Segment[][]
+  children?: ReactNode
+}
 
 function ChartRow({ chart, report, period, bar, children }: ChartRowProps) {
   const figures = [...chart.lanes.flat(), ...chart.beside].map(({ figure }) => figure)
@@ -72,9 +72,7 @@ function ChartRow({ chart, report, period, bar, children }: ChartRowProps) {
   )
 }
 
-type PaceProps = ChartPanelProps & { comparison: Comparison }
-
-function Pace({ chart, report, comparison }: PaceProps) {
+function Pace({ chart, report, comparison }: ChartPanelProps) {
   const pace = readPace(chart, report, comparison)
   if (pace === null) return null
   const unit = chart.lanes[0]?.[0]?.figure.unit ?? 'count'

@@ -1,12 +1,13 @@
 import { EmptyState } from '@console/shared/ui/empty-state'
-import { formatNumber } from '@console/shared/ui/number'
 import { useId } from 'react'
 import { charts, isBlank } from './chart-model.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import styles from './charts.module.css'
+import type { Comparison } from './figures.ts'
+import { formatShare } from './format-figure.ts'
 import type { Report } from './report.ts'
 
-export function Charts({ report }: { report: Report }) {
+export function Charts({ report, chosen }: { report: Report; chosen: Comparison }) {
   const id = useId()
   if (isBlank(report)) {
     return (
@@ -23,15 +24,17 @@ export function Charts({ report }: { report: Report }) {
       <h2 id={id}>Side by side</h2>
       <div className={styles.panels}>
         {charts.map((chart) => (
-          <ChartPanel key={chart.title} chart={chart} report={report} />
+          <ChartPanel key={chart.title} chart={chart} report={report} comparison={chosen} />
         ))}
       </div>
-      <p className={styles.note}>{describeAssumptions(report)}</p>
+      <p className={styles.note}>{describeAssumptions(report, chosen)}</p>
     </section>
   )
 }
 
-function describeAssumptions({ clock: { elapsed, timeZone } }: Report): string {
-  const toPercent = (share: number) => `${formatNumber(Math.floor(share * 100))}%`
-  return `Days and months are drawn to different scales. The dashed outline is an estimate: the figure so far, if the rest of the period goes the same way. It assumes that days begin at midnight ${timeZone}, where ${toPercent(elapsed.today)} of the day and ${toPercent(elapsed.this_month)} of the month were over.`
+function describeAssumptions(
+  { clock: { elapsed, timeZone } }: Report,
+  { length, running }: Comparison,
+): string {
+  return `The dashed outline is an estimate: the figure so far, if the rest of the ${length} goes the same way. Days begin at midnight ${timeZone}, and ${formatShare(elapsed[running.key])} of the ${length} was over at the time of the figures.`
 }

@@ -1,4 +1,5 @@
 import { comparisons, type Figure, figureGroups, type Period, readFigure } from './figures.ts'
+import { describeTime } from './mail-lines.ts'
 import type { Report } from './report.ts'
 
 /** The same table as plain text and as HTML. */
@@ -8,7 +9,7 @@ export type CopiedTable = { tsv: string; html: string }
 export function toCopiedTable(report: Report): CopiedTable {
   const rows = [
     [
-      `As of ${new Date(report.at).toISOString()}`,
+      describeTime(report),
       ...comparisons.flatMap(({ running, previous }) => [
         `${running.label} so far (${report.clock.dates[running.key]})`,
         `${previous.label} (${report.clock.dates[previous.key]})`,

@@ -11,7 +11,7 @@ export function CopyForMailButton({ report }: { report: Report }) {
   const handleCopy = () =>
     copy({
       write: () => navigator.clipboard.writeText(toMailLines(report)),
-      notice: 'Four lines copied to clipboard',
+      notice: 'Figures copied to clipboard',
     })
 
   return (

@@ -34,9 +34,9 @@ test.each([
   [50, 100, noon, 'level', 'On pace for about $100 by the end of the day, level with Last Day'],
   [50.1, 100, noon, 'level', 'On pace for about $100 by the end of the day, level with Last Day'],
   [60, 100, noon, 'better', 'On pace for about $120 by the end of the day, 20% above Last Day'],
-  [40, 100, noon, 'behind', 'On pace for about $80 by the end of the day, 20% below Last Day'],
-  [1, 100, '2026-03-10T01:00:00Z', 'level', 'Last Day: $100.00 in all'],
-  [0, 100, noon, 'level', 'Last Day: $100.00 in all'],
+  [40, 100, noon, 'worse', 'On pace for about $80 by the end of the day, 20% below Last Day'],
+  [1, 100, '2026-03-10T01:00:00Z', 'level', 'Last Day: $100.00 in total'],
+  [0, 100, noon, 'level', 'Last Day: $100.00 in total'],
 ])('%s of %s by %s is %s: %s', (today, lastDay, at, tone, text) => {
   expect(describeStanding(totalRevenue, days, toReport(today, lastDay, at))).toEqual({ tone, text })
 })
@@ -44,6 +44,6 @@ test.each([
 test('does not compare the people of part of a day with those of a whole one', () => {
   expect(describeStanding(activeUsers, days, toReport(40, 100, noon))).toEqual({
     tone: 'level',
-    text: 'Last Day: 100 in all',
+    text: 'Last Day: 100 in total',
   })
 })

@@ -4,8 +4,7 @@ import { formatShort } from './format-figure.ts'
 import { describePace, toPace } from './pace.ts'
 import type { Report } from './report.ts'
 
-/** `behind` is not bad news while the period is running; `worse` is. */
-type Tone = 'better' | 'behind' | 'worse' | 'level'
+type Tone = 'better' | 'worse' | 'level'
 export type Standing = { tone: Tone; text: string }
 
 /**
@@ -21,7 +20,8 @@ export function describeStanding(figure: Figure, comparison: Comparison, report:
   if (unit === 'rate') return describeRate(current, previous, earlier.label)
   const pace = toPace(current, clock.elapsed[running.key], addsUp)
   if (pace === null) {
-    const text = previous === null ? '' : `${earlier.label}: ${formatShort(previous, unit, currency)} in all`
+    const text =
+      previous === null ? '' : `${earlier.label}: ${formatShort(previous, unit, currency)} in total`
     return { tone: 'level', text }
   }
   return {
@@ -33,7 +33,7 @@ export function describeStanding(figure: Figure, comparison: Comparison, report:
 /** Equal as displayed is not better. */
 function toPaceTone(pace: number, previous: number | null): Tone {
   if (previous === null || (previous > 0 && Math.round((pace / previous) * 100) === 100)) return 'level'
-  return pace > previous ? 'better' : 'behind'
+  return pace > previous ? 'better' : 'worse'
 }
 
 /** `current` and `previous` are null for a period without attempts. */

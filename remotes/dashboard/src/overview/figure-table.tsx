@@ -1,8 +1,8 @@
-import { Fragment, useId, useState } from 'react'
-import { ComparisonSwitch } from './comparison-switch.tsx'
+import { Fragment, useId } from 'react'
 import { CopyForMailButton, CopyTableButton } from './copy-table-button.tsx'
 import styles from './figure-table.module.css'
 import {
+  type Comparison,
   comparisons,
   describeAbsence,
   type Figure,
@@ -10,27 +10,24 @@ import {
   type Period,
   readFigure,
 } from './figures.ts'
-import { formatDifference, formatFigure } from './format-figure.ts'
+import { formatDifference, formatFigure, formatShare } from './format-figure.ts'
+import { toSameShare } from './pace.ts'
 import { findDoubt, type Report } from './report.ts'
 
 /**
- * All figures of all periods. Without room for all, shows one comparison at a time, so that nothing is compared across
+ * All figures of all periods. Without room for all, shows the chosen comparison alone, so that nothing is compared across
  * a scroll.
  */
-export function FigureTable({ report }: { report: Report }) {
+export function FigureTable({ report, chosen }: { report: Report; chosen: Comparison }) {
   const id = useId()
-  const [narrow, setNarrow] = useState(comparisons[0])
   return (
     <section>
       <header className={styles.header}>
         <h2 id={id}>All figures</h2>
         <CopyForMailButton report={report} />
         <CopyTableButton report={report} />
-        <div className={styles.narrow}>
-          <ComparisonSwitch label="Periods of the table" chosen={narrow} onChoose={setNarrow} />
-        </div>
       </header>
-      <table className={styles.table} aria-labelledby={id} data-narrow={comparisons.indexOf(narrow)}>
+      <table className={styles.table} aria-labelledby={id} data-narrow={comparisons.indexOf(chosen)}>
         <thead>
           <tr>
             <td />
@@ -43,7 +40,10 @@ export function FigureTable({ report }: { report: Report }) {
                   {previous.label} <small>{report.clock.dates[previous.key]}</small>
                 </th>
                 <th scope="col" className={styles.difference}>
-                  Difference <small>so far</small>
+                  Difference{' '}
+                  <small>
+                    to {formatShare(report.clock.elapsed[running.key])} of {previous.label}
+                  </small>
                 </th>
               </Fragment>
             ))}
@@ -61,7 +61,11 @@ export function FigureTable({ report }: { report: Report }) {
                     <td className={styles.difference}>
                       {formatDifference(
                         readFigure(report.dashboard, running, figure),
-                        readFigure(report.dashboard, previous, figure),
+                        toSameShare(
+                          readFigure(report.dashboard, previous, figure),
+                          report.clock.elapsed[running.key],
+                          figure,
+                        ),
                         figure.unit,
                         report.currency,
                       )}

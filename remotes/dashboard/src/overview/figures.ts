@@ -62,7 +62,7 @@ export const influencerRevenue: Figure = {
   addsUp: true,
 }
 export const ownRevenue: Figure = {
-  label: 'Own revenue, less influencer',
+  label: 'Revenue after influencers',
   unit: 'money',
   read: (figures) => subtract(figures.total_revenue, figures.influencer_revenue),
   addsUp: true,
@@ -87,7 +87,7 @@ export const failedAttempts: Figure = {
   addsUp: true,
 }
 export const otherAttempts: Figure = {
-  label: 'Neither successful nor failed',
+  label: 'Unfinished attempts',
   unit: 'count',
   read: (figures) =>
     subtract(subtract(figures.total_attempt, figures.success_attempt), figures.failed_attempt),
@@ -103,8 +103,9 @@ export const successRate: Figure = {
     figures.total_attempt === 0 && figures.success_rate === 0 ? null : figures.success_rate,
   absence: 'No attempts',
 }
+/** Shown only where it contradicts the server's. */
 export const recomputedRate: Figure = {
-  label: 'Successful of total, recalculated',
+  label: 'Success rate by the attempts',
   unit: 'rate',
   read: (figures) => toPercent(figures.success_attempt, figures.total_attempt),
   absence: 'No attempts',
@@ -147,7 +148,7 @@ export const figureGroups: readonly { title: string; figures: readonly Figure[] 
   { title: 'Revenue', figures: [totalRevenue, influencerRevenue, ownRevenue] },
   {
     title: 'Attempts',
-    figures: [totalAttempts, successAttempts, failedAttempts, otherAttempts, successRate, recomputedRate],
+    figures: [totalAttempts, successAttempts, failedAttempts, otherAttempts, successRate],
   },
   { title: 'Lost revenue', figures: [lostRevenue, lostShare] },
   { title: 'Users', figures: [newUsers, activeUsers, revenuePerActiveUser] },

@@ -22,10 +22,10 @@ test.each([
   ['a share instead of a percentage', { ...attempts, success_rate: 0.91 }, ['Success rate']],
   ['no attempts and no rate', { ...none, success_rate: 0 }, []],
   ['no attempts and a rate', { ...none, success_rate: 50 }, ['Success rate']],
-  ['more outcomes than attempts', { failed_attempt: 7 }, ['Neither successful nor failed']],
+  ['more outcomes than attempts', { failed_attempt: 7 }, ['Unfinished attempts']],
   ['as many outcomes as attempts', { failed_attempt: 6 }, []],
   ['all revenue through influencers', { total_revenue: 10, influencer_revenue: 10 }, []],
-  ['more than all', { total_revenue: 10, influencer_revenue: 10.01 }, ['Own revenue, less influencer']],
+  ['more than all', { total_revenue: 10, influencer_revenue: 10.01 }, ['Revenue after influencers']],
   ['influencer revenue paid back', { influencer_revenue: -1 }, ['Influencer revenue']],
   ['a number of people below zero', { new_user: -1 }, ['New users']],
 ] as const)('%s: the doubts about %j are %j', (_case, own, doubts) => {

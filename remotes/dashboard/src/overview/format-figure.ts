@@ -8,7 +8,13 @@ const percent = new Intl.NumberFormat(readerLocale, {
   maximumFractionDigits: 2,
 })
 
+/** Less than what is shown of zero is zero, without a sign. */
 export function formatFigure(value: number, unit: Unit, currency: string): string {
+  const text = toText(Math.abs(value), unit, currency)
+  return value < 0 && text !== toText(0, unit, currency) ? toText(value, unit, currency) : text
+}
+
+function toText(value: number, unit: Unit, currency: string): string {
   switch (unit) {
     case 'money':
       return formatMoney(value, currency)
@@ -27,9 +33,12 @@ export function formatDifference(
   currency: string,
 ): string {
   if (value === null || other === null) return '–'
-  const distance = Math.abs(value - other)
-  const sign = distance === 0 ? '' : value > other ? '+' : '−'
-  if (unit !== 'rate') return `${sign}${formatFigure(distance, unit, currency)}`
+  const distance = unit === 'count' ? Math.round(Math.abs(value - other)) : Math.abs(value - other)
+  const sign = value > other ? '+' : '−'
+  if (unit !== 'rate') {
+    const text = formatFigure(distance, unit, currency)
+    return text === formatFigure(0, unit, currency) ? text : `${sign}${text}`
+  }
   const points = Math.round(distance * 100) / 100
   return `${points === 0 ? '' : sign}${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`
 }
@@ -52,3 +61,8 @@ export function formatEstimate(value: number, unit: Unit, currency: string): str
   if (rounded >= longFrom || (unit === 'money' && rounded < 10)) return formatShort(rounded, unit, currency)
   return unit === 'money' ? formatMoney(rounded, currency, 0) : formatNumber(Math.round(rounded))
 }
+
+const share = new Intl.NumberFormat(readerLocale, { style: 'percent', maximumFractionDigits: 1 })
+
+/** "91.9%" of a period, from 0 to 1. */
+export const formatShare = (elapsed: number): string => share.format(elapsed)

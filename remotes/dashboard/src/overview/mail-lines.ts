@@ -2,6 +2,7 @@ import {
   activeUsers,
   comparisons,
   describeAbsence,
+  type Figure,
   newUsers,
   readFigure,
   successRate,
@@ -13,20 +14,26 @@ import type { Report } from './report.ts'
 /** Figures in the cards and in emails about them. */
 export const headlineFigures = [totalRevenue, successRate, newUsers, activeUsers]
 
-/** Four lines to paste into an email: "Total revenue: Today so far $512.40, Last Day $1,000.00, …" */
-export const toMailLines = ({ dashboard, currency }: Report): string =>
-  headlineFigures
-    .map((figure) => {
-      const told = comparisons.flatMap(({ running, previous }) =>
-        [running, previous].map((period) => {
-          const value = readFigure(dashboard, period, figure)
-          const text =
-            value === null
-              ? describeAbsence(dashboard, period, figure).toLowerCase()
-              : formatFigure(value, figure.unit, currency)
-          return `${period.label}${period === running ? ' so far' : ''} ${text}`
-        }),
-      )
-      return `${figure.label}: ${told.join(', ')}`
-    })
-    .join('\n')
+/** Lines to paste into an email, each period with its date: "Total revenue: Today so far (10 Mar) $512.40, Last Day (9 Mar) $1,000.00, …" */
+export const toMailLines = (report: Report): string =>
+  [describeTime(report), ...headlineFigures.map((figure) => toLine(figure, report))].join('\n')
+
+/** "Figures of 10 Mar 2026, 06:00 (UTC)" */
+export function describeTime({ at, clock: { timeZone } }: Report): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  return `Figures of ${format.format(at)} (${timeZone})`
+}
+
+function toLine(figure: Figure, { dashboard, currency, clock }: Report): string {
+  const told = comparisons.flatMap(({ running, previous }) =>
+    [running, previous].map((period) => {
+      const value = readFigure(dashboard, period, figure)
+      const text =
+        value === null
+          ? describeAbsence(dashboard, period, figure).toLowerCase()
+          : formatFigure(value, figure.unit, currency)
+      return `${period.label}${period === running ? ' so far' : ''} (${clock.dates[period.key]}) ${text}`
+    }),
+  )
+  return `${figure.label}: ${told.join(', ')}`
+}

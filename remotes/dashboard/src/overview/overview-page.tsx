@@ -8,7 +8,7 @@ export function OverviewPage() {
   return (
     <Page
       title="Dashboard"
-      description="Today and This Month so far, against the whole of Last Day and Last Month."
+      description="Today and This Month so far, against the same share of Last Day and Last Month."
       actions={<RefreshControl />}
     >
       <Suspense fallback={<OverviewSkeleton />}>

@@ -46,10 +46,10 @@ test.each([
   expect(headings.map((heading) => heading.textContent)).toEqual([
     expect.stringMatching(/^Today so far, \d+ \w+$/),
     expect.stringMatching(/^Last Day \d+ \w+$/),
-    'Difference so far',
+    expect.stringMatching(/^Difference to [\d.]+% of Last Day$/),
     expect.stringMatching(/^This Month so far, (1–)?\d+ \w+$/),
     expect.stringMatching(/^Last Month \w+ \d{4}$/),
-    'Difference so far',
+    expect.stringMatching(/^Difference to [\d.]+% of Last Month$/),
   ])
 })
 
@@ -63,9 +63,8 @@ test('shows the values derived from the figures below them', async () => {
     }),
   })
   const rows = await readRows()
-  expect(rows.get('Own revenue, less influencer')?.[0]).toBe('$87.50')
-  expect(rows.get('Neither successful nor failed')?.[0]).toBe('4')
-  expect(rows.get('Successful of total, recalculated')?.[0]).toBe('88.00%')
+  expect(rows.get('Revenue after influencers')?.[0]).toBe('$87.50')
+  expect(rows.get('Unfinished attempts')?.[0]).toBe('4')
   expect(rows.get('Lost, as % of total revenue')).toEqual(['7.50%', 'No revenue', 'No revenue', 'No revenue'])
   expect(rows.get('Revenue per active user')).toEqual(['$2.50', 'No users', 'No users', 'No users'])
 })
@@ -91,7 +90,7 @@ test('compares like with like in the headlines: a running period projected at it
   ])
   expect(headline('Success rate')).toHaveTextContent('86.00%2 points below Last Day')
   expect(headline('New users')).toHaveTextContent('20On pace for about 80')
-  expect(headline('Active users')).toHaveTextContent('0Last Day: 0 in all')
+  expect(headline('Active users')).toHaveTextContent('0Last Day: 0 in total')
   expect(headline('Active users')).not.toHaveTextContent('pace')
 })
 
@@ -100,7 +99,7 @@ test('a card shows one figure with its comparison and its trend by day or month'
     today: figures(money),
     this_month: figures({ total_revenue: 9000 }),
   })
-  const choice = within(await screen.findByRole('group', { name: 'Periods of the headlines' }))
+  const choice = within(await screen.findByRole('group', { name: 'Periods' }))
   const shown = () =>
     [...headline('Total revenue').querySelectorAll<HTMLElement>('[data-chosen=true]')].map(
       (period) => period.querySelector('dd')?.textContent,
@@ -108,6 +107,42 @@ test('a card shows one figure with its comparison and its trend by day or month'
   expect(shown()).toEqual(['$512.40'])
   await user.click(choice.getByRole('radio', { name: 'Months' }))
   expect(shown()).toEqual(['$9,000.00'])
+})
+
+test('the table sets part of a period against the same part of the one before, and people against nobody', async () => {
+  standAt('2026-03-10T06:00:00Z')
+  await openAnswering({
+    today: figures({ ...money, success_rate: 86, success_attempt: 43, active_user: 7 }),
+    last_day: figures({ total_revenue: 1000, active_user: 16 }),
+  })
+  const table = await screen.findByRole('table', { name: 'All figures' })
+  const read = (name: RegExp) =>
+    within(within(table).getByRole('row', { name })).getAllByRole('cell')[2]?.textContent
+  expect(within(table).getByText('to 25% of Last Day')).toBeVisible()
+  expect(read(/^Total revenue/)).toBe('+$262.40')
+  expect(read(/^Success rate/)).toBe('−2 points')
+  expect(read(/^Active users/)).toBe('–')
+})
+
+test('pace and dates are those of the figures where the server says when it counted them', async () => {
+  standAt('2026-03-10T12:00:00Z')
+  const data = { ...toFault({ today: figures(money) }).body.data, as_of: '2026-03-10T06:00:00Z' }
+  await openDashboard({
+    arrange: ({ server }) => server.failNext({ ...toFault({}), body: { status: true, data, message: null } }),
+  })
+  expect(await screen.findByText(/25% of the day was over at the time of the figures/)).toBeVisible()
+  expect(headline('Total revenue')).toHaveTextContent('On pace for about $2,050')
+})
+
+test('days and months are never side by side on one scale', async () => {
+  const { user } = await openAnswering({
+    today: figures(money),
+    this_month: figures({ total_revenue: 9000 }),
+  })
+  const labels = async () => [...(await readRows('Revenue')).keys()].map((label) => label.split(' so far')[0])
+  expect(await labels()).toEqual(['Revenue', 'Today', 'Last Day'])
+  await user.click(screen.getByRole('radio', { name: 'Months' }))
+  expect(await labels()).toEqual(['Revenue', 'This Month', 'Last Month'])
 })
 
 test('shows no pace while hardly any of the period has passed', async () => {
@@ -133,7 +168,7 @@ test('reads figures sent as text as numbers', async () => {
   await openAnswering({ today: Object.fromEntries(spelled) })
   const rows = await readRows()
   expect(rows.get('Total revenue')?.[0]).toBe('$512.40')
-  expect(rows.get('Own revenue, less influencer')?.[0]).toBe('$500.00')
+  expect(rows.get('Revenue after influencers')?.[0]).toBe('$500.00')
   expect(rows.get('Revenue per active user')?.[0]).toBe('$64.05')
 })
 
@@ -145,11 +180,14 @@ test('each chart has a table with the values of its bars', async () => {
   expect((await readRows('Revenue')).get('Today so far pace about $1,020')).toEqual(['$500.00', '$12.40'])
   const attempts = await readRows('Attempts')
   expect(attempts.get('Today so far pace about 100')).toEqual(['44', '2', '4', '88.00%'])
-  expect(attempts.get('Last Month')).toEqual(['44', '2', '4', '88.00%'])
+  expect(attempts.get('Last Day')).toEqual(['44', '2', '4', '88.00%'])
+  expect(attempts.has('Last Month')).toBe(false)
   const lost = await readRows('Revenue lost to failed attempts')
   expect(lost.get('Today so far pace about $10')).toEqual(['$5.00', '0.98%'])
   expect((await readRows('Users')).get('Today so far pace about 6 new')).toEqual(['3', '9', '$56.93'])
-  expect(screen.getByText(/midnight UTC, where 50% of the day and 30% of the month were over/)).toBeVisible()
+  expect(
+    screen.getByText(/midnight UTC, and 50% of the day was over at the time of the figures/),
+  ).toBeVisible()
 })
 
 test('names figures that contradict each other, and marks them', async () => {
@@ -195,6 +233,7 @@ test('copies the table as plain numbers that a spreadsheet can calculate with', 
   await user.click(await screen.findByRole('button', { name: 'Copy as table' }))
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
   const lines = (await navigator.clipboard.readText()).split('\n').map((line) => line.split('\t'))
+  expect(lines[0]?.[0]).toBe('Figures of 10 Mar 2026, 06:00 (UTC)')
   expect(lines[0]?.slice(1)).toEqual([
     'Today so far (10 Mar)',
     'Last Day (9 Mar)',
@@ -211,16 +250,18 @@ test('copies the table as plain numbers that a spreadsheet can calculate with', 
   expect(await screen.findByRole('button', { name: 'Copy as table' })).toBeVisible()
 })
 
-test('copies four lines with their units for an email', async () => {
+test('copies the headlines with their dates and units for an email', async () => {
+  standAt('2026-03-10T06:00:00Z')
   const { user } = await openAnswering({ today: figures({ total_revenue: 1234.5, success_rate: 88 }) })
   await user.click(await screen.findByRole('button', { name: 'Copy for email' }))
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
   const lines = (await navigator.clipboard.readText()).split('\n')
-  expect(lines).toHaveLength(4)
-  expect(lines[0]).toBe(
-    'Total revenue: Today so far $1,234.50, Last Day $0.00, This Month so far $0.00, Last Month $0.00',
+  expect(lines).toHaveLength(5)
+  expect(lines[0]).toBe('Figures of 10 Mar 2026, 06:00 (UTC)')
+  expect(lines[1]).toBe(
+    'Total revenue: Today so far (10 Mar) $1,234.50, Last Day (9 Mar) $0.00, This Month so far (1–10 Mar) $0.00, Last Month (Feb 2026) $0.00',
   )
-  expect(lines[1]).toMatch(/^Success rate: Today so far 88\.00%/)
+  expect(lines[2]).toMatch(/^Success rate: Today so far \(10 Mar\) 88\.00%/)
 })
 
 // proves 8.15

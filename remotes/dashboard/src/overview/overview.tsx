@@ -7,5 +7,5 @@ import { ReportView } from './report-view.tsx'
 export function Overview() {
   const { api, settings } = usePlatform()
   const { data: dashboard, dataUpdatedAt } = useSuspenseQuery(dashboardQueries(api).periods())
-  return <ReportView report={buildReport(dashboard, dataUpdatedAt, settings)} />
+  return <ReportView report={buildReport(dashboard, dashboard.at ?? dataUpdatedAt, settings)} />
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparisons } from './figures.ts'
-import { describePace, toPace } from './pace.ts'
+import { activeUsers, comparisons, successRate, totalRevenue } from './figures.ts'
+import { describePace, toPace, toSameShare } from './pace.ts'
 
 test.each([
   [100, 0.5, true, 200],
@@ -28,3 +28,16 @@ test.each([
 ] as const)('a pace in %s of %s against %s', (unit, pace, previous, comparison, text) => {
   expect(describePace({ pace, previous, unit, currency: 'USD', comparison })).toBe(text)
 })
+
+test.each([
+  ['a sum', totalRevenue, 1000, 0.25, 250],
+  ['a sum when hardly any of the period has passed', totalRevenue, 1000, 0.05, null],
+  ['a rate', successRate, 90, 0.25, 90],
+  ['people', activeUsers, 1000, 0.25, null],
+  ['nothing', totalRevenue, null, 0.25, null],
+] as const)(
+  '%s is compared with the same share of the period before',
+  (_, figure, previous, elapsed, share) => {
+    expect(toSameShare(previous, elapsed, figure)).toBe(share)
+  },
+)

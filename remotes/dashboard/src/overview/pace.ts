@@ -11,6 +11,19 @@ export function toPace(current: number | null, elapsed: number, addsUp: Figure['
   return addsUp === true ? current / elapsed : null
 }
 
+/**
+ * What a running figure can be compared with: the same share of a sum in the previous period, a rate as it is. Null for anything
+ * else, such as people, of whom half a day has more than half.
+ */
+export function toSameShare(
+  previous: number | null,
+  elapsed: number,
+  { unit, addsUp }: Figure,
+): number | null {
+  if (previous === null || unit === 'rate') return previous
+  return addsUp === true && elapsed >= leastElapsed ? previous * elapsed : null
+}
+
 type DescribedPace = {
   pace: number
   /** Total of the previous period. */

@@ -1,6 +1,6 @@
 import type { Period, RunningKey } from './figures.ts'
 
-/** Dates of the periods in the server's zone when the figures were read. */
+/** Dates of the periods in the server's zone at the time of the figures. */
 export type PeriodClock = {
   timeZone: string
   /** Elapsed fraction of each running period, 0 to 1. */

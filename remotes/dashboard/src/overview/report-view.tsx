@@ -12,10 +12,10 @@ export function ReportView({ report }: { report: Report }) {
   return (
     <div data-sheet="a4">
       <DoubtList doubts={report.doubts} />
-      <ComparisonSwitch label="Periods of the headlines" chosen={chosen} onChoose={setChosen} />
+      <ComparisonSwitch label="Periods" chosen={chosen} onChoose={setChosen} />
       <HeadlineFigures report={report} chosen={chosen} />
-      <Charts report={report} />
-      <FigureTable report={report} />
+      <Charts report={report} chosen={chosen} />
+      <FigureTable report={report} chosen={chosen} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { type PeriodClock, readPeriodClock } from './period-clock.ts'
 /** The figures of the four periods, with everything needed to interpret them. */
 export type Report = {
   dashboard: ReceivedDashboard
-  /** When the figures were read, in milliseconds since the epoch. */
+  /** When the figures were counted, or else read, in milliseconds since the epoch. */
   at: number
   currency: string
   clock: PeriodClock
