@@ -42,8 +42,8 @@ test('at every width a list is complete: rows below their headings, nothing clip
         .toEqual({ isCovered: false, isSideways: false, isNameCramped: false })
     }
     await softly.poll(() => topOf(first), `the first row of ${path} on a phone`).toBeLessThanOrEqual(260)
-    const filters = page.getByRole('button', { name: 'Filters' })
-    await softly(filters, path).toHaveText('Filters')
+    const filters = page.getByRole('button', { name: 'Filter & sort' })
+    await softly(filters, path).toHaveText('Filter & sort')
     await softly(page.getByRole('radiogroup'), path).toHaveCount(0)
   }
 })

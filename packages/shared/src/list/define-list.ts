@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { RecordId } from '../http/record-list.ts'
 import { urlInteger, urlPage, urlText } from '../ui/url-state.ts'
+import type { RangeKind } from './range.ts'
 import { type SortValue, urlSort } from './table-sort.ts'
 
 export type ListColumn<Item> = {
@@ -46,6 +47,8 @@ export type ListFilter<Item> = {
   choices: Record<string, string> | ((items: readonly Item[]) => Record<string, string>)
   /** Sort order implied by an option. */
   sorts?: Readonly<Record<string, string>>
+  /** Set for two ends instead of options (`rangeFilter`), in the address as `9.99..20`. Since 1.12.0. */
+  range?: RangeKind
   /** Few enough for a segmented control although they come from the records. */
   isShort?: boolean
   matches(item: Item, choice: string): boolean

@@ -6,9 +6,11 @@ import { FilterChoices } from './filter-choices.tsx'
 import type { FilterControlProps, FilterSelectProps } from './filter-select.tsx'
 import styles from './list-toolbar.module.css'
 import { toUnchosenText } from './list-view.ts'
+import { RangeFilter } from './range-filter.tsx'
 
 export function FilterControl(props: FilterControlProps) {
-  const { label, choices, isOpenEnded, chosen } = props.filter
+  const { label, choices, isOpenEnded, range, chosen } = props.filter
+  if (range !== undefined) return <RangeFilter {...props} />
   return isOpenEnded ? (
     <OpenEndedFilter {...props} />
   ) : (

@@ -26,7 +26,7 @@ export function ListToolbar<Item>({ list, children }: ListToolbarProps<Item>) {
           onNear={list.search.prepare}
         />
       </div>
-      {list.filters.length > 0 && <Filters list={list} />}
+      <Filters list={list} />
       <div className={styles.end}>
         <p className={styles.summary} role="status">
           {formatListSummary(list.visible.length, list.records.length, words)}
@@ -64,10 +64,18 @@ function Filters<Item>({ list }: { list: ListState<Item> }) {
   return (
     <>
       <Button aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
-        {chosen === 0 ? 'Filters' : `Filters · ${chosen}`}
+        {chosen === 0 ? 'Filter & sort' : `Filter & sort · ${chosen}`}
       </Button>
       <fieldset id={panel} aria-label="Filters" className={styles.folded} hidden={!isOpen}>
-        {isOpen && toControls(list.filters)}
+        {isOpen && (
+          <>
+            {toControls(list.filters)}
+            <FilterControl
+              filter={toSortFilter(list)}
+              onChoose={(sort = list.definition.sort) => list.change({ sort })}
+            />
+          </>
+        )}
       </fieldset>
     </>
   )
@@ -83,4 +91,16 @@ function toSort<Item>(
   const sort = sorts[choice ?? '']
   if (sort !== undefined) return { sort }
   return address.sort === sorts[chosen ?? ''] ? { sort: definition.sort } : {}
+}
+
+/** The order as one more choice, because cards have the headings of two columns only. */
+function toSortFilter<Item>({ definition, address }: ListState<Item>): ListFilterState {
+  const columns = definition.columns.filter(({ isSortable }) => isSortable !== false)
+  const choices = Object.fromEntries(
+    columns.flatMap(({ key, title, isMoment }) => [
+      [key, `${title}, ${isMoment ? 'oldest' : 'lowest'} first`],
+      [`-${key}`, `${title}, ${isMoment ? 'newest' : 'highest'} first`],
+    ]),
+  )
+  return { name: 'sort', label: 'Sort by', choices, isOpenEnded: true, chosen: address.sort }
 }

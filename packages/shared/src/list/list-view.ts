@@ -1,6 +1,7 @@
 import { foldForSearch } from '@console/values/text/fold-text'
 import { findUnreadableField } from '../http/unreadable-fields.ts'
 import type { ListColumn, ListDefinition, ListFilter } from './define-list.ts'
+import { formatRange, parseRange, type RangeKind } from './range.ts'
 import { sortRecords } from './table-sort.ts'
 
 /** A filter with its current options and selection. */
@@ -12,6 +13,8 @@ export type ListFilterState = {
   choices: Record<string, string>
   /** Any number of options, because they come from the records. */
   isOpenEnded: boolean
+  /** Set for two ends instead of options. */
+  range?: RangeKind
   /** Undefined for all. */
   chosen: string | undefined
 }
@@ -36,14 +39,19 @@ export function readFilters<Item>(
   items: readonly Item[],
   url: Readonly<Record<string, unknown>>,
 ): ListFilterState[] {
-  return Object.entries(filters).flatMap(([name, { label, any, choices, isShort }]) => {
-    const offered = typeof choices === 'function' ? choices(items) : choices
+  return Object.entries(filters).flatMap(([name, { label, any, choices, isShort, range }]) => {
     const asked = url[name]
+    const said = any === undefined ? {} : { any }
+    if (range !== undefined) {
+      const chosen = typeof asked === 'string' && parseRange(range, asked) !== null ? asked : undefined
+      const choices = chosen === undefined ? {} : { [chosen]: formatRange(range, chosen) }
+      return [{ name, label, ...said, choices, isOpenEnded: true, range, chosen }]
+    }
+    const offered = typeof choices === 'function' ? choices(items) : choices
     const chosen = typeof asked === 'string' && Object.hasOwn(offered, asked) ? asked : undefined
     const isOpenEnded = typeof choices === 'function' && isShort !== true
     // An option that all records share filters nothing.
     if (isOpenEnded && chosen === undefined && Object.keys(offered).length < 2) return []
-    const said = any === undefined ? {} : { any }
     return [{ name, label, ...said, choices: offered, isOpenEnded, chosen }]
   })
 }

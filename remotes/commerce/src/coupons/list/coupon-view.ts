@@ -1,5 +1,6 @@
-import { defineList, toChoices, updatedFilter } from '@console/shared/list'
+import { defineList, rangeFilter, toChoices, updatedByFilter, updatedFilter } from '@console/shared/list'
 import type { Coupon } from '@console/shared/schemas/coupon'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { createElement } from 'react'
 import { couponUrl } from '../../navigation/coupon-url.ts'
 import { couponSheet } from '../creation/coupon-sheet.ts'
@@ -27,7 +28,9 @@ export const couponView = defineList<Coupon, typeof couponUrl>({
       choices: (coupons) => toChoices(coupons.map(({ campaign }) => campaign)),
       matches: ({ campaign }, choice) => campaign === choice,
     },
+    ends: rangeFilter('Last day', 'day', ({ expires_at }) => parseTimestamp(expires_at)),
     updated: updatedFilter,
+    by: updatedByFilter,
   },
   columns: couponColumns,
   loadSheet: async () => couponSheet,

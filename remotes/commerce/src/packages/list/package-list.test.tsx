@@ -168,11 +168,11 @@ test('on a phone a row shows the name with details below, the price and the acti
 
 test('on a phone the filters are behind one button with the number of filters set', async () => {
   const { user } = await renderRemote(commerce, { path: '/packages/?status=published', width: 390 })
-  const button = await screen.findByRole('button', { name: 'Filters · 1' })
+  const button = await screen.findByRole('button', { name: 'Filter & sort · 1' })
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   await user.click(button)
   await user.click(await screen.findByRole('radio', { name: 'All' }))
-  expect(await screen.findByRole('button', { name: 'Filters', expanded: true })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Filter & sort', expanded: true })).toBeVisible()
 })
 
 test('clicking near a row’s check box selects the row and does not open it', async () => {

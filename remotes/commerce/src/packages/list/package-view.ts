@@ -1,4 +1,4 @@
-import { defineList, toChoices, updatedFilter } from '@console/shared/list'
+import { defineList, rangeFilter, toChoices, updatedByFilter, updatedFilter } from '@console/shared/list'
 import type { Package } from '@console/shared/schemas/package'
 import { publicationLabels } from '@console/shared/ui/status-dot'
 import { createElement } from 'react'
@@ -22,7 +22,9 @@ export const packageView = defineList<Package, typeof packageUrl>({
       choices: (packages) => toChoices(packages.map(toCurrency)),
       matches: (record, choice) => toCurrency(record) === choice,
     },
+    price: rangeFilter('Price', 'number', ({ price }) => price),
     updated: updatedFilter,
+    by: updatedByFilter,
   },
   columns: packageColumns,
   // Every column: a price without its currency says nothing.

@@ -1,6 +1,7 @@
-import { defineList, toChoices } from '@console/shared/list'
+import { defineList, rangeFilter, toChoices, updatedByFilter, updatedFilter } from '@console/shared/list'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import { publicationLabels } from '@console/shared/ui/status-dot'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { createElement } from 'react'
 import { articleSubTypeLabels } from '../article-labels.ts'
 import { articleColumns, readStatus } from './article-columns.tsx'
@@ -34,6 +35,9 @@ export const articleView = defineList<ArticleSummary>({
       choices: (articles) => toChoices(articles.map(({ author }) => author)),
       matches: ({ author }, choice) => author === choice,
     },
+    created: rangeFilter('Created', 'day', ({ created_at }) => parseTimestamp(created_at)),
+    updated: { ...updatedFilter, sorts: {} },
+    by: updatedByFilter,
   },
   columns: articleColumns,
   note: ({ sub_title }) => sub_title,
