@@ -1,5 +1,5 @@
+import { Segments } from '@console/shared/ui/segments'
 import text from '../styles/text.module.css'
-import styles from './choices.module.css'
 import fieldStyles from './field.module.css'
 
 type ChoicesProps<Value extends string> = {
@@ -12,26 +12,20 @@ type ChoicesProps<Value extends string> = {
   className?: string | undefined
 }
 
-/** A segmented control. */
+/** The segmented control of all values of a type. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { label, labels, value, onChoose, name, className = '' } = props
-  // `Object.keys` widens the keys to string.
-  const values = Object.keys(labels) as Value[]
+  const { label, labels, value, onChoose, name, className } = props
+  // `Object.entries` widens the keys to string.
+  const options = Object.entries<string>(labels) as [Value, string][]
   return (
-    <div className={`${styles.choices} ${className}`} role="radiogroup" aria-label={label}>
-      {values.map((each) => (
-        <label key={each} className={styles.choice} data-choice={each}>
-          <input
-            type="radio"
-            name={name}
-            data-place={each === value ? name : undefined}
-            checked={each === value}
-            onChange={() => onChoose(each)}
-          />
-          {labels[each]}
-        </label>
-      ))}
-    </div>
+    <Segments
+      label={label}
+      options={options}
+      value={value}
+      onChange={onChoose}
+      place={name}
+      className={className}
+    />
   )
 }
 

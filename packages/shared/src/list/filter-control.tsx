@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
 import { usePreload } from '../ui/preload.tsx'
 import { readKey } from '../ui/read-key.ts'
-import { FilterChoices } from './filter-choices.tsx'
+import { Segments } from '../ui/segments.tsx'
 import type { FilterControlProps, FilterSelectProps } from './filter-select.tsx'
 import styles from './list-toolbar.module.css'
 import { toUnchosenText } from './list-view.ts'
@@ -14,7 +14,12 @@ export function FilterControl(props: FilterControlProps) {
   return isOpenEnded ? (
     <OpenEndedFilter {...props} />
   ) : (
-    <FilterChoices label={label} choices={choices} chosen={chosen} onChoose={props.onChoose} />
+    <Segments
+      label={label}
+      options={[['', 'All'], ...Object.entries(choices)]}
+      value={chosen ?? ''}
+      onChange={(choice) => props.onChoose(choice || undefined)}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
-import { Checkbox, Popover, Segmented } from 'antd'
+import { Checkbox, Popover } from 'antd'
 import type { OverlayProps } from '../ui/overlay-button.tsx'
+import { Segments } from '../ui/segments.tsx'
 import { pageSizes } from './define-list.ts'
 import { toChosenColumns } from './list-preferences.ts'
 import type { KeptViews } from './saved-views.ts'
@@ -10,11 +11,11 @@ import styles from './view-options.module.css'
 type ViewOptionsProps<Item> = OverlayProps & { list: ListState<Item>; kept: KeptViews }
 
 const densityOptions = [
-  { value: 'comfortable' as const, label: 'Comfortable' },
-  { value: 'compact' as const, label: 'Compact' },
-]
+  ['comfortable', 'Comfortable'],
+  ['compact', 'Compact'],
+] as const
 
-const sizeOptions = pageSizes.map((size) => ({ value: size, label: String(size) }))
+const sizeOptions = pageSizes.map((size) => [String(size), String(size)] as const)
 
 /** The panel of the toolbar's view button: display options and saved views. */
 export function ViewOptions<Item>({ list, kept, isOpen, onOpenChange, children }: ViewOptionsProps<Item>) {
@@ -30,21 +31,19 @@ export function ViewOptions<Item>({ list, kept, isOpen, onOpenChange, children }
           <SavedViews list={list} kept={kept} onShown={() => onOpenChange(false)} />
           <Columns list={list} />
           <Choice label="Density">
-            <Segmented
-              aria-label="Density"
-              block
+            <Segments
+              label="Density"
               options={densityOptions}
               value={preferences.density}
               onChange={(density) => setPreferences({ ...preferences, density })}
             />
           </Choice>
           <Choice label="Rows per page">
-            <Segmented
-              aria-label="Rows per page"
-              block
+            <Segments
+              label="Rows per page"
               options={sizeOptions}
-              value={list.address.size}
-              onChange={(size) => list.change({ size })}
+              value={String(list.address.size)}
+              onChange={(size) => list.change({ size: Number(size) })}
             />
           </Choice>
         </section>

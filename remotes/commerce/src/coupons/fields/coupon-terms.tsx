@@ -1,6 +1,7 @@
 import { formatCount } from '@console/shared/ui/number'
+import { Segments } from '@console/shared/ui/segments'
 import { toLineFeeds } from '@console/values/text/line-breaks'
-import { Form, Input, Segmented } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import layout from '../../records/form/record-form.module.css'
 import { readCount } from '../../records/numbers/typed-number.ts'
@@ -11,10 +12,7 @@ import { DayInput } from './day-input.tsx'
 import { type KnownNames, type NameField as Name, nameFields } from './known-names.ts'
 import { ValidityNote } from './validity-note.tsx'
 
-const typeOptions = Object.entries(couponFields.type.choices ?? {}).map(([value, label]) => ({
-  value,
-  label,
-}))
+const typeOptions = Object.entries(couponFields.type.choices ?? {})
 
 const formatUses = (uses: number) => formatCount(uses, { one: 'use', many: 'uses' })
 
@@ -77,7 +75,7 @@ function DiscountFields() {
   return (
     <>
       <Form.Item name="type" label={couponFields.type.label} getValueFromEvent={takeType}>
-        <Segmented block options={typeOptions} />
+        <Segments label={couponFields.type.label} options={typeOptions} />
       </Form.Item>
       <Form.Item
         name="amount"

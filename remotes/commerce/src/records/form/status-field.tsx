@@ -1,20 +1,17 @@
 import { publicationStatuses } from '@console/shared/schemas/publication'
+import { Segments } from '@console/shared/ui/segments'
 import { publicationLabels } from '@console/shared/ui/status-dot'
-import { Form, Segmented } from 'antd'
-import { useId } from 'react'
+import { Form } from 'antd'
 import styles from './record-form.module.css'
 
-const options = publicationStatuses.map((status) => ({ value: status, label: publicationLabels[status] }))
+const options = publicationStatuses.map((status) => [status, publicationLabels[status]] as const)
 
 /** With the buttons that save it, so that it is in sight however long the form is. */
-export function StatusField() {
-  const id = useId()
-  return (
-    <div className={styles.status}>
-      <span id={id}>Status</span>
-      <Form.Item name="status">
-        <Segmented block options={options} aria-labelledby={id} />
-      </Form.Item>
-    </div>
-  )
-}
+export const StatusField = () => (
+  <div className={styles.status}>
+    <span aria-hidden>Status</span>
+    <Form.Item name="status">
+      <Segments label="Status" options={options} />
+    </Form.Item>
+  </div>
+)
