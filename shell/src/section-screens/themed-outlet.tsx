@@ -5,8 +5,9 @@ import { useStore } from 'zustand'
 import { readStyleNonce } from '../security/style-nonce.ts'
 import { themeStore } from '../theme/theme.store.ts'
 
-/** Touch needs controls of 40 px. */
+/** Touch needs controls of 44 px, the small ones too. */
 const isTouch = matchMedia('(pointer: coarse)').matches
+const sizes = isTouch ? { controlHeightSM: 44 } : {}
 /** With reduced motion, overlays open without animation. */
 const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Centred like the frame's own dialogs. */
@@ -31,7 +32,7 @@ export function ThemedOutlet() {
       componentSize={isTouch ? 'large' : 'middle'}
       theme={{
         ...theme,
-        token: { ...token, motion },
+        token: { ...token, ...sizes, motion },
         algorithm: [mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm, keepColours],
       }}
     >

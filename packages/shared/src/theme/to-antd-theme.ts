@@ -53,6 +53,8 @@ export function toAntdTheme(mode: ThemeMode) {
       fontFamily: systemFont,
       fontSize: 14,
       controlHeight: 34,
+      // The size on touch.
+      controlHeightLG: 44,
       wireframe: false,
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.18s',
