@@ -29,7 +29,10 @@ const listSections = ({ api, queryClient, settings }: Platform): RecordSource[] 
 /** What searches texts is large, and few type words of a mock here. */
 function searchTexts(platform: Platform): NonNullable<RecordSource['search']> {
   let search: ReturnType<typeof importSearch> | null = null
-  return async (query, signal) => (await (search ??= importSearch(platform)))(query, signal)
+  return async (query, signal) => {
+    search ??= importSearch(platform)
+    return (await search)(query, signal)
+  }
 }
 
 const importSearch = async (platform: Platform) =>

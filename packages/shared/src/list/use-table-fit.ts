@@ -3,9 +3,10 @@ import { tableWidth, useIsNarrower, wideTableWidth } from './use-is-narrower.ts'
 
 /**
  * Whether there is room for a table, and for its spare columns. If they have been seen to overflow, they need more
- * room: first the spare columns go, then the table becomes cards. A change of `columns` measures again.
+ * room: first the spare columns go, then the table becomes cards, unless it may scroll for columns that somebody asked
+ * for. A change of `columns` measures again.
  */
-export function useTableFit(table: RefObject<HTMLTableElement | null>, columns: string) {
+export function useTableFit(table: RefObject<HTMLTableElement | null>, columns: string, mayScroll: boolean) {
   const [seen, setSeen] = useState({ columns, ...leastNeeds })
   const needs = seen.columns === columns ? seen : leastNeeds
   const isNarrow = useIsNarrower(needs.table)
@@ -15,7 +16,7 @@ export function useTableFit(table: RefObject<HTMLTableElement | null>, columns: 
     if (element === null || isNarrow) return
     const observer = new ResizeObserver(() => {
       const { offsetWidth, parentElement } = element
-      if (parentElement === null || offsetWidth <= parentElement.clientWidth) return
+      if (parentElement === null || offsetWidth <= parentElement.clientWidth || (mayScroll && !isWide)) return
       setSeen((before) => ({
         ...leastNeeds,
         ...(before.columns === columns && before),
@@ -25,7 +26,7 @@ export function useTableFit(table: RefObject<HTMLTableElement | null>, columns: 
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [table, columns, isNarrow, isWide])
+  }, [table, columns, isNarrow, isWide, mayScroll])
   return { isNarrow, isWide }
 }
 

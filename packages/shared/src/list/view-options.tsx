@@ -1,4 +1,5 @@
 import { Checkbox, Popover } from 'antd'
+import { useStore } from 'zustand'
 import type { OverlayProps } from '../ui/overlay-button.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { pageSizes } from './define-list.ts'
@@ -6,6 +7,7 @@ import { toChosenColumns } from './list-preferences.ts'
 import type { KeptViews } from './saved-views.ts'
 import { SavedViews } from './saved-views-panel.tsx'
 import type { ListState } from './use-list.ts'
+import { shownColumns } from './shown-columns.ts'
 import styles from './view-options.module.css'
 
 type ViewOptionsProps<Item> = OverlayProps & { list: ListState<Item>; kept: KeptViews }
@@ -66,7 +68,10 @@ function Choice({ label, children }: { label: string; children: React.ReactNode 
 function Columns<Item>({ list }: { list: ListState<Item> }) {
   const { definition, preferences, setPreferences } = list
   const [, ...optional] = definition.columns
-  const shown = new Set(toChosenColumns(definition.columns, preferences).map(({ key }) => key))
+  const room = useStore(shownColumns, (lists) => lists[definition.name])
+  const chosen = toChosenColumns(definition.columns, preferences)
+  const shown = new Set(room ?? chosen.map(({ key }) => key))
+  if (room === null) return null
   const choose = (key: string, isShown: boolean) =>
     setPreferences({ ...preferences, columns: { ...preferences.columns, [key]: isShown } })
   return (

@@ -2,7 +2,7 @@ import { toBookTitle } from '@console/ielts'
 import { mockListSchema } from '@console/ielts/schemas'
 import { renderRemote } from '@console/remote-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import mocks from '../remote.ts'
 
@@ -181,4 +181,30 @@ test('there is no such column with a server of the specification', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/', answers: {} })
   await screen.findByRole('table')
   expect(screen.queryByRole('columnheader', { name: /Last changed/ })).toBeNull()
+})
+
+test('the column chooser ticks the columns that are shown, and one that is ticked beyond the room is shown', async () => {
+  localStorage.clear()
+  // Room for a table without its spare columns.
+  const main = document.createElement('main')
+  Object.defineProperty(main, 'clientWidth', { value: 1000 })
+  document.body.append(main)
+  onTestFinished(() => main.remove())
+  const { user } = await renderRemote(mocks, { path: '/mocks/reading/', features: { versions: true } })
+  await screen.findByRole('table')
+  const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  await user.click(screen.getByRole('button', { name: 'View options' }))
+  const panel = within(await screen.findByRole('region', { name: 'View options' }))
+  const ticked = () =>
+    panel
+      .getAllByRole('checkbox', { checked: true })
+      .map((box) => box.closest('label')?.textContent ?? '')
+  await waitFor(() => expect(ticked()).toContain('Health'))
+  expect(headings()).toEqual(expect.arrayContaining(ticked()))
+  expect(ticked()).not.toContain('Type')
+  await user.click(panel.getByRole('checkbox', { name: 'Last changed' }))
+  await waitFor(() => expect(headings()).toContain('Last changed'))
+  expect(ticked()).toContain('Last changed')
+  await user.click(panel.getByRole('checkbox', { name: 'Last changed' }))
+  await waitFor(() => expect(headings()).not.toContain('Last changed'))
 })
