@@ -1,7 +1,7 @@
 import { listPartIds, type MockDocument, normaliseTimes, toContent } from '@console/ielts'
 import { checkMock, type SectionCheck } from '@console/ielts/checks'
 import type { Mock, MockVersionFacts } from '@console/ielts/schemas'
-import { toChangeLabel, toShortList } from '@console/shared/editing/change-text'
+import { toChangeLabel } from '@console/shared/editing/change-text'
 import { listChanges } from '@console/shared/editing/merge-documents'
 import type { Platform, PlatformSettings } from '@console/shared/platform'
 import { parseTimestamp } from '@console/values/time/timestamp'
@@ -15,6 +15,7 @@ import { notesQuery } from '../review/review-notes.queries.ts'
 import { lastReview } from '../review/review-state.ts'
 import { keepOnDevice, listOnDevice, type NewDeviceVersion } from './device-versions.ts'
 import { describeVersion, fetchVersions } from './version.api.ts'
+import { toSummary } from './to-summary.ts'
 import { keepingProblems, toMockKey, versionQueries } from './version.queries.ts'
 
 export type SavedMock = {
@@ -70,13 +71,13 @@ function listSaved({ mock, before, after }: SavedMock, settings: PlatformSetting
 function describeSave({ after, check }: SavedMock, changes: SavedChange[] | null): MockVersionFacts {
   const issues = checkMock(toContent(after), check)
   const errors = issues.filter(({ severity }) => severity === 'error').length
-  return { summary: toSummary(changes), errors, warnings: issues.length - errors }
+  return { summary: describeChanges(changes), errors, warnings: issues.length - errors }
 }
 
-function toSummary(changes: SavedChange[] | null): string {
+function describeChanges(changes: SavedChange[] | null): string {
   if (changes === null) return 'Created'
   if (changes.length === 0) return 'Saved without a change'
-  return toShortList([...new Set(changes.map(({ label }) => label))]).slice(0, 500)
+  return toSummary(changes.map(({ label }) => label))
 }
 
 /** What was approved is another mock once something but its status is changed. */
