@@ -10,6 +10,7 @@ import {
   throwInPage,
 } from '../src/telemetry/telemetry-story.ts'
 import { test } from '../src/telemetry/telemetry-test.ts'
+import { forgetFiles } from '../src/view.ts'
 
 // proves 3.4, 7.5, 7.6
 test('an error card is captured with what it shows and each press of its buttons, and copying a validation error with its codes', {
@@ -113,6 +114,8 @@ test('an uncaught exception, an unhandled rejection and a remote that cannot be 
     { message: 'Nobody waited', fields: { source: 'unhandled-rejection', remote: 'shell' } },
   ])
   await expectNoMore(page, sinks, '$exception', 2)
+  // The dashboard has loaded it for its extension.
+  await forgetFiles(page)
   consoleWithTelemetry.server.fail({
     match: ({ pathname }) => pathname.startsWith('/remotes/content/'),
     fault: answerJson(404, {}),

@@ -49,6 +49,7 @@ export default defineRemote({
     },
   ],
   permissions: [],
+  extensions: ['dashboard.attention'],
   screens: {
     '/packages/': 'packages/list/package-list.route.tsx',
     '/coupons/': 'coupons/list/coupon-list.route.tsx',

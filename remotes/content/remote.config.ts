@@ -28,6 +28,7 @@ export default defineRemote({
     },
   ],
   permissions: ['articles.manage'],
+  extensions: ['dashboard.attention'],
   screens: {
     '/grammar/': 'articles/list/article-list.route.tsx',
     '/grammar/search/': 'articles/search/article-search.route.tsx',

@@ -86,6 +86,7 @@ export default defineRemote({
     { id: 'new-speaking-mock', title: 'New speaking mock', to: '/mocks/speaking/new', keywords: making },
   ],
   permissions: ['mocks.manage'],
+  extensions: ['dashboard.attention'],
   screens: {
     '/mocks/writing/': 'list/writing-list.route.tsx',
     '/mocks/writing/new/': 'sections/writing/writing-new.route.tsx',

@@ -9,6 +9,10 @@ test('the remote has the name it is configured under', () => {
   expect(commerce.name).toBe(config.name)
 })
 
+test('the module has the extensions that the configuration announces', () => {
+  expect(Object.keys(commerce.extensions)).toEqual(config.extensions)
+})
+
 test('every menu entry, screen and command stays on paths this remote owns', () => {
   const addresses = [
     ...config.menu.map(({ path }) => path),

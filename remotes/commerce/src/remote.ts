@@ -7,5 +7,12 @@ export default {
   name: 'commerce',
   routes: buildRoutes,
   help,
+  extensions: {
+    'dashboard.attention': async (platform, signal) =>
+      (await import(/* webpackChunkName: "attention" */ './attention/attention.ts')).listAttention(
+        platform,
+        signal,
+      ),
+  },
   records: async (platform) => buildRecordSources(platform),
 } satisfies RemoteModule

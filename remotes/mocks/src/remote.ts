@@ -6,6 +6,13 @@ export default {
   name: 'mocks',
   routes: buildRoutes,
   help,
+  extensions: {
+    'dashboard.attention': async (platform, signal) =>
+      (await import(/* webpackChunkName: "attention" */ './attention/attention.ts')).listAttention(
+        platform,
+        signal,
+      ),
+  },
   records: async (platform) =>
     (await import(/* webpackChunkName: "lists" */ './record-sources.ts')).buildRecordSources(platform),
 } satisfies RemoteModule

@@ -1,7 +1,9 @@
 import { createApiClient } from '@console/shared/http'
 import { type Platform, platformVersion, type Telemetry } from '@console/shared/platform'
 import { createDrafts } from '../drafts/drafts.ts'
+import { createExtensions } from '../extensions/create-extensions.ts'
 import { openEditors } from '../leaving/open-editors.ts'
+import { listMissingPermissions } from '../navigation/permissions.ts'
 import { notify } from '../notices/notify.ts'
 import { sayPause } from '../notices/say-pause.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
@@ -16,53 +18,59 @@ import { createSessionQueries } from './create-session-queries.ts'
 
 export type PlatformParts = BootDocuments & { loader: RemoteLoader; telemetry: Telemetry }
 
-/** The platform offered to remotes, which the shell uses too. */
-export const createPlatform = ({ config, release, loader, telemetry }: PlatformParts): Platform => ({
-  version: platformVersion,
-  queryClient: createSessionQueries(),
-  api: refuseSignedOut(
-    trackWrites(
-      createApiClient({
-        baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
-        readToken: () => sessionStore.getState().accessToken,
-        onUnauthorized: renewSession,
-        takeAnswer: takeEarlyResponse,
-        onPause: sayPause,
-        sendsIdempotencyKeys: config.apiBaseUrl === '' || config.features.idempotencyKeys,
-      }),
+/** The shell's own platform, from which each remote gets its own. */
+export function createPlatform({ config, release, loader, telemetry }: PlatformParts): Platform {
+  const mayOpen = (path: string) =>
+    listMissingPermissions(loader.remotes.getState(), path, sessionStore.getState().permissions).length === 0
+  return {
+    version: platformVersion,
+    queryClient: createSessionQueries(),
+    api: refuseSignedOut(
+      trackWrites(
+        createApiClient({
+          baseUrl: `${config.apiBaseUrl}${config.apiPathPrefix}`,
+          readToken: () => sessionStore.getState().accessToken,
+          onUnauthorized: renewSession,
+          takeAnswer: takeEarlyResponse,
+          onPause: sayPause,
+          sendsIdempotencyKeys: config.apiBaseUrl === '' || config.features.idempotencyKeys,
+        }),
+      ),
     ),
-  ),
-  session: {
-    readUser: () => sessionStore.getState().user,
-    readPermissions: () => sessionStore.getState().permissions,
-    subscribe: (listener) => sessionStore.subscribe(listener),
-  },
-  telemetry,
-  notify,
-  drafts: createDrafts(),
-  editors: openEditors,
-  // The shell's own section lasts as long as the page; each remote gets its own.
-  section: { signal: new AbortController().signal },
-  links: {
-    findOwner: (path) => loader.findOwner(path)?.name ?? null,
-    preload: (path) => {
-      const owner = loader.findOwner(path)
-      if (owner === null || owner.problems || owner.disabled) return
-      preloadScreen(owner, path)
-      void loader.load(owner.name)
+    session: {
+      readUser: () => sessionStore.getState().user,
+      readPermissions: () => sessionStore.getState().permissions,
+      subscribe: (listener) => sessionStore.subscribe(listener),
     },
-  },
-  release: {
-    id: release.id,
-    shell: release.shell.version,
-    get remotes() {
-      return loader.remotes.getState().map(({ name, version }) => ({ name, version }))
+    telemetry,
+    notify,
+    drafts: createDrafts(),
+    editors: openEditors,
+    // The shell's own section lasts as long as the page; each remote gets its own.
+    section: { signal: new AbortController().signal },
+    links: {
+      findOwner: (path) => loader.findOwner(path)?.name ?? null,
+      preload: (path) => {
+        const owner = loader.findOwner(path)
+        if (owner === null || owner.problems || owner.disabled) return
+        preloadScreen(owner, path)
+        void loader.load(owner.name)
+      },
+      mayOpen,
     },
-  },
-  settings: {
-    defaultCurrency: config.defaultCurrency,
-    timeZone: config.timeZone,
-    apiTimeZone: config.apiTimeZone,
-    features: config.features,
-  },
-})
+    extensions: createExtensions({ loader, telemetry, mayOpen }),
+    release: {
+      id: release.id,
+      shell: release.shell.version,
+      get remotes() {
+        return loader.remotes.getState().map(({ name, version }) => ({ name, version }))
+      },
+    },
+    settings: {
+      defaultCurrency: config.defaultCurrency,
+      timeZone: config.timeZone,
+      apiTimeZone: config.apiTimeZone,
+      features: config.features,
+    },
+  }
+}

@@ -19,7 +19,7 @@ export function createRemotePlatforms(platform: Platform): (remote: string) => P
 }
 
 function createRemotePlatform(platform: Platform, remote: string): Platform {
-  const { api, session, telemetry, notify, drafts, editors, links, release, settings } = platform
+  const { api, session, telemetry, notify, drafts, editors, links, extensions, release, settings } = platform
   const owns = (path: string) => links.findOwner(new URL(path, location.origin).pathname) === remote
   return Object.freeze({
     version: platform.version,
@@ -33,6 +33,7 @@ function createRemotePlatform(platform: Platform, remote: string): Platform {
     editors: copyFrozen(editors),
     section: Object.freeze(toSection(remote)),
     links: copyFrozen(links),
+    ...(extensions && { extensions: copyFrozen(extensions) }),
     release: copyFrozen(release),
     settings: Object.freeze({ ...settings, features: Object.freeze({ ...settings.features }) }),
   })

@@ -37,6 +37,8 @@ export type RenderRemoteOptions = {
   timeZone?: string
   /** Zone of server times without a UTC offset; UTC by default. */
   apiTimeZone?: string
+  /** Other remotes of the release, whose extensions the screen may use; they run on the same platform. */
+  others?: readonly RemoteModule[]
   /** Runs after signing in, before the screen opens. */
   arrange?(given: { api: ApiClient; server: AdminApiServer }): unknown
 }
@@ -59,7 +61,17 @@ export type RenderedRemote = {
  */
 export async function renderRemote(
   remote: RemoteModule,
-  { path, seed = 'demo', answers, media, features, width = 1440, arrange, ...zones }: RenderRemoteOptions,
+  {
+    path,
+    seed = 'demo',
+    answers,
+    media,
+    features,
+    width = 1440,
+    others = [],
+    arrange,
+    ...zones
+  }: RenderRemoteOptions,
 ): Promise<RenderedRemote> {
   window.innerWidth = width
   const server = await openSharedServer({
@@ -71,6 +83,15 @@ export async function renderRemote(
   const platform = createTestPlatform(server.baseUrl, server.session)
   Object.assign(platform.settings, zones)
   Object.assign(platform.settings.features, { media: media ?? false, ...features })
+  platform.extensions = {
+    list: (point) =>
+      others.flatMap(({ name, extensions }) => {
+        const run = extensions?.[point]
+        return run === undefined
+          ? []
+          : [{ remote: name, title: name, run: (signal) => run(platform, signal) }]
+      }),
+  }
   beginVisit(remote.name, () => {
     platform.leaveSection()
     // Retries would otherwise reach the server of the next test.

@@ -40,37 +40,41 @@ export function RecordTable<Item extends { id: RecordId }>(props: RecordTablePro
   return (
     <>
       <div className={styles.room} data-scrolls={wanted.length > 0 && !isNarrow ? '' : undefined}>
-      <table
-        ref={table}
-        className={styles.list}
-        data-narrow={isNarrow}
-        data-compact={preferences.density === 'compact' || undefined}
-      >
-        <TableHead list={list} columns={columns} hasActions={rowActions !== undefined} />
-        <tbody>
-          {list.rows.map((item) => (
-            <RecordRow
-              key={item.id}
-              {...(toLink && { toLink })}
-              {...(rowActions && { rowActions })}
-              cellEdits={cellEdits}
-              item={item}
-              definition={definition}
-              columns={columns}
-              isNarrow={isNarrow}
-              isSelected={selection.ids.has(item.id)}
-              onSelect={(isRange) => toggle(item.id, isRange)}
-            />
-          ))}
-          {list.unreadableRows.map((record) => (
-            <tr key={`unreadable ${record.index}`} data-row-key={`unreadable ${record.index}`} tabIndex={-1}>
-              <td colSpan={width}>
-                <UnreadableRow record={record} words={definition.words} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        <table
+          ref={table}
+          className={styles.list}
+          data-narrow={isNarrow}
+          data-compact={preferences.density === 'compact' || undefined}
+        >
+          <TableHead list={list} columns={columns} hasActions={rowActions !== undefined} />
+          <tbody>
+            {list.rows.map((item) => (
+              <RecordRow
+                key={item.id}
+                {...(toLink && { toLink })}
+                {...(rowActions && { rowActions })}
+                cellEdits={cellEdits}
+                item={item}
+                definition={definition}
+                columns={columns}
+                isNarrow={isNarrow}
+                isSelected={selection.ids.has(item.id)}
+                onSelect={(isRange) => toggle(item.id, isRange)}
+              />
+            ))}
+            {list.unreadableRows.map((record) => (
+              <tr
+                key={`unreadable ${record.index}`}
+                data-row-key={`unreadable ${record.index}`}
+                tabIndex={-1}
+              >
+                <td colSpan={width}>
+                  <UnreadableRow record={record} words={definition.words} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
       {rowCount > address.size && (
         <Pages

@@ -6,8 +6,8 @@ import { pageSizes } from './define-list.ts'
 import { toChosenColumns } from './list-preferences.ts'
 import type { KeptViews } from './saved-views.ts'
 import { SavedViews } from './saved-views-panel.tsx'
-import type { ListState } from './use-list.ts'
 import { shownColumns } from './shown-columns.ts'
+import type { ListState } from './use-list.ts'
 import styles from './view-options.module.css'
 
 type ViewOptionsProps<Item> = OverlayProps & { list: ListState<Item>; kept: KeptViews }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Extensions } from '../extensions/extension-points.ts'
 import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
@@ -142,6 +143,8 @@ export type Links = {
   findOwner(path: string): string | null
   /** Starts loading the code and data of a path; never fails. */
   preload(path: string): void
+  /** Whether the person has the permissions that a path needs, as far as the console knows. Since 1.12.0. */
+  mayOpen?(path: string): boolean
 }
 
 export type ReleaseFacts = {
@@ -167,6 +170,8 @@ export type Platform = {
   editors: OpenEditors
   section: Section
   links: Links
+  /** Parts of other remotes for a screen of this one. Absent in shells before 1.12.0. */
+  extensions?: Extensions
   release: ReleaseFacts
   settings: PlatformSettings
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ExtensionPoint } from '../extensions/extension-points.ts'
 
 export const ownedPathSchema = z
   .string()
@@ -129,13 +130,19 @@ export const remoteConfigSchema = z.object({
         ),
     ),
   ),
+  /**
+   * Extension points of other screens that this remote has a part in; the code is in `extensions` of its module. Since
+   * Platform 1.12.0; an older shell ignores it.
+   */
+  extensions: z.optional(z.array(z.string())),
   /** Field with the name of the record in a first request, shown while its screen is loading. */
   recordName: z.optional(z.string()),
 })
 export type RemoteConfig = z.infer<typeof remoteConfigSchema>
 
-/** The authored form: icons by their known names. */
-type AuthoredRemote = Omit<RemoteConfig, 'menu'> & {
+/** The authored form: icons and extension points by their known names. */
+type AuthoredRemote = Omit<RemoteConfig, 'menu' | 'extensions'> & {
+  extensions?: ExtensionPoint[]
   menu: (Omit<MenuEntry, 'icon'> & { icon: MenuIconName | z.infer<typeof iconDrawingSchema> })[]
 }
 

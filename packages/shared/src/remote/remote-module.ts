@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import * as z from 'zod/mini'
+import type { RemoteExtensions } from '../extensions/extension-points.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RecordSource } from './record-source.ts'
 import type { RemoteCommand } from './remote-config.schema.ts'
@@ -17,6 +18,8 @@ export type RemoteModule = {
   commands?(platform: Platform): RemoteCommand[]
   /** Called when somebody searches in the palette: load dependencies only then. Since 1.7.0. */
   records?(platform: Platform): Promise<readonly RecordSource[]>
+  /** Code for the points in `extensions` of `remote.config.ts`. Since 1.12.0. */
+  extensions?: RemoteExtensions
   /**
    * Help for the screens, by path as in `screens` of `remote.config.ts`; the first match wins. Loaded on demand. Since
    * 1.7.0.
@@ -35,6 +38,7 @@ export const remoteModuleSchema = z.object({
     routes: functionSchema,
     commands: z.optional(functionSchema),
     records: z.optional(functionSchema),
+    extensions: z.optional(z.record(z.string(), functionSchema)),
     help: z.optional(z.record(z.string(), functionSchema)),
   }),
 })

@@ -1,5 +1,6 @@
 import { Page } from '@console/shared/ui/page'
 import { Suspense } from 'react'
+import { Attention } from './attention.tsx'
 import { Overview } from './overview.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { RefreshControl } from './refresh-control.tsx'
@@ -11,6 +12,7 @@ export function OverviewPage() {
       description="Today and This Month so far, against the same share of Last Day and Last Month."
       actions={<RefreshControl />}
     >
+      <Attention />
       <Suspense fallback={<OverviewSkeleton />}>
         <Overview />
       </Suspense>

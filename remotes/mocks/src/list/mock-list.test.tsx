@@ -196,9 +196,7 @@ test('the column chooser ticks the columns that are shown, and one that is ticke
   await user.click(screen.getByRole('button', { name: 'View options' }))
   const panel = within(await screen.findByRole('region', { name: 'View options' }))
   const ticked = () =>
-    panel
-      .getAllByRole('checkbox', { checked: true })
-      .map((box) => box.closest('label')?.textContent ?? '')
+    panel.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent ?? '')
   await waitFor(() => expect(ticked()).toContain('Health'))
   expect(headings()).toEqual(expect.arrayContaining(ticked()))
   expect(ticked()).not.toContain('Type')

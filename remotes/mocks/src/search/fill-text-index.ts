@@ -10,10 +10,7 @@ import type { ReadMock } from './texts/text-index.ts'
 /** A mock of the server, or one that this device has. */
 export type TextSource = Listed | (Versioned & { document: MockDocument })
 
-export const toTextSources = (
-  served: readonly ServedList[],
-  device: readonly DeviceMock[],
-): TextSource[] => [
+export const toTextSources = (served: readonly ServedList[], device: readonly DeviceMock[]): TextSource[] => [
   ...listMocks(served),
   ...device.map(({ id, savedAt, document }) => ({
     ...{ id: `speaking/${id}`, version: String(savedAt), isExact: true },

@@ -69,8 +69,18 @@ const around = 24
 function toCommand(hit: SearchHit): RemoteCommand {
   const { path } = toFoundPlace(hit)
   const at = hit.pieces.findIndex(({ isMatch }) => isMatch)
-  const join = (from: number, to?: number) => hit.pieces.slice(from, to).map(({ text }) => text).join('')
+  const join = (from: number, to?: number) =>
+    hit.pieces
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join('')
   const [before, match, after] = [join(0, at), join(at, at + 1), join(at + 1)]
-  const cut = [before.length > around && '…', before.slice(-around), match, after.slice(0, around), after.length > around && '…']
+  const cut = [
+    before.length > around && '…',
+    before.slice(-around),
+    match,
+    after.slice(0, around),
+    after.length > around && '…',
+  ]
   return { id: path, title: `${cut.filter(Boolean).join('')} · ${hit.mock}`, to: path }
 }

@@ -14,8 +14,8 @@ import { openReviewNotes } from '../review/review-notes.api.ts'
 import { notesQuery } from '../review/review-notes.queries.ts'
 import { lastReview } from '../review/review-state.ts'
 import { keepOnDevice, listOnDevice, type NewDeviceVersion } from './device-versions.ts'
-import { describeVersion, fetchVersions } from './version.api.ts'
 import { toSummary } from './to-summary.ts'
+import { describeVersion, fetchVersions } from './version.api.ts'
 import { keepingProblems, toMockKey, versionQueries } from './version.queries.ts'
 
 export type SavedMock = {

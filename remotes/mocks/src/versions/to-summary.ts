@@ -9,7 +9,8 @@ export function toSummary(labels: readonly string[]): string {
     ([part]) => part,
   )
   const inside = [...parts].map(
-    ([part, changed]) => `${part}: ${toShortList([...new Set(changed.map(([, ...rest]) => rest.join(' › ')))])}`,
+    ([part, changed]) =>
+      `${part}: ${toShortList([...new Set(changed.map(([, ...rest]) => rest.join(' › ')))])}`,
   )
   return [...(head.length > 0 ? [toShortList([...new Set(head)])] : []), ...inside].join('. ').slice(0, 500)
 }

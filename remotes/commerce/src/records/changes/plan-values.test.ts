@@ -20,7 +20,7 @@ test.each([
 })
 
 test('what is raised is never less, and never has more decimals than its currency', () => {
-  assert(
+  void assert(
     property(
       integer({ min: 0, max: 10_000_000 }),
       double({ min: 0, max: 500, noNaN: true }),

@@ -2,8 +2,8 @@ import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import { buildBulkStatusActions } from '@console/shared/changes/bulk-status'
 import type { Platform } from '@console/shared/platform'
 import type { ArticleSummary } from '@console/shared/schemas/article'
-import { readStatus } from './article-columns.tsx'
 import { toStatusResource } from './article-statuses.ts'
+import { readStatus } from './read-status.ts'
 
 /** Bulk actions on articles: changing the status. */
 export const buildBulkActions = (platform: Platform): BulkAction<ArticleSummary>[] =>

@@ -1,11 +1,11 @@
 import type { ListColumn } from '@console/shared/list'
 import type { ArticleSummary } from '@console/shared/schemas/article'
-import { type PublicationStatus, receivedStatusSchema } from '@console/shared/schemas/publication'
 import { PublicationDot } from '@console/shared/ui/status-dot'
 import { parseTimestamp } from '@console/values/time/timestamp'
 import { formatDuration, toMinutes } from '../article-duration.ts'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
 import styles from './article-columns.module.css'
+import { readStatus } from './read-status.ts'
 
 export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn<ArticleSummary>[]] = [
   {
@@ -52,12 +52,6 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
     exported: ({ created_at }) => created_at,
   },
 ]
-
-/** A row has no status (SPEC §3), though a server may include it, and the list reads it; null while nobody knows. */
-export function readStatus(article: ArticleSummary): PublicationStatus | null {
-  const status = receivedStatusSchema.safeParse(article['status'])
-  return status.success ? status.data : null
-}
 
 function ArticleStatus({ article }: { article: ArticleSummary }) {
   const status = readStatus(article)

@@ -10,7 +10,7 @@ import { fetchLatest } from '@console/shared/query/list-query'
 import type { Article, ArticleSummary } from '@console/shared/schemas/article'
 import { publicationLabels, publicationTones } from '@console/shared/ui/status-dot'
 import { allArticles, articleQueries } from '../api/article.queries.ts'
-import { readStatus } from './article-columns.tsx'
+import { readStatus } from './read-status.ts'
 
 export const toStatusResource = ({ api }: Platform): StatusResource<ArticleSummary, Article> =>
   buildStatusResource({

@@ -4,9 +4,10 @@ import { publicationLabels } from '@console/shared/ui/status-dot'
 import { parseTimestamp } from '@console/values/time/timestamp'
 import { createElement } from 'react'
 import { articleSubTypeLabels } from '../article-labels.ts'
-import { articleColumns, readStatus } from './article-columns.tsx'
+import { articleColumns } from './article-columns.tsx'
 import { ArticleDetails } from './article-details.tsx'
 import { ArticleThumbnail } from './article-thumbnail.tsx'
+import { readStatus } from './read-status.ts'
 
 /** `/grammar/?q=perfect&type=grammar&sort=-read_count&page=2` */
 export const articleView = defineList<ArticleSummary>({

@@ -10,7 +10,7 @@ import pLimit from 'p-limit'
 import { type ReactNode, useMemo, useState } from 'react'
 import { fetchStatus } from '../api/article.api.ts'
 import { allArticles } from '../api/article.queries.ts'
-import { readStatus } from './article-columns.tsx'
+import { readStatus } from './read-status.ts'
 
 /** What a person opens meanwhile does not wait behind dozens of these. */
 const limit = pLimit(4)

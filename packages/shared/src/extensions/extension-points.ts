@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import type { Platform } from '../platform/platform.ts'
+
+/** A path of the console, with a query if needed. */
+const placeSchema = z
+  .string()
+  .check(
+    z.regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'must be a path of the console: /packages/?status=draft' }),
+  )
+
+/** Results that the host of each extension point receives. A new point comes with a minor version of Platform. */
+export const extensionPoints = {
+  /** On the dashboard: up to five kinds of records that wait for somebody, such as “2 packages are drafts”. */
+  'dashboard.attention': z
+    .array(z.object({ text: z.string().check(z.minLength(1), z.maxLength(80)), to: placeSchema }))
+    .check(z.maxLength(5)),
+} as const
+
+export type ExtensionPoint = keyof typeof extensionPoints
+export type ExtensionResult<Point extends ExtensionPoint> = z.infer<(typeof extensionPoints)[Point]>
+
+/** A remote's part of a point. It gets the platform of its own remote; its code should be imported when it is called. */
+export type RunExtension<Point extends ExtensionPoint> = (
+  platform: Platform,
+  signal: AbortSignal,
+) => Promise<ExtensionResult<Point>>
+
+/** The `extensions` of a remote's module. */
+export type RemoteExtensions = { readonly [Point in ExtensionPoint]?: RunExtension<Point> }
+
+/** One remote's part of a point, for the host. */
+export type Extension<Point extends ExtensionPoint> = {
+  remote: string
+  /** Title of the remote. */
+  title: string
+  /** Loads the remote's code and runs it. Rejects if either fails or the result is not what the point expects. */
+  run(signal: AbortSignal): Promise<ExtensionResult<Point>>
+}
+
+export type Extensions = {
+  /** Extensions of this release that the person may use, in the order of the menu. Loads no code. */
+  list<Point extends ExtensionPoint>(point: Point): readonly Extension<Point>[]
+}

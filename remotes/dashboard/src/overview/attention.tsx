@@ -1,0 +1,61 @@
+import type { Extension } from '@console/shared/extensions'
+import { usePlatform } from '@console/shared/platform-context'
+import { Button } from '@console/shared/ui/button'
+import { isDataScarce } from '@console/shared/ui/is-data-scarce'
+import { whenSettled } from '@console/shared/ui/when-settled'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import styles from './attention.module.css'
+
+/** Milliseconds after which the figures' screen no longer waits for idle time. */
+const within = 2000
+
+/** Links to records of other sections that wait for somebody. Asked for once the figures are on screen. */
+export function Attention() {
+  const { extensions } = usePlatform()
+  const [parts] = useState(() => extensions?.list('dashboard.attention') ?? [])
+  return parts.length === 0 || isDataScarce() ? null : <AttentionLinks parts={parts} />
+}
+
+function AttentionLinks({ parts }: { parts: readonly Extension<'dashboard.attention'>[] }) {
+  const { queryClient } = usePlatform()
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => whenSettled(queryClient, () => setIsSettled(true), within), [queryClient])
+  const answers = useQueries({
+    queries: parts.map((part) => ({
+      queryKey: ['attention', part.remote],
+      queryFn: ({ signal }: { signal: AbortSignal }) => part.run(signal),
+      enabled: isSettled,
+      retry: false,
+    })),
+  })
+  const isPending = answers.some((answer) => answer.isPending)
+  const failed = parts.filter((_, index) => answers[index]?.isError)
+  const links = parts.flatMap(({ remote }, index) =>
+    (answers[index]?.data ?? []).map((link) => ({ ...link, remote })),
+  )
+  const retry = () => answers.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())
+
+  return (
+    <section className={styles.attention} aria-label="Needs a hand" aria-busy={isPending}>
+      <h2>Needs a hand</h2>
+      <ul>
+        {links.map(({ text, to, remote }) => (
+          <li key={`${remote} ${to}`}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+        {!isPending && links.length === 0 && failed.length === 0 && <li>Nothing is waiting.</li>}
+        {failed.length > 0 && (
+          <li>
+            {failed.map(({ title }) => title).join(', ')} did not answer.{' '}
+            <Button size="small" onClick={retry}>
+              Retry
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

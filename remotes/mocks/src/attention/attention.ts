@@ -1,0 +1,31 @@
+import { mockSectionSchema } from '@console/ielts/schemas'
+import type { RunExtension } from '@console/shared/extensions'
+import { formatCount } from '@console/shared/ui/number'
+import { mockPaths } from '../navigation/paths.ts'
+import { notesQuery } from '../review/review-notes.queries.ts'
+import { toReviewState } from '../review/review-state.ts'
+
+/** Mocks that wait for the review of this person, or for anybody's. Reads the notes alone, since lists may be long. */
+export const listAttention: RunExtension<'dashboard.attention'> = async (platform) => {
+  const own = platform.session.readUser()?.name
+  const sections = mockSectionSchema.options.filter(
+    (section) => section !== 'speaking' || platform.settings.features.speakingApi,
+  )
+  const lines = await Promise.all(
+    sections.map(async (section) => {
+      const notes = await platform.queryClient.fetchQuery(notesQuery(platform, section))
+      const waiting = notes.filter((each) => toReviewState(undefined, each) === 'waiting')
+      const forOwn = waiting.filter(
+        ({ reviews }) => reviews.findLast(({ step }) => step === 'sent')?.reviewer === own,
+      ).length
+      const toText = (count: number) =>
+        `${formatCount(count, { one: `${section} mock`, many: `${section} mocks` })} waiting for`
+      const list = mockPaths[section].list
+      if (forOwn > 0) return [{ text: `${toText(forOwn)} your review`, to: `${list}?review=own` }]
+      if (waiting.length > 0)
+        return [{ text: `${toText(waiting.length)} review`, to: `${list}?review=waiting` }]
+      return []
+    }),
+  )
+  return lines.flat()
+}
