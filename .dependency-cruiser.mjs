@@ -99,6 +99,10 @@ const packageRules = [
     from: `^packages/authoring/(.*${tests}|src/.*/testing/|vitest\\.config\\.ts$)`,
     allowed: ['^packages/authoring/', values, shared, `${kit}testing/`],
   }),
+  only('catalogue-imports-controls-only', 'The catalogue imports @console/shared and /authoring.', {
+    from: '^packages/catalogue/',
+    allowed: ['^packages/catalogue/', shared, authoring],
+  }),
   only('remote-kit-imports-shared-only', 'remote-kit imports @console/shared.', {
     from: '^packages/remote-kit/',
     except: [tests, `${kit}testing/`],

@@ -29,11 +29,13 @@ const patterns: Stage = { title: 'Every regular expression', tasks: ['patterns']
 const kills: Stage = { title: 'Records after kills', tasks: ['durability'], args: vitest.args }
 const stories: Stage = { title: 'End-to-end stories', tasks: ['stories'], needs: 'build', runs: 'stories' }
 
+const catalogue: Stage = { title: 'Looks of the catalogue', tasks: ['looks'], runs: 'stories' }
+
 /** The stages of `npm test`, in order. */
 export const gateStages: readonly Stage[] = [checks, budgets, unit, gate]
 
 /** The stages of `npm run test:all`. */
-const allStages: readonly Stage[] = [checks, budgets, patterns, unitAll, kills, stories]
+const allStages: readonly Stage[] = [checks, budgets, patterns, unitAll, kills, catalogue, stories]
 
 const namedStages: Readonly<Record<string, readonly Stage[]>> = {
   all: allStages,
@@ -42,6 +44,7 @@ const namedStages: Readonly<Record<string, readonly Stage[]>> = {
   unit: [unit],
   gate: [gate],
   patterns: [patterns],
+  catalogue: [catalogue],
   kills: [kills],
   stories: [stories],
   chaos: [

@@ -20,6 +20,7 @@ type Palette = {
   'accent-text': string
   'accent-soft': string
   ok: string
+  'ok-soft': string
   warn: string
   'warn-soft': string
   danger: string
@@ -39,6 +40,7 @@ const light: Palette = {
   'accent-text': '#2452b3',
   'accent-soft': '#e8eefb',
   ok: '#1d7a4a',
+  'ok-soft': '#e4f3ea',
   warn: '#8f5f00',
   'warn-soft': '#fdf3d8',
   danger: '#b8301c',
@@ -58,6 +60,7 @@ const dark: Palette = {
   'accent-text': '#9bb8ff',
   'accent-soft': '#1f2a44',
   ok: '#5cc08c',
+  'ok-soft': '#16301f',
   warn: '#dba63c',
   'warn-soft': '#33290f',
   danger: '#f0806d',
@@ -68,6 +71,13 @@ export const palettes: Record<ThemeMode, Palette> = { light, dark }
 
 export const systemFont =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif"
+/** `size` of antd's drawers: a form of one column, one of two, and what one chooses from or compares. */
+export const drawerWidths = {
+  narrow: 'min(480px, 100vw)',
+  middle: 'min(600px, 100vw)',
+  wide: 'min(800px, 100vw)',
+} as const
+
 const readingFont = "'Iowan Old Style', 'Palatino Linotype', Charter, Georgia, 'Noto Serif', serif"
 
 /** Custom properties for the root element: `--c-*` colours, `--r` radius, `--font` and `--font-read` stacks. */

@@ -25,6 +25,7 @@ export function toAntdTheme(mode: ThemeMode) {
       colorPrimaryHover: mode === 'light' ? '#244fab' : '#3463cc',
       colorLink: colours['accent-text'],
       colorSuccess: colours.ok,
+      colorSuccessBg: colours['ok-soft'],
       colorInfo: colours.accent,
       colorInfoBg: colours['accent-soft'],
       colorWarning: colours.warn,
@@ -49,6 +50,8 @@ export function toAntdTheme(mode: ThemeMode) {
       controlOutlineWidth: 1,
       colorErrorOutline: colours.danger,
       colorWarningOutline: colours.warn,
+      // Its spinner says that it is busy; paler, its text is 3:1.
+      opacityLoading: 1,
       borderRadius: 6,
       fontFamily: systemFont,
       fontSize: 14,
@@ -69,6 +72,8 @@ export function toAntdTheme(mode: ThemeMode) {
         defaultHoverColor: colours['accent-text'],
         defaultActiveColor: colours['accent-text'],
       },
+      // As the labels of the editor kit; their weight is in `base.css`, antd has no token for it.
+      Form: { labelFontSize: 13, verticalLabelPadding: '0 0 4px' },
       Input: { activeBorderColor: colours['accent-text'], hoverBorderColor: colours['text-2'] },
       Select: { activeBorderColor: colours['accent-text'], hoverBorderColor: colours['text-2'] },
     },

@@ -1,0 +1,9 @@
+import { defineConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+
+export default defineConfig({
+  html: { title: 'Catalogue of the console' },
+  output: { assetPrefix: 'auto', cleanDistPath: true },
+  performance: { printFileSize: false },
+  plugins: [pluginReact()],
+})
