@@ -32,10 +32,10 @@ export function CouponTerms({ known }: CouponTermsProps) {
       </Form.Item>
       <DiscountFields />
       <Form.Item name="starts_at" label={couponFields.starts_at.label}>
-        <DayInput bound="first" />
+        <DayInput bound="first" noun="first day" />
       </Form.Item>
       <Form.Item name="expires_at" label={couponFields.expires_at.label}>
-        <DayInput bound="last" />
+        <DayInput bound="last" noun="last day" />
       </Form.Item>
       <ValidityNote />
       <Form.Item

@@ -112,13 +112,12 @@ test('the form shows who last changed the coupon, and sends untouched fields as 
   expect(await fetchCoupons(remote.api)).toMatchObject([{ ...spring, limit: 600 }])
 })
 
-test('an end in the middle of a day is shown with its time and kept, and becomes the whole day on request', async () => {
+test('an end in the middle of a day is shown with its time and kept, and a day that is typed is whole', async () => {
   const remote = await openSpring()
-  expect(fieldOf('First day')).toHaveValue('2026-02-28T18:00')
-  expect(fieldOf('Last day')).toHaveValue('2026-05-31T21:59:59')
-  const [, whole] = screen.getAllByRole('button', { name: 'Use the whole day' })
-  if (whole === undefined) throw new Error('The last day is no exact time')
-  await remote.user.click(whole)
+  expect(fieldOf('First day')).toHaveValue('2026-02-28 18:00')
+  expect(fieldOf('Last day')).toHaveValue('2026-05-31 21:59:59')
+  await retype(remote, 'Last day', '31 May 2026')
+  await remote.user.tab()
   expect(fieldOf('Last day')).toHaveValue('2026-05-31')
   await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(remote.notices).toHaveLength(1))

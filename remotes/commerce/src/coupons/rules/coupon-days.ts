@@ -1,4 +1,5 @@
-import { isTimestamp, parseTimestamp } from '@console/values/time/timestamp'
+import { parseTypedTime, toIsoSpelling } from '@console/values/time/parse-typed-time'
+import { isTimestamp, parseTimestamp, toWireTimestamp } from '@console/values/time/timestamp'
 import { formatZonedDate, fromZonedText, toZonedText } from '@console/values/time/zoned-time'
 
 /** Which end of the days on which a coupon is valid. The last day counts whole. */
@@ -19,6 +20,21 @@ export function toDay(at: string, bound: DayBound, timeZone: string): string | n
 
 /** The day on which a moment falls. */
 export const toDayOf = (at: string, timeZone: string): string => toZonedText(at, timeZone).slice(0, 10)
+
+/** What is sent for a typed text: a day alone is whole. Null for what is no moment. */
+export function readMoment(typed: string, bound: DayBound, timeZone: string): string | null {
+  const moment = parseTypedTime(typed, timeZone)
+  if (Number.isNaN(moment)) return null
+  const spelled = toIsoSpelling(typed)
+  return /^[\d-]{10}$/.test(spelled) ? fromDay(spelled, bound, timeZone) : toWireTimestamp(moment)
+}
+
+/** As it is typed: `2026-12-31` for a whole day, `2026-12-31 18:00` for another time of it. */
+export function toLocalTime(at: string, bound: DayBound, timeZone: string): string {
+  if (!isTimestamp(at)) return at
+  const shown = toZonedText(at, timeZone).replace('T', ' ')
+  return toDay(at, bound, timeZone) ?? shown.replace(/(:\d\d):00$/, '$1')
+}
 
 /** Stands for no end at all, which the wire does not know: the last year whole that 32 bits of seconds can hold. */
 export const furtherNotice = '2037-12-31'

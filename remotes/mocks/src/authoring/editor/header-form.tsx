@@ -27,8 +27,8 @@ export function HeaderForm({ hasBook }: { hasBook: boolean }) {
         <HeaderNumber field="fee" />
         <Totals />
       </div>
-      <MomentField field="start_time" example="2026-12-01 09:00" />
-      <MomentField field="end_time" example="2026-12-01 11:00" />
+      <MomentField field="start_time" example="1 Dec 2026 9am" />
+      <MomentField field="end_time" example="1 Dec 2026 11:30" />
       <HeaderText field="description" className={styles.whole} isLong />
       <HeaderText field="instruction" className={styles.whole} isLong />
       <HeaderText field="tips_for_success" className={styles.whole} isLong />

@@ -1,5 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks, updateMock } from '../../api/mock.api.ts'
 import mocks from '../../remote.ts'
@@ -94,7 +94,7 @@ test.each([
   expect(await screen.findByText('Invalid date format', { selector: 'p' })).toBeVisible()
   await waitFor(() => expect(field(name)).toHaveFocus())
   expect(field(name)).toHaveValue(text)
-  expect(field(name)).toHaveAccessibleDescription(/Invalid date format/)
+  expect(field(name)).toHaveAccessibleDescription(/Invalid date format.*Write it like 1 Dec 2026/)
   expect(remote.puts()).toEqual([])
 })
 
@@ -113,44 +113,29 @@ test('an end that is not after the start, spelled differently, is refused at its
 })
 
 // proves B56
-test('a date and time are chosen from a calendar in the staff’s time zone, and cleared again', async () => {
+test('a date and time are chosen from the browser’s calendar in the staff’s time zone, and cleared again', async () => {
   const remote = await openWith({ start_time: '2026-12-01T20:00:00Z', end_time: null })
+  const calendar = screen.getByLabelText('Chosen start time')
   expect(field('Start time')).toHaveValue('2026-12-02 02:00')
   await remote.user.click(screen.getByRole('button', { name: 'Calendar of start time' }))
-  await remote.user.click(await screen.findByTitle('2026-12-24'))
-  expect(field('Start time')).toHaveValue('2026-12-24 02:00')
-  const hour = screen.getAllByRole('listitem').find(({ textContent }) => textContent === '10')
-  await remote.user.click(within(hour ?? document.body).getByText('10'))
+  expect(calendar).toHaveValue('2026-12-02T02:00')
+  fireEvent.change(calendar, { target: { value: '2026-12-24T10:00' } })
   expect(field('Start time')).toHaveValue('2026-12-24 10:00')
-  const toggle = screen.getByRole('button', { name: 'Calendar of start time' })
-  await remote.user.click(screen.getByRole('button', { name: 'OK' }))
-  await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'))
   await save(remote)
   await saved(remote)
   expect((await remote.read()).start_time).toBe('2026-12-24T10:00:00.000+06:00')
   await remote.user.click(screen.getByRole('button', { name: 'Clear start time' }))
   expect(field('Start time')).toHaveValue('')
   await waitFor(() => expect(field('Start time')).toHaveFocus())
-  await remote.user.click(toggle)
-  await remote.user.click(await screen.findByTitle(/-15$/))
-  await waitFor(() => expect(field('Start time')).toHaveDisplayValue(/-15 09:00$/))
+  await remote.user.click(screen.getByRole('button', { name: 'Calendar of start time' }))
+  expect(calendar).toHaveDisplayValue(/T09:00$/)
 })
 
-type User = Awaited<ReturnType<typeof openWith>>['user']
-
-// Each on a screen of its own: the picker tells of a closing a moment later, which would undo the next opening.
-test.each<[how: string, close: (user: User, toggle: HTMLElement) => Promise<void>]>([
-  ['its button', (user, toggle) => user.click(toggle)],
-  ['Enter on its button', (user) => user.keyboard('{Enter}')],
-  ['Escape', (user) => user.keyboard('{Escape}')],
-  ['leaving the field', (user) => user.tab()],
-])('the calendar opens with its button and closes with %s', async (_how, close) => {
-  const { user } = await openWith({ start_time: null, end_time: null })
-  const toggle = screen.getByRole('button', { name: 'Calendar of start time' })
-  toggle.focus()
-  await user.keyboard('{Enter}')
-  expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  expect(await screen.findByTitle(/-15$/)).toBeVisible()
-  await close(user, toggle)
-  await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'))
+// proves B56
+test('a time is typed in words', async () => {
+  const remote = await openWith({ start_time: null, end_time: null })
+  await retype(remote, 'Start time', '5 Dec 2026 10am')
+  expect(field('Start time')).toHaveValue('5 Dec 2026 10am')
+  await remote.user.click(field('Name'))
+  expect(field('Start time')).toHaveValue('2026-12-05 10:00')
 })
