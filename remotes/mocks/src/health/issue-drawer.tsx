@@ -1,3 +1,4 @@
+import { drawerWidths } from '@console/shared/theme'
 import { useLastShown } from '@console/shared/ui/last-shown'
 import { Button, Drawer } from 'antd'
 import { Link } from 'react-router'
@@ -22,7 +23,7 @@ export function IssueDrawer({ mock, next, onNext, onClose }: IssueDrawerProps) {
       open={mock !== null}
       onClose={onClose}
       title={shown?.name}
-      size="min(520px, 100vw)"
+      size={drawerWidths.narrow}
       extra={shown !== null && <Link to={mockPaths[shown.section].toEditor(shown.key)}>Edit</Link>}
       footer={
         next === null ? (

@@ -2,6 +2,7 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
+import { drawerWidths } from '@console/shared/theme'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Drawer } from 'antd'
 import { isKeptByServer } from '../api/beside-mocks.ts'
@@ -29,7 +30,7 @@ export function ReviewDrawer({ mock, status, saveStatus, reread, onClose }: Revi
   const notes = data?.find(({ id }) => id === mock.id)
   const { newer, isLoading } = useNewerStatus(mock, reread === undefined)
   return (
-    <Drawer open onClose={onClose} title="Review" size="min(520px, 100vw)">
+    <Drawer open onClose={onClose} title="Review" size={drawerWidths.narrow}>
       <div className={layout.form}>
         <p className={text.note}>
           {isKeptByServer(platform)

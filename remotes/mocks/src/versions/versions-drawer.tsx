@@ -3,6 +3,7 @@ import text from '@console/authoring/styles/text.module.css'
 import type { MockDocument } from '@console/ielts'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
+import { drawerWidths } from '@console/shared/theme'
 import { formatTime } from '@console/shared/ui/time'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Drawer } from 'antd'
@@ -49,7 +50,7 @@ export function VersionsDrawer({ mock, readNow, restore, onClose }: VersionsDraw
   }
 
   return (
-    <Drawer open onClose={onClose} title="Versions" size="min(640px, 100vw)">
+    <Drawer open onClose={onClose} title="Versions" size={drawerWidths.middle}>
       <div className={layout.stack}>
         <p className={text.note}>
           {isServed

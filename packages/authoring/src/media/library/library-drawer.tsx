@@ -1,4 +1,5 @@
 import type { MediaFile, MediaKind } from '@console/shared/schemas/media'
+import { drawerWidths } from '@console/shared/theme'
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
 import { useOpenDialog } from '../../dialogs/open-dialogs.ts'
@@ -14,7 +15,7 @@ export function LibraryDrawer({ kind, onChoose, onClose }: LibraryDrawerProps) {
   useRestoreFocus()
   const [view, setView] = useState<MediaView>({ search: '', kind, page: 1 })
   return (
-    <Drawer open onClose={onClose} title={`Choose a ${kind}`} size="min(720px, 100vw)" destroyOnHidden>
+    <Drawer open onClose={onClose} title={`Choose a ${kind}`} size={drawerWidths.wide} destroyOnHidden>
       <MediaLibrary
         view={view}
         onView={setView}

@@ -2,6 +2,7 @@ import type { BulkRun } from '@console/shared/bulk/bulk-run'
 import { createBulkRun } from '@console/shared/bulk/bulk-run'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
+import { drawerWidths } from '@console/shared/theme'
 import { formatNumber } from '@console/shared/ui/number'
 import { formatRelativeTime } from '@console/shared/ui/time'
 import type { UrlState } from '@console/shared/ui/url-state'
@@ -30,7 +31,7 @@ export function CodeBatchDrawer({ records, url }: CodeBatchDrawerProps) {
       open={url.state.generate}
       onClose={close}
       title="Generate codes"
-      size="min(560px, 100vw)"
+      size={drawerWidths.middle}
       destroyOnHidden
       autoFocus={false}
       mask={{ closable: !isRunning }}

@@ -11,7 +11,7 @@ type CouponDrawerProps = { records: readonly Coupon[]; visible: readonly Coupon[
 export function CouponDrawer({ records, visible, url }: CouponDrawerProps) {
   const addressed = useAddressedCoupon(records, url)
   return (
-    <RecordDrawer {...addressed} visible={visible} url={url} names={couponNames} width={560}>
+    <RecordDrawer {...addressed} visible={visible} url={url} names={couponNames} width="middle">
       {(open) => <CouponForm {...open} known={toKnownNames(records)} />}
     </RecordDrawer>
   )

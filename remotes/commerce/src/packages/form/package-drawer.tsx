@@ -24,7 +24,7 @@ export function PackageDrawer({ records, visible, unreadable, url }: PackageDraw
       reading={reading}
       url={url}
       names={packageNames}
-      width={480}
+      width="narrow"
     >
       {(open) => <PackageForm {...open} />}
     </RecordDrawer>

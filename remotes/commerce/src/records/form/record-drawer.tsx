@@ -1,5 +1,6 @@
 import { NeighbourLinks } from '@console/shared/neighbours/links'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
+import { drawerWidths } from '@console/shared/theme'
 import { RecordNotFound } from '@console/shared/ui/missing-record'
 import { PublicationDot } from '@console/shared/ui/status-dot'
 import { UnreadableRecord } from '@console/shared/ui/unreadable-record'
@@ -24,8 +25,7 @@ type RecordDrawerProps<Item> = {
   reading?: RecordReading | null
   url: UrlState<RecordUrl>
   names: RecordNames<NoInfer<Item>>
-  /** In pixels, where the screen is that wide. */
-  width: number
+  width: keyof typeof drawerWidths
   children(open: OpenRecord<Item>): ReactNode
 }
 
@@ -52,7 +52,7 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
       onClose={close}
       className={styles.drawer ?? ''}
       title={isNew ? `New ${names.noun}` : `Edit ${record === null ? names.noun : names.nameOf(record)}`}
-      size={`min(${width}px, 100vw)`}
+      size={drawerWidths[width]}
       extra={
         !isNew && (
           <div className={styles.extra}>

@@ -1,4 +1,5 @@
 import { type BulkRun, createBulkRun } from '@console/shared/bulk/bulk-run'
+import { drawerWidths } from '@console/shared/theme'
 import { formatCount } from '@console/shared/ui/number'
 import { createId } from '@console/values/ids/create-id'
 import { Alert, Drawer } from 'antd'
@@ -35,7 +36,7 @@ export function ImportDrawer<Item, Draft extends object, Payload extends object>
       open={isOpen}
       onClose={props.onClose}
       title={`Import ${props.kind.words.many}`}
-      size="min(800px, 100vw)"
+      size={drawerWidths.wide}
       destroyOnHidden
       mask={{ closable: !isRunning }}
       keyboard={!isRunning}
