@@ -144,3 +144,31 @@ test('shortcut keys lead from the search to a row and its actions', {
   await expect(form).toHaveCount(0)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
+
+test('three keys lead from a row to an action on the selection, and Tab to nothing under its bar', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/coupons/')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await searchOf(page).press('ArrowDown')
+  await page.keyboard.press('x')
+  const bar = page.getByRole('region', { name: 'Selection' })
+  await expect(bar).toBeVisible()
+  for (let step = 0; step < 24; step += 1) {
+    await page.keyboard.press('Tab')
+    const isHidden = await page.evaluate(() => {
+      const { activeElement: focused } = document
+      if (focused === null || focused.closest('[aria-label="Selection"]') !== null) return false
+      const { left, right, bottom } = focused.getBoundingClientRect()
+      const shown = document.elementFromPoint((left + right) / 2, bottom - 2)
+      return Boolean(shown?.closest('[aria-label="Selection"]'))
+    })
+    expect(isHidden).toBe(false)
+  }
+  await page.getByRole('row').nth(1).focus()
+  await page.keyboard.press('a')
+  await expect(bar.getByRole('button').first()).toBeFocused()
+})

@@ -144,6 +144,8 @@ function handleKey(event: KeyboardEvent<HTMLElement>, list: HTMLElement | null) 
       return target === row ? press('a') : undefined
     case 'x':
       return press('input[type=checkbox]')
+    case 'a':
+      return moveTo(list?.querySelector<HTMLElement>('[aria-label="Selection"] button'))
     case '.':
     case 'ContextMenu':
       return press('td:last-child button[aria-haspopup]')
