@@ -74,7 +74,7 @@ export const couponViews = {
     await openList(given, '/coupons/', 'Coupons')
     await given.page.getByLabel('Select this page').check()
     await given.page.getByRole('button', { name: 'Change values' }).click()
-    await expect(given.page.getByLabel('New last day')).toBeVisible()
+    await expect(given.page.getByLabel('New last day', { exact: true })).toBeVisible()
   },
   'A selection of coupons': async (given) => {
     await openList(given, '/coupons/', 'Coupons')
