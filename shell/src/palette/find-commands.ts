@@ -37,21 +37,26 @@ const toBonus = (count = 0) => Math.min(12, 3 * Math.log2(1 + count))
 const minUses = 3
 const mostOftenUsed = 4
 
-/** The most used commands form a group of their own, below the recent screens. */
+/** The most used commands form a group of their own, below the recent screens, which are not offered again. */
 function withOftenUsed(
   commands: readonly PaletteCommand[],
   uses: ReadonlyMap<string, number>,
 ): PaletteCommand[] {
   const count = ({ id }: PaletteCommand) => uses.get(id) ?? 0
   const isRecent = ({ group }: PaletteCommand) => group === 'Recently visited'
-  const often = commands
-    .filter((command) => !isRecent(command) && count(command) >= minUses)
+  const recent = commands.filter(isRecent)
+  const others = commands.filter(
+    ({ group, title }) =>
+      group !== 'Recently visited' && !(group === 'Go to' && recent.some((screen) => screen.title === title)),
+  )
+  const often = others
+    .filter((command) => count(command) >= minUses)
     .sort((a, b) => count(b) - count(a))
     .slice(0, mostOftenUsed)
   return [
-    ...commands.filter(isRecent),
+    ...recent,
     ...often.map((command) => ({ ...command, group: 'Often used' as const })),
-    ...commands.filter((command) => !isRecent(command) && !often.includes(command)),
+    ...others.filter((command) => !often.includes(command)),
   ]
 }
 
