@@ -1,8 +1,8 @@
+import { toKeys } from '@console/shared/ui/key-label'
 import { Menu, PanelLeft, Search } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
 import { showOverlay } from '../overlays/overlay.store.ts'
-import { paletteKeys } from '../shortcuts/shortcut-keys.ts'
 import { type MenuContext, menuStore, openDrawer, toggleCollapsed } from './menu.store.ts'
 import { HelpButton, preloadOverlays } from './overlay-parts.ts'
 import styles from './top-bar.module.css'
@@ -27,7 +27,7 @@ export function TopBar({ comingPath, isNarrow, place }: TopBarProps) {
         <Search size={16} aria-hidden="true" />
         <span className={styles.label}>Find anything</span>
         <span className={styles.keys} aria-hidden="true">
-          {paletteKeys.join(' ')}
+          {toKeys('Ctrl+K').join(' ')}
         </span>
       </button>
     </header>

@@ -2,7 +2,6 @@ import { readKey } from '@console/shared/ui/read-key'
 import { CircleQuestionMark } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { showOverlay } from '../overlays/overlay.store.ts'
-import { helpKey } from '../shortcuts/shortcut-keys.ts'
 import { useHelp } from './use-help.ts'
 
 /** Opens the current screen's help, as F1 does; a screen without help has neither. */
@@ -10,7 +9,7 @@ export function HelpButton({ className }: { className: string | undefined }) {
   const help = useHelp()
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (readKey(event) !== helpKey || help === undefined || document.querySelector('dialog:modal') !== null)
+    if (readKey(event) !== 'F1' || help === undefined || document.querySelector('dialog:modal') !== null)
       return
     event.preventDefault()
     showOverlay('help')
@@ -29,8 +28,8 @@ export function HelpButton({ className }: { className: string | undefined }) {
       className={className}
       aria-label="Help"
       aria-haspopup="dialog"
-      aria-keyshortcuts={helpKey}
-      title={`Help on this screen (${helpKey})`}
+      aria-keyshortcuts="F1"
+      title="Help on this screen (F1)"
       onClick={() => showOverlay('help')}
     >
       <CircleQuestionMark size={16} aria-hidden="true" />

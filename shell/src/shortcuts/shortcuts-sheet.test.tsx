@@ -28,10 +28,12 @@ async function openSheet(permissions: string[]) {
 }
 
 it('lists shortcuts for teams apart, and only for people who may see releases', async () => {
-  const [anywhere, , forTeams] = await openSheet(['mocks.manage', 'releases.read'])
+  const [anywhere, , inLists, inEditors, forTeams] = await openSheet(['mocks.manage', 'releases.read'])
   expect(forTeams).toMatch(/^For the teams that build the console/)
   expect(forTeams).toContain('Outline what each section drew')
   expect(anywhere).not.toContain('Outline')
+  expect(inLists).toContain('Go to the actions for the selection')
+  expect(inEditors).toContain('Undo, redoCtrl + Z or Ctrl + Shift + Z')
   await end?.()
   const shown = await openSheet(['mocks.manage'])
   expect(shown.join()).toContain('Find anything')

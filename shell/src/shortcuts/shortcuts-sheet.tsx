@@ -1,3 +1,5 @@
+import { listShortcuts } from '@console/shared/list/shortcuts'
+import { toKeys } from '@console/shared/ui/key-label'
 import { X } from 'lucide-react'
 import { Fragment } from 'react'
 import { remotesSection } from '../navigation/shell-sections.ts'
@@ -5,26 +7,36 @@ import { useMissingPermissions, usePermittedEntries } from '../navigation/use-pe
 import { ModalDialog } from '../overlays/modal-dialog.tsx'
 import { closeOverlay } from '../overlays/overlay.store.ts'
 import { assignGoLetters } from './go-letters.ts'
-import { helpKey, inspectorKeys, noticeKeys, paletteKeys, saveKeys } from './shortcut-keys.ts'
 import styles from './shortcuts-sheet.module.css'
 
-type Shortcut = { keys: readonly string[]; what: string; isSequence?: boolean }
+/** Each of `keys` does it, or all of them one after the other. */
+type Shortcut = { keys: readonly string[]; does: string; isSequence?: boolean }
 
 const general: Shortcut[] = [
-  { keys: paletteKeys, what: 'Find anything' },
-  { keys: ['?'], what: 'Show this sheet' },
-  { keys: [helpKey], what: 'Help on this screen' },
-  { keys: noticeKeys, what: 'Go to the notifications' },
-  { keys: saveKeys, what: 'Save, in an editor' },
-  { keys: ['Esc'], what: 'Close the dialog or menu on top' },
+  { keys: ['Ctrl+K'], does: 'Find anything' },
+  { keys: ['?'], does: 'Show this sheet' },
+  { keys: ['F1'], does: 'Help on this screen' },
+  { keys: ['Alt+T'], does: 'Go to the notifications' },
+  { keys: ['Esc'], does: 'Close the dialog or menu on top' },
 ]
 
-const forTeams: Shortcut[] = [{ keys: inspectorKeys, what: 'Outline what each section drew' }]
+const inEditors: Shortcut[] = [
+  { keys: ['Ctrl+S'], does: 'Save' },
+  { keys: ['Ctrl+Z', 'Ctrl+Shift+Z'], does: 'Undo, redo' },
+  { keys: ['↓', '↑'], does: 'Go through the outline' },
+  { keys: ['Alt+↓', 'Alt+↑'], does: 'Move the entry of the outline' },
+  { keys: ['Delete'], does: 'Remove the entry of the outline' },
+  { keys: ['Ctrl+Enter'], does: 'Add a section to an article' },
+  { keys: ['Ctrl+G'], does: 'Turn the selected word of a mock into a gap' },
+  { keys: ['Ctrl+V'], does: 'Add what was copied elsewhere' },
+]
+
+const forTeams: Shortcut[] = [{ keys: ['Ctrl+Shift+.'], does: 'Outline what each section drew' }]
 
 export function ShortcutsSheet() {
   const letters = [...assignGoLetters(usePermittedEntries())]
   const places = letters.map(
-    ([letter, { title }]): Shortcut => ({ keys: ['G', letter.toUpperCase()], what: title, isSequence: true }),
+    ([letter, { title }]): Shortcut => ({ keys: ['G', letter.toUpperCase()], does: title, isSequence: true }),
   )
   // Only teams that build the console may see the Remotes screen.
   const isTeam = useMissingPermissions(remotesSection.path).length === 0
@@ -40,6 +52,8 @@ export function ShortcutsSheet() {
         <div className={styles.columns}>
           <ShortcutTable title="Anywhere" shortcuts={general} />
           <ShortcutTable title="Go to" shortcuts={places} />
+          <ShortcutTable title="In a list" shortcuts={listShortcuts} />
+          <ShortcutTable title="In an editor" shortcuts={inEditors} />
           {isTeam && <ShortcutTable title="For the teams that build the console" shortcuts={forTeams} />}
         </div>
       </div>
@@ -52,14 +66,14 @@ function ShortcutTable({ title, shortcuts }: { title: string; shortcuts: readonl
     <section>
       <h3>{title}</h3>
       <dl>
-        {shortcuts.map(({ keys, what, isSequence = false }) => (
-          <div key={what}>
-            <dt>{what}</dt>
+        {shortcuts.map(({ keys, does, isSequence = false }) => (
+          <div key={does}>
+            <dt>{does}</dt>
             <dd>
-              {keys.map((key, place) => (
-                <Fragment key={key}>
-                  {place > 0 && (isSequence ? ' then ' : ' + ')}
-                  <kbd>{key}</kbd>
+              {keys.map((shortcut, place) => (
+                <Fragment key={shortcut}>
+                  {place > 0 && (isSequence ? ' then ' : ' or ')}
+                  <Keys shortcut={shortcut} />
                 </Fragment>
               ))}
             </dd>
@@ -69,3 +83,11 @@ function ShortcutTable({ title, shortcuts }: { title: string; shortcuts: readonl
     </section>
   )
 }
+
+const Keys = ({ shortcut }: { shortcut: string }) =>
+  toKeys(shortcut).map((key, place) => (
+    <Fragment key={key}>
+      {place > 0 && ' + '}
+      <kbd>{key}</kbd>
+    </Fragment>
+  ))

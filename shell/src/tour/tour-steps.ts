@@ -1,4 +1,4 @@
-import { helpKey, paletteKeys } from '../shortcuts/shortcut-keys.ts'
+import { toKeyLabel } from '@console/shared/ui/key-label'
 
 export type TourStep = {
   title: string
@@ -27,7 +27,7 @@ export const tourSteps: readonly TourStep[] = [
     places: [
       {
         selector: search,
-        text: `Type a name, a code or what you want to do, such as “new coupon”. The keys are ${paletteKeys.join(' ')}.`,
+        text: `Type a name, a code or what you want to do, such as “new coupon”. The keys are ${toKeyLabel('Ctrl+K')}.`,
       },
     ],
   },
@@ -44,12 +44,12 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Help',
     places: [
       {
-        selector: `[aria-keyshortcuts="${helpKey}"]`,
-        text: `Every screen explains itself here. The key is ${helpKey}.`,
+        selector: '[aria-keyshortcuts="F1"]',
+        text: 'Every screen explains itself here. The key is F1.',
       },
       {
         selector: search,
-        text: `Beside this, most screens have a question mark that explains them. The key is ${helpKey}.`,
+        text: 'Beside this, most screens have a question mark that explains them. The key is F1.',
       },
     ],
   },

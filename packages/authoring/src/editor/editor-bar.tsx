@@ -1,6 +1,7 @@
 import { KeepingNote } from '@console/shared/editing/keeping-note'
 import { PublishButton } from '@console/shared/editing/publish-button'
 import type { Editor } from '@console/shared/editing/use-editor'
+import { toKeyLabel } from '@console/shared/ui/key-label'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import type { DocumentStore } from '../document/document-store.ts'
@@ -79,7 +80,7 @@ export function EditorBar<Content, Document, Entity>(props: EditorBarProps<Conte
       <Button
         type="primary"
         loading={editor.state.phase.name === 'saving'}
-        title="Ctrl+S"
+        title={toKeyLabel('Ctrl+S')}
         onClick={() => void editor.save()}
       >
         {editor.isNew ? `Create ${noun}` : 'Save changes'}

@@ -1,3 +1,4 @@
+import { toKeyLabel } from '@console/shared/ui/key-label'
 import { Redo2, Undo2 } from 'lucide-react'
 import { IconButton } from '../controls/icon-button.tsx'
 import type { DocumentStore } from '../document/document-store.ts'
@@ -13,7 +14,7 @@ export function HistoryButtons<Document>({ store }: { store: DocumentStore<Docum
     <div className={layout.line}>
       <IconButton
         label={undoLabel}
-        title={`${undoLabel} (Ctrl+Z)`}
+        title={`${undoLabel} (${toKeyLabel('Ctrl+Z')})`}
         aria-disabled={undo === null}
         onClick={store.undo}
       >
@@ -21,7 +22,7 @@ export function HistoryButtons<Document>({ store }: { store: DocumentStore<Docum
       </IconButton>
       <IconButton
         label={redoLabel}
-        title={`${redoLabel} (Ctrl+Shift+Z)`}
+        title={`${redoLabel} (${toKeyLabel('Ctrl+Shift+Z')})`}
         aria-disabled={redo === null}
         onClick={store.redo}
       >

@@ -2,6 +2,7 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import type { Mock, MockSection } from '@console/ielts/schemas'
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
+import { toKeyLabel } from '@console/shared/ui/key-label'
 import { useQueryClient } from '@tanstack/react-query'
 import { mockQueries } from '../api/mock.queries.ts'
 
@@ -29,7 +30,7 @@ export function CopyGroup({ section, id, group, onCopy }: CopyGroupProps) {
         void copy({
           write,
           notice: 'Copied the questions',
-          description: `Press Ctrl+V in the editor of any ${section} mock, or “Paste questions” in it.`,
+          description: `Press ${toKeyLabel('Ctrl+V')} in the editor of any ${section} mock, or “Paste questions” in it.`,
         })
       }
     >

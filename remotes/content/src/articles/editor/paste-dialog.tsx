@@ -2,6 +2,7 @@ import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialo
 import { Checkbox } from '@console/authoring/fields/checkbox'
 import { TextArea } from '@console/authoring/fields/text-area'
 import text from '@console/authoring/styles/text.module.css'
+import { toKeyLabel } from '@console/shared/ui/key-label'
 import { readKey } from '@console/shared/ui/read-key'
 import { Button } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
@@ -48,7 +49,7 @@ export function PasteDialog({ request, onClose }: PasteDialogProps) {
         <TextArea
           className={styles.target}
           aria-label="Text to paste"
-          placeholder="Press Ctrl+V here, or type"
+          placeholder={`Press ${toKeyLabel('Ctrl+V')} here, or type`}
           value={typed}
           onText={setTyped}
           onPaste={handlePaste}
@@ -58,7 +59,12 @@ export function PasteDialog({ request, onClose }: PasteDialogProps) {
         />
         <DialogButtons>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="primary" title="Ctrl+Enter" disabled={typed.trim() === ''} onClick={showTyped}>
+          <Button
+            type="primary"
+            title={toKeyLabel('Ctrl+Enter')}
+            disabled={typed.trim() === ''}
+            onClick={showTyped}
+          >
             Show as sections
           </Button>
         </DialogButtons>

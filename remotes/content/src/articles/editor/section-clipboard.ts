@@ -1,5 +1,6 @@
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
+import { toKeyLabel } from '@console/shared/ui/key-label'
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
 import { type EditorParts, useEditorParts } from '../context/editor-context.ts'
@@ -24,7 +25,7 @@ export function useCopySection(id: Id) {
     void copy({
       write: async () => writeSection(section),
       notice: `Copied ${nameSection(section)}`,
-      description: 'Press Ctrl+V in the editor of any article to add it there.',
+      description: `Press ${toKeyLabel('Ctrl+V')} in the editor of any article to add it there.`,
       isSupported: typeof document.execCommand === 'function',
     })
   }

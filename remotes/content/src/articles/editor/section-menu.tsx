@@ -1,4 +1,5 @@
 import { MenuButton, type MenuItem } from '@console/authoring/controls/menu-button'
+import { toKeyLabel } from '@console/shared/ui/key-label'
 import { Ellipsis } from 'lucide-react'
 import { useEditorParts } from '../context/editor-context.ts'
 import type { Id } from '../document/article-document.ts'
@@ -21,7 +22,7 @@ export function SectionMenu({ id, name }: { id: Id; name: string }) {
       { label: 'Add a section above', onRun: () => edits.addSection('paragraph', index) },
       {
         label: 'Add a section below',
-        hint: 'Ctrl+Enter',
+        hint: toKeyLabel('Ctrl+Enter'),
         onRun: () => edits.addSection('paragraph', index + 1),
       },
       { label: 'Paste text as sections below…', onRun: () => openPaste(null, id) },

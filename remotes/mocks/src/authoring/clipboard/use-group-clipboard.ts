@@ -2,6 +2,7 @@ import { listGroupIds, type NodeId } from '@console/ielts'
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
+import { toKeyLabel } from '@console/shared/ui/key-label'
 import { useChange, useGroupRules, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { toGroupText } from './group-text.ts'
 
@@ -18,7 +19,7 @@ export function useGroupClipboard() {
     copy({
       write: () => navigator.clipboard.writeText(toGroupText(store.read(), ids)),
       notice: 'Copied the questions',
-      description: 'Press Ctrl+V in the editor of any mock of this section, or “Paste questions” in it.',
+      description: `Press ${toKeyLabel('Ctrl+V')} in the editor of any mock of this section, or “Paste questions” in it.`,
     })
 
   /** After a group, or at the end of the part. */
@@ -44,7 +45,7 @@ export function useGroupClipboard() {
       text = await navigator.clipboard.readText()
     } catch {
       notify.error('The clipboard could not be read', {
-        description: 'Press Ctrl+V in the editor instead: that needs no permission.',
+        description: `Press ${toKeyLabel('Ctrl+V')} in the editor instead: that needs no permission.`,
       })
       return
     }

@@ -5,6 +5,7 @@ import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { readMarkup } from '@console/printed-tests/sources'
+import { toKeyLabel } from '@console/shared/ui/key-label'
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef } from 'react'
 import fileStyles from './file-list.module.css'
 import { FileList } from './file-list.tsx'
@@ -79,7 +80,7 @@ export function PasteSources({ sources, shown, area, partNoun, onShow }: PasteSo
             ref={area}
             className={styles.text}
             value={value}
-            placeholder="Press Ctrl+V here"
+            placeholder={`Press ${toKeyLabel('Ctrl+V')} here`}
             spellCheck={false}
             onText={write}
             onPaste={paste}

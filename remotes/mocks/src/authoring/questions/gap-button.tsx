@@ -1,5 +1,6 @@
 import { IconButton } from '@console/authoring/controls/icon-button'
 import { toggleGap } from '@console/ielts'
+import { toKeyLabel } from '@console/shared/ui/key-label'
 
 type GapButtonProps = {
   /** What the text is, in a sentence: `question 3`. */
@@ -15,7 +16,7 @@ export function GapButton({ name, hasGap, answer, onText }: GapButtonProps) {
     <IconButton
       look="rowIcon"
       label={`${hasGap ? 'Turn the gap into text' : 'Make a gap'} in ${name}`}
-      title={hasGap ? 'Turn the gap into text (Ctrl+G)' : 'Turn the selected word into a gap (Ctrl+G)'}
+      title={`${hasGap ? 'Turn the gap into text' : 'Turn the selected word into a gap'} (${toKeyLabel('Ctrl+G')})`}
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ currentTarget }) => {

@@ -1,10 +1,11 @@
 import { TextArea } from '@console/authoring/fields/text-area'
 import { toggleGap } from '@console/ielts'
+import { toKeyLabel } from '@console/shared/ui/key-label'
 import { readKey } from '@console/shared/ui/read-key'
 import type { ComponentProps, KeyboardEvent } from 'react'
 
 /** Said where gaps are made. */
-export const gapHint = 'Select a word and press Ctrl+G, or type [[answer|variant]], to make a gap'
+export const gapHint = `Select a word and press ${toKeyLabel('Ctrl+G')}, or type [[answer|variant]], to make a gap`
 
 type GapInputProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
   value: string
