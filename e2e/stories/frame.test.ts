@@ -26,7 +26,7 @@ test('title and breadcrumbs name the screen that is open, and a printed screen h
   await expect(breadcrumbs).toHaveText(['Mock tests', 'Writing mocks'])
   await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText('Writing mocks')
   await page.goto('/mocks/search/replace')
-  await expect(breadcrumbs).toHaveText(['Mock tests', 'Search in all mocks', 'Find and replace in all mocks'])
+  await expect(breadcrumbs).toHaveText(['Mock tests', 'Search', 'Find and replace in all mocks'])
   await menu(page).getByRole('link', { name: 'Dashboard' }).click()
   await expect(breadcrumbs).toHaveText(['Dashboard'])
   await expect(openFrame(page).heading('Dashboard')).toBeVisible()

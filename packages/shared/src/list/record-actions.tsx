@@ -14,7 +14,7 @@ const RowMenu = lazyWithRetry(
 
 type RecordActionsProps = {
   actions: readonly RecordAction[]
-  /** Pixels that all actions need side by side with the rest of the bar. */
+  /** Pixels that all actions need side by side with the rest of the bar; infinite if only the main ones may be beside it. */
   width?: number
 }
 

@@ -13,6 +13,7 @@ const findColumn = () => document.querySelector('main')
 
 /** Measures the content column: beside the menu it is narrower than the window. */
 function isNarrower(width: number): boolean {
+  if (width === Number.POSITIVE_INFINITY) return true
   const column = findColumn()
   if (column === null || column.clientWidth === 0) return matchMedia(fallback).matches
   const { paddingLeft, paddingRight } = getComputedStyle(column)

@@ -1,9 +1,7 @@
 import { RecordActions } from '@console/shared/list/record-actions'
 import type { EditorActionsProps } from './section-screen.ts'
 
-/** What stands beside them in the bar leaves room for all from here on. */
-const width = 1300
-
+/** The main ones alone, the others in a menu: the bar has the name of the mock at any width. */
 export const EditorActions = ({ actions }: EditorActionsProps) => (
-  <RecordActions actions={actions} width={width} />
+  <RecordActions actions={actions} width={Number.POSITIVE_INFINITY} />
 )

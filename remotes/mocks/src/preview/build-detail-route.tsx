@@ -1,7 +1,6 @@
 import { EditorSkeleton } from '@console/authoring/editor/editor-skeleton'
 import type { Mock } from '@console/ielts/schemas'
 import { platformContext, usePlatform } from '@console/shared/platform-context'
-import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { upperFirst } from 'es-toolkit/string'
@@ -10,15 +9,15 @@ import { type LoaderFunctionArgs, useParams } from 'react-router'
 import type { ServedSection } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
 import { MissingMock } from '../controls/missing-mock.tsx'
+import { type NamedMock, toMockHandle, useNameInHandle } from '../navigation/mock-handle.ts'
 import { parseMockId } from '../navigation/parse-mock-id.ts'
 
 type MockProps = { mock: Mock }
 
 /** The route that shows a mock of a section as a document. */
 export function buildDetailRoute(section: ServedSection, Document: ComponentType<MockProps>) {
-  const handle: ScreenHandle = { title: `${upperFirst(section)} mock` }
   return {
-    handle,
+    handle: toMockHandle(`${upperFirst(section)} mock`),
     loader: buildLoader(section),
     Component: () => (
       <Suspense fallback={<EditorSkeleton label="Loading the mock" />}>
@@ -37,7 +36,7 @@ const buildLoader =
     const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined
     const record = queryClient.query(detail)
     await (isKnown ? record : untilSkeleton(record))
-    return null
+    return { name: queryClient.getQueryData(detail.queryKey)?.name ?? null } satisfies NamedMock
   }
 
 type ServedMockProps = { section: ServedSection; Document: ComponentType<MockProps> }
@@ -46,5 +45,6 @@ function ServedMock({ section, Document }: ServedMockProps) {
   const { api } = usePlatform()
   const id = parseMockId(useParams()['id'])
   const { data } = useSuspenseQuery({ ...mockQueries(api).detail(section, id), staleTime: 'static' })
+  useNameInHandle(data?.name ?? '')
   return data === null ? <MissingMock section={section} id={id} /> : <Document mock={data} />
 }

@@ -4,13 +4,9 @@ import type { ScreenHandle } from '@console/shared/screen-handle'
 import { untilSkeleton } from '@console/shared/ui/pending'
 import type { LoaderFunctionArgs } from 'react-router'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
-import { searchPath } from '../navigation/paths.ts'
 import { ReplacePanel } from './replace-panel.tsx'
 
-export const handle: ScreenHandle = {
-  title: 'Find and replace in all mocks',
-  parents: () => [{ title: 'Search in all mocks', to: searchPath }],
-}
+export const handle: ScreenHandle = { title: 'Find and replace in all mocks' }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const platform = context.get(platformContext)

@@ -1,6 +1,7 @@
 import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
 import { createApiClient } from '@console/shared/http'
 import { signInResultSchema } from '@console/shared/schemas/session'
+import { chooseRecordAction } from '@console/remote-kit/testing/row-action'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
@@ -28,6 +29,11 @@ type Opened = Awaited<ReturnType<typeof openMock>>
 
 async function openReview({ user }: Pick<Opened, 'user'>) {
   await user.click(await screen.findByRole('button', { name: 'Review' }))
+  return screen.findByRole('dialog', { name: 'Review' })
+}
+
+async function openReviewInEditor(remote: Pick<Opened, 'user'>) {
+  await chooseRecordAction(remote, 'Review')
   return screen.findByRole('dialog', { name: 'Review' })
 }
 
@@ -142,7 +148,7 @@ test('an approved mock needs another review once its text changes', async () => 
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' revised')
   await user.keyboard('{Control>}s{/Control}')
   await waitFor(() => expect(remote.notices.at(-1)?.message).toMatch(/^Saved/))
-  const again = await openReview(remote)
+  const again = await openReviewInEditor(remote)
   expect(await within(again).findByText(/^It was changed after it was approved/)).toBeVisible()
   expect(within(again).queryByRole('button', { name: 'Approve' })).toBeNull()
 })
@@ -152,7 +158,7 @@ test('sending a mock to review from the editor saves what is typed', async () =>
   const { user, router, api, id } = remote
   await router.navigate(mockPaths.reading.toEditor(id))
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' revised')
-  const drawer = await openReview(remote)
+  const drawer = await openReviewInEditor(remote)
   await user.click(await within(drawer).findByRole('button', { name: 'Send for review' }))
   expect(await within(drawer).findByText(/^It is waiting for a review\./)).toBeVisible()
   expect(await fetchMock(api, 'reading', id)).toMatchObject({
@@ -215,7 +221,7 @@ test('the editor takes no step for a mock that was returned since it was opened'
   await router.navigate(mockPaths.reading.toEditor(id))
   await screen.findByRole('textbox', { name: 'Name' })
   await askForChangesElsewhere(remote)
-  const drawer = await openReview(remote)
+  const drawer = await openReviewInEditor(remote)
   expect(await within(drawer).findByRole('alert')).toHaveTextContent(
     /^Its status has become “Draft” since it was opened here/,
   )
@@ -231,7 +237,7 @@ test('the editor offers no more steps when somebody else returns the mock', asyn
   await sendElsewhere(remote)
   await router.navigate(mockPaths.reading.toEditor(id))
   await screen.findByRole('textbox', { name: 'Name' })
-  const drawer = await openReview(remote)
+  const drawer = await openReviewInEditor(remote)
   const approve = await within(drawer).findByRole('button', { name: 'Approve' })
   await askForChangesElsewhere(remote)
   await user.click(approve)

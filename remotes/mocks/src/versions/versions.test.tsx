@@ -1,4 +1,5 @@
 import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
+import { chooseRecordAction } from '@console/remote-kit/testing/row-action'
 import { screen, waitFor, within } from '@testing-library/react'
 import { createStore, set } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -38,8 +39,8 @@ async function save(remote: Editor) {
   )
 }
 
-async function openVersions({ user }: Pick<Editor, 'user'>) {
-  await user.click(await screen.findByRole('button', { name: 'Versions' }))
+async function openVersions(remote: Pick<Editor, 'user'>) {
+  await chooseRecordAction(remote, 'Versions')
   return screen.findByRole('dialog', { name: 'Versions' })
 }
 
@@ -155,7 +156,8 @@ test('a version is restored from the screen of a mock in its editor, which opens
   const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
   await updateMock(api, 'reading', id, { ...mock, name: 'Tides revised' })
   await router.navigate(mockPaths.reading.toMock(id))
-  const drawer = await openVersions({ user })
+  await user.click(await screen.findByRole('button', { name: 'Versions' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Versions' })
   const [newest = drawer] = await listItems(drawer)
   await user.click(within(newest).getByRole('link', { name: 'Restore in the editor' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(mockPaths.reading.toEditor(id)))

@@ -8,6 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { bookQueries, mockQueries } from '../../api/mock.queries.ts'
 import { MissingMock } from '../../controls/missing-mock.tsx'
+import { type NamedMock, useNameInHandle } from '../../navigation/mock-handle.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
 import { MockEditor } from './mock-editor.tsx'
 import { useServedMock } from './use-served-mock.ts'
@@ -21,14 +22,15 @@ export async function loadServedMock(
   { api, queryClient }: Platform,
   section: MockSection,
   id: number | null,
-): Promise<void> {
+): Promise<NamedMock> {
   // Nothing but the field of the book waits for them, and it says what fails.
   queryClient.query(bookQueries(api).list()).catch(() => undefined)
-  if (id === null) return
+  if (id === null) return { name: null }
   const detail = mockQueries(api).detail(section, id)
   const isKnown = queryClient.getQueryData(detail.queryKey) !== undefined || isCarried(`${section}-mocks`)
   const record = queryClient.query(detail)
   await (isKnown ? record : untilSkeleton(record))
+  return { name: queryClient.getQueryData(detail.queryKey)?.name ?? null }
 }
 
 /** The editor of a mock that is on the server, or will be: `id` is null for a new one. */
@@ -48,6 +50,7 @@ function EditedMock({ screen, id }: { screen: SectionScreen; id: number }) {
   const detail = mockQueries(usePlatform().api).detail(screen.section, id)
   // Not read again while it is edited, whatever says that it is old: a save compares it with the server's copy.
   const { data: record } = useSuspenseQuery({ ...detail, staleTime: 'static' })
+  useNameInHandle(record?.name ?? '')
   if (record === null) return <MissingMock section={screen.section} id={id} />
   return <Editor screen={screen} record={record} />
 }

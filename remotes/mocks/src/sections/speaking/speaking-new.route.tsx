@@ -1,14 +1,14 @@
 import { platformContext } from '@console/shared/platform-context'
-import type { ScreenHandle } from '@console/shared/screen-handle'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { MockEditor } from '../../authoring/editor/mock-editor.tsx'
 import { loadServedMock, ServedEditor } from '../../authoring/editor/served-editor.tsx'
+import { toMockHandle, useNameInHandle } from '../../navigation/mock-handle.ts'
 import { parseMockId } from '../../navigation/parse-mock-id.ts'
 import { type DeviceMock, readDeviceMock } from './device-mock.ts'
 import { speakingScreen } from './speaking-screen.tsx'
 import { useDeviceMock } from './use-device-mock.ts'
 
-export const handle: ScreenHandle = { title: 'Speaking mock' }
+export const handle = toMockHandle('Speaking mock')
 
 /** `?mock=` names the mock to go on with. Without the speaking API nothing is asked of the server (SPEC §2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -17,11 +17,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!platform.settings.features.speakingApi) {
     const record = wanted === null ? null : await readDeviceMock(platform, wanted)
     if (wanted !== null && record === null) throw data(null, { status: 404 })
-    return { kind: 'device' as const, record }
+    return { kind: 'device' as const, record, name: record?.document.name ?? null }
   }
   const id = wanted === null ? null : parseMockId(wanted)
-  await loadServedMock(platform, 'speaking', id)
-  return { kind: 'served' as const, id }
+  return { kind: 'served' as const, id, ...(await loadServedMock(platform, 'speaking', id)) }
 }
 
 export function Component() {
