@@ -3,6 +3,7 @@ import { openArticleEditor, openArticlesApi, paragraph, threeSections } from '..
 import { countColours } from '../src/count-colours.ts'
 import { openCouponsApi } from '../src/coupons-api.ts'
 import { phone } from '../src/frame.ts'
+import { chooseMore } from '../src/menu-item.ts'
 import { openMockEditor, openMocksApi } from '../src/mock-editor.ts'
 import { test } from '../src/test.ts'
 
@@ -235,7 +236,7 @@ test('the editor of a mock has its buttons in reach on a phone, and its versions
   await editor.field('Name').fill('Harbour with errors')
   await editor.save()
   await editor.saved('Harbour with errors')
-  await page.getByRole('button', { name: 'Versions', exact: true }).click()
+  await chooseMore(page, 'Versions')
   const versions = page.getByRole('dialog', { name: 'Versions' }).getByRole('listitem')
   await expect(versions.first()).toContainText(/errors?/)
   await page.setViewportSize({ width: 560, height: 900 })

@@ -1,7 +1,7 @@
 import { type RenderRemoteOptions, renderRemote } from '@console/remote-kit/testing'
+import { chooseRecordAction } from '@console/remote-kit/testing/row-action'
 import { createApiClient } from '@console/shared/http'
 import { signInResultSchema } from '@console/shared/schemas/session'
-import { chooseRecordAction } from '@console/remote-kit/testing/row-action'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
