@@ -3,7 +3,6 @@ import { cutBetweenWords } from '@console/authoring/search/to-excerpt'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { namePart } from '@console/ielts'
-import { toCounted } from '@console/ielts/checks'
 import { upperFirst } from 'es-toolkit/string'
 import { memo } from 'react'
 import styles from './replace-panel.module.css'
@@ -14,9 +13,9 @@ import type { FoundMock } from './use-replace-preview.ts'
 /** The places that somebody ticked or unticked. */
 export type Ticks = ReadonlyMap<ReplaceHit, boolean>
 
-/** A place that would add errors is replaced only where somebody ticks it. */
-export const isTicked = ({ risks }: Pick<FoundMock, 'risks'>, hit: ReplaceHit, ticks: Ticks): boolean =>
-  ticks.get(hit) ?? !risks.has(hit)
+/** A place that something speaks against is replaced only where somebody ticks it. */
+export const isTicked = ({ doubts }: Pick<FoundMock, 'doubts'>, hit: ReplaceHit, ticks: Ticks): boolean =>
+  ticks.get(hit) ?? !doubts.has(hit)
 
 type HitChoicesProps = {
   mock: FoundMock
@@ -27,7 +26,7 @@ type HitChoicesProps = {
 
 /** The places of one mock, before and after, each to be ticked; those that stand are not drawn again for each mock that comes. */
 export const HitChoices = memo(function HitChoices({ mock, asked, ticks, onTick }: HitChoicesProps) {
-  const { document, hits, risks, section, isPublished } = mock
+  const { document, hits, doubts, section, isPublished } = mock
   const ticked = hits.filter((hit) => isTicked(mock, hit, ticks)).length
   return (
     <section aria-label={document.name} className={styles.mock}>
@@ -53,7 +52,9 @@ export const HitChoices = memo(function HitChoices({ mock, asked, ticks, onTick 
                 {hit.isKey && ', answer key'}
               </span>{' '}
               <Change hit={hit} asked={asked} />
-              <Risk errors={risks.get(hit)} />
+              {doubts.has(hit) && (
+                <span className={`${text.small} ${text.problem} ${styles.doubt}`}>{doubts.get(hit)}</span>
+              )}
             </Checkbox>
           </li>
         ))}
@@ -64,15 +65,6 @@ export const HitChoices = memo(function HitChoices({ mock, asked, ticks, onTick 
 
 /** Characters of the text around the words. */
 const around = 50
-
-function Risk({ errors }: { errors: readonly string[] | undefined }) {
-  if (errors === undefined) return null
-  return (
-    <span className={`${text.small} ${text.problem} ${styles.risk}`}>
-      Would add {toCounted(errors.length, 'error')}: {errors.join('. ')}
-    </span>
-  )
-}
 
 function Change({ hit, asked }: { hit: ReplaceHit; asked: ReplaceWords }) {
   const { text: whole, start, end } = hit

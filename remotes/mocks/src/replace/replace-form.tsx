@@ -25,7 +25,7 @@ export function ReplaceForm(props: ReplaceFormProps) {
     find,
     replacement: '',
     matchCase: false,
-    wholeWords: true,
+    wholeWords: false,
     inKeys: false,
   })
   const set = (changed: Partial<Replacement>) => setAsked({ ...asked, ...changed })

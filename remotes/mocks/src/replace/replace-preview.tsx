@@ -10,7 +10,7 @@ import type { CountedPlaces } from '../search/texts/count-beside.ts'
 import { HitChoices, isTicked, type Ticks } from './hit-choices.tsx'
 import type { MockChange } from './replace-in-mock.ts'
 import { ReplaceQuestion } from './replace-question.tsx'
-import { listNewErrors } from './texts/list-risks.ts'
+import { listNewErrors } from './texts/list-doubts.ts'
 import { type ReplaceHit, replaceHits } from './texts/replace-hits.ts'
 import type { Preview, Replacement } from './use-replace-preview.ts'
 
@@ -24,7 +24,7 @@ type ReplacePreviewProps = {
   onReplace(changes: readonly MockChange[]): void
 }
 
-/** Every place before and after, to be ticked; at first all that add no error are. */
+/** Every place before and after, to be ticked; at first all that nothing speaks against are. */
 export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePreviewProps) {
   const [ticks, setTicks] = useState<Ticks>(new Map())
   const [isAsked, setIsAsked] = useState(false)
@@ -117,7 +117,7 @@ const describeLeft = ({ places, mocks }: CountedPlaces): string =>
 
 function describe({ state, read, wanted, failed, found, mocks }: Preview): string {
   const shown = mocks.reduce((sum, { hits }) => sum + hits.length, 0)
-  const risks = mocks.reduce((sum, mock) => sum + mock.risks.size, 0)
+  const doubts = mocks.reduce((sum, mock) => sum + mock.doubts.size, 0)
   const [seen, all] = [formatNumber(read + failed), formatNumber(wanted)]
   const sentences = [
     state === 'looking' && `Searching the mocks: ${seen} of ${all}. So far`,
@@ -126,8 +126,8 @@ function describe({ state, read, wanted, failed, found, mocks }: Preview): strin
     `${formatCount(found.places, placeWords)} in ${formatCount(found.mocks, mockWords)}.`,
     found.places > shown &&
       `The first ${formatNumber(shown)} are shown; the others are found once these are replaced.`,
-    risks > 0 &&
-      `${formatCount(risks, placeWords)} would add errors, so ${risks === 1 ? 'it is' : 'they are'} not ticked.`,
+    doubts > 0 &&
+      `${formatCount(doubts, placeWords)} not ticked: see why beside ${doubts === 1 ? 'it' : 'them'}.`,
     failed > 0 && `${formatCount(failed, mockWords)} could not be read.`,
   ]
   return sentences.filter(Boolean).join(' ')

@@ -12,7 +12,7 @@ import { type Listed, listMocks } from '../search/list-unread.ts'
 import type { CountedPlaces } from '../search/texts/count-beside.ts'
 import type { Wanted } from '../search/texts/find-matches.ts'
 import type { TextIndexState } from '../search/use-text-index.ts'
-import { listRisks } from './texts/list-risks.ts'
+import { listDoubts } from './texts/list-doubts.ts'
 import { listHits, type ReplaceHit, type ReplaceWords } from './texts/replace-hits.ts'
 
 /** What is looked for, and what comes in its place. */
@@ -22,11 +22,11 @@ export type FoundMock = Pick<Listed, 'id' | 'section' | 'key'> & {
   document: MockDocument
   isPublished: boolean
   hits: readonly ReplaceHit[]
-  /** The places at which the mock would get errors, and which. */
-  risks: ReadonlyMap<ReplaceHit, readonly string[]>
+  /** The places that are not ticked at first, and why. */
+  doubts: ReadonlyMap<ReplaceHit, string>
 }
 
-type LookedMock = Omit<FoundMock, 'risks'>
+type LookedMock = Omit<FoundMock, 'doubts'>
 
 export type Preview = {
   state: 'looking' | 'stopped' | 'done' | 'failed'
@@ -135,8 +135,8 @@ export function useReplacePreview(
       if (room === 0) return { ...before, read, found }
       const hits = mock.hits.slice(0, room)
       room -= hits.length
-      const risks = listRisks(mock.document, hits, { ...wanted, replacement })
-      return { ...before, read, found, mocks: [...before.mocks, { ...mock, hits, risks }] }
+      const doubts = listDoubts(mock.document, hits, { ...wanted, replacement })
+      return { ...before, read, found, mocks: [...before.mocks, { ...mock, hits, doubts }] }
     }
   }
 }

@@ -2,8 +2,10 @@ import styles from '@console/authoring/search/hits.module.css'
 import { SearchExcerpt } from '@console/authoring/search/search-excerpt'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import { mockSectionSchema } from '@console/ielts/schemas'
 import { upperFirst } from 'es-toolkit/string'
 import { Link } from 'react-router'
+import { mockPaths } from '../navigation/paths.ts'
 import { CopyGroup, type WriteGroup } from './copy-group.tsx'
 import type { SearchHit } from './texts/search-texts.ts'
 import { toFoundPlace } from './to-found-place.ts'
@@ -16,7 +18,7 @@ export function HitList({ hits, onCopy }: HitListProps) {
   return [...mocks].map(([id, found]) => (
     <section key={id} aria-label={found[0]?.mock} className={styles.record}>
       <h2 className={text.heading}>
-        {found[0]?.mock} <span>{upperFirst(found[0]?.section ?? '')}</span>
+        <Link to={toMockPath(id)}>{found[0]?.mock}</Link> <span>{upperFirst(found[0]?.section ?? '')}</span>
       </h2>
       <ul className={layout.plain}>
         {found.map((hit) => (
@@ -25,6 +27,12 @@ export function HitList({ hits, onCopy }: HitListProps) {
       </ul>
     </section>
   ))
+}
+
+/** `reading/5` */
+function toMockPath(id: string): string {
+  const [section, key = ''] = id.split('/')
+  return mockPaths[mockSectionSchema.parse(section)].toMock(key)
 }
 
 function Hit({ hit, onCopy }: { hit: SearchHit; onCopy: WriteGroup }) {

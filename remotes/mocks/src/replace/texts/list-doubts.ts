@@ -1,6 +1,8 @@
 import { type MockDocument, toContent } from '@console/ielts'
-import { listAddedErrors } from '@console/ielts/checks'
+import { listAddedErrors, toCounted } from '@console/ielts/checks'
+import { partition } from 'es-toolkit/array'
 import { sectionChecks } from '../../list/check-record.ts'
+import { isInsideWord } from '../../search/texts/find-matches.ts'
 import { type ReplaceHit, type ReplaceWords, replaceHits } from './replace-hits.ts'
 
 /** The errors that a mock would have once these places are replaced. */
@@ -15,8 +17,24 @@ export const listNewErrors = (
     sectionChecks[document.section],
   ).map(({ message }) => message)
 
+/** The places that should not be replaced unseen, each with the reason. */
+export function listDoubts(
+  document: MockDocument,
+  hits: readonly ReplaceHit[],
+  words: ReplaceWords,
+): ReadonlyMap<ReplaceHit, string> {
+  const [inside, whole] = partition(hits, (hit) => isInsideWord(hit.text, hit))
+  return new Map([
+    ...inside.map((hit) => [hit, 'Part of a longer word'] as const),
+    ...[...listRisks(document, whole, words)].map(
+      ([hit, errors]) =>
+        [hit, `Would add ${toCounted(errors.length, 'error')}: ${errors.join('. ')}`] as const,
+    ),
+  ])
+}
+
 /** The places that would add errors, with those errors; places that do only together are all among them. */
-export function listRisks(
+function listRisks(
   document: MockDocument,
   hits: readonly ReplaceHit[],
   words: ReplaceWords,
