@@ -1,13 +1,13 @@
 import type { Platform } from '@console/shared/platform'
-import { buildRecordSource } from '@console/shared/record-source'
+import { buildRecordSource, type RecordSource } from '@console/shared/record-source'
 import { articleQueries } from './articles/api/article.queries.ts'
-import { articlesPath, toArticlePath } from './navigation/paths.ts'
+import { articleSearchPath, articlesPath, toArticlePath } from './navigation/paths.ts'
 
-/** Records for the command palette: articles by title and slug. */
-export const buildRecordSources = ({ api, queryClient }: Platform) => [
-  buildRecordSource(queryClient, {
+/** For the command palette: articles by title and slug, and words inside them. */
+export const buildRecordSources = (platform: Platform): RecordSource[] => [
+  buildRecordSource(platform.queryClient, {
     list: articlesPath,
-    query: articleQueries(api).list(),
+    query: articleQueries(platform.api).list(),
     toCommand: ({ id, title, slug }) => ({
       id: `${id}`,
       title,
@@ -15,4 +15,15 @@ export const buildRecordSources = ({ api, queryClient }: Platform) => [
       keywords: [`${id}`, slug],
     }),
   }),
+  {
+    list: articleSearchPath,
+    readCached: () => [],
+    fetch: async () => [],
+    async search(query, signal) {
+      const { searchArticles } = await import(
+        /* webpackChunkName: "search" */ './articles/search/search-from-palette.ts'
+      )
+      return searchArticles(platform, query, signal)
+    },
+  },
 ]

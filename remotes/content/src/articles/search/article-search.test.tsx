@@ -75,3 +75,16 @@ test('links to the same search in the mocks, when the release has them', async (
   const link = await screen.findByRole('link', { name: 'Search in the mocks' })
   expect(link).toHaveAttribute('href', '/mocks/search/?q=ice%20trade')
 })
+
+test('“Find anything” finds words inside articles, and leads to the search of all of them', async () => {
+  const { platform, api } = await openSearch('/grammar/new')
+  const sources = (await content.records?.(platform)) ?? []
+  const search = sources.flatMap((source) => source.search ?? [])
+  expect(search).toHaveLength(1)
+  const [{ id } = { id: 0 }] = (await fetchArticles(api)).filter(({ title }) => title === 'Extinct animals')
+  const found = await search[0]?.('grazed herds', new AbortController().signal)
+  expect(found?.map(({ title, to }) => [title, to])).toEqual([
+    ['It grazed in herds. · Extinct animals', `/grammar/${id}/`],
+    ['Search for “grazed herds” in all articles', '/grammar/search?q=grazed%20herds'],
+  ])
+})
