@@ -28,6 +28,12 @@ export default defineRemote({
     { id: 'packages', title: 'Packages', to: '/packages/', keywords: ['coins', 'gems', 'price'] },
     { id: 'new-package', title: 'New package', to: '/packages/?new', keywords: ['create', 'add'] },
     {
+      id: 'deleted-packages',
+      title: 'Recently deleted packages',
+      to: '/packages/?deleted',
+      keywords: ['restore', 'trash', 'bin', 'undelete'],
+    },
+    {
       id: 'import-packages',
       title: 'Import packages',
       to: '/packages/?import',
@@ -35,6 +41,12 @@ export default defineRemote({
     },
     { id: 'coupons', title: 'Coupons', to: '/coupons/', keywords: ['discount', 'code', 'campaign'] },
     { id: 'new-coupon', title: 'New coupon', to: '/coupons/?new', keywords: ['create', 'add', 'code'] },
+    {
+      id: 'deleted-coupons',
+      title: 'Recently deleted coupons',
+      to: '/coupons/?deleted',
+      keywords: ['restore', 'trash', 'bin', 'undelete'],
+    },
     {
       id: 'import-coupons',
       title: 'Import coupons',

@@ -21,6 +21,12 @@ export default defineRemote({
       keywords: ['find', 'text', 'words', 'grammar', 'essays'],
     },
     {
+      id: 'deleted-articles',
+      title: 'Recently deleted articles',
+      to: '/grammar/?deleted',
+      keywords: ['restore', 'trash', 'bin', 'undelete'],
+    },
+    {
       id: 'new-article',
       title: 'New article',
       to: '/grammar/new',

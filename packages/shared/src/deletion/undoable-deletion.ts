@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'
 import type { FetchList } from '../query/read-outcomes.ts'
 import { formatCount, formatNumber } from '../ui/number.ts'
+import { keepDeletion, listDrafts } from './kept-deletions.ts'
 import { deletionKey, findDeletion } from './pending-deletions.ts'
 import { startUndoWindow, undoWindow } from './undo-window.ts'
 
@@ -22,9 +23,16 @@ export type Deletion = {
   invalidates: InvalidatedKeys
   /** Read after the call, because a server may report success and keep the record. Since 1.10.0. */
   fetchList?: FetchList<{ id: RecordId }>
+  /** Keeps the record on this device for 30 days, to be created again. Since 1.12.0. */
+  kept?: {
+    /** The body of its POST; null if it cannot be created again. Called when deletion was requested. */
+    readBody(): Promise<object | null>
+    /** Address of its list, which offers it (`RecordList.restorer`). */
+    list: string
+  }
 }
 
-type DeletionPlatform = Pick<Platform, 'queryClient' | 'notify' | 'drafts'>
+type DeletionPlatform = Pick<Platform, 'queryClient' | 'notify' | 'drafts' | 'session'>
 
 /** Nouns for messages about several records. */
 type Nouns = { one: string; many: string }
@@ -91,8 +99,10 @@ async function listKept(client: QueryClient, { fetchList }: Deletion): Promise<R
 }
 
 /** One record's deletion, in the mutation cache until the server has answered. `sendAll` is for leaving the list. */
-function beginDeletion({ queryClient, drafts }: DeletionPlatform, deletion: Deletion, sendAll: () => void) {
+function beginDeletion(platform: DeletionPlatform, deletion: Deletion, sendAll: () => void) {
+  const { queryClient } = platform
   const { entity, id, invalidates } = deletion
+  const body = deletion.kept?.readBody().catch(() => null) ?? Promise.resolve(null)
   const sent = Promise.withResolvers<void>()
   let version: string | null = null
   deletion.readVersion().then(
@@ -105,7 +115,7 @@ function beginDeletion({ queryClient, drafts }: DeletionPlatform, deletion: Dele
     mutationKey: [...deletionKey, entity],
     mutationFn: async () => {
       await sent.promise
-      void discardDrafts(drafts, deletion)
+      void takeAway(platform, deletion, body)
     },
     onError: (error) => {
       if (error === undone) return
@@ -174,10 +184,13 @@ const toQuestion = (what: string) =>
 /** Ends a deletion's mutation without a call. */
 const undone = new Error('The deletion was undone')
 
-async function discardDrafts(drafts: Platform['drafts'], { entity, id }: Deletion): Promise<void> {
-  for (const { key } of await drafts.list()) {
-    if (key.entity === entity && key.id === String(id)) await drafts.discard(key)
-  }
+/** Keeps what can be restored, with its drafts, which have no record any more. */
+async function takeAway(platform: DeletionPlatform, deletion: Deletion, reading: Promise<object | null>) {
+  const { drafts } = platform
+  const body = await reading
+  const list = deletion.kept?.list
+  if (body !== null && list !== undefined) await keepDeletion(platform, deletion, { body, list })
+  for (const { key } of await listDrafts(drafts, deletion)) await drafts.discard(key)
 }
 
 /** Another tab or person may have been first; the record is gone either way. */

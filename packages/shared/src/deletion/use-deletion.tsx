@@ -33,7 +33,7 @@ export function useDeletion<Item>({
   remove(items: readonly Item[]): void
   question: ReactNode
 } {
-  const platform: Pick<Platform, 'queryClient' | 'notify' | 'drafts'> = usePlatform()
+  const platform: Pick<Platform, 'queryClient' | 'notify' | 'drafts' | 'session'> = usePlatform()
   const [asked, setAsked] = useState<Asked<Item> | null>(null)
 
   async function remove(items: readonly Item[]) {

@@ -1,4 +1,4 @@
-import { Download, SlidersHorizontal } from 'lucide-react'
+import { Download, History, SlidersHorizontal } from 'lucide-react'
 import {
   type MouseEvent,
   type ReactNode,
@@ -9,15 +9,18 @@ import {
   useState,
 } from 'react'
 import type { BulkAction } from '../bulk/bulk-action.ts'
+import type { Restorer } from '../deletion/restore-record.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useLastShown } from '../ui/last-shown.ts'
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
 import { formatCount } from '../ui/number.ts'
 import { OverlayButton, renderWaiting } from '../ui/overlay-button.tsx'
 import type { CellEdits } from './cell-edit.ts'
+import type { DeletedPanel as DeletedPanelOf } from './deleted-panel.tsx'
 import { useListKeys } from './list-keys.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { RecordTable } from './record-table.tsx'
@@ -42,6 +45,8 @@ type RecordListProps<Item> = {
   toLink?(item: Item): RecordLink
   rowActions?(item: Item): readonly RowAction[]
   cellEdits?: CellEdits<Item> | undefined
+  /** Creates deleted records again; the list then has “Recently deleted”. Since 1.12.0. */
+  restorer?: Restorer
   /** Bulk actions besides export; must be the same function on every render. */
   loadBulkActions?: LoadBulkActions<Item>
 } & Pick<SelectionBarProps<Item>, 'onDelete' | 'undeletable'>
@@ -54,10 +59,24 @@ const LazyViewOptions = lazyWithRetry(
 // A lazy component's type cannot be generic.
 const ViewOptions = LazyViewOptions as typeof ViewOptionsOf
 
+const LazyDeletedPanel = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "list-panels" */ './deleted-panel.tsx')).DeletedPanel,
+  'The deleted records',
+)
+const DeletedPanel = LazyDeletedPanel as typeof DeletedPanelOf
+
 /** A list of records: toolbar, table, selection and empty states. */
 export function RecordList<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
   const shown = useFrozenProps(props)
-  return useMemo(() => <ListContent {...shown} />, [shown])
+  const content = useMemo(() => <ListContent {...shown} />, [shown])
+  const { list, restorer } = props
+  const wasDeletedShown = useLastShown(list.address.deleted || null)
+  return (
+    <>
+      {content}
+      {restorer !== undefined && wasDeletedShown !== null && <DeletedPanel list={list} restorer={restorer} />}
+    </>
+  )
 }
 
 /** The props from before the overlay opened, as long as they are equal. */
@@ -88,7 +107,7 @@ function looksSame<Item>(one: RecordListProps<Item>, other: RecordListProps<Item
 }
 
 function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
-  const { list, empty, loadBulkActions, onDelete, undeletable } = props
+  const { list, empty, restorer, loadBulkActions, onDelete, undeletable } = props
   const exportRecords = useExport(list)
   const kept = useSavedViews(list.definition.name)
   const keys = useListKeys()
@@ -107,6 +126,15 @@ function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>
           render={(overlay) => <ViewOptions list={list} kept={kept} {...overlay} />}
         />
         <ExportButton list={list} onExport={exportRecords} />
+        {restorer !== undefined && (
+          <Button
+            type="text"
+            aria-label="Recently deleted"
+            title="Recently deleted"
+            icon={<History size={16} aria-hidden />}
+            onClick={() => list.showDeleted(true)}
+          />
+        )}
       </ListToolbar>
       {list.unreadable.length + (list.odd ?? []).length > 0 && <UnreadableNotice list={list} />}
       {rows}

@@ -43,6 +43,8 @@ export type ListState<Item> = {
   change(patch: ListPatch): void
   /** Clears the search and the filters. */
   clear(): void
+  /** Opens or closes “Recently deleted”. Since 1.12.0. */
+  showDeleted(isShown: boolean): void
 }
 
 export type ListPatch = Record<string, string | number | undefined>
@@ -57,7 +59,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   unreadable: readonly UnreadableRecord[] = none,
 ): List<Item, UrlOf<DefinedList<Item, Fields>>> {
   const url = useUrlState(definition.urlSchema)
-  const { q, sort, size, page: askedPage } = url.state
+  const { q, sort, size, page: askedPage, deleted: isDeletedShown } = url.state
   const search = useSearchText(q, (typed) => url.replace({ q: typed, page: 1 } as Partial<typeof url.state>))
   const typed = search.text === q ? {} : { q: search.text, page: 1 }
   function change(patch: ListPatch) {
@@ -104,7 +106,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     odd: useMemo(() => listOdd(kept), [kept]),
     unreadableRows: unreadable.slice(Math.max(0, start - visible.length), Math.max(0, end - visible.length)),
     rowCount,
-    address: { q, sort, size, page },
+    address: { q, sort, size, page, deleted: isDeletedShown },
     search: { ...search, prepare },
     filters,
     columns: toChosenColumns(known.columns, preferences),
@@ -112,6 +114,10 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     setPreferences,
     selection: useListSelection(visible),
     change,
+    showDeleted: (isShown) =>
+      isShown
+        ? url.open({ deleted: true } as Partial<typeof url.state>)
+        : url.close({ deleted: false } as Partial<typeof url.state>),
     clear: () => change({ q: '', ...Object.fromEntries(filters.map(({ name }) => [name, ''])) }),
   }
 }

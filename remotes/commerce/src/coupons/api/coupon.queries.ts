@@ -1,8 +1,11 @@
 import type { Deletion } from '@console/shared/deletion'
+import type { Restorer } from '@console/shared/deletion/restore'
 import type { ApiClient } from '@console/shared/http'
+import { readWire } from '@console/shared/http/wire'
 import { fetchLatest, listQuery } from '@console/shared/query/list-query'
-import type { Coupon } from '@console/shared/schemas/coupon'
+import { type Coupon, couponPayloadSchema } from '@console/shared/schemas/coupon'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { couponsPath, toCouponPath } from '../../navigation/paths.ts'
 import type { SaveCommand } from '../../records/form/record-resource.ts'
 import {
   checkCouponCode,
@@ -46,12 +49,21 @@ export const couponMutations = (api: ApiClient) => ({
 })
 
 /** For `deleteUndoably`. */
-export const couponDeletion = (api: ApiClient, { id, code }: Coupon): Deletion => ({
+export const couponDeletion = (api: ApiClient, record: Coupon): Deletion => ({
   entity: 'coupons',
-  id,
-  name: code,
-  readVersion: async () => (await findCoupon(api, id))?.version ?? null,
-  remove: (guard) => deleteCoupon(api, id, guard),
+  id: record.id,
+  name: record.code,
+  kept: { readBody: async () => readWire(record, couponPayloadSchema), list: couponsPath },
+  readVersion: async () => (await findCoupon(api, record.id))?.version ?? null,
+  remove: (guard) => deleteCoupon(api, record.id, guard),
   fetchList: fetchLatest(couponQueries(api).list()),
+  invalidates: [allCoupons],
+})
+
+/** For `RecordList`. */
+export const couponRestorer = (api: ApiClient): Restorer => ({
+  create: (body, guard) => createCoupon(api, body, guard),
+  fetchList: fetchLatest(couponQueries(api).list()),
+  toPath: (id) => toCouponPath(Number(id)),
   invalidates: [allCoupons],
 })

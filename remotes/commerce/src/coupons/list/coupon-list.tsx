@@ -9,7 +9,7 @@ import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { usePreload } from '@console/shared/ui/preload'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { isRecordAsked } from '../../navigation/record-url.ts'
-import { couponDeletion, couponQueries } from '../api/coupon.queries.ts'
+import { couponDeletion, couponQueries, couponRestorer } from '../api/coupon.queries.ts'
 import { describeDeletion } from '../rules/deletion-effect.ts'
 import { buildRowActions } from './coupon-actions.ts'
 import { buildCellEdits } from './coupon-edits.ts'
@@ -58,6 +58,7 @@ export function CouponList() {
         rowActions={buildRowActions(platform, url, (record) => deletion.remove([record]))}
         cellEdits={buildCellEdits(platform)}
         onDelete={deletion.remove}
+        restorer={couponRestorer(platform.api)}
         loadBulkActions={importBulkActions}
         empty={
           <EmptyState

@@ -43,7 +43,7 @@ const buildResource = ({ api, queryClient, settings }: Platform): RecordResource
   fetchAll: () => fetchPackages(api),
   find: (id) => beginFinding(api)(id),
   save: packageMutations(api).save(),
-  toDeletion: (record) => packageDeletion(api, record),
+  toDeletion: (record) => packageDeletion({ api, settings }, record),
 })
 
 export const PackageForm = (open: OpenRecord<Package>) => (

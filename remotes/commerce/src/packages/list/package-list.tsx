@@ -10,7 +10,7 @@ import { usePreload } from '@console/shared/ui/preload'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { isRecordAsked } from '../../navigation/record-url.ts'
 import { describeDeletion } from '../api/deletion-effect.ts'
-import { packageDeletion, packageQueries } from '../api/package.queries.ts'
+import { packageDeletion, packageQueries, packageRestorer } from '../api/package.queries.ts'
 import { buildRowActions } from './package-actions.ts'
 import { buildCellEdits } from './package-edits.ts'
 import { packageView } from './package-view.ts'
@@ -39,7 +39,7 @@ export function PackageList() {
   usePreload(PackageDrawer.preload)
   const deletion = useDeletion({
     words: packageView.words,
-    toDeletion: (record: Package) => packageDeletion(platform.api, record),
+    toDeletion: (record: Package) => packageDeletion(platform, record),
     describeEffect: describeDeletion,
   })
   return (
@@ -51,6 +51,7 @@ export function PackageList() {
         rowActions={buildRowActions(platform, url, (record) => deletion.remove([record]))}
         cellEdits={buildCellEdits(platform)}
         onDelete={deletion.remove}
+        restorer={packageRestorer(platform.api)}
         loadBulkActions={importBulkActions}
         empty={
           <EmptyState

@@ -1,9 +1,11 @@
 import type { Deletion } from '@console/shared/deletion'
+import type { Restorer } from '@console/shared/deletion/restore'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { fetchLatest, listQuery } from '@console/shared/query/list-query'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import type { JsonObject } from '@console/values/json/json-document'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { articlesPath, toArticleEditPath } from '../../navigation/paths.ts'
 import {
   articleListRequest,
   createArticle,
@@ -40,16 +42,42 @@ export const articleMutations = (api: ApiClient) => ({
     }),
 })
 
-export const articleDeletion = (
+export function articleDeletion(
   api: ApiClient,
   { id, title }: Pick<ArticleSummary, 'id' | 'title'>,
-): Deletion => ({
-  entity: 'articles',
-  id,
-  name: title,
-  readVersion: async () => (await findArticle(api, id))?.version ?? null,
-  remove: (guard) => deleteArticle(api, id, guard),
+): Deletion {
+  // The first reading is for both; later the version is read anew.
+  let first: ReturnType<typeof findArticle> | undefined
+  return {
+    entity: 'articles',
+    id,
+    name: title,
+    kept: {
+      async readBody() {
+        first = findArticle(api, id)
+        const [found, { buildCopyPayload }] = await Promise.all([
+          first,
+          import(/* webpackChunkName: "changes" */ '../document/article-payload.ts'),
+        ])
+        return found && buildCopyPayload(found.value)
+      },
+      list: articlesPath,
+    },
+    async readVersion() {
+      const reading = first ?? findArticle(api, id)
+      first = undefined
+      return (await reading)?.version ?? null
+    },
+    remove: (guard) => deleteArticle(api, id, guard),
+    fetchList: fetchLatest(articleQueries(api).list()),
+    // Not the article itself, which cannot be read again.
+    invalidates: [[...allArticles, 'list']],
+  }
+}
+
+export const articleRestorer = (api: ApiClient): Restorer => ({
+  create: (body, guard) => createArticle(api, body, guard),
   fetchList: fetchLatest(articleQueries(api).list()),
-  // Not the article itself, which cannot be read again.
-  invalidates: [[...allArticles, 'list']],
+  toPath: (id) => toArticleEditPath(Number(id)),
+  invalidates: [allArticles],
 })

@@ -1,7 +1,7 @@
 import { preserveWireValues } from '@console/shared/editing/preserve-wire-values'
 import { readWire } from '@console/shared/http/wire'
 import { type Article, articlePayloadSchema } from '@console/shared/schemas/article'
-import { isSame, type JsonObject, readOwn } from '@console/values/json/json-document'
+import { isSame, type JsonObject, readOwn, withoutIds } from '@console/values/json/json-document'
 import { type ArticleDocument, normaliseArticle, toArticleDocument } from './article-document.ts'
 
 /** Tables in wire format: JSON text. An unreadable one already is its text. */
@@ -42,6 +42,11 @@ export function buildArticlePayload(document: ArticleDocument, record: Article |
       : buildContents(wire['contents'], base.contents, stripNewIds(contents), record),
   }
 }
+
+/** The body of a new article like an existing one. */
+export const buildCopyPayload = (record: Article): JsonObject =>
+  // Only ids are left out.
+  buildArticlePayload(withoutIds(toArticleDocument(record)) as ArticleDocument, null)
 
 const toBody = (document: ArticleDocument) => toWire(normaliseArticle(document))
 

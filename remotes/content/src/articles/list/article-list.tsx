@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { newArticlePath, toArticlePath } from '../../navigation/paths.ts'
-import { articleDeletion, articleQueries } from '../api/article.queries.ts'
+import { articleDeletion, articleQueries, articleRestorer } from '../api/article.queries.ts'
 import { describeDeletion } from '../api/deletion-effect.ts'
 import { buildRowActions } from './article-row-actions.tsx'
 import { buildCellEdits } from './article-statuses.ts'
@@ -43,6 +43,7 @@ export function ArticleList() {
         rowActions={buildRowActions(platform, navigate, (record) => deletion.remove([record]))}
         cellEdits={buildCellEdits(platform)}
         onDelete={deletion.remove}
+        restorer={articleRestorer(platform.api)}
         loadBulkActions={importBulkActions}
         empty={
           <EmptyState

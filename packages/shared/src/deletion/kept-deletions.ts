@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { RecordId } from '../http/record-list.ts'
+import type { Draft, Platform } from '../platform/platform.ts'
+
+type KeepingPlatform = Pick<Platform, 'drafts' | 'session'>
+
+/** A deleted record as this device keeps it for 30 days, beside the drafts of the person who deleted it. */
+export type KeptDeletion = {
+  id: string
+  name: string
+  /** The body of the call that creates it again. */
+  body: Record<string, unknown>
+  /** Unsaved work on it. */
+  drafts: readonly Draft[]
+  /** Milliseconds since the epoch. */
+  deletedAt: number
+}
+
+const keptSchema = z.object({
+  name: z.string(),
+  body: z.record(z.string(), z.unknown()),
+  // The store checks what it gives.
+  drafts: z.array(z.custom<Draft>((draft) => typeof draft === 'object' && draft !== null)),
+})
+
+type Deleted = { entity: string; id: RecordId; name: string }
+
+const toKey = ({ entity, id }: Pick<Deleted, 'entity' | 'id'>) => ({
+  entity: `deleted-${entity}`,
+  id: String(id),
+})
+
+/** Keeps a record, and moves its drafts there. `list`: address of its list. */
+export async function keepDeletion(
+  { drafts, session }: KeepingPlatform,
+  { entity, id, name }: Deleted,
+  { body, list }: { body: object; list: string },
+): Promise<void> {
+  const owner = session.readUser()?.id
+  if (owner === undefined) return
+  const own = await listDrafts(drafts, { entity, id })
+  await drafts.store({
+    owner,
+    key: toKey({ entity, id }),
+    document: { name, body, drafts: own },
+    baseVersion: null,
+    title: `Deleted “${name}”`,
+    path: `${list}?deleted`,
+  })
+}
+
+export const forgetDeletion = (drafts: Platform['drafts'], deleted: Pick<Deleted, 'entity' | 'id'>) =>
+  drafts.discard(toKey(deleted))
+
+/** Latest first. */
+export async function listKeptDeletions(drafts: Platform['drafts'], entity: string): Promise<KeptDeletion[]> {
+  const wanted = toKey({ entity, id: '' }).entity
+  return (await drafts.list()).flatMap(({ key, document, savedAt }) => {
+    const kept = key.entity === wanted ? keptSchema.safeParse(document).data : undefined
+    return kept === undefined ? [] : [{ ...kept, id: key.id, deletedAt: savedAt }]
+  })
+}
+
+/** Drafts of one record. */
+export const listDrafts = async (
+  drafts: Platform['drafts'],
+  { entity, id }: Pick<Deleted, 'entity' | 'id'>,
+): Promise<Draft[]> =>
+  (await drafts.list()).filter(({ key }) => key.entity === entity && key.id === String(id))

@@ -1,0 +1,107 @@
+import { Button, Modal } from 'antd'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { forgetDeletion, type KeptDeletion, listKeptDeletions } from '../deletion/kept-deletions.ts'
+import { type Restorer, restoreRecord } from '../deletion/restore-record.ts'
+import { isInconclusive, toUserMessage } from '../errors/errors.ts'
+import { usePlatform } from '../platform/platform-context.tsx'
+import { PlainTable } from '../ui/plain-table.tsx'
+import { formatRelativeTime, formatTime } from '../ui/time.ts'
+import type { ListState } from './use-list.ts'
+
+type DeletedPanelProps<Item> = { list: ListState<Item>; restorer: Restorer }
+
+/** Records of the list that were deleted on this device in the last 30 days. */
+export function DeletedPanel<Item>({ list, restorer }: DeletedPanelProps<Item>) {
+  const platform = usePlatform()
+  const { notify, drafts } = platform
+  const navigate = useNavigate()
+  const { name: entity, words } = list.definition
+  const isOpen = list.address.deleted
+  const [kept, setKept] = useState<readonly KeptDeletion[] | null>(null)
+  const [restoring, setRestoring] = useState<KeptDeletion | null>(null)
+
+  useEffect(() => {
+    if (isOpen) void listKeptDeletions(drafts, entity).then(setKept)
+  }, [isOpen, drafts, entity])
+
+  const leave = (gone: KeptDeletion) => setKept((before) => before?.filter((one) => one !== gone) ?? null)
+
+  async function handleRestore(record: KeptDeletion) {
+    setRestoring(record)
+    try {
+      const path = await restoreRecord(platform, restorer, entity, record)
+      leave(record)
+      notify.success(
+        `Restored “${record.name}”`,
+        path === null ? {} : { action: { label: 'Open', onClick: () => void navigate(path) } },
+      )
+    } catch (error) {
+      const said = isInconclusive(error) ? 'may not have been restored' : 'was not restored'
+      notify.error(`“${record.name}” ${said}`, { description: toUserMessage(error) })
+    }
+    setRestoring(null)
+  }
+
+  async function handleForget(record: KeptDeletion) {
+    await forgetDeletion(drafts, { entity, id: record.id })
+    leave(record)
+  }
+
+  return (
+    <Modal
+      open={isOpen}
+      title={`Recently deleted ${words.many}`}
+      onCancel={() => list.showDeleted(false)}
+      footer={<Button onClick={() => list.showDeleted(false)}>Close</Button>}
+      width={640}
+    >
+      <p>
+        {kept?.length === 0
+          ? `No ${words.many} were deleted on this device in the last 30 days.`
+          : `Deleted on this device in the last 30 days. Restoring creates the ${words.one} again, with a new number.`}
+      </p>
+      {kept !== null && kept.length > 0 && (
+        <PlainTable
+          rows={kept}
+          keyOf={({ id, deletedAt }) => `${id} ${deletedAt}`}
+          pageSize={10}
+          columns={[
+            { title: 'Name', render: ({ name }) => <bdi>{name}</bdi> },
+            {
+              title: 'Deleted',
+              render: ({ deletedAt }) => (
+                <time dateTime={new Date(deletedAt).toISOString()} title={formatTime(deletedAt)}>
+                  {formatRelativeTime(deletedAt)}
+                </time>
+              ),
+            },
+            {
+              title: '',
+              align: 'end',
+              render: (record) => (
+                <>
+                  <Button
+                    loading={restoring === record}
+                    disabled={restoring !== null && restoring !== record}
+                    aria-label={`Restore ${record.name}`}
+                    onClick={() => void handleRestore(record)}
+                  >
+                    Restore
+                  </Button>{' '}
+                  <Button
+                    type="text"
+                    aria-label={`Forget ${record.name}`}
+                    onClick={() => void handleForget(record)}
+                  >
+                    Forget
+                  </Button>
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Modal>
+  )
+}
