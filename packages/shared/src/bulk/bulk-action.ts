@@ -13,7 +13,7 @@ export type BeginBulk<Item> = (items: readonly Item[]) => Promise<(item: Item) =
 export type BulkChoice<Item> = ComponentType<{
   onChoose(begin: BeginBulk<Item> | null): void
   /** The selected records, to show what becomes of each. Since 1.12.0. */
-  items: readonly Item[]
+  items?: readonly Item[]
 }>
 
 /** An action on every selected record, with one call each. */

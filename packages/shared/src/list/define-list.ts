@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { RecordId } from '../http/record-list.ts'
-import { urlFlag, urlInteger, urlPage, urlText } from '../ui/url-state.ts'
+import { urlInteger, urlPage, urlText } from '../ui/url-state.ts'
 import type { RangeKind } from './range.ts'
 import { type SortValue, urlSort } from './table-sort.ts'
 
@@ -86,14 +86,7 @@ export type ListDefinition<Item> = {
 }
 
 /** The query parameters of every list; each filter has its own besides. */
-export type ListUrl = {
-  q: string
-  sort: string
-  page: number
-  size: number
-  /** “Recently deleted” is open. Since 1.12.0. */
-  deleted: boolean
-}
+export type ListUrl = { q: string; sort: string; page: number; size: number }
 
 export const pageSizes = [20, 50, 100] as const
 
@@ -121,7 +114,6 @@ export function defineList<Item extends { id: RecordId }, Fields extends UrlFiel
     sort: urlSort(sortable, sort),
     page: urlPage,
     size: urlPageSize,
-    deleted: urlFlag,
     ...url,
   })
   // The compiler cannot follow fields through the spread; they are exactly those of ListUrl, the filters and `url`.

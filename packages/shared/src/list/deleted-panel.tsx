@@ -17,7 +17,7 @@ export function DeletedPanel<Item>({ list, restorer }: DeletedPanelProps<Item>) 
   const { notify, drafts } = platform
   const navigate = useNavigate()
   const { name: entity, words } = list.definition
-  const isOpen = list.address.deleted
+  const { isOpen = false, close } = list.deletedPanel ?? {}
   const [kept, setKept] = useState<readonly KeptDeletion[] | null>(null)
   const [restoring, setRestoring] = useState<KeptDeletion | null>(null)
 
@@ -52,8 +52,8 @@ export function DeletedPanel<Item>({ list, restorer }: DeletedPanelProps<Item>) 
     <Modal
       open={isOpen}
       title={`Recently deleted ${words.many}`}
-      onCancel={() => list.showDeleted(false)}
-      footer={<Button onClick={() => list.showDeleted(false)}>Close</Button>}
+      onCancel={() => close?.()}
+      footer={<Button onClick={() => close?.()}>Close</Button>}
       width={640}
     >
       <p>

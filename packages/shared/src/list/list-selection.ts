@@ -6,6 +6,8 @@ export type ListSelection<Item> = {
   ids: ReadonlySet<RecordId>
   /** The selected records that match the search and filters, on all pages, in the list's order. */
   items: Item[]
+  /** Always 0 since 1.12.0: records that the search and filters hide are not among `items`. */
+  hidden: number
   select(ids: Iterable<RecordId>): void
   toggle(id: RecordId): void
 }
@@ -21,6 +23,7 @@ export function useListSelection<Item extends { id: RecordId }>(
   return {
     ids,
     items: ids.size === 0 ? [] : visible.filter(({ id }) => ids.has(id)),
+    hidden: 0,
     select: (next) => setIds(new Set(next)),
     toggle: (id) => setIds((before) => before.symmetricDifference(new Set([id]))),
   }

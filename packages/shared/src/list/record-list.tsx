@@ -70,7 +70,7 @@ export function RecordList<Item extends { id: RecordId }>(props: RecordListProps
   const shown = useFrozenProps(props)
   const content = useMemo(() => <ListContent {...shown} />, [shown])
   const { list, restorer } = props
-  const wasDeletedShown = useLastShown(list.address.deleted || null)
+  const wasDeletedShown = useLastShown(list.deletedPanel?.isOpen === true || null)
   return (
     <>
       {content}
@@ -132,7 +132,7 @@ function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>
             aria-label="Recently deleted"
             title="Recently deleted"
             icon={<History size={16} aria-hidden />}
-            onClick={() => list.showDeleted(true)}
+            onClick={list.deletedPanel?.open}
           />
         )}
       </ListToolbar>

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import * as z from 'zod/mini'
 import { useDeletedIds } from '../deletion/deleted-ids.ts'
 import type { RecordId, UnreadableRecord } from '../http/record-list.ts'
 import { listUnreadableFields } from '../http/unreadable-fields.ts'
 import { keepListOrder } from '../neighbours/keep-list-order.ts'
 import { toOwnName } from '../platform/own-name.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
-import { type UrlState, useUrlState } from '../ui/url-state.ts'
+import { type UrlState, urlFlag, useUrlState } from '../ui/url-state.ts'
 import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields, UrlOf } from './define-list.ts'
 import { type ListPreferences, toChosenColumns, useListPreferences } from './list-preferences.ts'
 import { type ListSelection, useListSelection } from './list-selection.ts'
@@ -43,9 +44,12 @@ export type ListState<Item> = {
   change(patch: ListPatch): void
   /** Clears the search and the filters. */
   clear(): void
-  /** Opens or closes “Recently deleted”. Since 1.12.0. */
-  showDeleted(isShown: boolean): void
+  /** “Recently deleted”, which the address opens. Since 1.12.0. */
+  deletedPanel?: { isOpen: boolean; open(): void; close(): void }
 }
+
+/** Of every list, besides its own fields. */
+const overlaySchema = z.object({ deleted: urlFlag })
 
 export type ListPatch = Record<string, string | number | undefined>
 
@@ -59,7 +63,8 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   unreadable: readonly UnreadableRecord[] = none,
 ): List<Item, UrlOf<DefinedList<Item, Fields>>> {
   const url = useUrlState(definition.urlSchema)
-  const { q, sort, size, page: askedPage, deleted: isDeletedShown } = url.state
+  const { q, sort, size, page: askedPage } = url.state
+  const overlay = useUrlState(overlaySchema)
   const search = useSearchText(q, (typed) => url.replace({ q: typed, page: 1 } as Partial<typeof url.state>))
   const typed = search.text === q ? {} : { q: search.text, page: 1 }
   function change(patch: ListPatch) {
@@ -106,7 +111,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     odd: useMemo(() => listOdd(kept), [kept]),
     unreadableRows: unreadable.slice(Math.max(0, start - visible.length), Math.max(0, end - visible.length)),
     rowCount,
-    address: { q, sort, size, page, deleted: isDeletedShown },
+    address: { q, sort, size, page },
     search: { ...search, prepare },
     filters,
     columns: toChosenColumns(known.columns, preferences),
@@ -114,10 +119,11 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     setPreferences,
     selection: useListSelection(visible),
     change,
-    showDeleted: (isShown) =>
-      isShown
-        ? url.open({ deleted: true } as Partial<typeof url.state>)
-        : url.close({ deleted: false } as Partial<typeof url.state>),
+    deletedPanel: {
+      isOpen: overlay.state.deleted,
+      open: () => overlay.open({ deleted: true }),
+      close: () => overlay.close({ deleted: false }),
+    },
     clear: () => change({ q: '', ...Object.fromEntries(filters.map(({ name }) => [name, ''])) }),
   }
 }

@@ -51,7 +51,7 @@ export function buildBulkValues<Item extends JsonObject & { id: number }, Draft 
     begin: beginChange,
     async loadChoice() {
       const { ValuesForm } = await import(/* webpackChunkName: "form" */ './values-form.tsx')
-      return ({ items, onChoose }) =>
+      return ({ items = [], onChoose }) =>
         createElement(ValuesForm<Item, Draft>, {
           ...options,
           items,
