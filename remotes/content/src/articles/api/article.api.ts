@@ -25,10 +25,6 @@ const toArticleRequest = (id: number, signal?: AbortSignal) => ({
 export const fetchArticle = (api: ApiClient, id: number) =>
   api.request({ ...toArticleRequest(id), schema: keepingWire(articleSchema) })
 
-/** In the background: a failure is nobody's concern. */
-export const fetchStatus = async (api: ApiClient, id: number, signal: AbortSignal) =>
-  (await api.request({ ...toArticleRequest(id, signal), isBackground: true })).status
-
 /** Null if it does not exist (any more). */
 export const findArticle = (api: ApiClient, id: number, signal?: AbortSignal) =>
   findRecord(api, toArticleRequest(id, signal))

@@ -4,8 +4,9 @@ import { usePlatform } from '@console/shared/platform-context'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import { Button } from '@console/shared/ui/button'
 import { EmptyState } from '@console/shared/ui/empty-state'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { newArticlePath, toArticlePath } from '../../navigation/paths.ts'
 import { articleDeletion, articleQueries, articleRestorer } from '../api/article.queries.ts'
@@ -13,8 +14,14 @@ import { describeDeletion } from '../api/deletion-effect.ts'
 import { buildRowActions } from './article-row-actions.tsx'
 import { buildCellEdits } from './article-statuses.ts'
 import { articleView } from './article-view.ts'
-import { useArticleStatuses } from './use-article-statuses.tsx'
+import { readStatus } from './read-status.ts'
+import type { ArticleStatuses } from './status-reader.tsx'
 
+const StatusReader = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "changes" */ './status-reader.tsx')).StatusReader,
+  'The statuses',
+  () => null,
+)
 const importBulkActions = async () =>
   (await import(/* webpackChunkName: "changes" */ './article-bulk-actions.ts')).buildBulkActions
 
@@ -24,23 +31,26 @@ export function ArticleList() {
   const { data } = useSuspenseQuery(articleQueries(platform.api).list())
   const [address] = useSearchParams()
   const isByStatus = address.has('status') || /^-?status$/.test(address.get('sort') ?? '')
-  const { records, setInSight, note } = useArticleStatuses(data.records, isByStatus)
+  const [statuses, setStatuses] = useState<ArticleStatuses>(new Map())
+  const records = useMemo(() => withStatuses(data.records, statuses), [data, statuses])
   const list = useList(articleView, records, data.unreadable)
-  const inSight = list.rows.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows come with each status that was read
-  useEffect(() => setInSight(list.rows), [inSight])
+  const shownIds = list.rows.map(({ id }) => id).join()
+  // Other rows come with each status that was read.
+  const inSight = useMemo(() => shownIds.split(',').map(Number), [shownIds])
   const deletion = useDeletion({
     words: articleView.words,
     toDeletion: (record: ArticleSummary) => articleDeletion(platform.api, record),
     describeEffect: (record) => describeDeletion(platform.api, record),
   })
+  const listActions = buildRowActions(platform, navigate, (record) => deletion.remove([record]))
   return (
     <>
-      {note}
+      <StatusReader rows={data.records} inSight={inSight} isAsked={isByStatus} onRead={setStatuses} />
       <RecordList
         list={list}
         toLink={({ id }) => ({ to: toArticlePath(id) })}
-        rowActions={buildRowActions(platform, navigate, (record) => deletion.remove([record]))}
+        // By the server's row: an open menu must not change when a status was read.
+        rowActions={({ id }) => data.records.filter((row) => row.id === id).flatMap(listActions)}
         cellEdits={buildCellEdits(platform)}
         onDelete={deletion.remove}
         restorer={articleRestorer(platform.api)}
@@ -59,3 +69,10 @@ export function ArticleList() {
     </>
   )
 }
+
+/** A status that the server's row has stays. */
+const withStatuses = (rows: readonly ArticleSummary[], statuses: ArticleStatuses): ArticleSummary[] =>
+  rows.map((row) => {
+    const status = readStatus(row) === null ? statuses.get(row.id) : undefined
+    return status == null ? row : { ...row, status }
+  })

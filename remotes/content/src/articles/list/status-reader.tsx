@@ -7,9 +7,8 @@ import { formatNumber } from '@console/shared/ui/number'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import { queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query'
 import pLimit from 'p-limit'
-import { type ReactNode, useMemo, useState } from 'react'
-import { fetchStatus } from '../api/article.api.ts'
-import { allArticles } from '../api/article.queries.ts'
+import { useEffect, useMemo } from 'react'
+import { allArticles, articleQueries } from '../api/article.queries.ts'
 import { readStatus } from './read-status.ts'
 
 /** What a person opens meanwhile does not wait behind dozens of these. */
@@ -20,51 +19,48 @@ const idleWithin = 3000
 const statusQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: [...allArticles, 'status', id],
-    queryFn: ({ signal }) =>
+    queryFn: ({ client }) =>
       limit(async () => {
         await new Promise<void>((resolve) => whenIdle(resolve, idleWithin))
-        return { id, status: await fetchStatus(api, id, signal) }
+        // The article itself, which then opens without a request.
+        const article = await client.query({ ...articleQueries(api).detail(id), retry: false })
+        return { id, status: article?.status ?? null }
       }),
     retry: false,
   })
 
-type Read = { statuses: ReadonlyMap<number, string>; failed: number }
+/** Null for an article that is gone. */
+export type ArticleStatuses = ReadonlyMap<number, string | null>
 
-const combine = (results: UseQueryResult<{ id: number; status: string }>[]): Read => ({
+const combine = (results: UseQueryResult<{ id: number; status: string | null }>[]) => ({
   statuses: new Map(results.flatMap(({ data }) => (data === undefined ? [] : [[data.id, data.status]]))),
   failed: results.filter(({ isError }) => isError).length,
 })
 
+type StatusReaderProps = {
+  /** As the server sent them. */
+  rows: readonly ArticleSummary[]
+  /** Ids of the rows on screen. */
+  inSight: readonly number[]
+  /** The list depends on the status. */
+  isAsked: boolean
+  onRead(statuses: ArticleStatuses): void
+}
+
 /**
- * Rows with their statuses, which the specification has in the article alone: articles in sight are read in the background, and
- * all once a status is asked for. On metered data only then.
+ * Reads statuses, which the specification has in the article alone: of the rows in sight in the background, and of all once a
+ * status is asked for. On metered data only then.
  */
-export function useArticleStatuses(
-  rows: readonly ArticleSummary[],
-  isAsked: boolean,
-): {
-  records: readonly ArticleSummary[]
-  setInSight(rows: readonly ArticleSummary[]): void
-  note: ReactNode
-} {
+export function StatusReader({ rows, inSight, isAsked, onRead }: StatusReaderProps) {
   const { api } = usePlatform()
-  const [inSight, setInSight] = useState<readonly ArticleSummary[]>([])
   const wanted = useMemo(() => {
-    const shown = isAsked ? rows : isMetered() ? [] : inSight
-    const ids = new Set(shown.map(({ id }) => id))
-    return rows.filter((row) => ids.has(row.id) && readStatus(row) === null)
+    const shown = new Set(isMetered() ? [] : inSight)
+    return rows.filter((row) => (isAsked || shown.has(row.id)) && readStatus(row) === null)
   }, [rows, inSight, isAsked])
   const { statuses, failed } = useQueries({ queries: wanted.map(({ id }) => statusQuery(api, id)), combine })
-  const records = useMemo(
-    () =>
-      rows.map((row) => {
-        const status = readStatus(row) === null ? statuses.get(row.id) : undefined
-        return status === undefined ? row : { ...row, status }
-      }),
-    [rows, statuses],
-  )
+  useEffect(() => onRead(statuses), [statuses, onRead])
   const left = wanted.length - statuses.size - failed
-  return { records, setInSight, note: isAsked && <StatusNote {...{ left, failed, all: wanted.length }} /> }
+  return isAsked && <StatusNote left={left} failed={failed} all={wanted.length} />
 }
 
 /** While articles are read for their status, the list is not complete. */
