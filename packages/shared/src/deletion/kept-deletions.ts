@@ -30,15 +30,14 @@ const toKey = ({ entity, id }: Pick<Deleted, 'entity' | 'id'>) => ({
   id: String(id),
 })
 
-/** Keeps a record, and moves its drafts there. `list`: address of its list. */
+/** `list`: address of its list. */
 export async function keepDeletion(
   { drafts, session }: KeepingPlatform,
   { entity, id, name }: Deleted,
-  { body, list }: { body: object; list: string },
+  { body, list, drafts: own }: { body: object; list: string; drafts: readonly Draft[] },
 ): Promise<void> {
   const owner = session.readUser()?.id
   if (owner === undefined) return
-  const own = await listDrafts(drafts, { entity, id })
   await drafts.store({
     owner,
     key: toKey({ entity, id }),

@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'
 import type { FetchList } from '../query/read-outcomes.ts'
 import { formatCount, formatNumber } from '../ui/number.ts'
-import { keepDeletion, listDrafts } from './kept-deletions.ts'
+import { forgetDeletion, keepDeletion, listDrafts } from './kept-deletions.ts'
 import { deletionKey, findDeletion } from './pending-deletions.ts'
 import { startUndoWindow, undoWindow } from './undo-window.ts'
 
@@ -102,7 +102,8 @@ async function listKept(client: QueryClient, { fetchList }: Deletion): Promise<R
 function beginDeletion(platform: DeletionPlatform, deletion: Deletion, sendAll: () => void) {
   const { queryClient } = platform
   const { entity, id, invalidates } = deletion
-  const body = deletion.kept?.readBody().catch(() => null) ?? Promise.resolve(null)
+  // Before it is sent, because the page may be closing then.
+  const keeping = keep(platform, deletion)
   const sent = Promise.withResolvers<void>()
   let version: string | null = null
   deletion.readVersion().then(
@@ -115,9 +116,10 @@ function beginDeletion(platform: DeletionPlatform, deletion: Deletion, sendAll: 
     mutationKey: [...deletionKey, entity],
     mutationFn: async () => {
       await sent.promise
-      void takeAway(platform, deletion, body)
+      void takeDrafts(platform, deletion, keeping)
     },
     onError: (error) => {
+      void keeping.then(() => forgetDeletion(platform.drafts, deletion))
       if (error === undone) return
       // Without an answer the outcome is unknown, so the server's current state is refetched.
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey })
@@ -184,13 +186,23 @@ const toQuestion = (what: string) =>
 /** Ends a deletion's mutation without a call. */
 const undone = new Error('The deletion was undone')
 
-/** Keeps what can be restored, with its drafts, which have no record any more. */
-async function takeAway(platform: DeletionPlatform, deletion: Deletion, reading: Promise<object | null>) {
-  const { drafts } = platform
-  const body = await reading
+/** Resolves with the body of the record's POST, or null if it cannot be restored. */
+async function keep(platform: DeletionPlatform, deletion: Deletion): Promise<object | null> {
+  const { kept } = deletion
+  const body = (await kept?.readBody().catch(() => null)) ?? null
+  if (kept !== undefined && body !== null) await keepDeletion(platform, deletion, { body, list: kept.list, drafts: [] })
+  return body
+}
+
+/** Drafts of a record that is gone are restored with it, or not at all. */
+async function takeDrafts(platform: DeletionPlatform, deletion: Deletion, keeping: Promise<object | null>) {
+  const own = await listDrafts(platform.drafts, deletion)
+  const body = await keeping
   const list = deletion.kept?.list
-  if (body !== null && list !== undefined) await keepDeletion(platform, deletion, { body, list })
-  for (const { key } of await listDrafts(drafts, deletion)) await drafts.discard(key)
+  if (own.length > 0 && body !== null && list !== undefined) {
+    await keepDeletion(platform, deletion, { body, list, drafts: own })
+  }
+  for (const { key } of own) await platform.drafts.discard(key)
 }
 
 /** Another tab or person may have been first; the record is gone either way. */

@@ -63,7 +63,7 @@ function toYesterday(): number {
 /** Filters by the person who made the last change. Left out if the server does not tell several. Since 1.12.0. */
 export const updatedByFilter: ListFilter<Changed> = {
   label: 'Changed by',
-  any: 'Changed by anybody',
+  any: 'Any person',
   choices: (items) => toChoices(items.map(readPerson), (person) => `Changed by ${person}`),
   matches: (item, choice) => readPerson(item) === choice,
 }

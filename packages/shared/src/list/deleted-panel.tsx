@@ -4,15 +4,16 @@ import { useNavigate } from 'react-router'
 import { forgetDeletion, type KeptDeletion, listKeptDeletions } from '../deletion/kept-deletions.ts'
 import { type Restorer, restoreRecord } from '../deletion/restore-record.ts'
 import { isInconclusive, toUserMessage } from '../errors/errors.ts'
+import type { RecordId } from '../http/record-list.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { formatRelativeTime, formatTime } from '../ui/time.ts'
 import type { ListState } from './use-list.ts'
 
-type DeletedPanelProps<Item> = { list: ListState<Item>; restorer: Restorer }
+type DeletedPanelProps<Item extends { id: RecordId }> = { list: ListState<Item>; restorer: Restorer }
 
 /** Records of the list that were deleted on this device in the last 30 days. */
-export function DeletedPanel<Item>({ list, restorer }: DeletedPanelProps<Item>) {
+export function DeletedPanel<Item extends { id: RecordId }>({ list, restorer }: DeletedPanelProps<Item>) {
   const platform = usePlatform()
   const { notify, drafts } = platform
   const navigate = useNavigate()
@@ -24,6 +25,9 @@ export function DeletedPanel<Item>({ list, restorer }: DeletedPanelProps<Item>) 
   useEffect(() => {
     if (isOpen) void listKeptDeletions(drafts, entity).then(setKept)
   }, [isOpen, drafts, entity])
+  // One whose deletion was never sent, because the browser was killed before, is still there.
+  const there = new Set(list.records.map(({ id }) => String(id)))
+  const gone = kept?.filter(({ id }) => !there.has(id))
 
   const leave = (gone: KeptDeletion) => setKept((before) => before?.filter((one) => one !== gone) ?? null)
 
@@ -57,13 +61,13 @@ export function DeletedPanel<Item>({ list, restorer }: DeletedPanelProps<Item>) 
       width={640}
     >
       <p>
-        {kept?.length === 0
+        {gone?.length === 0
           ? `No ${words.many} were deleted on this device in the last 30 days.`
           : `Deleted on this device in the last 30 days. Restoring creates the ${words.one} again, with a new number.`}
       </p>
-      {kept !== null && kept.length > 0 && (
+      {gone !== undefined && gone.length > 0 && (
         <PlainTable
-          rows={kept}
+          rows={gone}
           keyOf={({ id, deletedAt }) => `${id} ${deletedAt}`}
           pageSize={10}
           columns={[

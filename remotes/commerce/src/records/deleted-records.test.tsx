@@ -107,3 +107,18 @@ test('a deletion that is undone or refused keeps nothing', async () => {
   await waitFor(() => expect(notices.at(-1)?.message).toBe('“Gold” was not deleted'))
   expect(await readKept(remote)).toEqual([])
 })
+
+test('a record is kept before its deletion is sent, because the page may be closing, and offered only once it is gone', async () => {
+  const remote = await openList('/packages/')
+  const { user, api } = remote
+  await chooseRowAction(remote, 'Gold', 'Delete')
+  await waitFor(async () => expect(await readKept(remote)).toHaveLength(1))
+  expect(await fetchPackages(api)).toHaveLength(1)
+  // A tab that was killed in time sent nothing: another one shows the record, and nothing to restore.
+  const kept = await remote.platform.drafts.list()
+  act(() => remote.notices[0]?.action?.onClick())
+  await waitFor(async () => expect(await readKept(remote)).toEqual([]))
+  for (const draft of kept) await remote.platform.drafts.store({ ...draft, owner: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Recently deleted' }))
+  expect(await screen.findByText('No packages were deleted on this device in the last 30 days.')).toBeVisible()
+})

@@ -36,7 +36,10 @@ export const articleView = defineList<ArticleSummary>({
       choices: (articles) => toChoices(articles.map(({ author }) => author)),
       matches: ({ author }, choice) => author === choice,
     },
-    created: rangeFilter('Created', 'day', ({ created_at }) => parseTimestamp(created_at)),
+    created: {
+      ...rangeFilter<ArticleSummary>('Created', 'day', ({ created_at }) => parseTimestamp(created_at)),
+      any: 'Created any day',
+    },
     updated: { ...updatedFilter, sorts: {} },
     by: updatedByFilter,
   },
