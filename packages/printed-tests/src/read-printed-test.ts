@@ -3,6 +3,7 @@ import { toBlocks } from './blocks/to-blocks.ts'
 import { findDoubts } from './doubts/find-doubts.ts'
 import { findTask, toDrafts } from './drafts/to-drafts.ts'
 import { toLines } from './lines/to-lines.ts'
+import { findExcess } from './model/limits.ts'
 import type { Doubt, PrintedGroup, PrintedPart, PrintedTest } from './model/printed-test.ts'
 import type { TextLine } from './model/text-line.ts'
 import { toTasks } from './tasks/to-tasks.ts'
@@ -12,6 +13,8 @@ export { findTask, toDrafts }
 
 /** The text of a printed test, read into passages, groups of questions and a key. What no rule knows is listed. */
 export function readPrintedTest(text: string): PrintedTest {
+  const excess = findExcess(text)
+  if (excess !== null) return { ...nothing, doubts: [{ numbers: [], reason: excess, lines: [] }] }
   const page = toLines(text)
   const keyed = toAnswers(page.lines)
   const found = toBlocks(keyed)
@@ -31,5 +34,7 @@ export function readPrintedTest(text: string): PrintedTest {
   const doubts = findDoubts(read, keyed.page, page.joined)
   return { ...read, doubts: [keyed.doubts, page.doubts, found.doubts, doubts].flat() }
 }
+
+const nothing: PrintedTest = { parts: [], answers: new Map(), rubrics: [], unread: [], doubts: [] }
 
 const byPlace = (left: TextLine, right: TextLine) => left.at - right.at

@@ -14,13 +14,13 @@ export function findShiftedNumbers(
   const begins = new Set(
     [...options, ...questions.flatMap((question) => question.options)].map(toOptionText).map(toStart),
   )
+  const asked = questions.map(({ number, count, text }) => ({ number, count, words: toPhrase(text) }))
   const prose = around.map(toPhrase).join(' ')
   const isRead = (number: number, words: string) =>
     begins.has(words) ||
     prose.includes(words) ||
-    questions.some(
-      (each) =>
-        number >= each.number && number < each.number + each.count && toPhrase(each.text).includes(words),
+    asked.some(
+      (each) => number >= each.number && number < each.number + each.count && each.words.includes(words),
     )
   return [...new Map(printed.map(({ line }) => [line.at, line])).values()].flatMap((line) => {
     const [mark = '', cell = ''] = splitColumns(line.text)

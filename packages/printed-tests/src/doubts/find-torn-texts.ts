@@ -18,7 +18,8 @@ export function findTornTexts(
   const torn = questions.filter(({ text, options: own }) => !isIn(text, unbroken) || own.some(isTorn))
   const numbers = options.some(isTorn) ? numberRange(first, last) : torn.flatMap(numbersOf)
   const reason = 'The text was put together from lines that do not follow one another.'
-  const lines = printed.filter(({ word }) => torn.some(({ text }) => toWords(text)[0] === word))
+  const firsts = new Set(torn.flatMap(({ text }) => toWords(text)[0] ?? []))
+  const lines = printed.filter(({ word }) => firsts.has(word))
   return numbers.length === 0 ? [] : [{ numbers, reason, lines: lines.slice(0, 1).map(({ line }) => line) }]
 }
 

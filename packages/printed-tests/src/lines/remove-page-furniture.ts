@@ -156,6 +156,8 @@ const cutFoot = (text: string): string[] =>
         []
       ).slice(1)
 
+const mostPages = 300
+
 /** “24 | A MONTHLY | Issue 31”, and “Issue 31 | A MONTHLY | 25” on the other side of the sheet: a page further on each time. */
 function listFeet(lines: readonly TextLine[]): number[] {
   const feet = lines.flatMap(({ at, text }) => {
@@ -174,9 +176,16 @@ function listFeet(lines: readonly TextLine[]): number[] {
     other.at - one.at >= fewestLinesOfPage &&
     (one.text.includes('\t') || one.isFirst !== other.isFirst)
   const bySaid = Map.groupBy(feet, ({ said }) => said)
-  return [...bySaid.values()]
-    .flatMap((same) => same.filter((foot) => same.some((other) => isNext(foot, other) || isNext(other, foot))))
-    .map(({ at }) => at)
+  return (
+    [...bySaid.values()]
+      // More than a book has are no pages.
+      .flatMap((same) =>
+        (same.length > mostPages ? [] : same).filter((foot) =>
+          same.some((other) => isNext(foot, other) || isNext(other, foot)),
+        ),
+      )
+      .map(({ at }) => at)
+  )
 }
 
 /** The head of a page may stand on the line of another head: “Questions 1–5     Test 2 | 18”. */

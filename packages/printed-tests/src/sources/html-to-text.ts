@@ -1,6 +1,7 @@
 import { toNumeral } from '@console/ielts'
 import { Parser } from 'htmlparser2'
 import { toRowLines } from '../lines/to-row-lines.ts'
+import { limitError, limits } from '../model/limits.ts'
 
 type List = { style: string; next: number }
 
@@ -61,6 +62,7 @@ export function htmlToText(html: string): string {
       const style = attributes['style'] ?? ''
       if (name === 'br') return endBreak()
       if (breaking.has(name) && !(name !== 'li' && line !== '' && line === marker)) endLine()
+      if (open.length > limits.depth) throw limitError('depth')
       open.push({ name, isHidden: unseen.has(name) || /display:\s*none/i.test(style) })
       if (name === 'ol' || name === 'ul') lists.push(toList(name, attributes))
       if (name === 'li') {

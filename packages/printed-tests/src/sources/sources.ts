@@ -1,5 +1,6 @@
 import { decodeText, isUtf16 } from '@console/values/text/decode-text'
 import { splitLines } from '@console/values/text/line-breaks'
+import { findExcess, isLimitError } from '../model/limits.ts'
 import { isScriptHead, matchKeyHead } from '../patterns/head-patterns.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { hasStructure, htmlToText } from './html-to-text.ts'
@@ -33,6 +34,8 @@ export async function readFile(
   try {
     const read = await readBytes(new Uint8Array(await file.arrayBuffer()), readPdf, onPage)
     if ('refused' in read) return read
+    const excess = findExcess(read.text)
+    if (excess !== null) return { refused: excess }
     if (read.text.trim() === '') return { refused: 'There is no text in this file.' }
     return { text: read.text, kind: recognizeSource(read.text) }
   } catch (error) {
@@ -41,7 +44,15 @@ export async function readFile(
 }
 
 /** Copied markup as it was laid out; null if plain text says as much. */
-export const readMarkup = (html: string): string | null => (hasStructure(html) ? htmlToText(html) : null)
+export function readMarkup(html: string): string | null {
+  if (!hasStructure(html)) return null
+  try {
+    return htmlToText(html)
+  } catch (error) {
+    if (isLimitError(error)) return null
+    throw error
+  }
+}
 
 async function readBytes(bytes: Uint8Array, readPdf: PdfReader, onPage: PageListener): Promise<Content> {
   switch (toFileFormat(bytes)) {
@@ -74,6 +85,7 @@ async function readBytes(bytes: Uint8Array, readPdf: PdfReader, onPage: PageList
 }
 
 function toReason(error: unknown): string {
+  if (isLimitError(error)) return error.message
   const name = error instanceof Error ? error.name : ''
   if (name === 'PasswordException')
     return 'This PDF asks for a password. Save it without one, or paste its text.'
@@ -108,7 +120,7 @@ export function joinSources(sources: readonly Source[]): JoinedSources {
       if (lines.length > 0) lines.push('')
       if (head !== null) lines.push(head)
       places.push({ id, from: lines.length + 1, to: lines.length + own.length })
-      lines.push(...own)
+      for (const line of own) lines.push(line)
     }
   }
   return {

@@ -15,12 +15,13 @@ export function nameNumberedExercises(lines: readonly TextLine[]): TextLine[] {
   })
 }
 
-const listMarks = (text: string, index: number): Mark[] =>
-  listNumbers(text).map((number, nth) => {
-    const rest = matchNumbered(text)?.rest ?? ''
+function listMarks(text: string, index: number): Mark[] {
+  const rest = matchNumbered(text)?.rest ?? ''
+  return listNumbers(text).map((number, nth) => {
     const isStart = nth === 0 && /^[A-Z“"‘(]/.test(rest) && !hasRun(rest)
     return { index, number, isStart, isInstruction: isStart && saysWhatToDo(rest) }
   })
+}
 
 /** Two chains, of exercises and of questions, that have every number; none if one chain explains them all. */
 function findHeads(marks: readonly Mark[]): ReadonlySet<number> {

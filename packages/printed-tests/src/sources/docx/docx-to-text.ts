@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { toRowLines } from '../../lines/to-row-lines.ts'
+import { limitError, limits } from '../../model/limits.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
 import type { DocxNumber } from './docx-styles.ts'
 
@@ -20,6 +21,7 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
   const open: DocxParagraph[] = []
   const path: string[] = []
   let hidden = 0
+  let paragraphs = 0
   let run: Run = { isUnderlined: false, isHidden: false }
 
   const target = () => rows.at(-1)?.at(-1) ?? lines
@@ -35,6 +37,7 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
       onopentag(name, attributes) {
         const parent = path.at(-1)
         path.push(name)
+        if (path.length > limits.depth) throw limitError('depth')
         if (unseen.has(name)) hidden += 1
         if (hidden > 0) return
         const value = attributes['w:val'] ?? ''
@@ -83,6 +86,8 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
     const item = { list: paragraph.number.list ?? list ?? '0', level: paragraph.number.level ?? level ?? 0 }
     const isPrinted = paragraph.text.trim() !== ''
     const marker = item.list === '0' || !isPrinted ? '' : numbering.next(item)
+    paragraphs += 1
+    if (paragraphs > limits.lines) throw limitError('lines')
     target().push(...printParagraph(paragraph, marker))
   }
 

@@ -10,8 +10,10 @@ const largest = 60_000_000
 
 /** The text of a Word document; null if the archive is something else. Throws fflate's error if it is damaged. */
 export function readDocx(bytes: Uint8Array): string | null {
+  const wanted = new Set(Object.values(parts))
   const files = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => Object.values(parts).includes(name) && originalSize <= largest,
+    // An archive may name a part many times; the first one counts.
+    filter: ({ name, originalSize }) => originalSize <= largest && wanted.delete(name),
   })
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   if (files[parts.document] === undefined) return null

@@ -1,4 +1,5 @@
 import { getDocument, type PDFPageProxy, type PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { limitError, limits } from '../../model/limits.ts'
 import { findGaps } from './find-gaps.ts'
 import { joinTableCells } from './join-table-cells.ts'
 import { listRules } from './list-rules.ts'
@@ -27,6 +28,7 @@ export async function readPdf(
   })
   try {
     const document = await task.promise
+    if (document.numPages > limits.pages) throw limitError('pages')
     const lines: string[] = []
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
