@@ -57,6 +57,7 @@ const examples = [
   ['kept in {14} by', 'kept in (14) by'],
   ['1️⃣ straw', '1 straw'],
   ['kept in ⑭ by', 'kept in (14) by'],
+  ['Name: Click or tap here to enter text.', 'Name: ____'],
   ['📖 Reading', 'Reading'],
   ['Q1–5: Who says this?', 'Questions 1–5 Who says this?'],
   [

@@ -34,6 +34,8 @@ export const signRules: readonly Rule[] = [
   [/_(?: _){2,80}/g, '____'],
   // “inside a 5 [Select] in 2011”
   [/[[(]\s?(?:blank|gap|space|(?:select|choose)(?: an? (?:answer|option|word))?)\s?[\])]/gi, '____'],
+  // What Word shows in a field.
+  [/(?:click or tap (?:here )?to enter (?:text|a (?:date|number))|choose an item)\.?/gi, '____'],
   // “. . . . . This”: the last of the dots ends the sentence.
   [
     /\.(?: \.){2,80}(?= (?:The|This|These|An?|In|It|On|At|For|But|He|She|They|When|However|Some|There|If|After)\s)/g,

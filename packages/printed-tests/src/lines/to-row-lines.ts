@@ -20,6 +20,42 @@ export function toRowLines(cells: readonly (readonly string[])[]): string[] {
     : [filled.map((lines) => lines.join(' ')).join('\t')]
 }
 
+/** A cell of a table with the lines in it, and how many columns and rows it takes. */
+export type TableCell = { lines: string[]; across: number; down: number }
+
+export const openCell = (across = 1, down = 1): TableCell => ({
+  lines: [],
+  across: Math.min(20, Math.max(1, across || 1)),
+  down: Math.min(200, Math.max(1, down || 1)),
+})
+
+const taken = ['–']
+
+/** The cells of a row in their columns: merged cells leave a dash where they go on. `below` counts the rows that they take. */
+export function placeCells(cells: readonly TableCell[], below: number[]): string[][] {
+  const row: string[][] = []
+  const skipTaken = () => {
+    for (let left = below[row.length] ?? 0; left > 0; left = below[row.length] ?? 0) {
+      below[row.length] = left - 1
+      row.push(taken)
+    }
+  }
+  for (const { lines, across, down } of cells) {
+    skipTaken()
+    for (let nth = 0; nth < across; nth += 1) {
+      below[row.length] = down - 1
+      row.push(nth === 0 ? lines : taken)
+    }
+  }
+  skipTaken()
+  // A box around several lines is no row.
+  const filled = cells.filter(({ lines }) => lines.length > 0)
+  return filled.length === 1 &&
+    (filled[0]?.lines.length !== 1 || cells.length === row.length || filled[0].across > 1)
+    ? filled.map(({ lines }) => lines)
+    : row
+}
+
 /** Numbers in one cell and as many answers in the next, as often as there is room. */
 const isKeyRow = (cells: readonly (readonly string[])[]): boolean =>
   cells.every((lines, column) =>

@@ -1,6 +1,6 @@
-import { toNumeral } from '@console/ielts'
+import { isVerdict, toNumeral } from '@console/ielts'
 import { Parser } from 'htmlparser2'
-import { toRowLines } from '../lines/to-row-lines.ts'
+import { openCell, placeCells, type TableCell, toRowLines } from '../lines/to-row-lines.ts'
 import { limitError, limits } from '../model/limits.ts'
 
 type List = { style: string; next: number }
@@ -43,7 +43,9 @@ export function htmlToText(html: string): string {
   const open: { name: string; isHidden: boolean }[] = []
   let line = ''
   let marker = ''
-  let cells: string[][] | null = null
+  let cells: TableCell[] | null = null
+  const tables: number[][] = []
+  let choices: string[] = []
 
   const isHidden = () => open.some((each) => each.isHidden)
   function endLine() {
@@ -51,7 +53,10 @@ export function htmlToText(html: string): string {
     line = ''
     if (text === '') return
     if (cells === null) lines.push(text)
-    else cells.at(-1)?.push(text)
+    else cells.at(-1)?.lines.push(text)
+  }
+  function addGap() {
+    if (!isHidden() && !/(?:_{2}|\.{3}|…)\s*$/.test(line)) line += ' _____ '
   }
   function addSpace() {
     if (cells === null && lines.at(-1) !== '') lines.push('')
@@ -70,21 +75,32 @@ export function htmlToText(html: string): string {
         line += marker
       }
       if (name === 'tr') cells = []
-      if (name === 'td' || name === 'th') cells?.push([])
+      if (name === 'table') tables.push([])
+      if (name === 'td' || name === 'th')
+        cells?.push(openCell(Number(attributes['colspan']), Number(attributes['rowspan'])))
+      if (name === 'select') choices = []
+      if (name === 'option') choices.push('')
+      if (isField(name, attributes)) addGap()
     },
     ontext(text) {
-      if (!isHidden()) line += text.replaceAll(/[ \t\r\n\u00A0]+/g, ' ')
+      if (open.at(-1)?.name === 'option') choices.push(`${choices.pop() ?? ''}${text}`)
+      if (isHidden()) return
+      const said = text.replaceAll(/[ \t\r\n\u00A0]+/g, ' ')
+      // A field may have the line of the paper behind it.
+      line += line.endsWith(' _____ ') ? said.replace(/^(?:_{2,80}|\.{3,80}|…{1,40})/, '') : said
     },
     onclosetag(name) {
       const at = open.findLastIndex((each) => each.name === name)
       if (at !== -1) open.splice(at)
+      if (name === 'select' && !choices.every(isMark)) addGap()
       if (name === 'td' || name === 'th') endLine()
+      if (name === 'table') tables.pop()
       if (!breaking.has(name)) return
       const isBlank = line.trim() === ''
       endLine()
       if (name === 'ol' || name === 'ul') lists.pop()
       if (name === 'tr' && cells !== null) {
-        lines.push(...toRowLines(cells))
+        lines.push(...toRowLines(placeCells(cells, tables.at(-1) ?? [])))
         cells = null
       }
       if (spaced.has(name) && (!isWord || (name === 'p' && isBlank)) && lists.length === 0) addSpace()
@@ -99,6 +115,14 @@ export function htmlToText(html: string): string {
     endLine()
   }
 }
+
+/** Letters and verdicts are chosen beside a question, and words in a gap. */
+const isMark = (choice: string): boolean =>
+  isVerdict(choice.trim()) || !/\p{L}{2}/u.test(choice.replace(/^[ivx]+$|select|choose/i, ''))
+
+/** What candidates type in. */
+const isField = (name: string, { type = 'text' }: Record<string, string>): boolean =>
+  name === 'textarea' || (name === 'input' && /^(?:text|number|search)?$/i.test(type))
 
 function toList(name: string, attributes: Record<string, string>): List {
   const said = /list-style-type:\s*([\w-]+)/i.exec(attributes['style'] ?? '')?.[1]

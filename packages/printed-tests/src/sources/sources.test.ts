@@ -1,7 +1,7 @@
 import { docxParagraph, makeDocx, makeZip } from '@console/remote-kit/testing/office-files'
 import { expect, test } from 'vitest'
 import { readPdf } from './pdf/read-pdf.ts'
-import { readFile } from './sources.ts'
+import { readFile, readMarkup } from './sources.ts'
 
 const read = (content: Uint8Array<ArrayBuffer> | string, name = 'test') =>
   readFile(new File([content], name), readPdf)
@@ -47,4 +47,31 @@ test('asks for the file again where the reader of PDFs could not be loaded', asy
   expect(reading).toEqual({
     refused: 'The file reader could not be loaded. Check the connection and choose the file again.',
   })
+})
+
+const table = (rows: string) => readMarkup(`<table>${rows}</table>`)?.trim().split('\n')
+
+test('cells of a table stay in their columns where others are merged', () => {
+  const rows = [
+    '<tr><th>Period</th><th>Region</th><th>Crop</th></tr>',
+    '<tr><td rowspan="2">before 1800</td><td>north</td><td>rye</td></tr>',
+    '<tr><td>south</td><td>31 <input></td></tr>',
+    '<tr><td colspan="2">Main change</td><td>32 ____</td></tr>',
+  ]
+  expect(table(rows.join(''))).toEqual([
+    'Period\tRegion\tCrop',
+    'before 1800\tnorth\trye',
+    '–\tsouth\t31  _____',
+    'Main change\t–\t32 ____',
+  ])
+})
+
+test('a field is a gap, and a choice of letters or verdicts is none', () => {
+  const choose = (...choices: string[]) =>
+    `<select>${choices.map((choice) => `<option>${choice}</option>`).join('')}</select>`
+  const row = (cell: string) => table(`<tr><td>1</td><td>${cell}</td></tr>`)
+  expect(row('kept in <input type="text">; sold')).toEqual(['1\tkept in  _____ ; sold'])
+  expect(row(`kept in ${choose('', 'straw', 'salt')}`)).toEqual(['1\tkept in  _____'])
+  expect(row(`Ice is cold. ${choose('', 'TRUE', 'FALSE', 'NOT GIVEN')}`)).toEqual(['1\tIce is cold.'])
+  expect(row('<input type="radio"> Ice')).toEqual(['1\tIce'])
 })

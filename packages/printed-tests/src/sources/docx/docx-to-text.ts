@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { toRowLines } from '../../lines/to-row-lines.ts'
+import { openCell, placeCells, type TableCell, toRowLines } from '../../lines/to-row-lines.ts'
 import { limitError, limits } from '../../model/limits.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
 import type { DocxNumber } from './docx-styles.ts'
@@ -16,15 +16,17 @@ type Run = { isUnderlined: boolean; isHidden: boolean }
 /** `word/document.xml` as lines of a printed page, cells divided by tabs and lists with their numbers, as `htmlToText` gives them. */
 export function docxToText(xml: string, { numbering, styleOf }: DocxRules): string {
   // A row is a list of cells, a cell a list of lines. What a text box holds is in the paragraph that it hangs on.
-  const rows: string[][][] = []
+  const rows: TableCell[][] = []
   const lines: string[] = []
   const open: DocxParagraph[] = []
   const path: string[] = []
+  /** Cells that continue the one above them. */
+  const goesOn = new Set<TableCell | undefined>()
   let hidden = 0
   let paragraphs = 0
   let run: Run = { isUnderlined: false, isHidden: false }
 
-  const target = () => rows.at(-1)?.at(-1) ?? lines
+  const target = () => rows.at(-1)?.at(-1)?.lines ?? lines
   const add = (text: string) => {
     const paragraph = open.at(-1)
     if (paragraph === undefined || run.isHidden) return
@@ -44,7 +46,9 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
         const paragraph = open.at(-1)
         if (name === 'w:p') open.push(openParagraph())
         else if (name === 'w:tr') rows.push([])
-        else if (name === 'w:tc') rows.at(-1)?.push([])
+        else if (name === 'w:tc') rows.at(-1)?.push(openCell())
+        else if (name === 'w:gridSpan') spanCell(Number(value))
+        else if (name === 'w:vMerge' && value !== 'restart') goesOn.add(rows.at(-1)?.at(-1))
         else if (name === 'w:r') run = { isUnderlined: false, isHidden: false }
         else if (parent === 'w:rPr' && path.at(-3) === 'w:r') {
           if (name === 'w:u') run.isUnderlined = value !== 'none'
@@ -91,9 +95,17 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
     target().push(...printParagraph(paragraph, marker))
   }
 
+  function spanCell(across: number) {
+    const cell = rows.at(-1)?.at(-1)
+    if (cell !== undefined) cell.across = openCell(across).across
+  }
+
   function endRow() {
-    const row = toRowLines(rows.pop() ?? [])
-    target().push(...row)
+    const cells = rows.pop() ?? []
+    const isRow =
+      cells.filter((cell) => goesOn.has(cell) || cell.lines.some((line) => line.trim() !== '')).length > 1
+    for (const cell of cells) if (isRow && goesOn.has(cell)) cell.lines.splice(0, cell.lines.length, '–')
+    target().push(...toRowLines(placeCells(cells, [])))
   }
 }
 

@@ -123,3 +123,22 @@ test('separates the paragraphs of a text with empty lines, and nothing else', ()
 test('finds no text in an archive that is not a Word document', () => {
   expect(readDocx(makeZip({ 'content.xml': '<office/>' }))).toBeNull()
 })
+
+test('cells of a table stay in their columns where others are merged', () => {
+  const cell = (text: string, properties = '') =>
+    `<w:tc><w:tcPr>${properties}</w:tcPr>${docxParagraph(text)}</w:tc>`
+  const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`
+  const rows = [
+    row(cell('Period'), cell('Region'), cell('Crop')),
+    row(cell('before 1800', '<w:vMerge w:val="restart"/>'), cell('north'), cell('rye')),
+    row(cell('', '<w:vMerge/>'), cell('south'), cell('31 ____')),
+    row(cell('Main change', '<w:gridSpan w:val="2"/>'), cell('32 ____')),
+  ]
+  expect(read(`<w:tbl>${rows.join('')}</w:tbl>`)).toEqual([
+    'Period\tRegion\tCrop',
+    'before 1800\tnorth\trye',
+    '–\tsouth\t31 ____',
+    'Main change\t–\t32 ____',
+    '',
+  ])
+})
