@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 import { openCell, placeCells, type TableCell, toRowLines } from '../lines/to-row-lines.ts'
 import { limitError, limits } from '../model/limits.ts'
 
-type List = { style: string; next: number }
+type List = { style: string; next: number; step: number }
 
 const unseen = new Set(['style', 'script', 'head', 'title', 'template', 'noscript', 'svg', 'select', 'xml'])
 const breaking = new Set([
@@ -127,7 +127,11 @@ const isField = (name: string, { type = 'text' }: Record<string, string>): boole
 function toList(name: string, attributes: Record<string, string>): List {
   const said = /list-style-type:\s*([\w-]+)/i.exec(attributes['style'] ?? '')?.[1]
   const style = said ?? attributes['type'] ?? (name === 'ol' ? 'decimal' : 'disc')
-  return { style, next: Number(attributes['start'] ?? 1) }
+  return {
+    style,
+    next: Number(attributes['start'] ?? 1),
+    step: 'reversed' in attributes && 'start' in attributes ? -1 : 1,
+  }
 }
 
 /** The mark that a browser prints before an item. */
@@ -135,10 +139,11 @@ function toMarker(list: List | undefined, attributes: Record<string, string>): s
   if (list === undefined) return ''
   const style = /list-style-type:\s*([\w-]+)/i.exec(attributes['style'] ?? '')?.[1] ?? list.style
   const number = Number(attributes['value'] ?? list.next)
-  list.next = number + 1
+  list.next = number + list.step
   const letter = String.fromCharCode('A'.charCodeAt(0) + number - 1)
   if (style === 'upper-alpha' || style === 'upper-latin' || style === 'A') return `${letter}. `
   if (style === 'lower-alpha' || style === 'lower-latin' || style === 'a') return `${letter.toLowerCase()}. `
+  if (style === 'upper-roman' || style === 'I') return `${toNumeral(number - 1).toUpperCase()}. `
   if (style === 'lower-roman' || style === 'i') return `${toNumeral(number - 1)}. `
   if (style === 'decimal' || style === '1') return `${number}. `
   return style === 'none' ? '' : '• '

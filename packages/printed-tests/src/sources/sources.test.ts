@@ -75,3 +75,11 @@ test('a field is a gap, and a choice of letters or verdicts is none', () => {
   expect(row(`Ice is cold. ${choose('', 'TRUE', 'FALSE', 'NOT GIVEN')}`)).toEqual(['1\tIce is cold.'])
   expect(row('<input type="radio"> Ice')).toEqual(['1\tIce'])
 })
+
+test.each([
+  ['<ol type="I"><li>One<li>Two</ol>', ['I. One', 'II. Two']],
+  ['<ol style="list-style-type: upper-roman"><li>One</ol>', ['I. One']],
+  ['<ol start="3" reversed><li>Three<li>Two</ol>', ['3. Three', '2. Two']],
+])('prints %s as a browser does', (html, lines) => {
+  expect(readMarkup(html)?.trim().split('\n')).toEqual(lines)
+})

@@ -2,7 +2,8 @@ import { toNumeral } from '@console/ielts'
 import { Parser } from 'htmlparser2'
 
 type Level = { format: string; text: string; start: number }
-type List = { abstract: string; starts: Map<number, number> }
+/** `levels` are those that a list has instead of what it shares with others. */
+type List = { abstract: string; starts: Map<number, number>; levels: Map<number, Level> }
 
 export type ListItem = { list: string; level: number }
 
@@ -16,10 +17,10 @@ export function readNumbering(xml: string): DocxNumbering {
   const begun = new Set<string>()
 
   function next({ list, level }: ListItem): string {
-    const { abstract, starts } = lists.get(list) ?? { abstract: '', starts: new Map<number, number>() }
-    const levels = abstracts.get(abstract)
-    const own = levels?.get(level)
-    if (levels === undefined || own === undefined) return ''
+    const { abstract, starts, levels: changed } = lists.get(list) ?? noList()
+    const levels = new Map([...(abstracts.get(abstract) ?? []), ...changed])
+    const own = levels.get(level)
+    if (own === undefined) return ''
     // Lists of one kind go on counting, until one says where it begins.
     const counted = counts.get(abstract) ?? []
     const start = starts.get(level)
@@ -57,12 +58,18 @@ function toCounted(format: string, count: number): string {
   }
 }
 
+const noList = (): List => ({ abstract: '', starts: new Map(), levels: new Map() })
+
 function parseNumbering(xml: string) {
   const abstracts = new Map<string, Map<number, Level>>()
   const lists = new Map<string, List>()
   let levels = new Map<number, Level>()
   let level: Level = { format: 'decimal', text: '', start: 1 }
-  let list: List = { abstract: '', starts: new Map() }
+  let list = noList()
+  /** Kinds of lists that are those of a style, and the kind that each style names. */
+  const links = new Map<string, string>()
+  const styles = new Map<string, string>()
+  let abstract = ''
   let overridden = 0
   const parser = new Parser(
     {
@@ -70,17 +77,19 @@ function parseNumbering(xml: string) {
         const value = attributes['w:val'] ?? ''
         if (name === 'w:abstractNum') {
           levels = new Map()
-          abstracts.set(attributes['w:abstractNumId'] ?? '', levels)
-        } else if (name === 'w:lvl') {
+          abstract = attributes['w:abstractNumId'] ?? ''
+          abstracts.set(abstract, levels)
+        } else if (name === 'w:numStyleLink') links.set(abstract, value)
+        else if (name === 'w:styleLink') styles.set(value, abstract)
+        else if (name === 'w:lvl') {
           level = { format: 'decimal', text: '', start: 1 }
           levels.set(Number(attributes['w:ilvl'] ?? 0), level)
         } else if (name === 'w:start') level.start = Number(value)
         else if (name === 'w:numFmt') level.format = value
         else if (name === 'w:lvlText') level.text = value
         else if (name === 'w:num') {
-          list = { abstract: '', starts: new Map() }
-          // A list's own levels do not change those that other lists share.
-          levels = new Map()
+          list = noList()
+          levels = list.levels
           lists.set(attributes['w:numId'] ?? '', list)
         } else if (name === 'w:abstractNumId') list.abstract = value
         else if (name === 'w:lvlOverride') overridden = Number(attributes['w:ilvl'] ?? 0)
@@ -90,5 +99,6 @@ function parseNumbering(xml: string) {
     { xmlMode: true },
   )
   parser.end(xml)
+  for (const [from, style] of links) abstracts.set(from, abstracts.get(styles.get(style) ?? '') ?? new Map())
   return { abstracts, lists }
 }

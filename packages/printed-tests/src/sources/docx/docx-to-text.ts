@@ -61,6 +61,7 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
         else if (name === 'w:br' || name === 'w:cr') add('\n')
         else if (name === 'w:noBreakHyphen') add('-')
         else if (name === 'w:sym') add(toSymbol(attributes['w:char'] ?? ''))
+        else if (name === 'dgm:relIds') target().push('[Diagram]')
         else if (name === 'pic:pic' || name === 'v:imagedata') target().push('[Picture]')
         else if (paragraph !== undefined && name === 'w:pStyle') paragraph.style = value
         else if (paragraph !== undefined && name === 'w:numId') paragraph.number.list = value

@@ -142,3 +142,16 @@ test('cells of a table stay in their columns where others are merged', () => {
     '',
   ])
 })
+
+test('a list has the levels of the style that it names, and its own instead of those that it shares', () => {
+  const linked = `<w:numbering>
+    <w:abstractNum w:abstractNumId="0"><w:numStyleLink w:val="Options"/></w:abstractNum>
+    <w:abstractNum w:abstractNumId="1"><w:styleLink w:val="Options"/>${level(0, 'upperLetter', '%1.')}</w:abstractNum>
+    <w:abstractNum w:abstractNumId="2">${level(0, 'decimal', '%1.')}</w:abstractNum>
+    <w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>
+    <w:num w:numId="2"><w:abstractNumId w:val="2"/><w:lvlOverride w:ilvl="0">${level(0, 'lowerLetter', '%1)')}</w:lvlOverride></w:num>
+    <w:num w:numId="3"><w:abstractNumId w:val="2"/></w:num>
+  </w:numbering>`
+  const body = [item('wood', 1), item('stone', 1), item('rope', 2), item('Why?', 3)].join('')
+  expect(read(body, { 'numbering.xml': linked })).toEqual(['A. wood', 'B. stone', 'a) rope', '2. Why?'])
+})
