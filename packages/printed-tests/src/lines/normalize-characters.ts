@@ -34,7 +34,7 @@ export const signRules: readonly Rule[] = [
   [/_(?: _){2,80}/g, '____'],
   // “inside a 5 [Select] in 2011”
   [/[[(]\s?(?:blank|gap|space|(?:select|choose)(?: an? (?:answer|option|word))?)\s?[\])]/gi, '____'],
-  // What Word shows in a field.
+  // The placeholder of an empty field of Word.
   [/(?:click or tap (?:here )?to enter (?:text|a (?:date|number))|choose an item)\.?/gi, '____'],
   // “. . . . . This”: the last of the dots ends the sentence.
   [

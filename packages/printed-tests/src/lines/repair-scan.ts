@@ -75,7 +75,7 @@ function countEdits(left: string, right: string): number {
 const start = /^([([]?)([\dlIOS|]{1,2})(?=[.)\]:]?(?:\s|$))/
 const beforeGap = /(?<![\p{L}\d])(?=[^\s]?[\dl])[\dlIOS|]{2}(?=[.)\]]?\s?(?:_{2}|\.{3}|…))/gu
 
-/** Where the lines above and below are numbered 3 and 5, a line that begins with “S” or “l” is numbered too. */
+/** A line that begins with “S” or “l” is numbered if the numbers of the lines above and below lead to it. */
 function repairNumbers(lines: readonly TextLine[]): TextLine[] {
   const starts = lines.map(({ text }) => start.exec(text)?.[2] ?? null)
   const numbers = starts.map((sign) => (sign === null ? 0 : toNumber(sign)))

@@ -120,7 +120,7 @@ export function htmlToText(html: string): string {
 const isMark = (choice: string): boolean =>
   isVerdict(choice.trim()) || !/\p{L}{2}/u.test(choice.replace(/^[ivx]+$|select|choose/i, ''))
 
-/** What candidates type in. */
+/** Fields that candidates type in. */
 const isField = (name: string, { type = 'text' }: Record<string, string>): boolean =>
   name === 'textarea' || (name === 'input' && /^(?:text|number|search)?$/i.test(type))
 
