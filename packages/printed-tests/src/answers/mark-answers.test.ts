@@ -57,3 +57,12 @@ test.each(['Answer: TRUE', 'Correct answer: TRUE'])('numbers questions that have
   expect(answers).toEqual(['TRUE', 'TRUE', 'TRUE'])
   expect(said).toEqual(facts)
 })
+
+test('takes marked answers out of the text of a paper that has a key', () => {
+  const { answers, said, doubts } = read(`${choices((option) => `${option} ✓`)}\n\nAnswer key\n1 B\n2 B\n3 C`)
+  expect(answers).toEqual(['B', 'B', 'C'])
+  expect(said.join()).not.toContain('✓')
+  expect(doubts.map(({ reason }) => reason)).toEqual([
+    'The answers are also marked beside the questions: they were taken out of the text.',
+  ])
+})

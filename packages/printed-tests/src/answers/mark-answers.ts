@@ -1,6 +1,6 @@
 import { isVerdict } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
-import { isAnswerLine } from '../patterns/answer-patterns.ts'
+import { isAnswerLine, matchAnswer } from '../patterns/answer-patterns.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
@@ -44,6 +44,18 @@ export function markAnswers(lines: readonly TextLine[]): { lines: TextLine[]; ma
     ),
     marked,
   }
+}
+
+/** The text of a paper that has a key besides. */
+export function withoutMarks(body: readonly TextLine[]): { body: TextLine[]; marked: TextLine[] } {
+  const { lines, marked } = markAnswers(body)
+  if (marked.length === 0) return { body: [...body], marked }
+  const places = new Set(marked.map(({ at }) => at))
+  const plain = lines.map((line) => ({
+    ...line,
+    text: places.has(line.at) ? (matchAnswer(line.text)?.above ?? line.text) : line.text,
+  }))
+  return { body: plain.filter(({ at, text }) => text !== '' || !places.has(at)), marked }
 }
 
 const countAnswers = (texts: readonly string[]): number => texts.filter(isAnswerLine).length

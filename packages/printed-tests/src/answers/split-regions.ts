@@ -12,12 +12,23 @@ import { findKey, findTitleAbove, type KeyPlace } from './find-key.ts'
 import { gatherKeys } from './gather-keys.ts'
 import { isKeyHeading } from './key/key-heading.ts'
 import { parseKey } from './key/parse-key.ts'
+import { withoutMarks } from './mark-answers.ts'
 import { takeInlineAnswers } from './take-inline-answers.ts'
 
 type Region = 'body' | 'key' | 'script'
 
+type Regions = Record<Region, TextLine[]> & { doubts?: Doubt[] }
+
 /** Separates the lines of the test, of its key, wherever it stands, and of a transcript. */
-export function splitRegions(lines: readonly TextLine[]): Record<Region, TextLine[]> & { doubts?: Doubt[] } {
+export function splitRegions(lines: readonly TextLine[]): Regions {
+  const found = findRegions(lines)
+  if (found.key.length === 0 || found.doubts !== undefined) return found
+  const { body, marked } = withoutMarks(found.body)
+  const reason = 'The answers are also marked beside the questions: they were taken out of the text.'
+  return marked.length === 0 ? found : { ...found, body, doubts: [{ numbers: [], reason, lines: marked }] }
+}
+
+function findRegions(lines: readonly TextLine[]): Regions {
   const gathered = gatherKeys(lines)
   if (gathered !== null) return { ...gathered, script: [] }
   const regions: Record<Region, TextLine[]> = { body: [], key: [], script: [] }

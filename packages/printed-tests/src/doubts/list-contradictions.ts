@@ -1,4 +1,4 @@
-import { findExcess, isVerdict, parseNumberWord, parseWordLimit, toLetter } from '@console/ielts'
+import { countWords, findExcess, isVerdict, parseNumberWord, parseWordLimit, toLetter } from '@console/ielts'
 import {
   type Doubt,
   numbersOf,
@@ -11,7 +11,9 @@ import {
 import type { TextLine } from '../model/text-line.ts'
 import { hasRun } from '../patterns/gap-patterns.ts'
 import { matchGroupHead } from '../patterns/head-patterns.ts'
+import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
+import { isRubric } from '../patterns/rubric-patterns.ts'
 import { findOddTexts } from './find-odd-texts.ts'
 
 type Finding = { numbers: number[]; reason: string }
@@ -97,8 +99,26 @@ function findAskedAbove({ instruction, questions }: PrintedGroup): Finding[] {
       numbers: isAsked ? questions.flatMap(numbersOf) : [],
       reason: 'Questions seem to have been read as part of the instruction.',
     },
+    {
+      numbers: isProse(instruction) ? questions.flatMap(numbersOf) : [],
+      reason: 'A text seems to have been read as part of the instruction.',
+    },
   ]
 }
+
+/** Three sentences that say nothing of what to do. */
+const isProse = (instruction: string): boolean =>
+  instruction
+    .split(/(?<=[.?!])\s/)
+    .filter(
+      (said) =>
+        countWords(said) > 7 &&
+        !isInstruction(said) &&
+        !isRubric(said) &&
+        !/\b(?:you|your|answers?|questions?|letters?|statement|text|passage|paragraphs?|sentences?|words?)\b/i.test(
+          said,
+        ),
+    ).length > 2
 
 /** “It harmed the (3) of workers” has lost the gap of question 3. */
 const hasOtherNumber = (text: string, { first, last }: { first: number; last: number }): boolean =>

@@ -75,30 +75,30 @@ function countEdits(left: string, right: string): number {
 const start = /^([([]?)([\dlIOS|]{1,2})(?=[.)\]:]?(?:\s|$))/
 const beforeGap = /(?<![\p{L}\d])(?=[^\s]?[\dl])[\dlIOS|]{2}(?=[.)\]]?\s?(?:_{2}|\.{3}|…))/gu
 
-/** A line that begins with “S” or “l” is numbered if the numbers of the lines above and below lead to it. */
+/** A line that begins with “S” or “l” is numbered if the number of the line above or below leads to it. */
 function repairNumbers(lines: readonly TextLine[]): TextLine[] {
-  const starts = lines.map(({ text }) => start.exec(text)?.[2] ?? null)
-  const numbers = starts.map((sign) => (sign === null ? 0 : toNumber(sign)))
-  const filled = [...starts.keys()].filter((index) => starts[index] !== null)
-  return lines.map((line, index) => {
-    const text = line.text.replaceAll(beforeGap, (sign) => `${toNumber(sign)}`)
-    const sign = starts[index] ?? ''
-    const number = numbers[index] ?? 0
-    if (sign === '' || /^\d+$/.test(sign) || number === 0) return { at: line.at, text }
-    const nth = filled.indexOf(index)
-    const isNext = (other: number | undefined, wanted: number) =>
-      other !== undefined &&
-      Math.abs(other - index) < 12 &&
-      /^\d+$/.test(starts[other] ?? '') &&
-      numbers[other] === wanted
-    const isBetween = isNext(filled[nth - 1], number - 1) || isNext(filled[nth + 1], number + 1)
-    const isListed =
-      sign.length === 1 &&
-      lines.slice(Math.max(0, index - 8), index + 9).some(({ text: near }) => isBeside(sign, near))
-    if (!isBetween || isListed) return { at: line.at, text }
-    return { at: line.at, text: text.replace(start, `$1${number}`) }
+  const starts = lines.flatMap(({ text }, index) => {
+    const [, , sign] = start.exec(text) ?? []
+    return sign === undefined ? [] : [{ index, sign, number: toNumber(sign), isSure: /^\d+$/.test(sign) }]
+  })
+  type Start = (typeof starts)[number]
+  const settle = (each: Start, near: Start | undefined, wanted: number) => {
+    const isNext = near?.isSure === true && near.number === wanted && Math.abs(near.index - each.index) < 12
+    if (each.number > 0 && isNext && !isListed(lines, each)) each.isSure = true
+  }
+  for (const [nth, each] of starts.entries()) settle(each, starts[nth - 1], each.number - 1)
+  for (const [nth, each] of [...starts.entries()].toReversed()) settle(each, starts[nth + 1], each.number + 1)
+  const numbers = new Map(starts.flatMap(({ index, number, isSure }) => (isSure ? [[index, number]] : [])))
+  return lines.map(({ at, text }, index) => {
+    const number = numbers.get(index)
+    const whole = text.replaceAll(beforeGap, (sign) => `${toNumber(sign)}`)
+    return { at, text: number === undefined ? whole : whole.replace(start, `$1${number}`) }
   })
 }
+
+/** A single sign may be the letter or the numeral of an option. */
+const isListed = (lines: readonly TextLine[], { index, sign }: { index: number; sign: string }): boolean =>
+  sign.length === 1 && lines.slice(Math.max(0, index - 8), index + 9).some(({ text }) => isBeside(sign, text))
 
 /** “I” between “H” and “J”, or above “II”, is a letter or a numeral. */
 const isBeside = (sign: string, near: string): boolean => {
