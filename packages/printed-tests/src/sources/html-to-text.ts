@@ -2,6 +2,7 @@ import { isVerdict, toNumeral } from '@console/ielts'
 import { Parser } from 'htmlparser2'
 import { openCell, placeCells, type TableCell, toRowLines } from '../lines/to-row-lines.ts'
 import { limitError, limits } from '../model/limits.ts'
+import { markEmphasis, withEmphasis } from './mark-emphasis.ts'
 
 type List = { style: string; next: number; step: number }
 
@@ -40,8 +41,9 @@ export function htmlToText(html: string): string {
   const isWord = /class="?Mso/i.test(html)
   const lines: string[] = []
   const lists: List[] = []
-  const open: { name: string; isHidden: boolean }[] = []
+  const open: { name: string; isHidden: boolean; isEmphasised: boolean }[] = []
   let line = ''
+  let plain = ''
   let marker = ''
   let cells: TableCell[] | null = null
   const tables: number[][] = []
@@ -49,8 +51,9 @@ export function htmlToText(html: string): string {
 
   const isHidden = () => open.some((each) => each.isHidden)
   function endLine() {
-    const text = line.trim()
+    const text = withEmphasis(line.trim(), plain)
     line = ''
+    plain = ''
     if (text === '') return
     if (cells === null) lines.push(text)
     else cells.at(-1)?.lines.push(text)
@@ -68,7 +71,11 @@ export function htmlToText(html: string): string {
       if (name === 'br') return endBreak()
       if (breaking.has(name) && !(name !== 'li' && line !== '' && line === marker)) endLine()
       if (open.length > limits.depth) throw limitError('depth')
-      open.push({ name, isHidden: unseen.has(name) || /display:\s*none/i.test(style) })
+      open.push({
+        name,
+        isHidden: unseen.has(name) || /display:\s*none/i.test(style),
+        isEmphasised: emphasising.has(name) || emphasisStyle.test(style),
+      })
       if (name === 'ol' || name === 'ul') lists.push(toList(name, attributes))
       if (name === 'li') {
         marker = toMarker(lists.at(-1), attributes)
@@ -86,6 +93,7 @@ export function htmlToText(html: string): string {
       if (open.at(-1)?.name === 'option') choices.push(`${choices.pop() ?? ''}${text}`)
       if (isHidden()) return
       const said = text.replaceAll(/[ \t\r\n\u00A0]+/g, ' ')
+      if (!open.some(({ isEmphasised }) => isEmphasised)) plain += said
       // A field may have the line of the paper behind it.
       line += line.endsWith(' _____ ') ? said.replace(/^(?:_{2,80}|\.{3,80}|…{1,40})/, '') : said
     },
@@ -108,13 +116,17 @@ export function htmlToText(html: string): string {
   })
   parser.end(html)
   endLine()
-  return lines.join('\n')
+  return markEmphasis(lines).join('\n')
 
   function endBreak() {
     if (line.trim() === '') addSpace()
     endLine()
   }
 }
+
+const emphasising = new Set(['b', 'strong', 'mark'])
+const emphasisStyle =
+  /font-weight:\s*(?:bold|[6-9]00)|background(?:-color)?:\s*(?:yellow|lime|#ffff00|#00ff00)|(?<!-)color:\s*(?:red|green|#(?:ff0000|c00000|00b050|008000))/i
 
 /** Letters and verdicts are chosen beside a question, and words in a gap. */
 const isMark = (choice: string): boolean =>

@@ -83,3 +83,46 @@ test.each([
 ])('prints %s as a browser does', (html, lines) => {
   expect(readMarkup(html)?.trim().split('\n')).toEqual(lines)
 })
+
+const choices = (mark: (option: string) => string) =>
+  ['A wood', 'B stone', 'C rope'].map((option, nth) => (nth === 1 ? mark(option) : option))
+const printHtml = (mark: (option: string) => string, count = 3) =>
+  Array.from({ length: count }, (_, nth) => [`${nth + 1} It was made of`, ...choices(mark)])
+    .flat()
+    .map((line) => `<p>${line}</p>`)
+    .join('')
+
+test.each([
+  ['bold', '<b>', '</b>'],
+  ['highlighted', '<span style="background-color: yellow">', '</span>'],
+  ['red', '<span style="color:#FF0000">', '</span>'],
+])('an option of each question that is %s gets a tick', (_, before, after) => {
+  const text = readMarkup(`<ul></ul>${printHtml((option) => `${before}${option}${after}`)}`)
+  expect(text?.split('\n').filter((line) => line.endsWith('✓'))).toEqual([
+    'B stone ✓',
+    'B stone ✓',
+    'B stone ✓',
+  ])
+})
+
+test.each([
+  ['the letters alone are bold', printHtml((option) => `<b>${option.charAt(0)}</b>${option.slice(1)}`)],
+  ['two questions have a bold option', printHtml((option) => `<b>${option}</b>`, 2)],
+  [
+    'a question has none',
+    `${printHtml((option) => `<b>${option}</b>`)}<p>4 Why?</p><p>A so</p><p>B thus</p>`,
+  ],
+])('no option gets a tick where %s', (_, html) => {
+  expect(readMarkup(`<ul></ul>${html}`)).not.toMatch(/[✓\u2063]/)
+})
+
+test('options that are bold in a Word document get a tick', async () => {
+  const paragraphs = Array.from({ length: 3 }, () => choices((option) => `!${option}`)).flat()
+  const body = paragraphs.map((text) =>
+    text.startsWith('!')
+      ? `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text.slice(1)}</w:t></w:r></w:p>`
+      : docxParagraph(text),
+  )
+  const file = await read(makeDocx(body.join('')))
+  expect(file).toMatchObject({ text: expect.stringContaining('A wood\nB stone ✓\nC rope\nA wood') })
+})

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { openCell, placeCells, type TableCell, toRowLines } from '../../lines/to-row-lines.ts'
 import { limitError, limits } from '../../model/limits.ts'
+import { markEmphasis, withEmphasis } from '../mark-emphasis.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
 import type { DocxNumber } from './docx-styles.ts'
 
@@ -11,7 +12,9 @@ const unseen = new Set([
 ])
 
 type DocxRules = { numbering: DocxNumbering; styleOf(id: string): DocxNumber }
-type Run = { isUnderlined: boolean; isHidden: boolean }
+type Run = { isUnderlined: boolean; isHidden: boolean; isEmphasised: boolean }
+
+const plainRun: Run = { isUnderlined: false, isHidden: false, isEmphasised: false }
 
 /** `word/document.xml` as lines of a printed page, cells divided by tabs and lists with their numbers, as `htmlToText` gives them. */
 export function docxToText(xml: string, { numbering, styleOf }: DocxRules): string {
@@ -24,12 +27,13 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
   const goesOn = new Set<TableCell | undefined>()
   let hidden = 0
   let paragraphs = 0
-  let run: Run = { isUnderlined: false, isHidden: false }
+  let run = plainRun
 
   const target = () => rows.at(-1)?.at(-1)?.lines ?? lines
   const add = (text: string) => {
     const paragraph = open.at(-1)
     if (paragraph === undefined || run.isHidden) return
+    if (!run.isEmphasised) paragraph.plain += text
     // A line to write on is often drawn as underlined spaces.
     paragraph.text += run.isUnderlined && text.trim() === '' && /\t|\s{3}/.test(text) ? '_____' : text
   }
@@ -49,9 +53,10 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
         else if (name === 'w:tc') rows.at(-1)?.push(openCell())
         else if (name === 'w:gridSpan') spanCell(Number(value))
         else if (name === 'w:vMerge' && value !== 'restart') goesOn.add(rows.at(-1)?.at(-1))
-        else if (name === 'w:r') run = { isUnderlined: false, isHidden: false }
+        else if (name === 'w:r') run = { ...plainRun }
         else if (parent === 'w:rPr' && path.at(-3) === 'w:r') {
           if (name === 'w:u') run.isUnderlined = value !== 'none'
+          if (isEmphasis(name, value)) run.isEmphasised = true
           if (name === 'w:vanish') run.isHidden = value !== '0' && value !== 'false'
         } else if (name === 'w:tab' && parent === 'w:tabs')
           paragraph?.stops.push(
@@ -82,7 +87,7 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
     { xmlMode: true },
   )
   parser.end(xml)
-  return lines.join('\n')
+  return markEmphasis(lines).join('\n')
 
   function endParagraph() {
     const paragraph = open.pop()
@@ -110,6 +115,11 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
   }
 }
 
+const isEmphasis = (name: string, value: string): boolean =>
+  (name === 'w:b' && value !== '0' && value !== 'false') ||
+  (name === 'w:highlight' && value !== 'none') ||
+  (name === 'w:color' && /^(?:FF0000|C00000|00B050|008000)$/i.test(value))
+
 /** Signs of Wingdings and Symbol that papers are printed with; they have no other code. */
 function toSymbol(char: string): string {
   if (/^F0(?:E0|E8|AE)$/i.test(char)) return '→'
@@ -120,6 +130,8 @@ function toSymbol(char: string): string {
 
 type DocxParagraph = {
   text: string
+  /** Its words that are neither bold nor highlighted. */
+  plain: string
   style: string
   number: DocxNumber
   /** Its tab stops: whether dots or a line lead to each. */
@@ -128,6 +140,7 @@ type DocxParagraph = {
 
 const openParagraph = (): DocxParagraph => ({
   text: '',
+  plain: '',
   style: '',
   number: { list: null, level: null },
   stops: [],
@@ -137,7 +150,7 @@ const openParagraph = (): DocxParagraph => ({
 const longest = 160
 
 /** Its lines, with the line that a tab draws, and an empty one after the paragraphs of a text. */
-function printParagraph({ text, stops }: DocxParagraph, marker: string): string[] {
+function printParagraph({ text, plain, stops }: DocxParagraph, marker: string): string[] {
   const tabs = text.split('\t').length - 1
   // A hanging number has a stop that is not listed, so stops belong to the last tabs.
   const skipped = Math.max(0, tabs - stops.length)
@@ -148,5 +161,6 @@ function printParagraph({ text, stops }: DocxParagraph, marker: string): string[
     return isLine ? ' _____ ' : '\t'
   })
   const lines = `${marker}${drawn}`.split('\n').map((line) => line.trimEnd())
-  return drawn.length > longest ? [...lines, ''] : lines
+  if (drawn.length > longest) return [...lines, '']
+  return lines.length === 1 ? lines.map((line) => withEmphasis(line, plain)) : lines
 }
