@@ -17,6 +17,7 @@ export function checkGroups(read: Read, lines: readonly TextLine[]): Doubt[] {
       : []),
     ...groups.flatMap((group) => checkGroup(group, read, at)),
     ...findMissingNumbers(groups, lines),
+    ...findSharedNumbers(groups),
     ...findHiddenQuestions(read, lines),
     ...findIdleTexts(read, lines),
     ...findUnknownNumbers(groups, read.answers),
@@ -129,6 +130,14 @@ function findMissingNumbers(groups: readonly PrintedGroup[], lines: readonly Tex
   ])
   const missing = [...wanted].filter((number) => !asked.has(number)).toSorted((left, right) => left - right)
   return missing.length === 0 ? [] : [{ numbers: missing, reason: 'No question has the number.', lines: [] }]
+}
+
+/** Two groups that ask for one number have one answer between them. */
+function findSharedNumbers(groups: readonly PrintedGroup[]): Doubt[] {
+  const all = groups.flatMap(({ questions }) => questions.flatMap(numbersOf))
+  const shared = [...new Set(all.filter((number, index) => all.indexOf(number) !== index))]
+  const reason = 'Several groups have a question with the number.'
+  return shared.length === 0 ? [] : [{ numbers: shared, reason, lines: [] }]
 }
 
 function findUnknownNumbers(groups: readonly PrintedGroup[], answers: PrintedTest['answers']): Doubt[] {

@@ -87,7 +87,7 @@ const letterNested = (text: string): string =>
 type Place = { place: number; from: number; to: number }
 
 /** The number that a line begins with, and those of its gaps. */
-function listDestinations(text: string, { last }: Numbering): Place[] {
+function listDestinations(text: string, { last }: Pick<Numbering, 'last'>): Place[] {
   const start = /^[([]?(\d{1,2})(?=[)\].:\s]|$)/.exec(text)
   const gaps = listGaps(text, { first: 1, last }).filter(({ from }) => from >= (start?.[0].length ?? 0))
   return [
@@ -96,11 +96,18 @@ function listDestinations(text: string, { last }: Numbering): Place[] {
   ]
 }
 
+/** A line with the numbers of its questions moved up by `offset`, if they go on from the last one that was seen. */
+export const renumberQuestions = (
+  text: string,
+  range: Pick<Numbering, 'offset' | 'last'>,
+  seen: number,
+): Renumbered => replaceMarks(text, listDestinations(text, range), { ...range, marks: 'numbers' }, seen)
+
 /** Numbers and letters that go on from the last one that was seen. */
 function replaceMarks(
   text: string,
   places: readonly Place[],
-  { offset, last, marks }: Numbering,
+  { offset, last, marks }: Pick<Numbering, 'offset' | 'last' | 'marks'>,
   seen: number,
 ): Renumbered {
   let own = ''
