@@ -1,4 +1,5 @@
 import type { OpenDatabase, Prepare } from './database.ts'
+import { DatabaseOpenError } from './database-open-error.ts'
 
 export type DatabasePlace = {
   databaseUrl?: string | undefined
@@ -17,9 +18,21 @@ export async function openDatabase(
     return openPostgres(databaseUrl, prepare)
   }
   if (dataDir !== undefined) {
-    const { openFolder } = await import('./open-folder.ts')
+    const { openFolder } = await embedded(import('./open-folder.ts'))
     return openFolder(dataDir, prepare)
   }
-  const { openMemory } = await import('./open-memory.ts')
+  const { openMemory } = await embedded(import('./open-memory.ts'))
   return openMemory(content, prepare, reuse)
 }
+
+/** The artefact that is installed in production is without it. */
+const embedded = <Module>(loaded: Promise<Module>): Promise<Module> =>
+  loaded.catch((cause: unknown) => {
+    if (Object(cause).code !== 'ERR_MODULE_NOT_FOUND') throw cause
+    throw new DatabaseOpenError(
+      'This program is without the embedded database. Name PostgreSQL: DATABASE_URL.',
+      {
+        cause,
+      },
+    )
+  })

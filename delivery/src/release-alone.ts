@@ -1,0 +1,19 @@
+import { runRelease } from './cli/run-release.ts'
+import { isCommandError } from './errors/command-error.ts'
+import { isReleaseError } from './errors/release-error.ts'
+import { createOpenSmoke } from './smoke/create-open-smoke.ts'
+
+// `release` without a workspace: the release server, and every command that builds nothing.
+try {
+  await runRelease(process.argv.slice(2), {
+    root: process.cwd(),
+    dataDir: process.env.DATA_DIR,
+    keyFile: process.env.RELEASE_KEY_FILE,
+    env: process.env,
+    print: (line) => console.log(line),
+    openSmoke: createOpenSmoke(),
+  })
+} catch (error) {
+  console.error(isCommandError(error) || isReleaseError(error) ? error.message : error)
+  process.exitCode = 1
+}

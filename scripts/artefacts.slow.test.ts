@@ -1,0 +1,96 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { postgresDir } from '../packages/node-server/src/testing/find-programs.ts'
+import { findFreePort } from '../packages/node-server/src/testing/free-port.ts'
+import { startPostgres } from '../packages/node-server/src/testing/postgres-server.ts'
+import { buildArtefacts } from './artefacts.ts'
+
+const run = promisify(execFile)
+/** Another account, where the tests run as root. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+let dir = ''
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'artefacts-'))
+  const built = await buildArtefacts(join(dir, 'built'))
+  // Away from the checkout, whose packages Node would find.
+  for (const folder of built) await cp(folder, folder.replace('/built/', '/'), { recursive: true })
+  await rm(join(dir, 'built'), { recursive: true })
+  await run('chmod', ['-R', 'a=rX', join(dir, 'admin-api'), join(dir, 'release')])
+  await chmod(dir, 0o755)
+})
+afterAll(async () => {
+  await run('chmod', ['-R', 'u+w', dir])
+  await rm(dir, { recursive: true })
+})
+
+function start(name: 'admin-api' | 'release', args: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(dir, name, `${name}.mjs`), ...args], {
+    ...{ cwd: '/', env: { ...env }, ...nobody },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+async function waitUntilReady(child: ChildProcess, url: string) {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error('The program ended before it was ready')
+}
+
+test('every file has its hash, and a bill of materials names every library inside', async () => {
+  for (const name of ['admin-api', 'release']) {
+    const cwd = join(dir, name)
+    await run('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd })
+    const bill = JSON.parse(await readFile(join(cwd, `${name}.cdx.json`), 'utf8'))
+    const names = bill.components.map((component: { name: string }) => component.name)
+    expect(names).toEqual(expect.arrayContaining(['hono', 'prom-client', 'zod']))
+  }
+})
+
+test.skipIf(postgresDir === undefined)(
+  'the API runs from an empty read-only folder under another account',
+  async () => {
+    const server = await startPostgres()
+    onTestFinished(() => server.remove())
+    const [port, env] = [await findFreePort(), { DATABASE_URL: server.url }]
+    const child = start('admin-api', [], { ...env, PORT: String(port) })
+    await waitUntilReady(child, `http://127.0.0.1:${port}`)
+    const password = join(dir, 'password')
+    await writeFile(password, 'lantern-river\n', { mode: 0o644 })
+    const account = ['--email', 'you@example.com', '--name', 'You', '--all-permissions']
+    const added = start('admin-api', ['account', 'add', ...account], { ...env, PASSWORD_FILE: password })
+    expect(await once(added, 'close')).toEqual([0, null])
+    const body = JSON.stringify({ identifier: 'you@example.com', password: 'lantern-river' })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/admin/login`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect(answer.status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await once(child, 'close')).toEqual([0, null])
+  },
+)
+
+test('the release server runs from an empty read-only folder under another account', async () => {
+  const [port, teams] = [await findFreePort(), join(dir, 'teams.json')]
+  await writeFile(teams, '{"teams":[]}', { mode: 0o644 })
+  const child = start(
+    'release',
+    ['serve', '--dir', '/tmp/no-site', '--teams', teams, '--port', String(port)],
+    {},
+  )
+  await waitUntilReady(child, `http://127.0.0.1:${port}`)
+  child.kill('SIGTERM')
+  expect(await once(child, 'close')).toEqual([0, null])
+})
