@@ -1,6 +1,8 @@
 import type { CommandPlace } from './open-command-database.ts'
 import { runAccount } from './run-account.ts'
+import { runBackup, runRestore } from './run-backup.ts'
 import { runBook } from './run-book.ts'
+import { runCheck } from './run-check.ts'
 import { runFacts } from './run-facts.ts'
 
 type Command = (args: readonly string[], place: CommandPlace) => Promise<void>
@@ -10,4 +12,7 @@ export const commands: Readonly<Record<string, Command>> = {
   account: runAccount,
   book: runBook,
   facts: runFacts,
+  backup: runBackup,
+  restore: runRestore,
+  check: runCheck,
 }

@@ -32,6 +32,8 @@ export async function answerMedia(
   const file = rows?.[0]
   if (file === undefined || file.type !== asked?.type)
     throw new ApiError(404, 'There is no file at this address.')
+  if ((await storage.readSize(name)) !== file.size)
+    throw new ApiError(404, 'The bytes of this file are lost. Upload it again.')
   const etag = `"${file.hash}"`
   const headers = new Headers({ ...mediaHeaders, etag, 'content-type': file.type })
   if (isKnown(incoming.readHeader('if-none-match'), etag)) return new Response(null, { status: 304, headers })

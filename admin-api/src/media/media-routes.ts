@@ -31,7 +31,7 @@ export function buildMediaRoutes(services: Services, media: Media): ApiRoute[] {
     staffBodyRoute({
       ...{ method: 'POST', path: '/media/uploads', subject: 'upload', permission },
       summary: 'Ask for a place to send a file to, or how much of it has arrived',
-      body: uploadPayloadSchema,
+      body: uploadWriteSchema,
       answer: uploadSchema,
       message: 'Upload',
       handle: ({ staff }, upload) => uploads.open(upload, staff),
@@ -121,8 +121,20 @@ export function buildMediaRoutes(services: Services, media: Media): ApiRoute[] {
   ]
 }
 
+/** PostgreSQL has no such character, so that no text contains it. */
+const withoutNull = (text: string) => text.replaceAll('\0', '')
+
+/** A name goes into lists and into the file that is downloaded: none that turns the rest of its line around. */
+export const uploadWriteSchema = z.safeExtend(uploadPayloadSchema, {
+  name: uploadPayloadSchema.shape.name.check(
+    z.refine((name) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name), {
+      error: 'The name contains a character that does not show',
+    }),
+  ),
+})
+
 const querySchema = z.object({
-  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  search: z._default(z.string().check(z.trim(), z.maxLength(200), z.overwrite(withoutNull)), ''),
   kind: z.optional(mediaKindSchema),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
 })

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -10,6 +10,8 @@ export type ByteRange = { start: number; end: number }
 export type MediaStorage = {
   /** Moves the file at `path` into the storage. An existing file under the key had the same bytes. */
   put(key: string, path: string): Promise<void>
+  /** In bytes; undefined where there is no such file. */
+  readSize(key: string): Promise<number | undefined>
   /** Rejects, or its stream fails, where there is no such file. */
   read(key: string, range: ByteRange): Promise<Readable>
   remove(key: string): Promise<void>
@@ -22,6 +24,10 @@ export function openFolderStorage(folder: string): MediaStorage {
     async put(key, path) {
       await mkdir(folder, { recursive: true })
       await move(path, toPath(key))
+    },
+    readSize: async (key) => {
+      const found = await stat(toPath(key)).catch(() => undefined)
+      return found?.size
     },
     read: async (key, range) => createReadStream(toPath(key), range),
     remove: (key) => rm(toPath(key), { force: true }),

@@ -302,6 +302,29 @@ describe('the library', () => {
     expect(await staff.send('GET', 'media?kind=film')).toMatchObject({ status: 422 })
   })
 
+  it('finds no character that no text contains, and takes no name that turns a line around', async () => {
+    expect((await staff.send('GET', 'media?search=%00')).status).toBe(200)
+    for (const name of ['Section\r1.mp3', 'Section\u202e3pm.exe']) {
+      const body = describeFile(buildRecording(100, 'n'), { name })
+      expect(await staff.send('POST', 'media/uploads', { body })).toMatchObject({
+        status: 422,
+        message: 'The name contains a character that does not show',
+      })
+    }
+  })
+
+  it('takes a file again whose bytes were lost, and keeps its record', async () => {
+    const bytes = buildRecording(300, 'l')
+    const file = await keep(bytes)
+    const stored = join(folder, 'files', file.address.split('/').at(-1) ?? '')
+    await rm(stored)
+    const read = () => api.fetch(new Request(`http://localhost${file.address}`))
+    expect((await read()).status).toBe(404)
+    expect((await keep(bytes)).id).toBe(file.id)
+    const again = await read()
+    expect(Buffer.from(await again.arrayBuffer())).toEqual(bytes)
+  })
+
   it('says which mocks use a file, and deletes it only when none does', async () => {
     const file = await keep(buildRecording(900, 'used'))
     const example = readSeedMocks().find(({ section }) => section === 'listening')

@@ -1,7 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import type { MediaStorage } from './media-storage.ts'
 
 /**
@@ -25,6 +31,14 @@ export function openS3MediaStorage(bucket: string, prefix: string): MediaStorage
         new PutObjectCommand({ ...toPlace(key), Body: createReadStream(path), ContentLength: size }),
       )
       await rm(path)
+    },
+    async readSize(key) {
+      try {
+        return (await client.send(new HeadObjectCommand(toPlace(key)))).ContentLength
+      } catch (error) {
+        if (Object(error).$metadata?.httpStatusCode === 404) return undefined
+        throw error
+      }
     },
     async read(key, { start, end }) {
       const { Body } = await client.send(

@@ -47,7 +47,9 @@ export function createUploads({ database, now }: Services, media: Media) {
     async open({ name, type, size, hash }: UploadPayload, staff: Staff): Promise<Upload> {
       await forgetOld()
       const kept = await createMediaStore(database, media.publicUrl).findByHash(hash)
-      if (kept !== undefined) return { state: 'kept', file: kept }
+      // A file whose bytes were lost is sent again, and keeps its record.
+      const isThere = (await media.storage.readSize(toMediaName({ hash, type }))) === size
+      if (kept !== undefined && isThere) return { state: 'kept', file: kept }
       const target = [mediaUploadTable.staff_id, mediaUploadTable.hash]
       const rows = await database
         .insert(mediaUploadTable)

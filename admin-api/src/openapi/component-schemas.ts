@@ -24,7 +24,6 @@ import {
   mediaFileSchema,
   mediaListSchema,
   receivedSchema,
-  uploadPayloadSchema,
   uploadSchema,
 } from '@console/shared/schemas/media'
 import { packageListSchema, packagePayloadSchema, packageSchema } from '@console/shared/schemas/package'
@@ -35,6 +34,7 @@ import { articleWriteSchema } from '../articles/article-write.ts'
 import { bookPayloadSchema } from '../books/book-routes.ts'
 import { couponWriteSchema } from '../coupons/coupon-write.ts'
 import { dailyFiguresSchema } from '../dashboard/daily-facts.ts'
+import { uploadWriteSchema } from '../media/media-routes.ts'
 import { mockWriteSchema } from '../mocks/mock-write.ts'
 import { packageChangeSchema } from '../packages/package-store.ts'
 import { newPasswordSchema } from '../session/own-password.ts'
@@ -49,7 +49,7 @@ const bodies = {
   CouponPayload: couponWriteSchema,
   ArticlePayload: articleWriteSchema,
   MockPayload: mockWriteSchema,
-  UploadPayload: uploadPayloadSchema,
+  UploadPayload: uploadWriteSchema,
   AltText: altTextSchema,
   MockVersionFacts: mockVersionFactsSchema,
   MockLabels: mockLabelsSchema,
