@@ -28,8 +28,11 @@ export type AdminApiOptions = {
   seed?: Seed
   /** By default the time of the database. */
   now?: () => Date
-  /** `versions`: keeps every saved version of a mock, and the notes of its writers. */
-  features?: { speakingApi?: boolean; versions?: boolean }
+  /**
+   * `versions`: keeps every saved version of a mock, and the notes of its writers. `secondReader`: who changed a mock last does not
+   * approve it.
+   */
+  features?: { speakingApi?: boolean; versions?: boolean; secondReader?: boolean }
   /** The storage of the media library; without it there is none. */
   media?: MediaPlace
   /** Names that the server goes by, such as `console.example.com`; by default the loopback names. */
@@ -75,6 +78,7 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
   const hasVersions = options.features?.versions ?? false
   const media = options.media && (await openMedia(options.media))
   const routes = buildRoutes({
+    needsSecondReader: options.features?.secondReader,
     database,
     sessionDatabase: opened.sessions,
     sessions,

@@ -23,6 +23,7 @@ type Options = Services & {
   demoFacts: DemoFactsFeed
   hasSpeaking: boolean
   hasVersions: boolean
+  needsSecondReader?: boolean | undefined
   media?: Media | undefined
 }
 
@@ -33,6 +34,7 @@ export function buildRoutes({
   demoFacts,
   hasSpeaking,
   hasVersions,
+  needsSecondReader = false,
   media,
   ...services
 }: Options): ApiRoute[] {
@@ -52,7 +54,7 @@ export function buildRoutes({
     ...sections.flatMap((section) => buildMockRoutes(section, services, hasVersions)),
     ...(hasVersions ? sections : []).flatMap((section) => [
       ...buildMockVersionRoutes(section, services),
-      ...buildMockNotesRoutes(section, services),
+      ...buildMockNotesRoutes(section, services, needsSecondReader),
       ...buildMockExplanationsRoutes(section, services),
     ]),
     ...(media === undefined ? [] : buildMediaRoutes(services, media)),

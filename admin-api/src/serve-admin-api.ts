@@ -118,7 +118,7 @@ async function end(server: Listening, api: Promise<AdminApi>, options?: { idleFo
   await (await api).close()
 }
 
-const featureNames = ['speakingApi', 'versions'] as const
+const featureNames = ['speakingApi', 'versions', 'secondReader'] as const
 type Features = Partial<Record<(typeof featureNames)[number], boolean>>
 
 /** @throws SettingError */
@@ -127,7 +127,7 @@ function parseFeatures(text = ''): Features {
   const unknown = asked.filter((name) => !featureNames.some((known) => known === name))
   if (unknown.length > 0) {
     throw new SettingError(
-      `ADMIN_API_FEATURES names “${unknown.join(', ')}”. There are ${featureNames.join(' and ')}: ADMIN_API_FEATURES=${featureNames.join(',')}.`,
+      `ADMIN_API_FEATURES names “${unknown.join(', ')}”. There are ${featureNames.join(', ')}: ADMIN_API_FEATURES=${featureNames.join(',')}.`,
     )
   }
   return Object.fromEntries(asked.map((name) => [name, true]))

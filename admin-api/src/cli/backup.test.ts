@@ -28,12 +28,12 @@ it.skipIf(postgresDir === undefined)(
       await commands[name]?.(args, { env, input: Readable.from(['']), print: (line) => lines.push(line) })
       return lines
     }
-    const useStaff = async <Result>(use: (staff: ReturnType<typeof createTestClient>) => Promise<Result>) => {
+    const asStaff = async <Result>(use: (staff: ReturnType<typeof createTestClient>) => Promise<Result>) => {
       const api = await openAdminApi({ databaseUrl: server.url, seed: 'staff-only' })
       const { client } = await createTestClient(api).signIn('staff@example.com')
       return use(client).finally(() => api.close())
     }
-    await useStaff((staff) => staff.send('POST', 'packages', { body: starter }))
+    await asStaff((staff) => staff.send('POST', 'packages', { body: starter }))
     await server.query(`insert into media_file (hash, name, type, kind, size, created_at)
     values ('${hash}', 'Section 1.mp3', 'audio/mpeg', 'recording', 5, now())`)
     await mkdir(join(media, 'files'), { recursive: true })
@@ -49,7 +49,7 @@ it.skipIf(postgresDir === undefined)(
 
     await run('restore', backup)
     expect(await run('check')).toEqual(['1 files are whole.'])
-    const names = await useStaff((staff) => staff.ask('GET', 'packages', packageListSchema))
+    const names = await asStaff((staff) => staff.ask('GET', 'packages', packageListSchema))
     expect(names).toMatchObject([{ name: 'Starter' }])
   },
 )

@@ -4,6 +4,7 @@ import { runBackup, runRestore } from './run-backup.ts'
 import { runBook } from './run-book.ts'
 import { runCheck } from './run-check.ts'
 import { runFacts } from './run-facts.ts'
+import { runMigrate } from './run-migrate.ts'
 
 type Command = (args: readonly string[], place: CommandPlace) => Promise<void>
 
@@ -12,6 +13,7 @@ export const commands: Readonly<Record<string, Command>> = {
   account: runAccount,
   book: runBook,
   facts: runFacts,
+  migrate: runMigrate,
   backup: runBackup,
   restore: runRestore,
   check: runCheck,

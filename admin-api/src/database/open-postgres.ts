@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool, type PoolConfig } from 'pg'
 import type { Connections, OpenDatabase, Prepare } from './database.ts'
 import { DatabaseOpenError } from './database-open-error.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { migratePostgres } from './migrate-postgres.ts'
 import { toReason } from './to-reason.ts'
 
 /** Any number, as long as every console on the same database uses the same. */
@@ -61,7 +60,7 @@ async function prepareDatabase(url: string, prepare: Prepare): Promise<void> {
   const database = drizzle(pool)
   try {
     await withOpeningLock(pool, async () => {
-      await migrate(database, { migrationsFolder })
+      await migratePostgres(database)
       await prepare(database)
     })
   } catch (cause) {

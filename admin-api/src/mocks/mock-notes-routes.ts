@@ -9,13 +9,20 @@ import {
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'
-import { invalidFields } from '../http/api-error.ts'
+import { ApiError, invalidFields } from '../http/api-error.ts'
 import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
+import { findDifference } from '../records/find-difference.ts'
 import { createNotesStore } from './mock-notes-store.ts'
 import { createMockStore } from './mock-store.ts'
 
 /** Notes of the people who write mocks: difficulty, tags and the steps of a review. */
-export function buildMockNotesRoutes(section: MockSection, { database, now }: Services): ApiRoute[] {
+const ownWork = new ApiError(409, 'You changed this mock last. Somebody else has to approve it.')
+
+export function buildMockNotesRoutes(
+  section: MockSection,
+  { database, now }: Services,
+  needsSecondReader: boolean,
+): ApiRoute[] {
   const shared = { subject: `${section} mock`, permission: 'mocks.manage' } as const
   const member = `/mock-notes/${section}/{id}` as const
 
@@ -37,10 +44,14 @@ export function buildMockNotesRoutes(section: MockSection, { database, now }: Se
       body: mockLabelsSchema,
       answer: reviewNotesSchema,
       message: 'Notes saved',
-      handle: ({ id }, body) =>
+      handle: ({ id, staff, incoming: { requestId, address } }, body) =>
         inTransaction(database, async (transaction) => {
           await createMockStore(section, transaction, now).hold(id)
-          return createNotesStore(section, transaction).label(id, body)
+          const notes = createNotesStore(section, transaction)
+          const difference = findDifference(await notes.find(id), { ...(await notes.find(id)), ...body })
+          const change = { action: 'update', subject: shared.subject, recordId: id, difference } as const
+          await writeAudit(transaction, now(), { requestId, address, staff }, change)
+          return notes.label(id, body)
         }),
     }),
     staffBodyRoute({
@@ -51,9 +62,11 @@ export function buildMockNotesRoutes(section: MockSection, { database, now }: Se
       body: reviewPayloadSchema,
       answer: reviewNotesSchema,
       message: 'Review noted',
+      refuses: [409],
       handle: ({ id, staff, incoming: { requestId, address } }, body) =>
         inTransaction(database, async (transaction) => {
-          await createMockStore(section, transaction, now).hold(id)
+          const mock = await createMockStore(section, transaction, now).hold(id)
+          if (needsSecondReader && body.step === 'approved' && mock.updated_by === staff.name) throw ownWork
           const store = createNotesStore(section, transaction)
           if (body.step === 'approved' && !mayApprove((await store.find(id)).reviews, staff.name)) {
             throw invalidFields({ step: ['You sent it for review, so somebody else approves it'] })
@@ -66,7 +79,7 @@ export function buildMockNotesRoutes(section: MockSection, { database, now }: Se
               action: 'update',
               subject: `${section} mock`,
               recordId: id,
-              difference: { review: { to: body.step } },
+              difference: { review: { to: body.step }, ...(body.note !== '' && { note: { to: body.note } }) },
             },
           )
           const review = { ...body, by: staff.name, at: now().toISOString() }

@@ -1,6 +1,15 @@
-import { mockListSchema, reviewNotesListSchema, reviewNotesSchema } from '@console/ielts/schemas'
+import {
+  mockListSchema,
+  mockSchema,
+  mockVersionListSchema,
+  reviewNotesListSchema,
+  reviewNotesSchema,
+} from '@console/ielts/schemas'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { useTestApi } from '../../test/support/use-test-api.ts'
+import { auditTable } from '../audit/audit-table.ts'
+import type { Database } from '../database/database.ts'
 
 describe('notes on mocks', () => {
   const api = useTestApi({ seed: 'demo', features: { versions: true } })
@@ -55,5 +64,42 @@ describe('notes on mocks', () => {
     )
     const missing = { body: { difficulty: null, tags: [] } }
     expect((await api.staff.send('PUT', 'mock-notes/listening/999999', missing)).status).toBe(404)
+  })
+})
+
+describe('a second reader', () => {
+  const place: { database?: Database } = {}
+  const features = { versions: true, secondReader: true }
+  const api = useTestApi({
+    seed: 'demo',
+    features,
+    onDatabase: (database) => Object.assign(place, { database }),
+  })
+
+  // proves T41
+  it('approves what somebody else changed, and every note is in the audit', async () => {
+    const [row] = await api.staff.ask('GET', 'mocks/reading', mockListSchema)
+    const mock = await api.staff.ask('GET', `mocks/reading/${row?.id}`, mockSchema)
+    await api.staff.ask('PUT', `mocks/reading/${row?.id}`, mockSchema, { ...mock, name: 'Tides' })
+    const path = `mock-notes/reading/${row?.id}`
+    const approve = { body: { step: 'approved', note: 'Well done' } }
+    expect(await api.staff.send('POST', `${path}/reviews`, approve)).toMatchObject({
+      status: 409,
+      message: 'You changed this mock last. Somebody else has to approve it.',
+    })
+    const { client: editor } = await api.visitor.signIn('editor@example.com')
+    expect((await editor.send('POST', `${path}/reviews`, approve)).status).toBe(201)
+    await editor.ask('PUT', path, reviewNotesSchema, { difficulty: 'hard', tags: ['climate'] })
+    const [version] = await editor.ask('GET', `mocks/reading/${row?.id}/versions`, mockVersionListSchema)
+    const facts = { summary: 'Name', errors: 0, warnings: 1 }
+    await editor.send('PUT', `mocks/reading/${row?.id}/versions/${version?.id}`, { body: facts })
+    const entries = await place.database
+      ?.select({ by: auditTable.staff_name, difference: auditTable.difference })
+      .from(auditTable)
+      .where(eq(auditTable.staff_name, 'Daniel Okafor'))
+    const differences = entries?.map(({ difference }) => difference)
+    expect(differences).toContainEqual({ review: { to: 'approved' }, note: { to: 'Well done' } })
+    expect(differences).toContainEqual(expect.objectContaining({ difficulty: { from: null, to: 'hard' } }))
+    expect(differences).toContainEqual(expect.objectContaining({ summary: { to: 'Name' } }))
   })
 })

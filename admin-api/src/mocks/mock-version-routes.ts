@@ -5,8 +5,11 @@ import {
   mockVersionSchema,
   wholeMockVersionSchema,
 } from '@console/ielts/schemas'
+import { writeAudit } from '../audit/write-audit.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'
 import { type ApiRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
+import { findDifference } from '../records/find-difference.ts'
 import { createMockStore } from './mock-store.ts'
 import { createVersionStore } from './mock-version-store.ts'
 
@@ -49,7 +52,14 @@ export function buildMockVersionRoutes(section: MockSection, { database, now }: 
       body: mockVersionFactsSchema,
       answer: mockVersionSchema,
       message: 'Version described',
-      handle: async ({ id, version }, body) => (await open(id)).describe(version, body),
+      handle: ({ id, version, staff, incoming: { requestId, address } }, body) =>
+        inTransaction(database, async (transaction) => {
+          await createMockStore(section, transaction, now).find(id)
+          const difference = findDifference({}, { version, ...body })
+          const change = { action: 'update', subject: `${section} mock`, recordId: id, difference } as const
+          await writeAudit(transaction, now(), { requestId, address, staff }, change)
+          return createVersionStore(transaction, id).describe(version, body)
+        }),
     }),
   ]
 }
