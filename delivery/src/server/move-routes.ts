@@ -12,6 +12,9 @@ import type { ServedEnvironments } from './served-environments.ts'
 import type { ServerEnv } from './server-env.ts'
 import { expectRight, expectUnits } from './teams/team-rights.ts'
 
+/** A request is repeated while it is being made, or soon after: no more moves than these came in between. */
+const mostRepeated = 500
+
 type Options = MoveSettings & { served: ServedEnvironments; log: (what: unknown) => void }
 
 /** Uploads, and moves of an environment that are told of while they are made. */
@@ -23,7 +26,7 @@ export function createMoveRoutes(options: Options) {
     c.body(streamEvents(jobs, id), 200, { 'content-type': 'application/x-ndjson' })
   const findMadeOf = async (store: ReleaseStore, team: string, id: string) =>
     findMade(
-      (await store.listMoves()).filter((move) => move.team === team),
+      (await store.listMoves(mostRepeated)).filter((move) => move.team === team),
       id,
     )
 

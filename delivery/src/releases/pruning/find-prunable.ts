@@ -4,7 +4,7 @@ import { canarySchema } from '@console/shared/release/canary'
 import { type ReleaseIndex, releaseIndexSchema, toReleaseFileAddress } from '@console/shared/release/pointer'
 import { previewFileSchema } from '@console/shared/release/preview'
 import { findCurrent, getLoaded, type LoadedSite, loadPointer } from '../records/load-site.ts'
-import { loadHistory } from '../records/move-history.ts'
+import { loadHistory, pruneHistory } from '../records/move-history.ts'
 import { findLineage, listRecent } from '../records/release-lineage.ts'
 import { listVersions } from '../records/release-units.ts'
 import { compareText } from '../site/hash-files.ts'
@@ -22,6 +22,8 @@ export type Prunable = { address: string; bytes: number }
 export type Pruned = { removed: Prunable[]; kept: number }
 
 const day = 24 * 60 * 60_000
+/** Who released what is told for two years, longer than any release is kept. */
+const historyKept = 2 * 365 * day
 
 /** @throws ReleaseError when the pointer or a record cannot be read, since it is not known then what is needed. */
 export async function findPrunable(site: LoadedSite, { days }: PruneRequest): Promise<Pruned> {
@@ -32,7 +34,8 @@ export async function findPrunable(site: LoadedSite, { days }: PruneRequest): Pr
   const ids = [...site.records.keys()]
   const since = Date.now() - days * day
   const named = [...(current ? [current.release.id] : []), ...recent, ...listRecent(findLineage(site), site)]
-  const kept = listKept(ids, { moves: site.history.moves, named, since })
+  const { moves } = await loadHistory(layout)
+  const kept = listKept(ids, { moves, named, since })
   for (const id of await listKeptElsewhere(layout, ids, since)) kept.add(id)
   const previews = await listPreviews(layout)
   for (const { release } of previews) if (ids.includes(release)) kept.add(release)
@@ -145,5 +148,6 @@ export async function prune(site: LoadedSite, request: PruneRequest): Promise<Pr
   const pruned = await findPrunable(site, request)
   for (const { address } of pruned.removed)
     await rm(site.layout.address(address), { recursive: true, force: true })
+  await pruneHistory(site.layout, Date.now() - historyKept)
   return pruned
 }

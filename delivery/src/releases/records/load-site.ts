@@ -4,7 +4,7 @@ import { ReleaseError } from '../../errors/release-error.ts'
 import { openPublishedFiles, type PublishedFiles } from '../site/published-files.ts'
 import { type JsonSource, unreadable } from '../site/read-json-file.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
-import { type History, loadHistory } from './move-history.ts'
+import { type History, loadHistory, mostMoves } from './move-history.ts'
 import {
   parsePointer,
   parseRecord,
@@ -33,7 +33,7 @@ export type LoadedSite = {
 export async function loadSite(layout: SiteLayout): Promise<LoadedSite> {
   // The pointer before the records, so that the one it names is among them.
   const pointer = await loadPointer(layout)
-  const history = await loadHistory(layout)
+  const history = await loadHistory(layout, mostMoves)
   const records = await loadRecords(layout, await listRecordIds(layout))
   return { layout, pointer, records, history, published: openPublishedFiles(layout) }
 }

@@ -21,6 +21,9 @@ export type MoveAction =
   | 'canary promote'
   | 'canary abort'
 
+/** Moves at the end of the history that a command looks at: years of them. */
+export const mostMoves = 5_000
+
 /** `.delivery/history.jsonl`, which is not served: the text, and its moves, oldest first. Lines that cannot be read are left out. */
 export type History = { text: string; moves: readonly Move[] }
 
@@ -67,7 +70,21 @@ export async function dropUnfinishedMove(
   const isUnfinished = last !== undefined && last.moved_at !== pointer?.moved_at
   const kept = isUnfinished ? whole.slice(0, -(lastLine.length + 1)) : whole
   if (kept !== text) await writeFileAtomically(layout, layout.history, kept)
-  return parseHistory(kept)
+  return { text: kept, moves: parseLast(kept, mostMoves) }
+}
+
+/** Lines that stay whatever their age. */
+const leastKept = 100
+
+/** Removes the lines of moves before a time. Only for the holder of the lock. */
+export async function pruneHistory(layout: SiteLayout, since: number): Promise<void> {
+  const { text } = await loadHistory(layout, 0)
+  const lines = text.split('\n')
+  const isNewer = (line: string) => Date.parse(parseMove(line)?.moved_at ?? '') >= since
+  const newer = lines.findIndex(isNewer)
+  const latest = Math.max(0, lines.length - 1 - leastKept)
+  const first = newer === -1 ? latest : Math.min(newer, latest)
+  if (first > 0) await writeFileAtomically(layout, layout.history, lines.slice(first).join('\n'))
 }
 
 /** Ids of releases in the history by when they were first current, newest first. */

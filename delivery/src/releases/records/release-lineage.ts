@@ -11,17 +11,29 @@ type HoldsVersion = (id: string, unit: { name: string; version: string }) => boo
  * back from drop out too, and so do those that hold a canary which was aborted.
  */
 function listReleaseLineage(moves: readonly ListedMove[], holdsVersion: HoldsVersion): string[] {
-  return moves.reduce<string[]>((way, { action, subject, units, canaries = [], from, to }) => {
-    const known = way.length === 0 && from !== null ? [from] : way
-    if (action === 'renew') return known.length === 0 ? [to] : known
-    if (action !== 'rollback' && action !== 'canary abort') return [...known, to]
-    if (subject === undefined) return returnTo(known, to)
+  let known: string[] = []
+  for (const { action, subject, units, canaries = [], from, to } of moves) {
+    if (known.length === 0 && from !== null) known.push(from)
+    if (action === 'renew') {
+      if (known.length === 0) known.push(to)
+      continue
+    }
+    // In place: a copy for each move would take the square of their number.
+    if (action !== 'rollback' && action !== 'canary abort') {
+      known.push(to)
+      continue
+    }
+    if (subject === undefined) {
+      known = returnTo(known, to)
+      continue
+    }
     const withdrawn = [...units, ...canaries].flatMap(({ name, from: version }) =>
       version === null ? [] : { name, version },
     )
     const left = known.filter((id) => !withdrawn.some((unit) => holdsVersion(id, unit)))
-    return returnTo(left, to)
-  }, [])
+    known = returnTo(left, to)
+  }
+  return known
 }
 
 /** The releases that lead to where `moves` end, oldest first, as {@link listReleaseLineage} says. */
@@ -56,12 +68,15 @@ export const listRecent = (
 
 /** The versions that lead to the one in use, oldest first; null for a time without the unit. */
 export function listVersionLineage(moves: readonly ListedMove[], name: string): (string | null)[] {
-  return moves.reduce<(string | null)[]>((way, { action, units }) => {
+  let known: (string | null)[] = []
+  for (const { action, units } of moves) {
     const change = units.find((unit) => unit.name === name)
-    if (change === undefined) return way
-    const known = way.length === 0 ? [change.from] : way
-    return action === 'rollback' ? returnTo(known, change.to) : [...known, change.to]
-  }, [])
+    if (change === undefined) continue
+    if (known.length === 0) known.push(change.from)
+    if (action === 'rollback') known = returnTo(known, change.to)
+    else known.push(change.to)
+  }
+  return known
 }
 
 /** Returning to a step that is not on the way adds it. */
