@@ -133,6 +133,11 @@ export function openReleaseClient({ server, token, environment, print }: Release
       move({ action: 'disable', remote, ...toStated(request) }),
     enable: ({ remote, ...request }: RemoteRequest) =>
       move({ action: 'enable', remote, ...toStated(request) }),
+    /** Sends what a version was built from. Servers of before keep none. */
+    sendBill: async ({ unit, version }: { unit: string; version: string }, bill: string): Promise<void> => {
+      const of = environment === undefined ? '' : `?environment=${environment}`
+      await call({ path: `v1/bills/${unit}/${version}${of}`, method: 'PUT', body: bill })
+    },
     ...createLooks(call, environment),
   }
 }

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
 import { RequestRefusal } from '../errors/request-refusal.ts'
 import { toIntegrityOf } from '../protocol/file-name.ts'
 import { moveRequestSchema, uploadRequestSchema } from '../protocol/release-protocol.schema.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
+import { isVersionThere, writeBill } from '../releases/site/bills.ts'
 import { createMoveJobs } from './jobs/move-jobs.ts'
 import { type MoveSettings, runMoveRequest, toRequestId } from './jobs/run-move-request.ts'
 import { findMade } from './jobs/served-report.ts'
@@ -11,6 +13,9 @@ import { limitJson, readJson } from './read-request.ts'
 import type { ServedEnvironments } from './served-environments.ts'
 import type { ServerEnv } from './server-env.ts'
 import { expectRight, expectUnits } from './teams/team-rights.ts'
+
+/** CycloneDX, of which the rest is kept as it came. */
+const billSchema = z.looseObject({ bomFormat: z.literal('CycloneDX') })
 
 /** A request is repeated while it is being made, or soon after: no more moves than these came in between. */
 const mostRepeated = 500
@@ -62,6 +67,17 @@ export function createMoveRoutes(options: Options) {
       jobs.start(id, team, { queued, work })
     }
     return answerEvents(c, id)
+  })
+  // Served nowhere: beside the history, as the command line writes it into a folder.
+  routes.put('/v1/bills/:unit/:version', limitJson, async (c) => {
+    const { unit, version } = c.req.param()
+    expectUnits(c.get('team'), [unit])
+    const bill = await readJson(c, billSchema)
+    const { dir } = await served.openMoved(c.get('team'), c.req.query('environment'))
+    if (!isVersionThere(dir, { name: unit, version }))
+      throw new RequestRefusal(404, 'unknown', 'The release server has no such version.')
+    await writeBill({ siteDir: dir, unit, version }, JSON.stringify(bill))
+    return c.body(null, 204)
   })
   routes.get('/v1/moves/:id', async (c) => {
     const { id } = c.req.param()

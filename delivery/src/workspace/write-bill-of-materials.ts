@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { toBillFile } from '../releases/site/bills.ts'
 
 type Bill = { root: string; siteDir: string; unit: string; version: string }
 
@@ -13,9 +14,8 @@ type Bill = { root: string; siteDir: string; unit: string; version: string }
 export async function writeBillOfMaterials(bill: Bill): Promise<string | undefined> {
   const { root, siteDir, unit, version } = bill
   if (!existsSync(join(root, 'pnpm-lock.yaml'))) return undefined
-  const folder = join(siteDir, '.delivery', 'sbom')
-  const file = join(folder, `${unit}-${version}.cdx.json`)
-  await mkdir(folder, { recursive: true })
+  const file = toBillFile({ siteDir, unit, version })
+  await mkdir(dirname(file), { recursive: true })
   const write = ['--run', 'sbom:write', '--', '--filter', unit, '--out', file]
   await promisify(execFile)(process.execPath, write, { cwd: root })
   return file

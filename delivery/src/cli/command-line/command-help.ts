@@ -55,6 +55,7 @@ const optionTexts = {
   teams: 'the file of the teams that may use the release server; by default RELEASE_TEAMS_FILE',
   port: 'where the release server listens; by default PORT, or 8790',
   'all-environments': 'a release server of every environment of the release folder',
+  'require-smoke': 'refuse --without-smoke of a team',
   remotes: 'what the team may release: remotes, “*” for every one, “shell”',
 } as const
 
@@ -183,12 +184,13 @@ const commandPages = {
   serve: {
     does: 'runs a release server',
     forms: [
-      'serve --teams <file> [--port <number>] [--config <file>] [--env <environment>,… | --all-environments] [--console-origin [<environment>=]<origin>]…',
+      'serve --teams <file> [--port <number>] [--config <file>] [--env <environment>,… | --all-environments] [--require-smoke] [--console-origin [<environment>=]<origin>]…',
     ],
     options: [
       'teams',
       'port',
       'all-environments',
+      'require-smoke',
       ...place,
       ...signing,
       'preview-key',

@@ -73,6 +73,8 @@ export type ReleaseCommand = {
   queryTokenFile: string | undefined
   /** Serves every environment of the release folder. */
   isForAllEnvironments: boolean
+  /** A release server refuses `--without-smoke` of a team. */
+  mustProve: boolean
   /** Consoles whose pages may ask a release server. */
   consoleOrigins: { origin: string; environment: string | undefined }[]
   /** The file of the promotion policy. */
@@ -145,6 +147,7 @@ export function parseReleaseCommand(
     since: parseDuration('--since', values.since),
     queryTokenFile: values['query-token-file'],
     isForAllEnvironments: values['all-environments'],
+    mustProve: values['require-smoke'],
     consoleOrigins: values['console-origin'].map(parseConsoleOrigin),
     bucket: values.bucket,
     build: !values['no-build'],
@@ -208,6 +211,7 @@ function parseOptions(args: readonly string[]) {
         since: { type: 'string', default: '7d' },
         'query-token-file': { type: 'string' },
         'all-environments': { type: 'boolean', default: false },
+        'require-smoke': { type: 'boolean', default: false },
         'console-origin': { type: 'string', multiple: true, default: [] },
         policy: { type: 'string' },
         bucket: { type: 'string' },

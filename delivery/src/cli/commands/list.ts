@@ -1,8 +1,9 @@
+import { describeExpiry } from '../output/describe-expiry.ts'
 import { describeMoves } from '../output/describe-moves.ts'
 import { describeReleases } from '../output/describe-releases.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 
-export async function list({ target, command, print }: ReleaseContext): Promise<void> {
+export async function list({ target, store, client, command, print }: ReleaseContext): Promise<void> {
   const { most } = command
   // One more than is printed, to know whether there are more.
   const asked = most && most + 1
@@ -13,4 +14,7 @@ export async function list({ target, command, print }: ReleaseContext): Promise<
   for (const line of lines) print(line)
   for (const { name, disabled } of await target.listSwitchedOff())
     print(`${name} is switched off since ${disabled.since} (${disabled.reason}).`)
+  if (client !== undefined) return
+  const current = await store.readCurrent().catch(() => undefined)
+  for (const line of describeExpiry(command.environment, current?.signed?.expires_at)) print(line)
 }

@@ -48,6 +48,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
         openSmoke === undefined || smoke.isSkipped
           ? undefined
           : (show) => openSmoke({ ...smoke, config, print: show }),
+      mustProve: command.mustProve,
       reserved: findReservedPaths(config),
       signing: command.unsigned ? undefined : await readSigning(context),
       onMoved: nginx === undefined ? undefined : () => tellNginx(nginx, configFile),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { CommandError } from '../../errors/command-error.ts'
 import { findSystemFault } from '../../errors/system-fault.ts'
 import type { MoveReport, MoveRequest } from '../../releases/moves/move-result.ts'
@@ -26,11 +27,11 @@ export async function prepareUnits(
   return { request: { ...request, reserved: findReservedPaths(config), prove }, units }
 }
 
-/** Writes the bills of materials and nginx's headers, which a release server does for itself. */
+/** Writes the bills of materials, here or on a release server, and nginx's headers, which a server does for itself. */
 export async function finishPublish(context: ReleaseContext, result: MoveReport): Promise<void> {
   const { client, command, print } = context
-  if (client !== undefined) return
   await writeBills(context, result)
+  if (client !== undefined) return
   if (command.nginx !== undefined) print(await updateHeaders(command.nginx, command.config))
 }
 
@@ -49,11 +50,13 @@ async function updateHeaders(dir: string, config: string | undefined): Promise<s
 }
 
 /** A bill of materials for each new version. The release is current already, so that a failure is only reported. */
-async function writeBills({ store, root, print }: ReleaseContext, { changes, canaries }: MoveReport) {
+async function writeBills({ store, client, root, print }: ReleaseContext, { changes, canaries }: MoveReport) {
   for (const { name, to } of [...changes, ...canaries]) {
     if (to === undefined) continue
     try {
-      await writeBillOfMaterials({ root, siteDir: store.dir, unit: name, version: to })
+      const file = await writeBillOfMaterials({ root, siteDir: store.dir, unit: name, version: to })
+      if (file !== undefined && client !== undefined)
+        await client.sendBill({ unit: name, version: to }, await readFile(file, 'utf8'))
     } catch (error) {
       print(
         `What ${name} was built from could not be written down: ${findSystemFault(error, store.dir)?.what ?? String(error)}.`,

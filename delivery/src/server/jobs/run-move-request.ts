@@ -18,6 +18,8 @@ export type MoveSettings = {
   /** Paths of the API, which no remote may own. */
   reserved: readonly string[]
   signing: Signing | undefined
+  /** Whether a team may leave that out. By default it may; history and record then say so. */
+  mustProve?: boolean | undefined
   /** Runs after a move; its sentence is added to the report. */
   onMoved?: (() => Promise<string | undefined>) | undefined
 }
@@ -36,6 +38,11 @@ export const toRequestId = (team: string, request: ServedMoveRequest): string =>
 
 /** @throws ReleaseError as the store does. */
 export async function runMoveRequest(settings: MoveSettings, asked: Asked): Promise<ServedReport> {
+  if (settings.mustProve && 'without_smoke' in asked.request && asked.request.without_smoke)
+    throw new ReleaseError(
+      'smoke',
+      'This release server opens every release in a browser before it moves: leave --without-smoke out.',
+    )
   const report = toServedReport(await move(settings, asked))
   if (report.outcome === 'unchanged' || asked.request.action === 'check') return report
   const note = await settings.onMoved?.()
