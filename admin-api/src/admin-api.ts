@@ -11,6 +11,7 @@ import { type RequestFacts, toRequestLine } from './http/request-log.ts'
 import { type MediaPlace, openMedia } from './media/open-media.ts'
 import { buildDocument } from './openapi/build-document.ts'
 import { buildRoutes } from './routes.ts'
+import { createSeldom } from './audit/seldom.ts'
 import { type Seed, seedDatabase } from './seed/seed-database.ts'
 import { seedMediaDir } from './seed/seed-media.ts'
 import { createSessionStore } from './session/session-store.ts'
@@ -49,6 +50,9 @@ export type AdminApiOptions = {
   onAnswered?: (facts: RequestFacts) => void
 }
 
+/** Milliseconds: somebody who tries the same again and again must not fill the audit. */
+const refusalsEvery = 60_000
+
 export type AdminApi = {
   /** Rejects where the database does not answer. */
   checkDatabase(): Promise<void>
@@ -77,6 +81,7 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
   const hasSpeaking = options.features?.speakingApi ?? false
   const hasVersions = options.features?.versions ?? false
   const media = options.media && (await openMedia(options.media))
+  const isRefusalNew = createSeldom(refusalsEvery)
   const routes = buildRoutes({
     needsSecondReader: options.features?.secondReader,
     database,
@@ -92,8 +97,10 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
     routes,
     buildDocument: () => buildDocument(routes),
     authenticate: sessions.authenticate,
-    onForbidden: (caller, staff, subject) =>
-      writeAudit(opened.sessions, now(), { ...caller, staff }, { action: 'refuse', subject }),
+    onForbidden: async (caller, staff, subject) => {
+      if (isRefusalNew(`${staff.id} ${subject}`))
+        await writeAudit(opened.sessions, now(), { ...caller, staff }, { action: 'refuse', subject })
+    },
     demoMediaDir: seed === 'demo' ? seedMediaDir : undefined,
     allowedHosts: options.allowedHosts,
     allowedOrigin: options.allowedOrigin,

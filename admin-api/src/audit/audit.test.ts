@@ -70,6 +70,16 @@ it('audits every write with who, what and the difference, under its request id',
   expect(lines.join('\n')).not.toMatch(/ielts-staff|Bearer|seller@/)
 })
 
+it('audits a refusal that somebody meets again and again once a minute', async () => {
+  const api = await openAdminApi({ ...place.options, seed: 'staff-only' })
+  const { client: editor } = await createTestClient(api).signIn('editor@example.com')
+  for (let time = 0; time < 5; time += 1) await editor.send('GET', 'packages')
+  await editor.send('GET', 'coupons')
+  await api.close()
+  const rows = await place.query(`select subject from audit where action = 'refuse' order by id`)
+  expect(rows).toEqual([{ subject: 'package' }, { subject: 'coupon' }])
+})
+
 it('gives every response a request id, replaces an invalid one of the caller and logs the trace id', async () => {
   const lines: string[] = []
   const api = await openAdminApi({ reuse: true, logRequest: (line) => lines.push(line) })

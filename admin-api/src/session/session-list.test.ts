@@ -91,6 +91,14 @@ describe('the sessions of a person', () => {
     expect((await stranger.send('GET', 'mocks/reading')).status).toBe(200)
   })
 
+  it('are 50 at most, of which the oldest ends', async () => {
+    const oldest = await signIn()
+    const second = await signIn()
+    for (let more = 0; more < 49; more += 1) await signIn()
+    expect([await isIn(oldest), await isIn(second)]).toEqual([false, true])
+    expect(await list(second)).toHaveLength(50)
+  })
+
   it('replace the session of the same person who signs in again', async () => {
     const first = await signIn()
     const { client: again } = await first.signIn('seller@example.com')

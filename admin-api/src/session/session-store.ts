@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { OpenSession } from '@console/shared/schemas/session-list'
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -16,6 +16,8 @@ const lifetime = { session: 12 * hour, remembered: 30 * 24 * hour }
 /** Otherwise every use of a session would be a write. */
 const useNotedEvery = minute
 const longestAgent = 400
+/** Of one person; the oldest ends when there is one more. */
+const mostSessions = 50
 const diskFull = 507
 
 type NewSession = {
@@ -91,6 +93,15 @@ export function createSessionStore(database: Database, now: () => Date) {
           agent: agent.slice(0, longestAgent),
           is_remembered: isRemembered,
         })
+        const newest = transaction
+          .select({ id: accessTokenTable.id })
+          .from(accessTokenTable)
+          .where(eq(accessTokenTable.staff_id, staffId))
+          .orderBy(desc(accessTokenTable.id))
+          .limit(mostSessions)
+        await transaction
+          .delete(accessTokenTable)
+          .where(and(eq(accessTokenTable.staff_id, staffId), notInArray(accessTokenTable.id, newest)))
       })
       return token
     },
