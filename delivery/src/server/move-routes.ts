@@ -25,7 +25,7 @@ type Options = MoveSettings & { served: ServedEnvironments; log: (what: unknown)
 /** Uploads, and moves of an environment that are told of while they are made. */
 export function createMoveRoutes(options: Options) {
   const { served, uploads, log } = options
-  const jobs = createMoveJobs(log)
+  const jobs = createMoveJobs(log, served.withoutPaths)
   const routes = new Hono<ServerEnv>()
   const answerEvents = (c: Context, id: string) =>
     c.body(streamEvents(jobs, id), 200, { 'content-type': 'application/x-ndjson' })

@@ -99,7 +99,7 @@ export function buildReleaseServer(options: ReleaseServerOptions) {
   app.onError((error, c) => {
     const refusal = toRefusal(error)
     if (refusal.status === 500) log(error)
-    return c.json({ code: refusal.code, message: refusal.message }, refusal.status)
+    return c.json({ code: refusal.code, message: served.withoutPaths(refusal.message) }, refusal.status)
   })
   return {
     served,

@@ -14,9 +14,12 @@ export type ServedEnvironments = ReturnType<typeof serveEnvironments>
 /** The environments of one release folder: all can be read, and those that are served can be moved. */
 export function serveEnvironments({ openStore, environments }: Serving, own: string) {
   const stores = new Map<string, Promise<ReleaseStore>>()
-  const open = (name: string) => {
-    const store = stores.get(name) ?? openStore(name)
-    stores.set(name, store)
+  let folder: string | undefined
+  const open = async (name: string) => {
+    const opening = stores.get(name) ?? openStore(name)
+    stores.set(name, opening)
+    const store = await opening
+    folder = store.dir
     return store
   }
   const listAll = async () => {
@@ -26,6 +29,11 @@ export function serveEnvironments({ openStore, environments }: Serving, own: str
   const listMoved = async () => environments ?? (await listAll())
   return {
     own,
+    /** A message of the store, without where on the machine its folder is: callers are elsewhere. */
+    withoutPaths: (message: string): string =>
+      folder === undefined
+        ? message
+        : message.replaceAll(`${folder}/`, '').replaceAll(folder, 'the release folder'),
     listAll,
     /** The environments that the server moves. */
     listMoved,

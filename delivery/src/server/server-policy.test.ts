@@ -29,6 +29,17 @@ test('a server that opens every release in a browser takes none that a team woul
   expect(proved).toHaveLength(1)
 })
 
+test('no answer says where on the machine the release folder is', async () => {
+  const { served, tokens, siteDir, publish } = await serveShell()
+  const place = { root: '/', server: served.url, token: tokens.platform }
+  const failed = await runCommand(place, 'verify').catch(String)
+  expect(failed).toContain('Nothing has been published into the release folder yet.')
+  await publish()
+  const missing = await runCommand(place, 'rollback', 'r-000000000000').catch(String)
+  expect(missing).toContain('There is no release r-000000000000 in the release folder.')
+  expect(failed + missing).not.toContain(siteDir)
+})
+
 test('a team sends what a version was built from, for its own units and versions that are there', async () => {
   const { publish, store, served, tokens, siteDir } = await serveShell()
   await publish()

@@ -55,6 +55,11 @@ test('An invalid configuration stops a publish before anything is moved', async 
   expect(await readdir(root)).not.toContain('.data')
 })
 
+test('A field of the configuration that nobody knows is named', async () => {
+  const { nginx, config, run } = await start('{"apiBaseUrl":"","releaseKey":["x"]}')
+  await expect(run('headers', '--nginx', nginx, '--config', config)).rejects.toThrow('releaseKey')
+})
+
 test('Says in one sentence what is missing or wrong', async () => {
   const { nginx, config, run } = await start('{')
   await expect(run('headers')).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { consoleConfigSchema } from '@console/shared/config'
+import * as z from 'zod/mini'
 import { CommandError } from '../../errors/command-error.ts'
 import { writeNginxHeaders } from '../../hosting/write-nginx-headers.ts'
 
@@ -23,13 +24,16 @@ export async function updateNginx({ dir, config }: NginxOptions): Promise<string
 
 const ownOrigin = { apiBaseUrl: '' }
 
+/** Browsers ignore fields that they do not know, as a later release may; whoever writes one meant something by it. */
+const strictConfigSchema = z.strictObject(consoleConfigSchema.shape)
+
 /** @throws CommandError that names what is wrong in the file. */
 export async function readConfig(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new CommandError(`There is no configuration to read at ${file}.`, { cause })
   })
   const config = parseJson(text, file)
-  const parsed = consoleConfigSchema.safeParse(config)
+  const parsed = strictConfigSchema.safeParse(config)
   if (parsed.success) return config
   const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
   throw new CommandError([`${file} is not usable:`, ...problems].join('\n'))

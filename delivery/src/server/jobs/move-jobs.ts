@@ -18,7 +18,10 @@ export type MoveJobs = ReturnType<typeof createMoveJobs>
  * Requested moves. Each runs to its end without listeners too, and its events can be read by its id.
  * @param log faults of the server itself.
  */
-export function createMoveJobs(log: (error: unknown) => void) {
+export function createMoveJobs(
+  log: (error: unknown) => void,
+  withoutPaths: (message: string) => string = (message) => message,
+) {
   const jobs = new Map<string, Running>()
   // Moves that open a browser run one after the other: side by side they would only overtake one another.
   const oneByOne = pLimit(1)
@@ -31,7 +34,8 @@ export function createMoveJobs(log: (error: unknown) => void) {
     try {
       add(job, { kind: 'done', report: await work((text) => add(job, { kind: 'line', text })) })
     } catch (error) {
-      add(job, toFailure(error, log))
+      const failure = toFailure(error, log)
+      add(job, failure.kind === 'failed' ? { ...failure, message: withoutPaths(failure.message) } : failure)
     }
     for (const [id, { events }] of jobs) {
       if (jobs.size <= mostKept) return
