@@ -8,7 +8,7 @@ import { runMigrate } from './run-migrate.ts'
 
 type Command = (args: readonly string[], place: CommandPlace) => Promise<void>
 
-/** What the program does by the name of its first argument; without one of these it serves. */
+/** Commands by the first argument of the program; without one of these it serves. */
 export const commands: Readonly<Record<string, Command>> = {
   account: runAccount,
   book: runBook,

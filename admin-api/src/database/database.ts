@@ -7,7 +7,7 @@ export type OpenDatabase = {
   database: Database
   /** The same database, over connections that only sessions use. */
   sessions: Database
-  /** Where there are several connections. */
+  /** Missing in an embedded database, which has one connection. */
   listConnections?(): readonly Connections[]
   close(): Promise<void>
 }

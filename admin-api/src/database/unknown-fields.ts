@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, jsonb, type PgColumn } from 'drizzle-orm/pg-core'
 
-/** Of all fields of one record together, as JSON. */
+/** For all of them in one record together, as JSON. */
 export const mostUnknownBytes = 4096
 
 const constraint = 'unknown_fields_ceiling'

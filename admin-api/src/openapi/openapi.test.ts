@@ -142,7 +142,9 @@ describe('the OpenAPI document', () => {
       expect('404' in operation.responses).toBe(path.includes('{id}'))
       const isRecord = path.includes('{id}') && !/^\/(sessions|mock-notes)|\/versions/.test(path)
       expect('412' in operation.responses).toBe(isRecord && method !== 'get')
-      expect('403' in operation.responses).toBe(!isDocument && !/^\/log(in|out)$|^\/(sessions|password)/.test(path))
+      expect('403' in operation.responses).toBe(
+        !isDocument && !/^\/log(in|out)$|^\/(sessions|password)/.test(path),
+      )
       const checksPassword = path === '/login' || path === '/password'
       expect('429' in operation.responses).toBe(checksPassword)
       expect('503' in operation.responses).toBe(checksPassword)

@@ -1,7 +1,7 @@
 type Limits = {
   mostRunning: number
   mostWaiting: number
-  /** Of one caller; by default there is no such limit. */
+  /** The same for one caller; by default there is no such limit. */
   mostWaitingEach?: number
   /** The error for a call that finds no room. */
   toRefusal(): Error

@@ -16,7 +16,7 @@ const lifetime = { session: 12 * hour, remembered: 30 * 24 * hour }
 /** Otherwise every use of a session would be a write. */
 const useNotedEvery = minute
 const longestAgent = 400
-/** Of one person; the oldest ends when there is one more. */
+/** Each person's sessions; the oldest ends when there is one more. */
 const mostSessions = 50
 const diskFull = 507
 

@@ -5,7 +5,7 @@ import { createTestClient, type TestClient } from '../support/test-client.ts'
 import { makeTestPlace, type TestPlace } from '../support/test-place.ts'
 
 const megabyte = 1024 * 1024
-/** Of the whole process, the embedded database included. */
+/** Bytes that the process may grow by, with its embedded database. */
 const mostMemory = 300 * megabyte
 const rows = 10_000
 

@@ -109,7 +109,7 @@ async function prepareNginx(dir: string, options: NginxOptions & { port: number;
   if (file === 'console-tls.conf') makeCertificate(dir)
 }
 
-/** Where an account that is not root may write. */
+/** Folders that an account which is not root may write. */
 const temporaryPaths = (dir: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${dir}/${name}; `)

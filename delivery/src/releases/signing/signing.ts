@@ -15,7 +15,7 @@ export type Signing = {
   validFor?: number | undefined
   /** Signs the current release although no trusted key has signed it. */
   adopt?: boolean
-  /** Where the console of an environment is; browsers at another origin then do not start its release. */
+  /** The console's address by environment; browsers at another origin then do not start its release. */
   origins?: ReadonlyMap<string, string>
 }
 
