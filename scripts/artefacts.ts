@@ -44,7 +44,7 @@ const artefacts: readonly Artefact[] = [
  * The two servers as programs, with what they read at run time, a bill of materials and the hash of every file.
  * They need Node and nothing else. Beside them stand the units of systemd and a Containerfile. @returns the folders.
  */
-export async function buildArtefacts(target: string): Promise<string[]> {
+async function buildArtefacts(target: string): Promise<string[]> {
   await rm(target, { recursive: true, force: true })
   const folders: string[] = []
   for (const artefact of artefacts) folders.push(await buildArtefact(artefact, join(target, artefact.name)))

@@ -1,26 +1,24 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { postgresDir } from '@console/node-server/testing/find-programs'
+import { findFreePort } from '@console/node-server/testing/free-port'
+import { startPostgres } from '@console/node-server/testing/postgres-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { postgresDir } from '../packages/node-server/src/testing/find-programs.ts'
-import { findFreePort } from '../packages/node-server/src/testing/free-port.ts'
-import { startPostgres } from '../packages/node-server/src/testing/postgres-server.ts'
-import { buildArtefacts } from './artefacts.ts'
 
 const run = promisify(execFile)
 /** Another account, where the tests run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+const root = join(import.meta.dirname, '..', '..', '..')
 let dir = ''
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'artefacts-'))
-  const built = await buildArtefacts(join(dir, 'built'))
   // Away from the checkout, whose packages Node would find.
-  for (const folder of built) await cp(folder, folder.replace('/built/', '/'), { recursive: true })
-  await rm(join(dir, 'built'), { recursive: true })
+  await run(process.execPath, [join(root, 'scripts', 'artefacts.ts'), dir])
   await run('chmod', ['-R', 'a=rX', join(dir, 'admin-api'), join(dir, 'release')])
   await chmod(dir, 0o755)
 })
