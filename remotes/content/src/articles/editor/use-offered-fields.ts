@@ -14,16 +14,18 @@ export type OptionalField = (typeof optionalFields)[number]
  */
 export function useOfferedFields(record: Article | null): ReadonlySet<OptionalField> {
   const { api, queryClient } = usePlatform()
-  const [offered] = useState(() => {
-    const rows =
-      record === null ? queryClient.getQueryData(articleQueries(api).list().queryKey)?.records : [record]
-    if (rows === undefined || rows.length === 0) return new Set(optionalFields)
-    const shown = new Set(rows.flatMap((row) => Object.keys(readWire(row, articleSchema))))
-    return new Set(
-      optionalFields.filter((field) =>
-        shown.has(record === null && field === 'blog_image' ? 'image' : field),
-      ),
-    )
-  })
+  const [offered] = useState(() =>
+    record === null
+      ? listOfferedFields(queryClient.getQueryData(articleQueries(api).list().queryKey)?.records, true)
+      : listOfferedFields([record], false),
+  )
   return offered
+}
+
+export function listOfferedFields(rows: readonly object[] = [], isNew: boolean): ReadonlySet<OptionalField> {
+  if (rows.length === 0) return new Set(optionalFields)
+  const returned = new Set(rows.flatMap((row) => Object.keys(readWire(row, articleSchema))))
+  return new Set(
+    optionalFields.filter((field) => returned.has(isNew && field === 'blog_image' ? 'image' : field)),
+  )
 }
