@@ -22,9 +22,9 @@ test.each([
   ],
   [
     'words between two changes that are longer than one of them, as they stand',
-    'So it is generally said of tea in the north.',
-    'Yet it is generally said of whatever grows elsewhere.',
-    '[So|Yet] it is generally said of [tea in the north|whatever grows elsewhere].',
+    'So it is generally said of tea.',
+    'Yet it is generally said of whatever grows in any other country.',
+    '[So|Yet] it is generally said of [tea|whatever grows in any other country].',
   ],
   [
     'what was only added, alone',
