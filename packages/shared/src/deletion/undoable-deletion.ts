@@ -190,7 +190,8 @@ const undone = new Error('The deletion was undone')
 async function keep(platform: DeletionPlatform, deletion: Deletion): Promise<object | null> {
   const { kept } = deletion
   const body = (await kept?.readBody().catch(() => null)) ?? null
-  if (kept !== undefined && body !== null) await keepDeletion(platform, deletion, { body, list: kept.list, drafts: [] })
+  if (kept !== undefined && body !== null)
+    await keepDeletion(platform, deletion, { body, list: kept.list, drafts: [] })
   return body
 }
 

@@ -120,5 +120,7 @@ test('a record is kept before its deletion is sent, because the page may be clos
   await waitFor(async () => expect(await readKept(remote)).toEqual([]))
   for (const draft of kept) await remote.platform.drafts.store({ ...draft, owner: 1 })
   await user.click(await screen.findByRole('button', { name: 'Recently deleted' }))
-  expect(await screen.findByText('No packages were deleted on this device in the last 30 days.')).toBeVisible()
+  expect(
+    await screen.findByText('No packages were deleted on this device in the last 30 days.'),
+  ).toBeVisible()
 })

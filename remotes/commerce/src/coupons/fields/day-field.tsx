@@ -6,7 +6,10 @@ const DayInput = lazyWithRetry(
   'The date field',
 )
 
+const firstDay = { bound: 'first', noun: 'new first day' } as const
+const lastDay = { bound: 'last', noun: 'new last day' } as const
+
 /** The day of a field that changes for many coupons. */
 export const DayField = ({ name, ...field }: ValueInputProps) => (
-  <DayInput bound={name === 'starts_at' ? 'first' : 'last'} {...field} />
+  <DayInput {...(name === 'starts_at' ? firstDay : lastDay)} {...field} />
 )
