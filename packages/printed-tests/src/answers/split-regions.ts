@@ -5,6 +5,7 @@ import { isAnswerLine } from '../patterns/answer-patterns.ts'
 import { matchMarked, matchNamed } from '../patterns/exercise-heads.ts'
 import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
+import { matchNumbered } from '../patterns/item-patterns.ts'
 import { isEntry, parseEntry } from '../patterns/key-entries.ts'
 import { matchOption } from '../patterns/option-patterns.ts'
 import { findExercises } from './exercises/find-exercises.ts'
@@ -35,7 +36,7 @@ function findRegions(lines: readonly TextLine[]): Regions {
   let region: Region = 'body'
   for (const [index, line] of lines.entries()) {
     const head = matchKeyHead(line.text)
-    if (head !== null && (head.rest !== '' || leadsToEntries(lines, index))) {
+    if (head !== null && !isOfExample(lines, index) && (head.rest !== '' || leadsToEntries(lines, index))) {
       region = 'key'
       moveRule(regions)
       if (head.rest !== '') regions.key.push({ at: line.at, text: head.rest })
@@ -72,6 +73,13 @@ function endsFirstKey(
   return (
     last > 2 && !next.some((each) => parseEntry(each)?.first === last + 1) && !next.slice(0, 2).every(isEntry)
   )
+}
+
+/** “Answer” below the choices of an example. */
+function isOfExample(lines: readonly TextLine[], index: number): boolean {
+  const above = lines.slice(Math.max(0, index - 10), index)
+  const from = above.findLastIndex(({ text }) => /^examples?\b/i.test(text))
+  return from !== -1 && above.slice(from).every(({ text }) => !isHead(text) && matchNumbered(text) === null)
 }
 
 /** A line across the page above the key is not a gap of the last question. */

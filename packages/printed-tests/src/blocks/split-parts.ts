@@ -100,6 +100,10 @@ function goesOnRubric({ rubrics }: Splitting, line: TextLine): boolean {
 const goesOnSentence = (before: TextLine | undefined): boolean =>
   before !== undefined && /\breading$/i.test(before.text) && countWords(before.text) > 4
 
+/** “(Questions 1–13)” behind the name of a part */
+const isRange = (text: string): boolean =>
+  /^[([]\s?questions?\s\d{1,2}\s?[-–—]\s?\d{1,2}\s?[)\]]$/i.test(text)
+
 /** “READING PASSAGE 2” and “Questions 14–18”, which may stand on one line. */
 function takeHead(state: Splitting, line: TextLine, index: number): boolean {
   const passage = matchPassageHead(line.text)
@@ -112,7 +116,7 @@ function takeHead(state: Splitting, line: TextLine, index: number): boolean {
     state.open = null
     const rest = { at: line.at, text: passage.rest }
     if (rest.text === '' || takeHead(state, rest, index)) return true
-    if (!isRubric(rest.text)) addText(state, [rest])
+    if (!isRubric(rest.text) && !isRange(rest.text)) addText(state, [rest])
     return true
   }
   const head = matchHead(line.text)

@@ -14,6 +14,7 @@ export function findOddTexts(group: PrintedGroup): Finding[] {
     { numbers: listWithGaps(group), reason: 'The text has more gaps than questions.' },
     { numbers: listRepeated(group), reason: 'The number appears twice.' },
     { numbers: listWithTwins(group), reason: 'An option letter appears twice.' },
+    { numbers: listAnswered(group), reason: 'An answer seems to be printed where candidates read it.' },
     { numbers: listAskingNothing(group), reason: 'The question is an instruction, and asks nothing.' },
   ]
 }
@@ -83,6 +84,14 @@ const listWithGaps = ({ task, questions }: PrintedGroup): number[] =>
   charts.has(task) || task === 'sentences'
     ? questions.filter(({ text, count }) => (text.match(/_{2,}/g)?.length ?? 0) > count).flatMap(numbersOf)
     : []
+
+const answered =
+  /[✓✔✅☑]|\{[^{}]+\}|[[(](?:correct|TRUE|FALSE|NOT GIVEN|YES|NO|[A-L])[\])]$|→\s?(?:TRUE|FALSE|NOT GIVEN|YES|NO|[A-L])$/
+
+const listAnswered = ({ questions }: PrintedGroup): number[] =>
+  questions
+    .filter(({ text, options }) => [text, ...options.map(toOptionText)].some((each) => answered.test(each)))
+    .flatMap(numbersOf)
 
 /** “Choose TWO letters, A–E.” is left of a question that was lost. */
 const listAskingNothing = ({ questions }: PrintedGroup): number[] =>

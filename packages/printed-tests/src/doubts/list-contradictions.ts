@@ -112,7 +112,7 @@ const isProse = (instruction: string): boolean =>
     .split(/(?<=[.?!])\s/)
     .filter(
       (said) =>
-        countWords(said) > 7 &&
+        countWords(said) > 5 &&
         !isInstruction(said) &&
         !isRubric(said) &&
         !/\b(?:you|your|answers?|questions?|letters?|statement|text|passage|paragraphs?|sentences?|words?)\b/i.test(

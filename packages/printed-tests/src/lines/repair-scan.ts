@@ -24,7 +24,10 @@ function repairWord(text: string): string | null {
   const word = byShape.get(toShape(text))
   if (word === undefined || word === text.toLowerCase()) return null
   if (/[A-Z].*[A-Z]/.test(text)) return word.toUpperCase()
-  return /^[A-Z0|]/.test(text) || text === 'ln' ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  const isSmall = text.startsWith('I') && !word.startsWith('i')
+  return !isSmall && (/^[A-Z0|]/.test(text) || text === 'ln')
+    ? word.charAt(0).toUpperCase() + word.slice(1)
+    : word
 }
 
 /** “Quest ions” */

@@ -19,6 +19,11 @@ export function takeExample(reading: GroupReading, line: TextLine, text: string)
     }
     return true
   }
+  // Its answer may stand on two lines below its choices.
+  if (reading.isExample !== null && /^(?:answers?\W*)?(?:[A-L]|[ivx]{1,4})?$/i.test(text)) {
+    reading.shown.push(text)
+    return true
+  }
   // The choices of an example stand below what it asks.
   const goesOn =
     isOurs ||
