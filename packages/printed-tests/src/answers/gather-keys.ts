@@ -1,5 +1,5 @@
 import { countWords } from '@console/ielts'
-import type { TextLine } from '../model/text-line.ts'
+import { nextText, type TextLine } from '../model/text-line.ts'
 import { matchKeyHead } from '../patterns/head-patterns.ts'
 import { isEntry, parseEntry, withoutExercise, withoutLabel } from '../patterns/key-entries.ts'
 import { findExercises } from './exercises/find-exercises.ts'
@@ -46,6 +46,3 @@ function matchKeyRow(text: string): { rest: string } | null {
 }
 
 const isAnswer = (text: string): boolean => isEntry(text) && countWords(text) < 40
-
-const nextText = (lines: readonly TextLine[], index: number): string =>
-  lines.slice(index + 1).find(({ text }) => text !== '')?.text ?? ''

@@ -12,7 +12,7 @@ export function splitAtInstructions(group: GroupLines): GroupLines[] {
   for (const [index, line] of lines.entries()) {
     while (seen < last && listNumbers(line).includes(seen + 1)) seen += 1
     if (seen < first || seen >= last || !isNewInstruction(lines, index)) continue
-    const next = lines.slice(index + 1).flatMap(listNumbers)[0]
+    const next = findNumber(lines, index)
     if (next === seen + 1) starts.push({ index, first: next })
   }
   if (starts.length === 1) return [group]
@@ -46,4 +46,13 @@ function isNewInstruction(lines: readonly TextLine[], index: number): boolean {
   const text = lines[index]?.text ?? ''
   if (hasRun(text) || matchNumbered(text) !== null || !about.test(text) || !/[.:?]$/.test(text)) return false
   return isClearInstruction(text) || (lines[index - 1]?.text === '' && isInstruction(text))
+}
+
+/** The first number below a line. */
+function findNumber(lines: readonly TextLine[], index: number): number | undefined {
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const [number] = listNumbers(lines[at] ?? { at: 0, text: '' })
+    if (number !== undefined) return number
+  }
+  return undefined
 }

@@ -169,10 +169,10 @@ function opensGroup(state: Splitting, index: number): boolean {
   if (chain === null || (!isAsked && state.open === null && isOutsideRanges(state.heads, next, chain)))
     return false
   // Words of a glossary have numbers too, above the head of the questions that have these numbers.
-  const isHeadedBelow = listHeads(state.lines.slice(index + 1)).some(
-    (head) => head.first <= next && head.last >= next,
-  )
-  if (!isAsked && isHeadedBelow) return false
+  const isHeadedBelow =
+    !isAsked &&
+    listHeads(state.lines.slice(index + 1)).some((head) => head.first <= next && head.last >= next)
+  if (isHeadedBelow) return false
   const instructions = isAsked ? [] : takeInstructions(partOf(state).text)
   openGroup(state, instructions[0] ?? line, next, chain, false)
   for (const order of instructions) addLine(state.open, order)

@@ -2,6 +2,7 @@ import { listLetterRanges, numberRange, toNumeral } from '@console/ielts'
 import { type Doubt, numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { findHiddenQuestions, findIdleTexts } from './find-hidden-questions.ts'
+import { listTwice } from './list-twice.ts'
 
 type Read = Omit<PrintedTest, 'doubts'>
 
@@ -134,8 +135,7 @@ function findMissingNumbers(groups: readonly PrintedGroup[], lines: readonly Tex
 
 /** Two groups that ask for one number have one answer between them. */
 function findSharedNumbers(groups: readonly PrintedGroup[]): Doubt[] {
-  const all = groups.flatMap(({ questions }) => questions.flatMap(numbersOf))
-  const shared = [...new Set(all.filter((number, index) => all.indexOf(number) !== index))]
+  const shared = listTwice(groups.flatMap(({ questions }) => questions.flatMap(numbersOf)))
   const reason = 'Several groups have a question with the number.'
   return shared.length === 0 ? [] : [{ numbers: shared, reason, lines: [] }]
 }

@@ -2,6 +2,7 @@ import { countWords } from '@console/ielts'
 import { median } from 'es-toolkit/math'
 import { numbersOf, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
+import { listTwice } from './list-twice.ts'
 
 type Finding = { numbers: number[]; reason: string }
 
@@ -12,7 +13,7 @@ export function findOddTexts(group: PrintedGroup): Finding[] {
     { numbers: listGrown(group), reason: 'The text is much longer than those beside it.' },
     { numbers: listWithInstruction(group), reason: 'An instruction seems to have been read as part of it.' },
     { numbers: listWithGaps(group), reason: 'The text has more gaps than questions.' },
-    { numbers: listRepeated(group), reason: 'The number appears twice.' },
+    { numbers: listTwice(allOf(group)), reason: 'The number appears twice.' },
     { numbers: listWithTwins(group), reason: 'An option letter appears twice.' },
     { numbers: listAnswered(group), reason: 'An answer seems to be printed where candidates read it.' },
     { numbers: listAskingNothing(group), reason: 'The question is an instruction, and asks nothing.' },
@@ -96,11 +97,6 @@ const listAnswered = ({ questions }: PrintedGroup): number[] =>
 /** “Choose TWO letters, A–E.” is left of a question that was lost. */
 const listAskingNothing = ({ questions }: PrintedGroup): number[] =>
   questions.filter(({ text }) => /^(?:choose|write|circle|tick)\b[^.]*\.$/i.test(text)).flatMap(numbersOf)
-
-function listRepeated(group: PrintedGroup): number[] {
-  const numbers = allOf(group)
-  return [...new Set(numbers.filter((number, index) => numbers.indexOf(number) !== index))]
-}
 
 function listWithTwins(group: PrintedGroup): number[] {
   const hasTwins = (options: PrintedGroup['options']) => {

@@ -1,4 +1,4 @@
-import { type Doubt, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
+import { type Doubt, numbersOf, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
 import { saysWhatToDo } from '../patterns/exercise-heads.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
 import { type PrintedWord, toWords } from './read-texts.ts'
@@ -14,14 +14,18 @@ export function findShiftedNumbers(
   const begins = new Set(
     [...options, ...questions.flatMap((question) => question.options)].map(toOptionText).map(toStart),
   )
-  const asked = questions.map(({ number, count, text }) => ({ number, count, words: toPhrase(text) }))
-  const prose = around.map(toPhrase).join(' ')
+  const asked = new Map<number, Set<string>>()
+  for (const question of questions) {
+    const words = toPhrase(question.text)
+    for (const number of numbersOf(question)) asked.set(number, (asked.get(number) ?? new Set()).add(words))
+  }
+  const prose = new Set(
+    around.flatMap(toWords).flatMap((word, index, words) => [word, `${word} ${words[index + 1] ?? ''}`]),
+  )
   const isRead = (number: number, words: string) =>
     begins.has(words) ||
-    prose.includes(words) ||
-    asked.some(
-      (each) => number >= each.number && number < each.number + each.count && each.words.includes(words),
-    )
+    prose.has(words) ||
+    [...(asked.get(number) ?? [])].some((each) => each.includes(words))
   return [...new Map(printed.map(({ line }) => [line.at, line])).values()].flatMap((line) => {
     const [mark = '', cell = ''] = splitColumns(line.text)
     const { number, rest } = matchNumbered(/\w.?\s/.test(mark) ? mark : `${mark} ${cell}`) ?? none

@@ -17,7 +17,7 @@ export function numberSingleHeads(printed: readonly TextLine[]): TextLine[] {
     const head = matchGroupHead(text)
     if (head === null || head.first === head.last) continue
     const singles = listSingles(lines, index, head.first)
-    const order = lines.slice(index + 1, singles[0]?.index).find((line) => line.text !== '')?.text ?? ''
+    const order = nextText(lines, index)
     if (singles.length !== head.last - head.first + 1 || !isInstruction(head.rest || order)) continue
     for (const single of singles) numbered[single.index] = toNumber(lines, single)
   }
@@ -66,12 +66,13 @@ type Single = { index: number; number: number; rest: string }
 /** The heads of one question each that follow one another from here on, up to any other head. */
 function listSingles(lines: readonly TextLine[], from: number, first: number): Single[] {
   const singles: Single[] = []
-  for (const [nth, { text }] of lines.slice(from + 1).entries()) {
+  for (let index = from + 1; index < lines.length; index += 1) {
+    const text = lines[index]?.text ?? ''
     if (matchPassageHead(text) !== null) break
     const head = matchGroupHead(text)
     if (head === null) continue
     if (head.first !== head.last || head.first !== first + singles.length) break
-    singles.push({ index: from + 1 + nth, number: head.first, rest: head.rest })
+    singles.push({ index, number: head.first, rest: head.rest })
   }
   return singles
 }

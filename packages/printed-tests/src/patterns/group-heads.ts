@@ -24,20 +24,21 @@ export const listHeads = (lines: readonly TextLine[]): GroupHead[] =>
 
 /** “Part 1, Questions 1–10” stands around “Questions 1–6”. */
 export function isAround(lines: readonly TextLine[], index: number, { first, last }: GroupHead): boolean {
-  const below = lines.slice(index + 1)
-  for (const [nth, { text }] of below.entries()) {
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const text = lines[at]?.text ?? ''
     if (matchPassageHead(text) !== null) return false
     const next = matchHead(text)
     if (next !== null)
-      return next.first === first && (next.last < last || isRepeated(below, nth, next.last === last))
+      return (
+        next.first === first &&
+        (next.last < last ||
+          (next.last === last && lines.slice(index + 1, at).every((line) => line.text === '')))
+      )
     if (announcesText(text)) return true
     if (matchNumbered(text)?.number === last) return false
   }
   return false
 }
-
-const isRepeated = (below: readonly TextLine[], nth: number, isSame: boolean): boolean =>
-  isSame && below.slice(0, nth).every(({ text }) => text === '')
 
 /** Once heads name the questions, numbers outside their ranges belong to paragraphs. */
 export const isOutsideRanges = (heads: readonly GroupHead[], first: number, last: number): boolean =>

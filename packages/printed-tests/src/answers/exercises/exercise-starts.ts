@@ -1,5 +1,5 @@
 import { countWords } from '@console/ielts'
-import type { TextLine } from '../../model/text-line.ts'
+import { nextText, type TextLine } from '../../model/text-line.ts'
 import {
   isSameLabel,
   type Label,
@@ -99,8 +99,7 @@ const signOf = (name: string): 'number' | 'numeral' | 'letter' =>
 
 /** “1  Headings” with an instruction below it. */
 function isTitle(lines: readonly TextLine[], index: number): boolean {
-  const next = lines.slice(index + 1).find(({ text }) => text !== '')?.text ?? ''
-  return saysWhatToDo(next) && countWords(lines[index]?.text ?? '') < 6
+  return saysWhatToDo(nextText(lines, index)) && countWords(lines[index]?.text ?? '') < 6
 }
 
 /** The next number is 1, or the first of questions that have letters, or none, comes before any number. */

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../model/text-line.ts'
+import { nextText, type TextLine } from '../../model/text-line.ts'
 
 const asked = /^(paragraph|para\.?|section|text|notice|part)\s(\d|[A-H])\s?[:.)]?\s{0,4}(?:_{2,}|\.{3,}|…+)$/i
 
@@ -17,6 +17,3 @@ export function numberParagraphs(lines: readonly TextLine[]): TextLine[] {
     return { at: line.at, text: `${number}. ${found[1]} ${found[2]}` }
   })
 }
-
-const nextText = (lines: readonly TextLine[], index: number): string =>
-  lines.slice(index + 1).find(({ text }) => text !== '')?.text ?? ''
