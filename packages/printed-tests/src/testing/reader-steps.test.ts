@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { root } from './commands/workspace.ts'
 
 const isWhole = process.env['ALL_TESTS'] === '1'
 /** Signs of the texts, of which each is twice as long as the one before. */
 const sizes = isWhole ? [10_000, 20_000, 40_000] : [5_000, 10_000]
 
-const script = join(root, 'scripts', 'steps', 'count-reader-steps.ts')
+const script = fileURLToPath(new URL('count-reader-steps.ts', import.meta.url))
 const counted: Record<string, number[]> = JSON.parse(
   execFileSync(process.execPath, [script, ...sizes.map(String)], { encoding: 'utf8' }),
 )

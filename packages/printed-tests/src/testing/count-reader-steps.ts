@@ -1,10 +1,10 @@
 import { countSteps, stepsOf } from './count-steps.ts'
 
 countSteps('/packages/printed-tests/src/')
-const { readPrintedTest } = await import('../../packages/printed-tests/src/read-printed-test.ts')
-const { htmlToText } = await import('../../packages/printed-tests/src/sources/html-to-text.ts')
+const { readPrintedTest } = await import('../read-printed-test.ts')
+const { htmlToText } = await import('../sources/html-to-text.ts')
 
-/** What people paste by mistake, and what nobody would write. */
+/** Texts that are pasted by mistake, and others that nobody would write. */
 const units: Readonly<Record<string, string>> = {
   'entries on a line': '1 2 3 ',
   'brackets on a line': '(1) ',
