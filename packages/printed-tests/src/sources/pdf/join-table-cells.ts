@@ -1,4 +1,4 @@
-import { toRowLines } from '../../lines/to-row-lines.ts'
+import { placeCells, type TableCell, toRowLines } from '../../lines/to-row-lines.ts'
 import { joinTexts } from './join-texts.ts'
 import type { PdfRule } from './list-rules.ts'
 import type { PdfText } from './pdf-text.ts'
@@ -7,13 +7,18 @@ import type { PdfText } from './pdf-text.ts'
 const closest = 3
 const shortest = 8
 
-type Grid = { xs: number[]; ys: number[] }
+/** A row has the borders that stand beside it: one that is drawn elsewhere, as an arrow between boxes is, divides no cells. */
+type Row = { top: number; bottom: number; borders: number[] }
+type Grid = { xs: number[]; rows: Row[] }
 
 /** Joins the text of a table whose lines are drawn into rows of cells, however many lines a cell takes. */
 export function joinTableCells(texts: readonly PdfText[], rules: readonly PdfRule[]): PdfText[] {
   const grids = listGrids(rules)
-  const isInside = ({ xs, ys }: Grid, { left, y }: PdfText) =>
-    left > (xs[0] ?? 0) - 1 && left < (xs.at(-1) ?? 0) && y > (ys[0] ?? 0) && y < (ys.at(-1) ?? 0) + closest
+  const isInside = ({ xs, rows }: Grid, { left, y }: PdfText) =>
+    left > (xs[0] ?? 0) - 1 &&
+    left < (xs.at(-1) ?? 0) &&
+    y > (rows[0]?.top ?? 0) &&
+    y < (rows.at(-1)?.bottom ?? 0) + closest
   return [
     ...texts.filter((text) => !grids.some((grid) => isInside(grid, text))),
     ...grids.flatMap((grid) =>
@@ -25,20 +30,22 @@ export function joinTableCells(texts: readonly PdfText[], rules: readonly PdfRul
   ]
 }
 
-function joinGrid({ xs, ys }: Grid, texts: readonly PdfText[]): PdfText[] {
-  return ys.slice(0, -1).flatMap((top, row) => {
-    const inRow = texts.filter(({ y }) => y > top && y <= (ys[row + 1] ?? top) + closest)
-    const cells = xs
-      .slice(0, -1)
-      .map((from, column) =>
-        joinTexts(inRow.filter(({ left }) => left >= from - 1 && left < (xs[column + 1] ?? from) - 1)).map(
-          ({ pieces }) => pieces.map(({ text }) => text.trim()).join(' '),
-        ),
-      )
+function joinGrid({ xs, rows }: Grid, texts: readonly PdfText[]): PdfText[] {
+  return rows.flatMap(({ top, bottom, borders }) => {
+    const inRow = texts.filter(({ y }) => y > top && y <= bottom + closest)
+    const cells = borders.slice(0, -1).map((from, column): TableCell => {
+      const to = borders[column + 1] ?? from
+      const own = joinTexts(inRow.filter(({ left }) => left >= from - 1 && left < to - 1))
+      return {
+        lines: own.map(({ pieces }) => pieces.map(({ text }) => text.trim()).join(' ')),
+        across: xs.filter((x) => x >= from && x < to).length,
+        down: 1,
+      }
+    })
     const first = inRow.toSorted((one, other) => one.y - other.y)[0]
     return first === undefined
       ? []
-      : toRowLines(cells).map((text, index) => ({
+      : toRowLines(placeCells(cells, [])).map((text, index) => ({
           text,
           left: xs[0] ?? 0,
           right: xs.at(-1) ?? 0,
@@ -64,9 +71,20 @@ function listGrids(rules: readonly PdfRule[]): Grid[] {
     groups.push(whole)
   }
   return groups.flatMap((group) => {
-    const xs = toPlaces(group.filter((rule) => upright.includes(rule)).map(({ left }) => left))
+    const sides = group.filter((rule) => upright.includes(rule))
+    const xs = toPlaces(sides.map(({ left }) => left))
     const ys = toPlaces(group.filter((rule) => level.includes(rule)).map(({ bottom }) => bottom))
-    return xs.length > 2 && ys.length > 1 ? [{ xs, ys }] : []
+    const rows = ys.slice(0, -1).map((top, index): Row => {
+      const bottom = ys[index + 1] ?? top
+      const beside = toPlaces(
+        sides
+          .filter((rule) => rule.top <= top + closest && rule.bottom >= bottom - closest)
+          .map(({ left }) => left),
+      )
+      const borders = xs.filter((x) => beside.some((place) => Math.abs(place - x) <= closest))
+      return { top, bottom, borders: borders.length < 2 ? [xs[0] ?? 0, xs.at(-1) ?? 0] : borders }
+    })
+    return rows.some(({ borders }) => borders.length > 2) ? [{ xs, rows }] : []
   })
 }
 

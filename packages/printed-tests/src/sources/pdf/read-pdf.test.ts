@@ -62,3 +62,50 @@ test('reports a truncated file as invalid', async () => {
   const broken = new TextEncoder().encode('%PDF-1.4\nnothing')
   await expect(readPdf(broken, vi.fn())).rejects.toMatchObject({ name: 'InvalidPDFException' })
 })
+
+const box = (y: number, text: readonly { x: number; text: string }[]) => [
+  ...text.map((said) => ({ ...said, y: y + 14 })),
+  { x: 40, y, right: 200 },
+  { x: 40, y: y + 20, right: 200 },
+  { x: 40, y, down: 20 },
+  { x: 240, y, down: 20 },
+]
+
+test('an arrow between the boxes of a flow chart divides no words', async () => {
+  const file = makePdf([
+    [
+      ...box(100, [
+        { x: 44, text: 'Rags are sorted by' },
+        { x: 142, text: 'women in a loft' },
+      ]),
+      { x: 140, y: 120, down: 20 },
+      ...box(140, [
+        { x: 44, text: 'They are torn and' },
+        { x: 142, text: 'left in a heap' },
+      ]),
+    ],
+  ])
+  const { lines } = await readPdf(file, vi.fn())
+  expect(lines.filter(Boolean).join('\n')).toMatch(
+    /^Rags are sorted by women in a loft\nThey are torn and left in a heap$/,
+  )
+})
+
+test('a cell over two columns of a PDF leaves those behind it in theirs', async () => {
+  const borders = (xs: readonly number[], y: number) => xs.map((x) => ({ x, y, down: 20 }))
+  const levels = [100, 120, 140].map((y) => ({ x: 40, y, right: 300 }))
+  const file = makePdf([
+    [
+      ...levels,
+      ...borders([40, 140, 240, 340], 100),
+      ...borders([40, 240, 340], 120),
+      { x: 44, y: 114, text: 'Period' },
+      { x: 144, y: 114, text: 'Region' },
+      { x: 244, y: 114, text: 'Crop' },
+      { x: 44, y: 134, text: 'Main change' },
+      { x: 244, y: 134, text: 'rye' },
+    ],
+  ])
+  const { lines } = await readPdf(file, vi.fn())
+  expect(lines.filter(Boolean)).toEqual(['Period\tRegion\tCrop', 'Main change\t–\trye'])
+})
