@@ -6,7 +6,7 @@ import { migratePostgres } from './migrate-postgres.ts'
 import { toReason } from './to-reason.ts'
 
 /** Any number, as long as every console on the same database uses the same. */
-const openingLock = 5_206_114
+export const openingLock = 5_206_114
 
 /**
  * Milliseconds. Browsers give a request up after 30 s: whatever waits longer would hold a connection for nobody. A record that

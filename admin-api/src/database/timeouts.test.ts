@@ -8,6 +8,7 @@ import { createTestClient } from '../../test/support/test-client.ts'
 import { openAdminApi } from '../admin-api.ts'
 import type { Database } from './database.ts'
 import { DatabaseOpenError } from './database-open-error.ts'
+import { openingLock } from './open-postgres.ts'
 
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }
 /** More than there are connections for records. */
@@ -79,14 +80,9 @@ if (postgresDir !== undefined) {
       }
     })
 
-    it('a start that has to change a table somebody holds is refused in place of queueing before everybody else', async () => {
+    it('a start that waits for a lock is refused in place of queueing before everybody else', async () => {
       const holder = await connect()
-      await holder.query(
-        `delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
-      )
-      await holder.query('alter table package drop constraint unknown_fields_ceiling')
-      await holder.query('begin')
-      await holder.query('lock table article')
+      await holder.query(`select pg_advisory_lock(${openingLock})`)
       const opening = openAdminApi({ databaseUrl: server.url })
       await expect(opening).rejects.toBeInstanceOf(DatabaseOpenError)
       await expect(opening).rejects.toThrow('canceling statement due to lock timeout')
