@@ -27,6 +27,8 @@ export type AdminApiOptions = {
   onDatabase?: (database: Database) => void
   /** The content for a database without accounts; nothing by default. */
   seed?: Seed
+  /** Milliseconds until a request is given up; 25 s by default. */
+  requestTimeout?: number
   /** By default the time of the database. */
   now?: () => Date
   /**
@@ -49,6 +51,9 @@ export type AdminApiOptions = {
   /** Gets the facts of every request that was answered. */
   onAnswered?: (facts: RequestFacts) => void
 }
+
+/** Milliseconds; browsers give up after 30 s. */
+const requestTimeout = 25_000
 
 /** Milliseconds: somebody who tries the same again and again must not fill the audit. */
 const refusalsEvery = 60_000
@@ -105,6 +110,7 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
     allowedHosts: options.allowedHosts,
     allowedOrigin: options.allowedOrigin,
     now,
+    requestTimeout: options.requestTimeout ?? requestTimeout,
     log,
     onAnswered: (facts) => {
       logRequest(toRequestLine(facts))

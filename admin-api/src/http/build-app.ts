@@ -38,6 +38,8 @@ export type AppOptions = {
   allowedHosts: readonly string[] | undefined
   allowedOrigin: string | undefined
   now(): Date
+  /** Milliseconds until a request is given up that a browser would give up soon after. */
+  requestTimeout: number
   /** Gets a line for every unexpected failure. */
   log(line: string): void
   /** Gets the facts of every request that was answered. */
@@ -127,7 +129,8 @@ async function followRequest(context: AppContext, next: () => Promise<void>, opt
 async function answer(context: AppContext, route: ApiRoute, options: AppOptions) {
   context.set('route', route.path)
   const caller = { requestId: context.get('requestId'), address: toAddress(context) }
-  const answered = await route.run({
+  const run = route.takesBytes === undefined ? withinTime(options.requestTimeout) : untimed
+  const running = route.run({
     ...caller,
     params: context.req.param(),
     readHeader: (name) => context.req.header(name),
@@ -147,6 +150,7 @@ async function answer(context: AppContext, route: ApiRoute, options: AppOptions)
     },
     onForbidden: (staff, subject) => options.onForbidden(caller, staff, subject),
   })
+  const answered = await run(running)
   if (answered instanceof Response) return answered
   const { data, headers } = answered
   const text =
@@ -160,6 +164,23 @@ async function answer(context: AppContext, route: ApiRoute, options: AppOptions)
     ? context.body(null, 304, { etag })
     : context.body(text, 200, { ...sent, etag })
 }
+
+const untimed = <Result>(work: Promise<Result>) => work
+
+/** Every wait for the database has a limit of its own; this is for many of them in a row, or for a body that does not end. */
+function withinTime(milliseconds: number) {
+  return async <Result>(work: Promise<Result>): Promise<Result> => {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(tookTooLong), milliseconds)
+    return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
+  }
+}
+
+const tookTooLong = new ApiError(
+  503,
+  'The server took too long. If this was a change, look whether it was saved before you repeat it.',
+  { headers: { 'retry-after': '5' } },
+)
 
 const tooManyUnknownFields = invalidFields({
   body: [`The fields that this server does not know hold more than ${mostUnknownBytes / 1024} KB together`],

@@ -68,6 +68,17 @@ describe('a body', () => {
   })
 })
 
+it('a body that does not end is given up before its browser would', async () => {
+  const api = await openAdminApi({ reuse: true, requestTimeout: 50 })
+  const headers = { 'content-type': 'application/json' }
+  const body = new ReadableStream()
+  const answer = await api.fetch(
+    new Request('http://localhost/api/v1/admin/login', { method: 'POST', headers, duplex: 'half', body }),
+  )
+  expect(answer.status).toBe(503)
+  await api.close()
+})
+
 describe('the bytes of a body', () => {
   const url = 'http://localhost/api/v1/admin/packages'
 

@@ -69,6 +69,7 @@ describe('the OpenAPI document', () => {
       allowedOrigin: undefined,
       now,
       log: console.error,
+      requestTimeout: 1000,
       onAnswered: () => {},
     })
     await close()
