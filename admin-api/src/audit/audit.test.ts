@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => place.remove())
 
-// proves T41, V14.2.1, V16.2.5
+// proves T41, V14.2.1, V16.2.1, V16.2.5
 it('audits every write with who, what and the difference, under its request id', async () => {
   const lines: string[] = []
   const api = await openAdminApi({

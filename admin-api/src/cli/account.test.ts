@@ -111,6 +111,7 @@ describe('the command for accounts', () => {
     await account(['remove', '--email', 'walter@example.com'])
   })
 
+  // proves V7.4.2, V7.4.5
   it('changes an account, keeps people out and lets them in again, and ends their sessions', async () => {
     await account(['add', ...walter], password)
     const edited = [

@@ -11,7 +11,7 @@ import { commands } from './commands.ts'
 const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }
 
 // Skipped where PostgreSQL is not installed; the check reports that.
-// proves T41
+// proves T41, V13.2.2, V16.4.2
 it.skipIf(postgresDir === undefined)(
   'serves as a role that changes no table and only adds to the audit',
   async () => {

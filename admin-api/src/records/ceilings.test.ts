@@ -99,7 +99,7 @@ describe('a list', () => {
       select 'Filled', 1, 1, 1, 'USD', 'draft', jsonb_build_object('note', repeat('x', ${bytes})), now(), now()
       from generate_series(1, ${rows})`)
 
-  // proves T44
+  // proves T44, V15.2.2
   it('takes no more records than it can show', async () => {
     await fill(100_000, 1)
     const full = expect.stringContaining('The list holds as much as it can, 100000 records or 24 MB.')

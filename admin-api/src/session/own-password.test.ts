@@ -4,6 +4,7 @@ import { useTestApi } from '../../test/support/use-test-api.ts'
 describe('one’s own password', () => {
   const api = useTestApi()
 
+  // proves V6.2.2, V6.2.3, V7.4.3
   it('is changed by whoever knows it, which ends all their other sessions', async () => {
     const { client: other } = await api.visitor.signIn('seller@example.com')
     const { client: seller } = await api.visitor.signIn('seller@example.com')

@@ -5,6 +5,7 @@ const person = { email: 'margaret.fairweather@example.com', name: 'Margaret Fair
 const isTriedFirst = 'The password is one of those that are tried first. Choose another.'
 const isOwn = 'The password must not be the name or the email. Choose another.'
 
+// proves V6.2.1
 it.each([
   ['lantern-river', null],
   ['      a b c d e', null],

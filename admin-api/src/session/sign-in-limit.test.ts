@@ -32,7 +32,7 @@ describe('the limit on attempts to sign in', () => {
     return through
   }
 
-  // proves T20
+  // proves T20, V6.3.1
   it('allows 5 attempts from one network, and 30 on one account from anywhere', async () => {
     expect(await countThrough(7, () => begin('account 1', '192.0.2.1'))).toBe(5)
     expect(await countThrough(40, (index) => begin('account 1', `198.51.100.${index}`))).toBe(25)
