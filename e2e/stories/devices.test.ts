@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { failedToLoad } from '../src/complaints.ts'
-import { signInByForm, staff } from '../src/console/sign-in.ts'
-import { apiPathPrefix, type TestConsole } from '../src/console/start-test-console.ts'
+import { seller, signInByForm, staff } from '../src/console/sign-in.ts'
+import { apiPathPrefix, startTestConsole, type TestConsole } from '../src/console/start-test-console.ts'
 import { answerJson } from '../src/faults/fault.ts'
 import { openFrame, phone } from '../src/frame.ts'
 import { openPackagesApi } from '../src/package-editor.ts'
@@ -135,3 +135,31 @@ async function expectFitsPhone(page: Page, dialog: Locator) {
   }
   if (wide !== null) await page.setViewportSize(wide)
 }
+
+// proves V6.2.2
+test('staff change their own password where the server lets them, and are told what is wrong with it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(failedToLoad)
+  // Its own, since nobody else could sign in afterwards.
+  const console = await startTestConsole('memory', { features: { passwords: true } })
+  await page.goto(`${console.url}/signin`)
+  await signInByForm(page, seller)
+  const menu = await openFrame(page).openAccountMenu()
+  await menu.getByRole('menuitem', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  const change = async (current: string, next: string) => {
+    await dialog.getByLabel('Current password').fill(current)
+    await dialog.getByLabel('New password').fill(next)
+    await dialog.getByRole('button', { name: 'Change password' }).click()
+  }
+  await change('no-password', 'lantern-river')
+  await expect(dialog.getByRole('alert')).toHaveText('This is not your password')
+  await change(seller.password, 'short')
+  await expect(dialog.getByRole('alert')).toHaveText('The password must have at least 12 characters.')
+  await change(seller.password, 'lantern-river')
+  await expect(page.getByText('Password changed')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await console.close()
+})

@@ -25,7 +25,13 @@ export type TestConsole = {
 }
 
 type TestConfig = object & {
-  features?: { speakingApi?: boolean; media?: boolean; versions?: boolean; permissions?: boolean }
+  features?: {
+    speakingApi?: boolean
+    media?: boolean
+    versions?: boolean
+    permissions?: boolean
+    passwords?: boolean
+  }
   releaseKeys?: string[]
   previewKeys?: string[]
   releaseServer?: { url: string }

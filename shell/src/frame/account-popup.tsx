@@ -6,6 +6,7 @@ import {
   FilePen,
   Info,
   Keyboard,
+  KeyRound,
   LogOut,
   type LucideIcon,
   MonitorSmartphone,
@@ -20,6 +21,7 @@ import { signOut } from '../leaving/sign-out.ts'
 import { remotesSection } from '../navigation/shell-sections.ts'
 import { useMissingPermissions } from '../navigation/use-permissions.ts'
 import { closeOverlay, overlayStore, showOverlay } from '../overlays/overlay.store.ts'
+import { changeOwnPassword } from '../password/change-own-password.ts'
 import { useBootDocuments } from '../release/boot-documents.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { chooseTheme, themeChoices, themeStore, themeTitles } from '../theme/theme.store.ts'
@@ -52,6 +54,9 @@ export function AccountPopup({ button }: { button: RefObject<HTMLButtonElement |
       run: () => void openDrafts(platform, (path) => void navigate(path)),
     },
     { title: 'Settings', Icon: Settings, run: () => showOverlay('settings') },
+    ...(config.features.passwords
+      ? [{ title: 'Change password', Icon: KeyRound, run: () => void changeOwnPassword(platform) }]
+      : []),
     { title: 'Keyboard shortcuts', Icon: Keyboard, run: () => showOverlay('shortcuts') },
     ...(missing.length > 0
       ? []

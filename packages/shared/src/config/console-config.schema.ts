@@ -97,6 +97,7 @@ export const consoleConfigSchema = z.object({
    * `versions`: the API keeps a version of a mock for every save, with its writers' notes.
    * `permissions`: sections that ask for permissions are closed to accounts without them. Without it the specification
    * applies, which distinguishes only signed-in from signed-out.
+   * `passwords`: the API lets staff change their own password.
    * `mockHealth`: lists of mocks load the visible mocks to show the result of their checks.
    */
   features: z.prefault(
@@ -106,6 +107,7 @@ export const consoleConfigSchema = z.object({
       media: offByDefault,
       versions: offByDefault,
       permissions: offByDefault,
+      passwords: offByDefault,
       mockHealth: z._default(z.boolean(), true),
     }),
     {},
