@@ -18,7 +18,7 @@ export function RangeFilter({ filter, onChoose }: FilterControlProps) {
   return (
     <OverlayButton
       label={text}
-      className={`${styles.select} ${styles.closed}`}
+      className={`${styles.select} ${styles.closed} ${chosen === undefined ? '' : styles.chosen}`}
       content={text}
       preload={RangePanel.preload}
       render={(overlay) => <RangePanel {...overlay} filter={filter} onChoose={onChoose} />}

@@ -1,31 +1,22 @@
-import { useId } from 'react'
+import { Segments } from '@console/shared/ui/segments'
 import styles from './comparison-switch.module.css'
 import { type Comparison, comparisons } from './figures.ts'
 
-type ComparisonSwitchProps = {
-  label: string
-  chosen: Comparison
-  onChoose(comparison: Comparison): void
-}
+type ComparisonSwitchProps = { chosen: Comparison; onChoose(comparison: Comparison): void }
 
 /** Chooses the two periods to compare. */
-export function ComparisonSwitch({ label, chosen, onChoose }: ComparisonSwitchProps) {
-  const name = useId()
+export function ComparisonSwitch({ chosen, onChoose }: ComparisonSwitchProps) {
+  const choose = (asked: string) => {
+    const found = comparisons.find(({ name }) => name === asked)
+    if (found !== undefined) onChoose(found)
+  }
   return (
-    <fieldset className={styles.switch}>
-      <legend className="visually-hidden">{label}</legend>
-      {comparisons.map((comparison) => (
-        <label key={comparison.name} data-checked={comparison === chosen}>
-          <input
-            className="visually-hidden"
-            type="radio"
-            name={name}
-            checked={comparison === chosen}
-            onChange={() => onChoose(comparison)}
-          />
-          {comparison.name}
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      className={styles.switch}
+      label="Periods"
+      options={comparisons.map(({ name }) => [name, name])}
+      value={chosen.name}
+      onChange={choose}
+    />
   )
 }

@@ -99,7 +99,7 @@ test('a card shows one figure with its comparison and its trend by day or month'
     today: figures(money),
     this_month: figures({ total_revenue: 9000 }),
   })
-  const choice = within(await screen.findByRole('group', { name: 'Periods' }))
+  const choice = within(await screen.findByRole('radiogroup', { name: 'Periods' }))
   const shown = () =>
     [...headline('Total revenue').querySelectorAll<HTMLElement>('[data-chosen=true]')].map(
       (period) => period.querySelector('dd')?.textContent,

@@ -12,7 +12,7 @@ export function ReportView({ report }: { report: Report }) {
   return (
     <div data-sheet="a4">
       <DoubtList doubts={report.doubts} />
-      <ComparisonSwitch label="Periods" chosen={chosen} onChoose={setChosen} />
+      <ComparisonSwitch chosen={chosen} onChoose={setChosen} />
       <HeadlineFigures report={report} chosen={chosen} />
       <Charts report={report} chosen={chosen} />
       <FigureTable report={report} chosen={chosen} />

@@ -1,8 +1,9 @@
 import { formatCount, formatNumber } from '@console/shared/ui/number'
 import { parseNumber } from '@console/shared/ui/parse-number'
 import { PlainTable } from '@console/shared/ui/plain-table'
+import { Segments } from '@console/shared/ui/segments'
 import type { JsonObject } from '@console/values/json/json-document'
-import { Input, Segmented, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { type ComponentType, useId, useState } from 'react'
 import { type Body, type Fields, mapFields } from '../fields/field.ts'
 import { type DraftEdit, planValues, toRaised, type ValuePlan } from './plan-values.ts'
@@ -99,10 +100,10 @@ export function ValuesForm<Item extends JsonObject & { id: number }, Draft exten
           popupMatchSelectWidth={false}
         />
         {offered.length > 0 && (
-          <Segmented<Operation>
-            aria-label="Kind of change"
+          <Segments<Operation>
+            label="Kind of change"
             value={operation}
-            options={offered.map((value) => ({ value, label: operations[value] }))}
+            options={offered.map((value) => [value, operations[value]])}
             onChange={(operation) => handleChange({ operation })}
           />
         )}
@@ -151,10 +152,11 @@ export function ValuesForm<Item extends JsonObject & { id: number }, Draft exten
           pageSize={8}
           columns={[
             { title: 'Name', render: ({ item }) => <bdi>{nameOf(item)}</bdi> },
-            { title: 'Now', align: 'end', render: ({ now }) => now },
+            { title: 'Now', align: 'end', className: styles.value, render: ({ now }) => now },
             {
               title: 'New',
               align: 'end',
+              className: styles.value,
               render: ({ next, change, problem }) => {
                 if (problem !== null) return <span className={styles.problem}>{problem}</span>
                 return Object.keys(change).length === 0 ? 'stays' : <strong>{next}</strong>
