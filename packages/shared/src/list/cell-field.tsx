@@ -56,7 +56,13 @@ export function CellField({ edit, onClose }: { edit: TextEdit; onClose(): void }
         onBlur={({ target }) => void save(target.value)}
       />
       {problem !== '' && (
-        <span className={styles.problem} id={id} role="alert">
+        <span
+          className={styles.problem}
+          id={id}
+          role="alert"
+          // Out from under the bar at the foot of the window.
+          ref={(message) => message?.scrollIntoView?.({ block: 'nearest' })}
+        >
           {problem}
         </span>
       )}

@@ -56,13 +56,13 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
     >
       <div className={layout.fields} data-tall>
         <Form.Item name="prefix" label="Prefix" className={layout.whole ?? ''} normalize={toCodeText}>
-          <Input autoComplete="off" spellCheck={false} placeholder="SPRING-" maxLength={28} />
+          <Input autoComplete="off" spellCheck={false} maxLength={28} />
         </Form.Item>
         <Form.Item name="length" label="Random characters">
           <Input inputMode="numeric" autoComplete="off" />
         </Form.Item>
         <Form.Item name="count" label="How many codes">
-          <Input inputMode="numeric" autoComplete="off" placeholder="2000" />
+          <Input inputMode="numeric" autoComplete="off" />
         </Form.Item>
         <p className={styles.example}>
           {example.code === undefined ? (

@@ -72,10 +72,10 @@ function PackageInputs() {
         <Input autoComplete="off" dir="auto" />
       </Form.Item>
       <Form.Item name="coins" label={packageFields.coins.label} extra={useUnderstood('coins', counted)}>
-        <Input inputMode="numeric" autoComplete="off" placeholder="0" />
+        <Input inputMode="numeric" autoComplete="off" placeholder="None" />
       </Form.Item>
       <Form.Item name="gems" label={packageFields.gems.label} extra={useUnderstood('gems', counted)}>
-        <Input inputMode="numeric" autoComplete="off" placeholder="0" />
+        <Input inputMode="numeric" autoComplete="off" placeholder="None" />
       </Form.Item>
       <Form.Item
         name="price"
@@ -83,7 +83,7 @@ function PackageInputs() {
         getValueFromEvent={takePrice}
         extra={useUnderstood('price', { read: readMoney, format: (price) => formatMoney(price, currency) })}
       >
-        <Input inputMode="decimal" autoComplete="off" placeholder="9.99" />
+        <Input inputMode="decimal" autoComplete="off" />
       </Form.Item>
       <Form.Item name="currency" label={packageFields.currency.label}>
         <CurrencyInput />

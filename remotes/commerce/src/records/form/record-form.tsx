@@ -96,7 +96,8 @@ export function RecordForm<Item extends StoredRecord, Draft extends object>({
               <KeepingNote editor={editor} />
             </div>
             <Button onClick={onClose}>Cancel</Button>
-            <Publish editor={editor} />
+            {/* A new one is created in the status that is chosen above. */}
+            {!editor.isNew && <Publish editor={editor} />}
             <Button type="primary" htmlType="submit" loading={editor.state.phase.name === 'saving'}>
               {editor.isNew ? `Create ${names.noun}` : 'Save changes'}
             </Button>

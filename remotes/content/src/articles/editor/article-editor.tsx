@@ -17,9 +17,9 @@ import { createItemEdits } from '../edits/item-edits.ts'
 import { createSectionDrag } from '../edits/section-drag.ts'
 import { createTableEdits } from '../edits/table-edits.ts'
 import styles from './article-editor.module.css'
-import { articleFields } from './check-article.ts'
+import { type ArticleField, articleFields } from './check-article.ts'
 import type { ConversionQuestion } from './conversion-question.ts'
-import { DetailsForm } from './details-form.tsx'
+import { DetailsForm, PicturesForm } from './details-form.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { type FieldLocation, findSectionOfField } from './find-section-of-field.ts'
 import { LazyDialogs } from './lazy-dialogs.tsx'
@@ -97,6 +97,11 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
     if (record === null) parts.focus.focusPart('detail:title', 'end')
   }, [record, parts])
 
+  const details = {
+    offered,
+    errors,
+    onEdit: (field: ArticleField) => setErrors({ ...errors, [field]: [] }),
+  }
   return (
     <EditorContext value={parts}>
       <title>{`${record === null ? 'New article' : `Edit ${record.title}`} · IELTS console`}</title>
@@ -108,16 +113,17 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
         bar={<EditorBar editor={editor} record={record} view={view} onView={setView} />}
         outline={view === 'read' ? null : <Outline root={root} />}
         preview={
-          <Preview root={root} onWrite={() => setView((before) => (before === 'read' ? 'both' : before))} />
+          <Preview
+            root={root}
+            hasHead={view === 'read'}
+            onWrite={() => setView((before) => (before === 'read' ? 'both' : before))}
+          />
         }
       >
         <div className={styles.writing}>
-          <DetailsForm
-            offered={offered}
-            errors={errors}
-            onEdit={(field) => setErrors({ ...errors, [field]: [] })}
-          />
+          <DetailsForm {...details} />
           <SectionList />
+          <PicturesForm {...details} />
         </div>
       </Workbench>
       <p className="visually-hidden" role="status" aria-live="polite">

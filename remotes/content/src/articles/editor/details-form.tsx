@@ -93,18 +93,25 @@ export function DetailsForm({ offered, errors, onEdit }: DetailsFormProps) {
             )
           }
         />
-        {offered.has('image') && (
-          <PictureField field="image" label="List picture" messages={errors['image']} onEdit={onEdit} />
-        )}
-        {offered.has('blog_image') && (
-          <PictureField
-            field="blog_image"
-            label="Article picture"
-            messages={errors['blog_image']}
-            onEdit={onEdit}
-          />
-        )}
       </div>
     </div>
+  )
+}
+
+const pictures = [
+  ['image', 'List picture'],
+  ['blog_image', 'Article picture'],
+] as const
+
+/** Below the text, which comes first. */
+export function PicturesForm({ offered, errors, onEdit }: DetailsFormProps) {
+  const shown = pictures.filter(([field]) => offered.has(field))
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.pictures} aria-label="Pictures">
+      {shown.map(([field, label]) => (
+        <PictureField key={field} field={field} label={label} messages={errors[field]} onEdit={onEdit} />
+      ))}
+    </section>
   )
 }

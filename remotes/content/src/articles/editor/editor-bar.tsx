@@ -42,7 +42,10 @@ export function EditorBar({ editor, record, ...views }: EditorBarProps) {
       store={store}
       noun="article"
       publish={
-        status === 'published' ? null : () => store.change('Publish', setDetail('status', 'published'))
+        // A new one is created in the status that is chosen beside it.
+        isNew || status === 'published'
+          ? null
+          : () => store.change('Publish', setDetail('status', 'published'))
       }
       status={
         <SelectField

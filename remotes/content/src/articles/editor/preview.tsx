@@ -15,12 +15,14 @@ const groupSize = 20
 
 type PreviewProps = {
   root: RefObject<HTMLElement | null>
+  /** With title and subtitle, which otherwise stand beside it. */
+  hasHead: boolean
   /** Called before editing, to show the form. */
   onWrite(): void
 }
 
 /** The article as learners will read it, updated while typing. */
-export function Preview({ root, onWrite }: PreviewProps) {
+export function Preview({ root, hasHead, onWrite }: PreviewProps) {
   const { store, focus } = useEditorParts()
   const order = useDocumentOnPause(store, (content) => content.order)
   const pane = useRef<HTMLElement>(null)
@@ -38,23 +40,25 @@ export function Preview({ root, onWrite }: PreviewProps) {
   return (
     <PreviewPane ref={pane} label="Preview">
       <article className={reading.small}>
-        <PreviewHead />
+        <PreviewHead isWhole={hasHead} />
         <GroupedList order={order} size={groupSize} height={3200} render={renderSection} />
       </article>
     </PreviewPane>
   )
 }
 
-function PreviewHead() {
+function PreviewHead({ isWhole }: { isWhole: boolean }) {
   const { store } = useEditorParts()
   const { title, sub_title, image, blog_image } = useDocumentOnPause(store, (content) => content.details)
   const picture = blog_image ?? image
   return (
     <>
-      <h2 dir="auto" className={reading.title} data-edits="detail:title">
-        {title.trim() === '' ? 'Untitled' : title}
-      </h2>
-      {sub_title !== null && (
+      {isWhole && (
+        <h2 dir="auto" className={reading.title} data-edits="detail:title">
+          {title.trim() === '' ? 'Untitled' : title}
+        </h2>
+      )}
+      {isWhole && sub_title !== null && (
         <p dir="auto" className={reading.subTitle} data-edits="detail:sub_title">
           {sub_title}
         </p>
