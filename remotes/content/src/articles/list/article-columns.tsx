@@ -14,7 +14,7 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
     className: styles.title ?? '',
     value: ({ title }) => title,
   },
-  { key: 'type', title: 'Type', value: ({ type }) => articleTypeLabels[type] },
+  { key: 'type', title: 'Type', isSpare: true, value: ({ type }) => articleTypeLabels[type] },
   {
     key: 'sub_type',
     title: 'Subtype',
