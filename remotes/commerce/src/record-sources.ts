@@ -4,7 +4,7 @@ import { couponQueries } from './coupons/api/coupon.queries.ts'
 import { couponsPath, packagesPath, toCouponPath, toPackagePath } from './navigation/paths.ts'
 import { packageQueries } from './packages/api/package.queries.ts'
 
-/** What the command palette finds: packages by name, coupons by code. */
+/** For the command palette: packages by name, coupons by code. */
 export const buildRecordSources = ({ api, queryClient }: Platform) => [
   buildRecordSource(queryClient, {
     list: packagesPath,

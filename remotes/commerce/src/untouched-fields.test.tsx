@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from './remote.ts'
 
-/** What a server of other hands and other rules may answer. */
+/** Answers that a server by other people and with other rules may give. */
 const times = { created_at: '2026-11-01', updated_at: '2026-11-02 10:00:00' }
 const assigned = { id: '7', ...times, updated_by: 3, deleted_at: null, used_count: 12 }
 

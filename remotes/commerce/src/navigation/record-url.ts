@@ -1,6 +1,6 @@
 import { urlFlag, urlNumber } from '@console/shared/ui/url-state'
 
-/** What a list keeps in the address while a record is open over it: `edit=7`, `new` or `new&copy=7`. */
+/** Query parameters while a record is open over its list: `edit=7`, `new` or `new&copy=7`. */
 export const recordUrl = { edit: urlNumber, new: urlFlag, copy: urlNumber }
 
 export type RecordUrl = { edit: number | undefined; new: boolean; copy: number | undefined }

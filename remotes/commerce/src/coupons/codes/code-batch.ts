@@ -21,7 +21,7 @@ const wholeNumber = (error: string, least: number, most: number) =>
     z.number({ error }).check(z.int({ error }), z.minimum(least, { error }), z.maximum(most, { error })),
   )
 
-/** What the codes look like and how many there are. The shortest random part leaves 900,000 codes to draw from. */
+/** The form of the codes and their number. The shortest random part leaves 900,000 codes to draw from. */
 const codesSchema = z
   .object({
     prefix: z
@@ -42,11 +42,11 @@ const codesSchema = z
 
 export type BatchDraft = { prefix: string; length: string; count: string } & Omit<CouponDraft, 'code'>
 
-/** What was decided about a batch before its first call: enough to go on with it after anything. */
+/** The decisions about a batch before its first call: enough to go on with it after anything. */
 export const batchSchema = z.object({
   /** Random; one that was kept before batches had it goes on under a new one. */
   id: z._default(z.string(), createId),
-  /** What all the coupons have in common. */
+  /** Fields that all the coupons have in common. */
   terms: draftSchema(couponFields),
   prefix: z.string(),
   length: z.number(),
@@ -59,7 +59,7 @@ const sampleCode = 'SAMPLE'
 
 type Issue = { path: readonly PropertyKey[]; message: string }
 
-/** What stands against making a batch; none when it can be made. */
+/** Reasons against making a batch; none when it can be made. */
 export function findBatchIssues(draft: BatchDraft): readonly Issue[] {
   const codes = codesSchema.safeParse(draft)
   const terms: CouponDraft = { ...draft, code: sampleCode }

@@ -7,7 +7,7 @@ import { couponFields } from '../fields/coupon-fields.ts'
 export const sheetColumns = listNames(couponFields)
 export type SheetColumn = (typeof sheetColumns)[number]
 
-/** What the list of coupons exports, so that the file can be imported again without loss. */
+/** Columns that the list of coupons exports, so that the file can be imported again without loss. */
 export const couponSheet = sheetColumns.map((column) => ({
   key: column,
   title: column,

@@ -20,11 +20,11 @@ type CreationResultProps = {
   made: readonly CouponPayload[]
   /** How many were to be made. */
   asked: number
-  /** Of the file with what was made, without its ending. */
+  /** Name of the file with the created coupons, without its ending. */
   fileName: string
 }
 
-/** What was made, what learners have of it, and what to do next. */
+/** The created coupons, their effect on learners, and the next steps. */
 export function CreationResult({ made, asked, fileName }: CreationResultProps) {
   const { api, notify, settings } = usePlatform()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ type Made = { title: string; effect: string }
 const coupons = { one: 'coupon', many: 'coupons' }
 const drafts = { one: 'draft code', many: 'draft codes' }
 
-/** What was made of all that was asked for, and what learners have of it. */
+/** How many were created of those asked for, and the effect on learners. */
 export function describeMade(
   made: readonly Terms[],
   { asked, timeZone, now = Date.now() }: { asked: number; timeZone: string; now?: number },
@@ -65,7 +65,7 @@ function describeEffect(
     .concat('.')
 }
 
-/** What the list can be searched by to show coupons with these codes and hardly any other; empty for nothing. */
+/** A search text for the list that shows coupons with these codes and hardly any other; empty for nothing. */
 export function toSharedSearch(codes: readonly string[]): string {
   const [first = '', ...rest] = codes
   const length = rest.reduce((shared, code) => {

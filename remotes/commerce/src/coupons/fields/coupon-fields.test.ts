@@ -27,7 +27,7 @@ const known = fc.record({
   campaign: name,
   status: fc.constantFrom('published', 'draft', 'archived'),
 })
-/** What a server may leave out. */
+/** Fields that a server may leave out. */
 const optional = fc.record({ category: name }, { requiredKeys: [] })
 const assigned = {
   id: 7,
@@ -36,7 +36,7 @@ const assigned = {
   updated_at: '2026-01-02T03:04:05.000Z',
 }
 
-/** What the console has other rules for, or other spellings. */
+/** Values for which the console has other rules, or other spellings. */
 const odd = fc.record(
   {
     code: fc.oneof(fc.stringMatching(/^[a-z0-9]{3,32}$/), fc.constantFrom('EID 50% OFF', ' ', '')),

@@ -52,7 +52,7 @@ export function CouponTerms({ known }: CouponTermsProps) {
   )
 }
 
-/** What the code takes off. The number of one type is nothing of the other: it waits until its type is chosen again. */
+/** The discount. The number of one type is nothing of the other: it waits until its type is chosen again. */
 function DiscountFields() {
   const form = Form.useFormInstance<CouponDraft>()
   const type = Form.useWatch<CouponDraft['type'] | undefined>('type') ?? 'percentage'
@@ -89,7 +89,7 @@ function DiscountFields() {
   )
 }
 
-/** What was typed for the other type is said, so that nobody misses it. */
+/** Names the amount that was typed for the other type, so that nobody misses it. */
 function toHint(
   isPercentage: boolean,
   left: Pick<CouponDraft, 'type' | 'amount'> | null,

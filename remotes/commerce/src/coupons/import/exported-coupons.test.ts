@@ -10,7 +10,7 @@ import { couponRows } from './coupon-import.ts'
 
 afterEach(() => setServiceZone('UTC'))
 
-/** Of a text that begins like this the apostrophe cannot be told from one that was typed. */
+/** The apostrophe before such a text cannot be told from one that was typed. */
 const text = fc
   .string({ unit: 'grapheme', maxLength: 30 })
   .map((typed) => typed.trim())

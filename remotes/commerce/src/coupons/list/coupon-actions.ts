@@ -8,7 +8,7 @@ import { buildRecordActions } from '../../records/actions/record-actions.tsx'
 import { allCoupons, couponQueries } from '../api/coupon.queries.ts'
 import type { CouponChange } from '../changes/coupon-change.ts'
 
-/** What the menu of a coupon's row offers. */
+/** Menu entries of a coupon's row. */
 export const buildRowActions = (
   platform: Platform,
   url: UrlState<RecordUrl>,

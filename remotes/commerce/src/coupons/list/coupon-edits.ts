@@ -8,7 +8,7 @@ import { describeDiscount } from '../rules/coupon-discount.ts'
 import { couponStateLabels, couponStateTones, toCouponState } from '../rules/coupon-state.ts'
 import { toStatusResource } from './coupon-actions.ts'
 
-/** What of a coupon is changed in the list itself. */
+/** Fields of a coupon that are changed in the list itself. */
 export const buildCellEdits = (platform: Platform): CellEdits<Coupon> => ({
   amount: (coupon) => ({
     label: `Change the discount of ${coupon.code}, ${describeDiscount(coupon)}`,

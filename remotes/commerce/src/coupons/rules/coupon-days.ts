@@ -21,7 +21,7 @@ export function toDay(at: string, bound: DayBound, timeZone: string): string | n
 /** The day on which a moment falls. */
 export const toDayOf = (at: string, timeZone: string): string => toZonedText(at, timeZone).slice(0, 10)
 
-/** What is sent for a typed text: a day alone is whole. Null for what is no moment. */
+/** The wire value of a typed text: a day alone is whole. Null for what is no moment. */
 export function readMoment(typed: string, bound: DayBound, timeZone: string): string | null {
   const moment = parseTypedTime(typed, timeZone)
   if (Number.isNaN(moment)) return null

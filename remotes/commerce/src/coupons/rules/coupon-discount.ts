@@ -9,7 +9,7 @@ const percent = new Intl.NumberFormat(readerLocale, {
   maximumFractionDigits: 3,
 })
 
-/** What a coupon takes off, as it was typed; null for what is no such number. */
+/** The discount as it was typed; null for what is no such number. */
 export const readAmount = ({ type, amount }: { type: string; amount: string }): number | null =>
   type === 'percentage' ? readPercent(amount) : readMoney(amount)
 

@@ -3,7 +3,7 @@ import type { Coupon } from '@console/shared/schemas/coupon'
 import type { StatusTone } from '@console/shared/ui/status-dot'
 import { parseTimestamp } from '@console/values/time/timestamp'
 
-/** What a coupon is worth to a learner right now: its status, its dates and its uses together. */
+/** The use of a coupon to a learner right now: its status, its dates and its uses together. */
 export const couponStates = ['active', 'scheduled', 'used_up', 'expired', 'draft', 'archived'] as const
 export type CouponState = (typeof couponStates)[number]
 

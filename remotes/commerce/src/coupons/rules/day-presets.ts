@@ -9,7 +9,7 @@ export type DayPreset = {
 
 const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
-/** What a coupon's days often are. `first` is the day chosen by now, empty for none; all are days such as `2026-12-31`. */
+/** Ranges of days that coupons often have. `first` is the day chosen by now, empty for none; all are days such as `2026-12-31`. */
 export function listDayPresets(today: string, first: string): DayPreset[] {
   const start = first > today ? first : today
   const nextMonth = addDays(lastOfMonth(today), 1)

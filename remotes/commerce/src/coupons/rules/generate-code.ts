@@ -3,7 +3,7 @@ const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 type CodeWish = {
   prefix: string
-  /** Of the random part. */
+  /** Length of the random part. */
   length: number
   /** Codes that it must not be. */
   taken: ReadonlySet<string>

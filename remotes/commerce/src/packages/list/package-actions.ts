@@ -7,7 +7,7 @@ import type { RecordUrl } from '../../navigation/record-url.ts'
 import { buildRecordActions } from '../../records/actions/record-actions.tsx'
 import { allPackages, packageQueries } from '../api/package.queries.ts'
 
-/** What the menu of a package's row offers. */
+/** Menu entries of a package's row. */
 export const buildRowActions = (
   platform: Platform,
   url: UrlState<RecordUrl>,

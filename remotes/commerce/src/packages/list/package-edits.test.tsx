@@ -135,7 +135,7 @@ test.each([
         },
       ]),
     )
-    // What else a colleague saved stays theirs.
+    // Anything else that a colleague saved stays theirs.
     await typePrice(remote, '8{Enter}')
     expect(await screen.findByRole('button', { name: /Gold, .?8\.00$/ })).toBeVisible()
     expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Gold', price: 8, coins: 9 }])

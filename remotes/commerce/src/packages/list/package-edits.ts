@@ -8,7 +8,7 @@ import { toMoneyText } from '../../records/numbers/money-text.ts'
 import { formatPackageMoney } from './format-package-money.ts'
 import { toStatusResource } from './package-actions.ts'
 
-/** What of a package is changed in the list itself. */
+/** Fields of a package that are changed in the list itself. */
 export const buildCellEdits = (platform: Platform): CellEdits<Package> => ({
   price: (record) => ({
     label: `Change the price of ${record.name}, ${formatPackageMoney(record.price, record)}`,

@@ -18,7 +18,7 @@ type RecordActionsOptions<Item extends Listed> = {
   onDelete(record: Item): void
 }
 
-/** What the menu of a record's row offers. */
+/** Menu entries of a record's row. */
 export const buildRecordActions =
   <Item extends Listed>({ platform, url, statuses, onDelete }: RecordActionsOptions<Item>) =>
   (record: Item): RowAction[] => [

@@ -12,7 +12,7 @@ import type { ValueGroup } from './values-form.tsx'
 export type BulkValues<Item, Draft> = {
   fields: Fields<Item, Draft>
   body: Body
-  /** What can be changed together. */
+  /** Fields that are changed together. */
   groups: readonly ValueGroup<Draft>[]
   nameOf(item: Item): string
   words: { one: string; many: string }

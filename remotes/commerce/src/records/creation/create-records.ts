@@ -25,7 +25,7 @@ export type NewRecord<Payload> = { payload: Payload; number?: number }
 
 export type CreationOptions<Item, Payload extends object> = {
   kind: CreatedKind<Item, Payload>
-  /** Of everything that is created together, from the first try to the last: no record of it is made twice. */
+  /** Shared by everything that is created together, from the first try to the last: no record of it is made twice. */
   idempotencyScope: string
   /** The same with a key that is free, for one that somebody else took meanwhile; without it such a record is refused. */
   remake?(payload: Payload, taken: ReadonlySet<string>): Payload

@@ -14,7 +14,7 @@ type CreationRunProps<Payload extends object> = {
   run: BulkRun<NewRecord<Payload>>
   /** Shows what was made of so many that were asked for. */
   renderResult(made: readonly Payload[], asked: number): ReactNode
-  /** Of what they were made from. */
+  /** About the source they were made from. */
   note?: ReactNode
   /** Everything was made, or what is left cannot be: nothing needs to be kept for another try. */
   onFinished?(): void

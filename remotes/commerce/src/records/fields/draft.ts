@@ -74,7 +74,7 @@ export const toValue = <Item, Draft>(
   return choices === undefined ? text.trim() || null : text
 }
 
-/** What a record, or what would be sent, says in each field, in one spelling. */
+/** A record, or a body to be sent, field by field in one spelling. */
 export const toComparable = <Item, Draft>(fields: Fields<Item, Draft>, copy: object): Draft =>
   normalise(
     fields,

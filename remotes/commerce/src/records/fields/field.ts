@@ -25,7 +25,7 @@ export type Field<Item, Draft> = {
   check?(text: string, draft: Draft): string | false
   /** Another field, at which a rule about both says what is wrong. */
   judgedAt?: keyof Draft & string
-  /** Of a number: how many decimals it may have. */
+  /** How many decimals a number may have; only numbers have this. */
   decimals?(draft: Draft): number
   /** In a file, made of the value on the wire. */
   toCell?(value: unknown): CsvValue

@@ -37,7 +37,7 @@ async function openScreen(load: () => Promise<unknown>, connection?: object) {
     ...remote,
     beIdle: () =>
       act(async () => {
-        // What waits for a frame waits for idle time after it.
+        // Code that waits for a frame waits for idle time after it.
         while (waiting.size > 0) {
           const runs = [...waiting.values()]
           waiting.clear()

@@ -14,7 +14,7 @@ import type { OpenRecord } from './record-form.tsx'
 import type { RecordNames } from './record-resource.ts'
 import { useAskedRecord } from './use-asked-record.ts'
 
-/** Of a record that is not among `records` yet. */
+/** The reading of a record that is not among `records` yet. */
 export type RecordReading = 'under way' | { error: unknown; again(): void }
 
 type RecordDrawerProps<Item> = {

@@ -10,7 +10,7 @@ export type AskedRecord<Item> = {
   isNew: boolean
   /** Null for a new one, and for one that is not there. */
   record: Item | null
-  /** What a new one is a copy of. */
+  /** The record that a new one is a copy of. */
   original: Item | null
   close(): void
 }
@@ -42,7 +42,7 @@ export function useAskedRecord<Item extends { id: number }>(
   }
 }
 
-/** Of one opening: the next one must not begin with what the record was in an earlier one. */
+/** Kept for one opening: the next must not begin with the record as it was in an earlier one. */
 function useLastFound<Item>(found: Item | null, isOpen: boolean): Item | null {
   const [last, setLast] = useState(found)
   const [wasOpen, setWasOpen] = useState(isOpen)

@@ -15,7 +15,7 @@ type RecordEditorOptions<Item, Draft> = {
   form: FormInstance<Draft>
   /** Null for a new record. */
   record: Item | null
-  /** What a new record starts from. */
+  /** The values that a new record starts with. */
   blank: Draft
   onSaved(): void
   /** It was made, and is not done: more was typed meanwhile, which its own form offers. */

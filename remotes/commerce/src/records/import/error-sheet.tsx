@@ -3,7 +3,7 @@ import { saveRows } from '../creation/save-rows.ts'
 import { type ImportSheet, isNoteColumn, noteColumns } from './read-rows.ts'
 
 type ErrorSheetProps = {
-  /** Of the file. */
+  /** The file's name. */
   name: string
   sheet: ImportSheet<unknown>
 }

@@ -10,7 +10,7 @@ import type { ImportRow, ImportSheet } from './read-rows.ts'
 
 type ImportPreviewProps<Item, Draft extends object, Payload extends object> = {
   kind: ImportedKind<Item, Draft, Payload>
-  /** Of the file. */
+  /** The file's name. */
   name: string
   sheet: ImportSheet<Payload>
   onConfirm(): void

@@ -21,7 +21,7 @@ export type ImportedKind<Item, Draft extends object, Payload extends object> = C
     example: Partial<Record<keyof Draft & string, CsvValue>>
     /** Below the names of the columns. */
     notes: string
-    /** Of the preview, besides the first field. */
+    /** Columns of the preview besides the first field. */
     columns: readonly { title: string; names: readonly (keyof Draft & string)[]; align?: 'end' }[]
     /** Effects that the preview has no column for. */
     describe(payload: Payload): string

@@ -59,7 +59,7 @@ export function readRows<Item, Draft extends object, Payload extends object>(
     const draft = readDraft(fields, cell)
     const values = toValues(fields, draft)
     const facts = { number, cells, shown: toShown(fields, draft, cell) }
-    // What was read of the row, whether it can be sent or not.
+    // As far as the row was read, whether it can be sent or not.
     const key = keyOf(values as Payload)
     const isKeyed = unique === undefined || values[unique] !== ''
     const first = isKeyed ? firstRows.get(key) : undefined
