@@ -16,7 +16,7 @@ type WrittenResource<Item, Draft> = {
 }
 
 /**
- * Of what the server has now, only the given fields change: others' changes stay theirs. A record that has them already is not
+ * Changes only the given fields of the server’s current record: others' changes stay theirs. A record that has them already is not
  * written; with `from`, neither is one that has other values by now. Resolves with the record as it was before.
  */
 export type FieldWriter<Item> = (item: Item, change: Partial<Item>, from?: Partial<Item>) => Promise<Item>
