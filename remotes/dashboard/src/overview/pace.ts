@@ -12,8 +12,8 @@ export function toPace(current: number | null, elapsed: number, addsUp: Figure['
 }
 
 /**
- * What a running figure can be compared with: the same share of a sum in the previous period, a rate as it is. Null for anything
- * else, such as people, of whom half a day has more than half.
+ * The previous period's figure for a fair comparison: the same share of a sum, a rate as it is. Null for anything else, such as
+ * people, of whom half a day has more than half.
  */
 export function toSameShare(
   previous: number | null,

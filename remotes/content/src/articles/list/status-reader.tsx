@@ -11,7 +11,7 @@ import { useEffect, useMemo } from 'react'
 import { allArticles, articleQueries } from '../api/article.queries.ts'
 import { readStatus } from './read-status.ts'
 
-/** What a person opens meanwhile does not wait behind dozens of these. */
+/** An article that a person opens meanwhile does not wait behind dozens of these. */
 const limit = pLimit(4)
 /** Milliseconds after which a browser that is never idle reads on. */
 const idleWithin = 3000
