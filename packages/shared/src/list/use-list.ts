@@ -48,7 +48,7 @@ export type ListState<Item> = {
   deletedPanel?: { isOpen: boolean; open(): void; close(): void }
 }
 
-/** Of every list, besides its own fields. */
+/** Query parameters of every list besides its own. */
 const overlaySchema = z.object({ deleted: urlFlag })
 
 export type ListPatch = Record<string, string | number | undefined>

@@ -21,9 +21,7 @@ export const toStatusResource = ({ api }: Platform): StatusResource<ArticleSumma
       read: (article) => ({ status: readStatus(article) }),
     },
     begin: async (change, from) => {
-      const { beginArticleStatus } = await import(
-        /* webpackChunkName: "changes" */ '../document/article-status.ts'
-      )
+      const { beginArticleStatus } = await import(/* webpackChunkName: "changes" */ './article-status.ts')
       return beginArticleStatus(api, change, from)
     },
   })

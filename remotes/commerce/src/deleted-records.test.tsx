@@ -4,9 +4,9 @@ import type { CouponPayload } from '@console/shared/schemas/coupon'
 import type { PackagePayload } from '@console/shared/schemas/package'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createCoupon, fetchCoupons } from '../coupons/api/coupon.api.ts'
-import { createPackage, fetchPackages } from '../packages/api/package.api.ts'
-import commerce from '../remote.ts'
+import { createCoupon, fetchCoupons } from './coupons/api/coupon.api.ts'
+import { createPackage, fetchPackages } from './packages/api/package.api.ts'
+import commerce from './remote.ts'
 
 const gold: PackagePayload = {
   ...{ name: 'Gold', coins: 500, gems: 20, price: 9.99 },

@@ -3,8 +3,8 @@ import type { StatusChange } from '@console/shared/changes/status-change'
 import type { ApiClient } from '@console/shared/http'
 import type { Article, ArticleSummary } from '@console/shared/schemas/article'
 import { findArticle, updateArticle } from '../api/article.api.ts'
-import { toArticleDocument } from './article-document.ts'
-import { buildArticlePayload } from './article-payload.ts'
+import { toArticleDocument } from '../document/article-document.ts'
+import { buildArticlePayload } from '../document/article-payload.ts'
 
 /**
  * For `BulkAction.begin`. Changes only the status of the server's current record; with `from`, only if it still has

@@ -1,7 +1,7 @@
 import { assert, double, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { packageFields } from '../../packages/fields/package-fields.ts'
-import { toRaised } from './plan-values.ts'
+import { toRaised } from '../../records/changes/plan-values.ts'
+import { packageFields } from '../fields/package-fields.ts'
 
 const draft = {
   ...{ name: 'Gold', coins: '100', gems: '0', price: '4.99', currency: 'USD' },
