@@ -5,7 +5,6 @@ import { couponFields } from '../fields/coupon-fields.ts'
 
 /** Columns of every coupon file, whether it is written or read. */
 export const sheetColumns = listNames(couponFields)
-export type SheetColumn = (typeof sheetColumns)[number]
 
 /** Columns that the list of coupons exports, so that the file can be imported again without loss. */
 export const couponSheet = sheetColumns.map((column) => ({

@@ -2,7 +2,7 @@ import { readServiceZone } from '@console/values/time/service-zone'
 import { type DayBound, readMoment } from '../rules/coupon-days.ts'
 
 /** Stands for a cell that is no date: the schema refuses it. */
-export const noDate = 'no date'
+const noDate = 'no date'
 
 /** A cell as it is sent, in the service's zone where it names none. Nothing is guessed. */
 export const readSheetMoment = (cell: string, bound: DayBound): string =>

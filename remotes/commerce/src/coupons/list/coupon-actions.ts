@@ -6,7 +6,6 @@ import type { UrlState } from '@console/shared/ui/url-state'
 import type { RecordUrl } from '../../navigation/record-url.ts'
 import { buildRecordActions } from '../../records/actions/record-actions.tsx'
 import { allCoupons, couponQueries } from '../api/coupon.queries.ts'
-import type { CouponChange } from '../changes/coupon-change.ts'
 
 /** Menu entries of a coupon's row. */
 export const buildRowActions = (
@@ -21,11 +20,6 @@ export const buildRowActions = (
     onDelete,
   })
 
-export async function beginChange({ api }: Platform, change: CouponChange, from?: CouponChange) {
-  const { beginCouponChange } = await import(/* webpackChunkName: "changes" */ '../changes/coupon-change.ts')
-  return beginCouponChange(api, change, from)
-}
-
 export const toStatusResource = (platform: Platform): StatusResource<Coupon> =>
   buildStatusResource({
     nameOf: ({ code }) => code,
@@ -34,5 +28,10 @@ export const toStatusResource = (platform: Platform): StatusResource<Coupon> =>
       fetchList: fetchLatest(couponQueries(platform.api).list()),
       read: ({ status }) => ({ status }),
     },
-    begin: (change, from) => beginChange(platform, change, from),
+    begin: async (change, from) => {
+      const { beginCouponChange } = await import(
+        /* webpackChunkName: "changes" */ '../changes/coupon-change.ts'
+      )
+      return beginCouponChange(platform.api, change, from)
+    },
   })
