@@ -119,10 +119,15 @@ export const atQuestions = <Found extends CheckFinding>(numbers: readonly number
 /** "1 answer", "2 answers" */
 export const toCounted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** "2 errors, 1 warning" */
-export function toHealthText(issues: readonly MockIssue[]): string {
+/** "2 errors, 1 warning, 3 to write" */
+export function toHealthText(issues: readonly { severity: MockIssue['severity'] | 'todo' }[]): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length
-  const warnings = issues.length - errors
-  const parts = [errors > 0 && toCounted(errors, 'error'), warnings > 0 && toCounted(warnings, 'warning')]
+  const warnings = issues.filter(({ severity }) => severity === 'warning').length
+  const left = issues.length - errors - warnings
+  const parts = [
+    errors > 0 && toCounted(errors, 'error'),
+    warnings > 0 && toCounted(warnings, 'warning'),
+    left > 0 && `${left} to write`,
+  ]
   return parts.filter(Boolean).join(', ') || 'No problems'
 }

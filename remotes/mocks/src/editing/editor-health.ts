@@ -1,25 +1,30 @@
 import { type MockContent, type NodeId, toPlaceKey } from '@console/ielts'
-import { checkMock, type MockIssue, type SectionCheck } from '@console/ielts/checks'
+import { type JudgedIssue, judgeMock, type SectionCheck } from '@console/ielts/checks'
 
-type Severity = MockIssue['severity']
+type Severity = JudgedIssue['severity']
+
+const weights: Record<Severity, number> = { error: 3, warning: 2, todo: 1 }
+
+const isGraver = (severity: Severity, than: Severity | undefined): boolean =>
+  than === undefined || weights[severity] >= weights[than]
 
 export type MockHealth = {
-  issues: readonly MockIssue[]
+  issues: readonly JudgedIssue[]
   /** The gravest at a place, in words. */
-  byPlace: ReadonlyMap<string, MockIssue>
+  byPlace: ReadonlyMap<string, JudgedIssue>
   /** The gravest of a node and what is below it. */
   byNode: ReadonlyMap<NodeId, Severity>
 }
 
 export function toHealth(content: MockContent, check: SectionCheck): MockHealth {
-  const issues = checkMock(content, check)
-  const byPlace = new Map<string, MockIssue>()
+  const issues = judgeMock(content, check)
+  const byPlace = new Map<string, JudgedIssue>()
   const byNode = new Map<NodeId, Severity>()
   for (const issue of issues) {
     const key = toPlaceKey(issue.place)
-    if (byPlace.get(key)?.severity !== 'error') byPlace.set(key, issue)
+    if (isGraver(issue.severity, byPlace.get(key)?.severity)) byPlace.set(key, issue)
     for (let id: NodeId | null = issue.place.node; id !== null; id = content.nodes[id]?.parent ?? null) {
-      if (byNode.get(id) !== 'error') byNode.set(id, issue.severity)
+      if (isGraver(issue.severity, byNode.get(id))) byNode.set(id, issue.severity)
     }
   }
   return { issues, byPlace, byNode }

@@ -1,4 +1,5 @@
 import { namePart, toStatusLabel } from '@console/ielts'
+import { severityLabels } from '@console/ielts/checks'
 import { formatCount } from '@console/shared/ui/number'
 import { upperFirst } from 'es-toolkit/string'
 import { type CheckedMock, isProblematic } from './checked-mock.ts'
@@ -25,7 +26,7 @@ export function HealthReport({ mocks }: { mocks: readonly CheckedMock[] }) {
           <ul>
             {facts?.issues.map((issue) => (
               <li key={`${issue.place} ${issue.message}`}>
-                {upperFirst(issue.severity)}, {namePart(section, issue.part)}: {issue.message}
+                {severityLabels[issue.severity]}, {namePart(section, issue.part)}: {issue.message}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { namePart, toStatusLabel } from '@console/ielts'
+import { severityLabels } from '@console/ielts/checks'
 import { upperFirst } from 'es-toolkit/string'
 import type { CheckedMock } from './checked-mock.ts'
 
@@ -17,7 +18,7 @@ export const healthSheet = [
         ? 'Not checked'
         : facts.issues
             .map(
-              (issue) => `${upperFirst(issue.severity)}, ${namePart(section, issue.part)}: ${issue.message}`,
+              (issue) => `${severityLabels[issue.severity]}, ${namePart(section, issue.part)}: ${issue.message}`,
             )
             .join('\n'),
   },

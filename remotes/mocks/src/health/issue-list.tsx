@@ -1,11 +1,14 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { namePart } from '@console/ielts'
+import { severityLabels } from '@console/ielts/checks'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { Link } from 'react-router'
 import { toEditorAt } from '../navigation/to-editor-at.ts'
 import type { CheckedMock } from './checked-mock.ts'
 import styles from './issue-list.module.css'
+
+const tones = { error: 'danger', warning: 'warn', todo: 'quiet' } as const
 
 /** What was found in a mock, part by part; each leads to its field in the editor. */
 export function IssueList({ mock: { section, key, facts } }: { mock: CheckedMock }) {
@@ -18,9 +21,7 @@ export function IssueList({ mock: { section, key, facts } }: { mock: CheckedMock
       <ul className={layout.plain}>
         {issues.map(({ severity, message, place }) => (
           <li key={`${place} ${message}`} className={styles.issue}>
-            <StatusDot tone={severity === 'error' ? 'danger' : 'warn'}>
-              {severity === 'error' ? 'Error' : 'Warning'}
-            </StatusDot>
+            <StatusDot tone={tones[severity]}>{severityLabels[severity]}</StatusDot>
             <Link to={toEditorAt(section, key, place)}>{message}</Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { findPartNumber, type MockDocument, toContent, toPlaceKey } from '@console/ielts'
-import { checkMock, type SectionCheck, toHealthText } from '@console/ielts/checks'
+import { judgeMock, type SectionCheck, toHealthText } from '@console/ielts/checks'
 import type { Mock, MockSection } from '@console/ielts/schemas'
 import { checkListening, checkReading, checkSpeaking, checkWriting } from '@console/ielts/sections'
 import { toMockDocument } from '../api/mock-document.ts'
@@ -18,12 +18,12 @@ export const checkRecord = (mock: Mock) => checkDocument(toMockDocument(mock))
 
 export function checkDocument(document: MockDocument) {
   const content = toContent(document)
-  const issues = checkMock(content, sectionChecks[document.section])
+  const issues = judgeMock(content, sectionChecks[document.section])
   const errors = issues.filter(({ severity }) => severity === 'error').length
   return {
     mockType: document.mock_type,
     errors,
-    warnings: issues.length - errors,
+    warnings: issues.filter(({ severity }) => severity === 'warning').length,
     text: toHealthText(issues),
     issues: issues.map(({ severity, message, place }) => ({
       severity,

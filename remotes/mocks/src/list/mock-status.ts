@@ -52,7 +52,10 @@ export async function beginMockStatus(
 }
 
 function refuseErrors(mock: Mock): void {
-  const errors = checkRecord(mock).issues.filter(({ severity }) => severity === 'error')
+  // What is to be written in a draft is an error once it is published.
+  const errors = checkRecord({ ...mock, status: 'published' }).issues.filter(
+    ({ severity }) => severity === 'error',
+  )
   const [first] = errors
   if (first === undefined) return
   const more = errors.length > 1 ? `, and ${errors.length - 1} more` : ''

@@ -1,5 +1,5 @@
 import { listPartIds, type MockDocument, normaliseTimes, toContent } from '@console/ielts'
-import { checkMock, type SectionCheck } from '@console/ielts/checks'
+import { judgeMock, type SectionCheck } from '@console/ielts/checks'
 import type { Mock, MockVersionFacts } from '@console/ielts/schemas'
 import { toChangeLabel } from '@console/shared/editing/change-text'
 import { listChanges } from '@console/shared/editing/merge-documents'
@@ -69,9 +69,10 @@ function listSaved({ mock, before, after }: SavedMock, settings: PlatformSetting
 }
 
 function describeSave({ after, check }: SavedMock, changes: SavedChange[] | null): MockVersionFacts {
-  const issues = checkMock(toContent(after), check)
+  const issues = judgeMock(toContent(after), check)
   const errors = issues.filter(({ severity }) => severity === 'error').length
-  return { summary: describeChanges(changes), errors, warnings: issues.length - errors }
+  const warnings = issues.filter(({ severity }) => severity === 'warning').length
+  return { summary: describeChanges(changes), errors, warnings }
 }
 
 function describeChanges(changes: SavedChange[] | null): string {

@@ -1,4 +1,5 @@
 import { type FieldControl, Field as LabelledField } from '@console/authoring/fields/field'
+import type { JudgedIssue } from '@console/ielts/checks'
 import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
 import { type MockPlace, toPlaceKey } from '@console/ielts'
@@ -39,7 +40,7 @@ export function Field({ place, hint, children, ...field }: FieldProps) {
   )
 }
 
-type Problem = { severity: 'error' | 'warning'; message: string; isRefused: boolean; isFilled: boolean }
+type Problem = { severity: JudgedIssue['severity']; message: string; isRefused: boolean; isFilled: boolean }
 
 /** What a save was refused for, or what the checks found when nobody was typing. */
 function useProblem(place: MockPlace): Problem | null {

@@ -8,7 +8,7 @@ import {
   toLimitText,
   toPlaceKey,
 } from '@console/ielts'
-import type { MockIssue } from '@console/ielts/checks'
+import type { JudgedIssue } from '@console/ielts/checks'
 import { findTask, type IeltsTask } from '@console/ielts/sections'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import type { ClipboardEvent } from 'react'
@@ -19,7 +19,7 @@ import type { NumberedAnswers } from './write-key.ts'
 type KeyRowsProps = {
   group: KeyGroup
   tasks: readonly IeltsTask[]
-  issues: readonly MockIssue[]
+  issues: readonly JudgedIssue[]
   /** What is pasted and not applied. */
   answers: NumberedAnswers
   onAnswer(number: number, answer: string): void
@@ -42,7 +42,7 @@ export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: K
   const places = new Set(questions.map(({ place }) => toPlaceKey(place)))
   const ofGroup = issues.filter(({ place }) => places.has(toPlaceKey(place)))
   // What is wrong with several questions, or with a place that is of several, is said once: at the first of them.
-  const said = new Set<MockIssue>()
+  const said = new Set<JudgedIssue>()
   return (
     <tbody>
       <tr>
@@ -90,9 +90,9 @@ type KeyRowProps = {
   question: KeyQuestion
   text: string
   options: KeyGroup['options']
-  issues: readonly MockIssue[]
+  issues: readonly JudgedIssue[]
   /** Those that no row above it says. */
-  said: readonly MockIssue[]
+  said: readonly JudgedIssue[]
   /** Null where nothing is pasted. */
   pasted: string | null
   onAnswer(answer: string): void

@@ -2,7 +2,7 @@ import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import type { MockPlace } from '@console/ielts'
-import type { MockIssue } from '@console/ielts/checks'
+import { type JudgedIssue, severityLabels } from '@console/ielts/checks'
 import type { ReactNode } from 'react'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
@@ -14,10 +14,10 @@ type IssuesByPartProps = {
   screen: SectionScreen
   /** What they are called before “of Passage 1”. */
   called: 'Problems' | 'Errors'
-  issues: readonly MockIssue[]
+  issues: readonly JudgedIssue[]
   onOpen(place: MockPlace): void
   /** Below an issue. */
-  renderFix?(issue: MockIssue): ReactNode
+  renderFix?(issue: JudgedIssue): ReactNode
 }
 
 /** What the checks found, part by part; each leads to its place. */
@@ -36,7 +36,7 @@ export function IssuesByPart({ screen, called, issues, onOpen, renderFix }: Issu
               data-severity={issue.severity}
               onClick={() => onOpen(issue.place)}
             >
-              <span className="visually-hidden">{severityNames[issue.severity]}: </span>
+              <span className="visually-hidden">{severityLabels[issue.severity]}: </span>
               {issue.message}
             </ActionButton>
             {renderFix?.(issue)}
@@ -46,5 +46,3 @@ export function IssuesByPart({ screen, called, issues, onOpen, renderFix }: Issu
     </section>
   ))
 }
-
-const severityNames: Record<MockIssue['severity'], string> = { error: 'Error', warning: 'Warning' }

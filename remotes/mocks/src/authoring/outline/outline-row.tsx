@@ -34,8 +34,10 @@ export function OutlineRow({ level, label, about = '', number, ...row }: Outline
       {level === 1 ? <strong dir="auto">{label}</strong> : <bdi>{label}</bdi>}
       {about !== '' && <div className={`${text.small} ${text.cut}`}>{about}</div>}
       {severity !== undefined && (
-        <span className="visually-hidden">{severity === 'error' ? ', has errors' : ', has warnings'}</span>
+        <span className="visually-hidden">{severityTexts[severity]}</span>
       )}
     </Row>
   )
 }
+
+const severityTexts = { error: ', has errors', warning: ', has warnings', todo: ', to write' }

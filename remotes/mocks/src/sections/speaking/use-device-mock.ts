@@ -15,8 +15,8 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
     record,
     path: record === null ? mockPaths.speaking.new : mockPaths.speaking.toMock(record.id),
     toCreated: ({ record: kept }) => kept && { id: kept.id, path: mockPaths.speaking.toMock(kept.id) },
-    // Of a file that was imported: here it would be published to nobody.
-    toDocument: ({ document: { status: _status, ...document } }) => document,
+    // Whatever a file says that was imported: here it would be published to nobody.
+    toDocument: ({ document }) => ({ ...document, status: 'draft' }),
     toVersion: ({ savedAt }) => String(savedAt),
     reread: async () => {
       const value = record && (await readDeviceMock(platform, record.id))
