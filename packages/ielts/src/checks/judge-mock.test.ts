@@ -28,19 +28,22 @@ const withHeader = (content: MockContent, header: Partial<MockContent['header']>
   header: { ...content.header, ...header },
 })
 
-test.each(sections)('a new %s mock, and each of its templates, has nothing wrong but much to write', (section, templates, check) => {
-  const blank = toContent(toBlankMock(section))
-  const begun = templates.map((template) =>
-    replaceQuestions({ ...toBlankMock(section).questions, ...template.build() })(blank),
-  )
-  for (const content of [blank, ...begun]) {
-    const severities = new Set(judgeMock(content, check).map(({ severity }) => severity))
-    expect([...severities]).toEqual(['todo'])
-    const published = judgeMock(withHeader(content, { status: 'published' }), check)
-    expect(published.filter(({ severity }) => severity === 'error')).not.toEqual([])
-    expect(published.filter(({ severity }) => severity === 'todo')).toEqual([])
-  }
-})
+test.each(sections)(
+  'a new %s mock, and each of its templates, has nothing wrong but much to write',
+  (section, templates, check) => {
+    const blank = toContent(toBlankMock(section))
+    const begun = templates.map((template) =>
+      replaceQuestions({ ...toBlankMock(section).questions, ...template.build() })(blank),
+    )
+    for (const content of [blank, ...begun]) {
+      const severities = new Set(judgeMock(content, check).map(({ severity }) => severity))
+      expect([...severities]).toEqual(['todo'])
+      const published = judgeMock(withHeader(content, { status: 'published' }), check)
+      expect(published.filter(({ severity }) => severity === 'error')).not.toEqual([])
+      expect(published.filter(({ severity }) => severity === 'todo')).toEqual([])
+    }
+  },
+)
 
 test('a wrong value is an error in a draft too', () => {
   const blank = toContent(toBlankMock('writing'))

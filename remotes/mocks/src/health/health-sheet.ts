@@ -18,7 +18,8 @@ export const healthSheet = [
         ? 'Not checked'
         : facts.issues
             .map(
-              (issue) => `${severityLabels[issue.severity]}, ${namePart(section, issue.part)}: ${issue.message}`,
+              (issue) =>
+                `${severityLabels[issue.severity]}, ${namePart(section, issue.part)}: ${issue.message}`,
             )
             .join('\n'),
   },

@@ -55,9 +55,12 @@ export function buildDeskPart({ notes, hasReviews, own }: DeskPartOf): DeskPart 
       return choice === 'waiting' ? isWaiting(record) : readReview(record) === choice
     },
   }
+  const labelFilters = buildLabelFilters(({ id }: MockSummary) => byId.get(id))
+  // Each is a select above the list, which has no room for those that nobody can use.
   const filters: DeskPart['filters'] = {
-    review,
-    ...buildLabelFilters(({ id }: MockSummary) => byId.get(id)),
+    ...((hasReviews || notes.some(({ reviews }) => reviews.length > 0)) && { review }),
+    ...(notes.some(({ difficulty }) => difficulty !== null) && { difficulty: labelFilters.difficulty }),
+    ...(notes.some(({ tags }) => tags.length > 0) && { tag: labelFilters.tag }),
   }
   return {
     searched: readTags,
@@ -74,6 +77,7 @@ export function buildDeskPart({ notes, hasReviews, own }: DeskPartOf): DeskPart 
         key: 'review',
         title: 'Review',
         isOptional: true,
+        isSpare: true,
         value: toReviewText,
       },
       {
@@ -112,7 +116,6 @@ export function buildDeskPart({ notes, hasReviews, own }: DeskPartOf): DeskPart 
       all: records.filter(isWaiting).length,
       own: records.filter(isOwn).length,
     }),
-    // Without notes there is nothing else to choose.
-    filters: notes.length > 0 ? filters : hasReviews ? { review } : {},
+    filters,
   }
 }

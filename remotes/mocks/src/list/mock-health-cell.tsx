@@ -32,7 +32,8 @@ function KnownHealth({ mock }: MockHealthCellProps) {
 
 export function Health({ facts }: { facts: MockFacts | undefined }) {
   if (facts === undefined) return <span>…</span>
-  const tone = facts.errors > 0 ? 'danger' : facts.warnings > 0 ? 'warn' : facts.issues.length > 0 ? 'quiet' : 'ok'
+  const tone =
+    facts.errors > 0 ? 'danger' : facts.warnings > 0 ? 'warn' : facts.issues.length > 0 ? 'quiet' : 'ok'
   return (
     <span title={facts.issues.map(({ message }) => message).join('\n')}>
       <StatusDot tone={tone}>{facts.text}</StatusDot>

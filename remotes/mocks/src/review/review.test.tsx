@@ -127,6 +127,8 @@ test('the list counts what waits for a review where the server keeps its status 
   await remote.router.navigate('/mocks/reading/')
   await remote.user.click(await screen.findByRole('link', { name: 'Waiting for review (1)' }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  // One mock in review brings one filter.
+  expect(screen.queryByText(/^Any (difficulty|tag)$/)).toBeNull()
 })
 
 test.each([

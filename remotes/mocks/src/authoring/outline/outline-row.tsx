@@ -33,9 +33,7 @@ export function OutlineRow({ level, label, about = '', number, ...row }: Outline
       {number !== undefined && <span className={styles.number}>{number}</span>}
       {level === 1 ? <strong dir="auto">{label}</strong> : <bdi>{label}</bdi>}
       {about !== '' && <div className={`${text.small} ${text.cut}`}>{about}</div>}
-      {severity !== undefined && (
-        <span className="visually-hidden">{severityTexts[severity]}</span>
-      )}
+      {severity !== undefined && <span className="visually-hidden">{severityTexts[severity]}</span>}
     </Row>
   )
 }
