@@ -7,6 +7,7 @@ import { upperFirst } from 'es-toolkit/string'
 import { memo } from 'react'
 import styles from './replace-panel.module.css'
 import { keepCase } from './texts/keep-case.ts'
+import { partOfWord } from './texts/list-doubts.ts'
 import type { ReplaceHit, ReplaceWords } from './texts/replace-hits.ts'
 import type { FoundMock } from './use-replace-preview.ts'
 
@@ -53,7 +54,12 @@ export const HitChoices = memo(function HitChoices({ mock, asked, ticks, onTick 
               </span>{' '}
               <Change hit={hit} asked={asked} />
               {doubts.has(hit) && (
-                <span className={`${text.small} ${text.problem} ${styles.doubt}`}>{doubts.get(hit)}</span>
+                <span
+                  className={`${text.small} ${text.problem} ${styles.doubt}`}
+                  data-severity={doubts.get(hit) === partOfWord ? 'todo' : 'error'}
+                >
+                  {doubts.get(hit)}
+                </span>
               )}
             </Checkbox>
           </li>

@@ -1,4 +1,5 @@
 import { isMetered } from '@console/authoring/search/is-metered'
+import { cutBetweenWords } from '@console/authoring/search/to-excerpt'
 import type { Platform } from '@console/shared/platform'
 import type { RemoteCommand } from '@console/shared/remote-config'
 import pLimit from 'p-limit'
@@ -62,25 +63,17 @@ export function createPaletteSearch(platform: Platform) {
   }
 }
 
-/** Characters around the words: the palette has one line. */
-const around = 24
+/** Characters around the words: the palette has one line, for the name of the mock too. */
+const around = 20
 
 /** “…how the ice trade grew… · Harbour 1” */
-function toCommand(hit: SearchHit): RemoteCommand {
+function toCommand({ mock, pieces, ...hit }: SearchHit): RemoteCommand {
   const { path } = toFoundPlace(hit)
-  const at = hit.pieces.findIndex(({ isMatch }) => isMatch)
-  const join = (from: number, to?: number) =>
-    hit.pieces
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join('')
-  const [before, match, after] = [join(0, at), join(at, at + 1), join(at + 1)]
-  const cut = [
-    before.length > around && '…',
-    before.slice(-around),
-    match,
-    after.slice(0, around),
-    after.length > around && '…',
-  ]
-  return { id: path, title: `${cut.filter(Boolean).join('')} · ${hit.mock}`, to: path }
+  const text = pieces.map((piece) => piece.text).join('')
+  const at = pieces.findIndex(({ isMatch }) => isMatch)
+  const start = pieces.slice(0, at).reduce((sum, piece) => sum + piece.text.length, 0)
+  const match = { start, end: start + (pieces[at]?.text.length ?? 0) }
+  const [from, to] = cutBetweenWords(text, match, around, around)
+  const excerpt = `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
+  return { id: path, title: `${excerpt} · ${mock}`, to: path }
 }

@@ -17,6 +17,9 @@ export const listNewErrors = (
     sectionChecks[document.section],
   ).map(({ message }) => message)
 
+/** No fault: only somebody who reads it can tell whether it is meant. */
+export const partOfWord = 'Part of a longer word'
+
 /** The places that should not be replaced unseen, each with the reason. */
 export function listDoubts(
   document: MockDocument,
@@ -25,7 +28,7 @@ export function listDoubts(
 ): ReadonlyMap<ReplaceHit, string> {
   const [inside, whole] = partition(hits, (hit) => isInsideWord(hit.text, hit))
   return new Map([
-    ...inside.map((hit) => [hit, 'Part of a longer word'] as const),
+    ...inside.map((hit) => [hit, partOfWord] as const),
     ...[...listRisks(document, whole, words)].map(
       ([hit, errors]) =>
         [hit, `Would add ${toCounted(errors.length, 'error')}: ${errors.join('. ')}`] as const,
