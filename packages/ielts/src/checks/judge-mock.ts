@@ -1,15 +1,7 @@
 import type { MockContent } from '../document/mock-content.ts'
 import { headerId } from '../document/mock-place.ts'
 import { checkMock, type SectionCheck } from './check-mock.ts'
-import type { CheckName, MockIssue } from './mock-issue.ts'
-
-/** Severity `todo`: nothing is wrong yet, something is not written. */
-export type JudgedIssue = Omit<MockIssue, 'severity'> & { severity: MockIssue['severity'] | 'todo' }
-
-export const severityLabels = { error: 'Error', warning: 'Warning', todo: 'To write' } satisfies Record<
-  JudgedIssue['severity'],
-  string
->
+import type { CheckName, JudgedIssue, MockIssue } from './mock-issue.ts'
 
 const beingWritten: ReadonlySet<string> = new Set(['draft', 'in review'])
 

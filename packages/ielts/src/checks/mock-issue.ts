@@ -83,6 +83,14 @@ export type MockIssue = Finding<'error' | 'warning'> & {
   blocks?: true
 }
 
+/** Severity `todo`: nothing is wrong yet, something is not written. */
+export type JudgedIssue = Omit<MockIssue, 'severity'> & { severity: MockIssue['severity'] | 'todo' }
+
+export const severityLabels = { error: 'Error', warning: 'Warning', todo: 'To write' } satisfies Record<
+  JudgedIssue['severity'],
+  string
+>
+
 /** A fix that loses no work, in one step that can be undone. */
 export type IssueFix = { label: string; command: MockCommand }
 
@@ -120,7 +128,7 @@ export const atQuestions = <Found extends CheckFinding>(numbers: readonly number
 export const toCounted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** "2 errors, 1 warning, 3 to write" */
-export function toHealthText(issues: readonly { severity: MockIssue['severity'] | 'todo' }[]): string {
+export function toHealthText(issues: readonly Pick<JudgedIssue, 'severity'>[]): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length
   const warnings = issues.filter(({ severity }) => severity === 'warning').length
   const left = issues.length - errors - warnings

@@ -7,8 +7,7 @@ import { upperFirst } from 'es-toolkit/string'
 import { memo } from 'react'
 import styles from './replace-panel.module.css'
 import { keepCase } from './texts/keep-case.ts'
-import { partOfWord } from './texts/list-doubts.ts'
-import type { ReplaceHit, ReplaceWords } from './texts/replace-hits.ts'
+import { partOfWord, type ReplaceHit, type ReplaceWords } from './texts/replace-hits.ts'
 import type { FoundMock } from './use-replace-preview.ts'
 
 /** The places that somebody ticked or unticked. */

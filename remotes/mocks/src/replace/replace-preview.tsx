@@ -10,9 +10,8 @@ import type { CountedPlaces } from '../search/texts/count-beside.ts'
 import { HitChoices, isTicked, type Ticks } from './hit-choices.tsx'
 import type { MockChange } from './replace-in-mock.ts'
 import { ReplaceQuestion } from './replace-question.tsx'
-import { listNewErrors } from './texts/list-doubts.ts'
 import { type ReplaceHit, replaceHits } from './texts/replace-hits.ts'
-import type { Preview, Replacement } from './use-replace-preview.ts'
+import { importDoubts, type Preview, type Replacement } from './use-replace-preview.ts'
 
 const placeWords = { one: 'place', many: 'places' }
 const mockWords = { one: 'mock', many: 'mocks' }
@@ -27,7 +26,8 @@ type ReplacePreviewProps = {
 /** Every place before and after, to be ticked; at first all that nothing speaks against are. */
 export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePreviewProps) {
   const [ticks, setTicks] = useState<Ticks>(new Map())
-  const [isAsked, setIsAsked] = useState(false)
+  /** Those that are asked about, with what is published. */
+  const [errors, setErrors] = useState<readonly string[] | null>(null)
   const { mocks } = preview
   const ticked = mocks
     .map((mock) => ({ ...mock, hits: mock.hits.filter((hit) => isTicked(mock, hit, ticks)) }))
@@ -69,10 +69,7 @@ export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePre
           <Button
             type={mocks.length > 0 ? 'primary' : 'default'}
             disabled={preview.state === 'looking' || places === 0}
-            onClick={() => {
-              if (published.length > 0 || listErrors().length > 0) setIsAsked(true)
-              else replace()
-            }}
+            onClick={() => void ask()}
           >
             {places === 0
               ? 'Replace'
@@ -83,12 +80,12 @@ export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePre
       {mocks.map((mock) => (
         <HitChoices key={mock.id} mock={mock} asked={asked} ticks={ticks} onTick={tick} />
       ))}
-      {isAsked && (
+      {errors !== null && (
         <ReplaceQuestion
           published={published}
-          errors={listErrors()}
+          errors={errors}
           onAnswer={(isMeant) => {
-            setIsAsked(false)
+            setErrors(null)
             if (isMeant) replace()
           }}
         />
@@ -96,10 +93,13 @@ export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePre
     </section>
   )
 
-  function listErrors(): string[] {
-    return ticked.flatMap(({ document, hits }) =>
+  async function ask() {
+    const { listNewErrors } = await importDoubts()
+    const found = ticked.flatMap(({ document, hits }) =>
       listNewErrors(document, hits, asked).map((message) => `${document.name}: ${message}`),
     )
+    if (published.length + found.length > 0) setErrors(found)
+    else replace()
   }
 }
 

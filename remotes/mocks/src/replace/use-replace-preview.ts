@@ -12,7 +12,6 @@ import { type Listed, listMocks } from '../search/list-unread.ts'
 import type { CountedPlaces } from '../search/texts/count-beside.ts'
 import type { Wanted } from '../search/texts/find-matches.ts'
 import type { TextIndexState } from '../search/use-text-index.ts'
-import { listDoubts } from './texts/list-doubts.ts'
 import { listHits, type ReplaceHit, type ReplaceWords } from './texts/replace-hits.ts'
 
 /** What is looked for, and what comes in its place. */
@@ -49,6 +48,9 @@ const readers = 4
 
 /** Milliseconds between two looks at how far it is: a common word stands in every mock that is read. */
 const pause = 200
+
+/** The checks of all sections are large. */
+export const importDoubts = () => import(/* webpackChunkName: "checks" */ './texts/list-doubts.ts')
 
 const none: CountedPlaces = { places: 0, mocks: 0 }
 const start: Preview = {
@@ -93,7 +95,11 @@ export function useReplacePreview(
     }
     const tellInTime = throttle(tell, pause)
     signal.addEventListener('abort', tellInTime.cancel)
-    const [ids, left] = await Promise.all([findMocks(wanted.find), countBeside(wanted)])
+    const [ids, left, { listDoubts }] = await Promise.all([
+      findMocks(wanted.find),
+      countBeside(wanted),
+      importDoubts(),
+    ])
     const candidates = new Set(ids)
     const listed = listMocks(served).filter(({ id }) => candidates.has(id))
     let looked: Preview = { ...start, wanted: listed.length, left }

@@ -3,7 +3,7 @@ import { listAddedErrors, toCounted } from '@console/ielts/checks'
 import { partition } from 'es-toolkit/array'
 import { sectionChecks } from '../../list/check-record.ts'
 import { isInsideWord } from '../../search/texts/find-matches.ts'
-import { type ReplaceHit, type ReplaceWords, replaceHits } from './replace-hits.ts'
+import { partOfWord, type ReplaceHit, type ReplaceWords, replaceHits } from './replace-hits.ts'
 
 /** The errors that a mock would have once these places are replaced. */
 export const listNewErrors = (
@@ -16,9 +16,6 @@ export const listNewErrors = (
     toContent(document),
     sectionChecks[document.section],
   ).map(({ message }) => message)
-
-/** No fault: only somebody who reads it can tell whether it is meant. */
-export const partOfWord = 'Part of a longer word'
 
 /** The places that should not be replaced unseen, each with the reason. */
 export function listDoubts(

@@ -6,6 +6,9 @@ import { listTexts, mapTexts, type ReplaceableText } from './replaceable-texts.t
 /** The words that are looked for, and those that come in their place. */
 export type ReplaceWords = Pick<Wanted, 'find' | 'matchCase'> & { replacement: string }
 
+/** No fault: only somebody who reads the place can tell whether it is meant. */
+export const partOfWord = 'Part of a longer word'
+
 /** One place at which the words stand. */
 export type ReplaceHit = ReplaceableText & Match & { key: string }
 
