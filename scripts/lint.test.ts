@@ -12,6 +12,7 @@ const dataAddress = 'An address from data goes through'
 const ownListeners = 'State outside React is a store of zustand'
 const ownKeys = 'A key is read with readKey'
 const typeLiteral = 'What differs by question type'
+const secondKind = 'The kit has one of these'
 const ownIds = 'An id comes from createId'
 
 /** A line of a component, and the complaint about it. */
@@ -56,6 +57,9 @@ const wrong: readonly [line: string, complaint: string][] = [
   [`const gapped = ['note_completion', 'sentence_completion'].includes(type)`, typeLiteral],
   ['const id = crypto.randomUUID()', ownIds],
   ['const id = globalThis.crypto.randomUUID()', ownIds],
+  [`import { Segmented } from 'antd'`, secondKind],
+  [`import { Button, Select } from 'antd'`, secondKind],
+  ['export const i = <select />', 'noRestrictedElements'],
 ]
 
 const right = [

@@ -6,6 +6,7 @@ import { phone } from '../src/frame.ts'
 import { chooseMore } from '../src/menu-item.ts'
 import { openMockEditor, openMocksApi } from '../src/mock-editor.ts'
 import { test } from '../src/test.ts'
+import { views } from '../src/views/views.ts'
 
 const desktop = { width: 1440, height: 900 }
 const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? Number.NaN)
@@ -311,4 +312,22 @@ test('the tables of a test are not clipped on a phone or in the preview beside t
   }
   const head = preview.getByRole('columnheader', { name: 'substance' })
   softly(await head.evaluate(countLines), 'lines of the head of a column').toBe(1)
+})
+
+test('headings of lists and of records stand at one place', async ({ page, openView }) => {
+  const names = [
+    'The package list',
+    'An article',
+    'A reading mock',
+    'Words to be replaced in all mocks',
+  ] as const
+  for (const width of [1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const places = new Set<number>()
+    for (const name of names) {
+      await openView(views[name])
+      places.add(Math.round((await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0))
+    }
+    softly([...places], `${width}`).toHaveLength(1)
+  }
 })

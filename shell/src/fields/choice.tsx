@@ -14,6 +14,7 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
+      {/* biome-ignore lint/correctness/noRestrictedElements: the shell has no editor kit */}
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-// biome-ignore lint/style/noRestrictedImports: the peer is a list as antd has it
 import { Button, Input, Segmented, Table, type TableColumnsType } from 'antd'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'

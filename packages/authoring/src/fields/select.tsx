@@ -10,6 +10,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'className' | 'on
 /** A native `<select>`. */
 export function Select({ options, onChoose, ...select }: SelectProps) {
   return (
+    // biome-ignore lint/correctness/noRestrictedElements: the one select of the kit
     <select {...select} className={styles.input} onChange={({ target }) => onChoose?.(target.value)}>
       {options.map(([value, label]) => (
         <option key={value} value={value}>

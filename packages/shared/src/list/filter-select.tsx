@@ -1,4 +1,5 @@
 import { foldForSearch } from '@console/values/text/fold-text'
+// biome-ignore lint/style/noRestrictedImports: options that one searches, of which a column may have thousands
 import { Select } from 'antd'
 import styles from './list-toolbar.module.css'
 import { type ListFilterState, toUnchosenText } from './list-view.ts'
