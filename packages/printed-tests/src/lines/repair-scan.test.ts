@@ -14,6 +14,8 @@ test.each([
   ['Choose the correct Ietter', 'Choose the correct letter'],
   ['Write 0NE W0RD or NOT GlVEN', 'Write ONE WORD or NOT GIVEN'],
   ['kept in 2O ..... and lO _____', 'kept in 20 ..... and 10 _____'],
+  ['THE HlSTORY OF THE PENClL', 'THE HISTORY OF THE PENCIL'],
+  ['38 A 39 A 4O C', '38 A 39 A 40 C'],
   ['l. Tin is old.\n2. Cork is light.', '1. Tin is old.\n2. Cork is light.'],
   ['4 Tin\nS Cork\n6 Salt', '4 Tin\n5 Cork\n6 Salt'],
   ['18. TRUE\nl9. FALSE\n2O. TRUE', '18. TRUE\n19. FALSE\n20. TRUE'],
@@ -26,6 +28,7 @@ test.each([
   'I. True or false?\n1. Tin is old.\nII. Choose.',
   'I saw him in 1910.\nSo did she.',
   'Quotations 3-5 are old.',
+  'Bring size 4S and 5l of water.',
   'The list of letters is long.',
 ])('leaves “%s” alone', (text) => {
   expect(repair(text)).toBe(text)

@@ -30,6 +30,12 @@ function repairWord(text: string): string | null {
     : word
 }
 
+/** “HlSTORY” */
+const repairCapitals = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\d])[A-Zl]{4,20}(?![\p{L}\d])/gu, (word) =>
+    /[A-Z].?[A-Z].?[A-Z]/.test(word) ? word.replaceAll('l', 'I') : word,
+  )
+
 /** “Quest ions” */
 const joinWords = (text: string): string =>
   text.replaceAll(
@@ -76,6 +82,8 @@ function countEdits(left: string, right: string): number {
 }
 
 const start = /^([([]?)([\dlIOS|]{1,2})(?=[.)\]:]?(?:\s|$))/
+/** “40” in a row of a key, behind “39”. */
+const inRow = /(?<=\s)\d[OSlI](?=[.):]?\s)/g
 const beforeGap = /(?<![\p{L}\d])(?=[^\s]?[\dl])[\dlIOS|]{2}(?=[.)\]]?\s?(?:_{2}|\.{3}|…))/gu
 
 /** A line that begins with “S” or “l” is numbered if the number of the line above or below leads to it. */
@@ -94,7 +102,9 @@ function repairNumbers(lines: readonly TextLine[]): TextLine[] {
   const numbers = new Map(starts.flatMap(({ index, number, isSure }) => (isSure ? [[index, number]] : [])))
   return lines.map(({ at, text }, index) => {
     const number = numbers.get(index)
-    const whole = text.replaceAll(beforeGap, (sign) => `${toNumber(sign)}`)
+    const whole = text
+      .replaceAll(beforeGap, (sign) => `${toNumber(sign)}`)
+      .replaceAll(inRow, (sign) => (text.includes(` ${toNumber(sign) - 1}`) ? `${toNumber(sign)}` : sign))
     return { at, text: number === undefined ? whole : whole.replace(start, `$1${number}`) }
   })
 }
@@ -117,7 +127,7 @@ const isBeside = (sign: string, near: string): boolean => {
 export const repairScan = (lines: readonly TextLine[]): TextLine[] =>
   repairNumbers(
     lines.map(({ at, text }) => {
-      const whole = joinWords(text).replaceAll(
+      const whole = joinWords(repairCapitals(text)).replaceAll(
         /(?<![\p{L}\d])[\p{L}\d|!]{2,12}(?![\p{L}\d])/gu,
         (word) => repairWord(word) ?? word,
       )

@@ -5,7 +5,7 @@ const emphasis = '\u2063'
 
 /** `plain` are the words of a line that are printed like any other; the letter of an option may be. */
 export const withEmphasis = (text: string, plain: string): string =>
-  /^\W*[A-L]?\W*$/i.test(plain) && (matchOption(text.trim(), false)?.text ?? '') !== ''
+  /^[A-L]?$/i.test(plain.replaceAll(/\W/g, '')) && (matchOption(text.trim(), false)?.text ?? '') !== ''
     ? `${text}${emphasis}`
     : text
 
