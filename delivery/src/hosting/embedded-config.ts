@@ -5,4 +5,7 @@ export const defaultPort = 3000
 export const embeddedConfig = { apiBaseUrl: '', apiPathPrefix, features: { media: true, permissions: true } }
 
 /** The default beside the reference API, with all of its features. */
-export const startConfig = { ...embeddedConfig, features: { ...embeddedConfig.features, versions: true, passwords: true } }
+export const startConfig = {
+  ...embeddedConfig,
+  features: { ...embeddedConfig.features, versions: true, passwords: true },
+}
