@@ -33,7 +33,8 @@ export const listGaps = (text: string, { first, last }: { first: number; last: n
 export const findGaps = (text: string, range: { first: number; last: number }): GapMatch[] =>
   listGaps(text, range).filter(
     ({ from, to }) =>
-      (from > 0 || hasRun(text.slice(0, to))) && !/\b(?:paragraph|section) $/i.test(text.slice(Math.max(0, from - 20), from)),
+      (from > 0 || hasRun(text.slice(0, to))) &&
+      !/\b(?:paragraph|section) $/i.test(text.slice(Math.max(0, from - 20), from)),
   )
 
 /** Gaps of whatever length become the one that the console writes. */

@@ -14,7 +14,12 @@ export function listNumbers(text: string): number[] {
     ...(isItem ? [start.number] : []),
     ...listGaps(text, { first: 1, last: 40 })
       .filter(({ from, to }) => from > 0 || hasRun(text.slice(0, to)))
-      .filter(({ from }) => !/\b(?:paragraphs?|sections?|lines?|para\.?|part) $/i.test(text.slice(Math.max(0, from - 20), from)))
+      .filter(
+        ({ from }) =>
+          !/\b(?:paragraphs?|sections?|lines?|para\.?|part) $/i.test(
+            text.slice(Math.max(0, from - 20), from),
+          ),
+      )
       .map(({ number }) => number),
   ]
 }

@@ -1,9 +1,10 @@
+import { Select } from '@console/authoring/fields/select'
 import { formatCount, formatNumber } from '@console/shared/ui/number'
 import { parseNumber } from '@console/shared/ui/parse-number'
 import { PlainTable } from '@console/shared/ui/plain-table'
 import { Segments } from '@console/shared/ui/segments'
 import type { JsonObject } from '@console/values/json/json-document'
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
 import { type ComponentType, useId, useState } from 'react'
 import { type Body, type Fields, mapFields } from '../fields/field.ts'
 import { type DraftEdit, planValues, toRaised, type ValuePlan } from './plan-values.ts'
@@ -95,9 +96,8 @@ export function ValuesForm<Item extends JsonObject & { id: number }, Draft exten
         <Select
           aria-label="Value to change"
           value={place}
-          options={groups.map(({ label }, value) => ({ value, label }))}
-          onChange={(place) => handleChange({ place, operation: 'set', texts: {} })}
-          popupMatchSelectWidth={false}
+          options={groups.map(({ label }, index) => [`${index}`, label])}
+          onChoose={(chosen) => handleChange({ place: Number(chosen), operation: 'set', texts: {} })}
         />
         {offered.length > 0 && (
           <Segments<Operation>
