@@ -8,7 +8,7 @@ const dyes = [
   { key: 'B', value: 'indigo' },
 ]
 
-/** What a paper prints of one group of a reading passage: subheadings, instructions, boxes and options. */
+/** The printed lines of one group of a reading passage: subheadings, instructions, boxes and options. */
 function print(group: JsonObject): string[] {
   const asked = {
     id: 1,

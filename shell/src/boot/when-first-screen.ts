@@ -26,7 +26,7 @@ export function whenFirstScreen(
     whenSettled(readQueries(), finish)
   }
 
-  /** Of the section on screen, or the shell. */
+  /** The query client of the section on screen, else the shell's. */
   function readQueries() {
     const owner = findOwner(router.state.location.pathname)
     const state = states.getState()[owner?.name ?? '']

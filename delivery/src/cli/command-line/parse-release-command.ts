@@ -167,7 +167,7 @@ export function parseReleaseCommand(
   }
 }
 
-/** What `help`, `help <command>` and `--help` show; undefined if no help was asked for. */
+/** The help for `help`, `help <command>` and `--help`; undefined if none was asked for. */
 export function findHelp(args: readonly string[]): string | undefined {
   const [first, second] = args
   const isAsked = first === 'help' || args.some((arg) => arg === '--help' || arg === '-h')

@@ -1,7 +1,7 @@
 import { describeIssues } from '../http/describe-issues.ts'
 import { type RemoteConfig, remoteConfigSchema } from './remote-config.schema.ts'
 
-/** What a `remote.config.ts` exports, or a sentence for everything that is wrong with it. */
+/** The configuration of a remote, or a sentence for everything that is wrong with it. */
 export type ReadRemoteConfig = { config: RemoteConfig } | { problem: string }
 
 /** @param module the imported file. @param file its name for the sentence: `remotes/notes/remote.config.ts`. */

@@ -10,7 +10,7 @@ export type MomentInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   onChange?(value: string): void
   /** A day, or a day with a time (the default). */
   kind?: 'day' | 'time'
-  /** What is stored for a typed text; a text that is no moment stays as it is, to be refused with a message. */
+  /** Converts a typed text to the stored one; a text that is no time stays as it is, to be refused with a message. */
   parse(typed: string): string
   /** The stored value on a clock in the staff's zone: `2026-12-05 10:00`, or `2026-12-05` for a whole day. */
   format(value: string): string
