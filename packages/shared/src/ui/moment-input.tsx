@@ -49,6 +49,7 @@ export function MomentInput(props: MomentInputProps) {
         dir="auto"
         {...input}
         ref={field}
+        className={styles.input}
         value={isTyping ? typed : format(value)}
         onChange={({ target }) => take(target.value)}
         onBlur={(event) => {
