@@ -12,11 +12,8 @@ import styles from './settings-dialog.module.css'
 const numberLocales = ['en', 'de', 'fr', 'de-CH', 'en-IN']
 
 const numberOptions = [
-  { value: '', label: 'As in this browser' },
-  ...numberLocales.map((locale) => ({
-    value: locale,
-    label: new Intl.NumberFormat(locale).format(1_234_567.5),
-  })),
+  ['', 'As in this browser'] as const,
+  ...numberLocales.map((locale) => [locale, new Intl.NumberFormat(locale).format(1_234_567.5)] as const),
 ]
 
 const readNumbers = () => deviceStorage.read(numberLocaleKey) ?? ''
@@ -47,10 +44,9 @@ export function SettingsDialog() {
         <Choice
           label="First screen"
           value={first}
-          options={entries.map(({ path, title, group }) => ({
-            value: path,
-            label: group === undefined ? title : `${group}: ${title}`,
-          }))}
+          options={entries.map(
+            ({ path, title, group }) => [path, group === undefined ? title : `${group}: ${title}`] as const,
+          )}
           onChange={handleFirst}
         />
         <Choice label="Numbers" value={numbers} options={numberOptions} onChange={handleNumbers} />

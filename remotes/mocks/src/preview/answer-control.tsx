@@ -1,6 +1,6 @@
-import { Select } from '@console/authoring/fields/select'
 import { TextInput } from '@console/authoring/fields/text-input'
 import type { KeyGroup } from '@console/ielts'
+import { Select } from '@console/shared/ui/select'
 
 type AnswerControlProps = {
   number: number

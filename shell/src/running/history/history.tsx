@@ -40,18 +40,17 @@ export function History({ connection: { server }, filter, onFilter }: HistoryPro
         <Choice
           label="Environment"
           value={environment ?? ''}
-          options={names.map((name) => ({ value: name, label: name }))}
+          options={names.map((name) => [name, name])}
           onChange={(chosen) => onFilter({ environment: chosen })}
         />
         <Choice
           label="Unit"
           value={filter.unit}
           options={[
-            { value: '', label: 'All' },
-            ...[...new Set([...units, ...[filter.unit].filter(Boolean)])].map((name) => ({
-              value: name,
-              label: name,
-            })),
+            ['', 'All'],
+            ...[...new Set([...units, ...[filter.unit].filter(Boolean)])].map(
+              (name) => [name, name] as const,
+            ),
           ]}
           onChange={(unit) => onFilter({ unit })}
         />

@@ -70,8 +70,8 @@ function Versions({ rollback, environment }: { rollback: RollbackTarget; environ
           label="Version"
           value={to ?? ''}
           options={[
-            ...(isMissing ? [{ value: '', label: 'Choose one' }] : []),
-            ...versions.map((known) => ({ value: known.version, label: describeVersion(known) })),
+            ...(isMissing ? [['', 'Choose one'] as const] : []),
+            ...versions.map((known) => [known.version, describeVersion(known)] as const),
           ]}
           onChange={choose}
         />

@@ -1,8 +1,8 @@
-import { Select } from '@console/authoring/fields/select'
 import { formatCount, formatNumber } from '@console/shared/ui/number'
 import { parseNumber } from '@console/shared/ui/parse-number'
 import { PlainTable } from '@console/shared/ui/plain-table'
 import { Segments } from '@console/shared/ui/segments'
+import { Select } from '@console/shared/ui/select'
 import type { JsonObject } from '@console/values/json/json-document'
 import { Input } from 'antd'
 import { type ComponentType, useId, useState } from 'react'
@@ -95,9 +95,9 @@ export function ValuesForm<Item extends JsonObject & { id: number }, Draft exten
       <div className={styles.choice}>
         <Select
           aria-label="Value to change"
-          value={place}
-          options={groups.map(({ label }, index) => [`${index}`, label])}
-          onChoose={(chosen) => handleChange({ place: Number(chosen), operation: 'set', texts: {} })}
+          value={String(place)}
+          options={groups.map(({ label }, index) => [String(index), label])}
+          onChoose={(index) => handleChange({ place: Number(index), operation: 'set', texts: {} })}
         />
         {offered.length > 0 && (
           <Segments<Operation>

@@ -1,7 +1,7 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import { Select } from '@console/authoring/fields/select'
 import { headerId } from '@console/ielts'
 import { usePlatform } from '@console/shared/platform-context'
+import { Select } from '@console/shared/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { bookQueries } from '../../api/mock.queries.ts'
 import { headerLabels } from '../../labels/mock-words.ts'

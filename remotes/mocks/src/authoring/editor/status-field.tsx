@@ -1,7 +1,7 @@
-import { Select } from '@console/authoring/fields/select'
 import { TextInput } from '@console/authoring/fields/text-input'
 import { headerId, toStatusLabel } from '@console/ielts'
 import { usePlatform } from '@console/shared/platform-context'
+import { Select } from '@console/shared/ui/select'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mockQueries } from '../../api/mock.queries.ts'

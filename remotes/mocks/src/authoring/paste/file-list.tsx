@@ -1,10 +1,10 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import { Select } from '@console/authoring/fields/select'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { countWords } from '@console/ielts'
 import { toCounted } from '@console/ielts/checks'
 import type { SourceKind } from '@console/printed-tests/sources'
+import { Select } from '@console/shared/ui/select'
 import styles from './file-list.module.css'
 import { type FileSource, type Sources, typedId } from './use-sources.ts'
 

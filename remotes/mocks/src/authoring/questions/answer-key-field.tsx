@@ -1,5 +1,5 @@
-import { Select } from '@console/authoring/fields/select'
 import { type AnswerKind, type NodeId, readGroup, readOptions } from '@console/ielts'
+import { Select } from '@console/shared/ui/select'
 import { useMockContent, usePlaceMessage } from '../../editing/mock-editor-context.ts'
 import { KeyInput } from '../fields/key-input.tsx'
 
