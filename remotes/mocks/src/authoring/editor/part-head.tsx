@@ -4,6 +4,7 @@ import text from '@console/authoring/styles/text.module.css'
 import { duplicateNode, listPartIds, type NodeId, removeNode, shiftNode } from '@console/ielts'
 import { upperFirst } from 'es-toolkit/string'
 import { useChange, useMockContent } from '../../editing/mock-editor-context.ts'
+import { usePartClipboard } from '../clipboard/use-part-clipboard.ts'
 
 type PartHeadProps = {
   id: NodeId
@@ -16,6 +17,7 @@ type PartHeadProps = {
 /** The name of the open part, and what can be done with it as a whole. */
 export function PartHead({ id, noun, title }: PartHeadProps) {
   const change = useChange()
+  const { isCopied, copy } = usePartClipboard(noun)
   const index = useMockContent((content) => Math.max(0, listPartIds(content).indexOf(id)))
   const count = useMockContent((content) => listPartIds(content).length)
   return (
@@ -38,6 +40,9 @@ export function PartHead({ id, noun, title }: PartHeadProps) {
         </ActionButton>
         <ActionButton look="plain" onClick={() => change(`Duplicate the ${noun}`, duplicateNode(id))}>
           Duplicate
+        </ActionButton>
+        <ActionButton look="plain" onClick={() => void copy(id)}>
+          {isCopied ? 'Copied!' : 'Copy'}
         </ActionButton>
         <ActionButton look="plain" onClick={() => change(`Remove the ${noun}`, removeNode(id))}>
           Remove

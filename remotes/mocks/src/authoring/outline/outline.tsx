@@ -18,6 +18,7 @@ import {
 import { memo, useCallback } from 'react'
 import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { PartEntry, SectionScreen } from '../../editing/section-screen.ts'
+import { usePartClipboard } from '../clipboard/use-part-clipboard.ts'
 import styles from './outline-row.module.css'
 import { OutlineRow } from './outline-row.tsx'
 
@@ -29,6 +30,8 @@ export function Outline({ screen, open, onOpen }: OutlineProps) {
   const { store } = useMockEditing()
   const change = useChange()
   const parts = useDocument(store, listPartIds)
+  const noun = screen.addLabel.replace('Add ', '')
+  const { paste } = usePartClipboard(noun)
 
   function addPart() {
     change(screen.addLabel, insertPart(parts.length, screen.buildPart(store.read())))
@@ -42,10 +45,15 @@ export function Outline({ screen, open, onOpen }: OutlineProps) {
       onMove={(id, by) => id !== headerId && change('Move in the outline', shiftNode(id, by))}
       onRemove={(id) => id !== headerId && change('Remove from the outline', removeNode(id))}
       foot={
-        <ActionButton look="plain" onClick={addPart}>
-          <span aria-hidden>+ </span>
-          {screen.addLabel}
-        </ActionButton>
+        <>
+          <ActionButton look="plain" onClick={addPart}>
+            <span aria-hidden>+ </span>
+            {screen.addLabel}
+          </ActionButton>
+          <ActionButton look="plain" onClick={() => void paste()}>
+            Paste {noun}
+          </ActionButton>
+        </>
       }
     >
       <OutlineRow

@@ -173,6 +173,33 @@ test('a group is converted in one step after a preview of what is lost', async (
   )
 })
 
+test('a passage is copied with its questions and pasted into another mock, and nothing else is', async () => {
+  const remote = await openNew()
+  const { user } = remote
+  await openSeeded(remote)
+  await openPassage(remote, 1)
+  const title = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Title/ })[0]?.value ?? ''
+  const [copy = document.body] = screen.getAllByRole('button', { name: 'Copy' })
+  await user.click(copy)
+  await waitFor(() => expect(remote.notices.at(-1)).toMatchObject({ message: 'Copied the passage' }))
+  await remote.router.navigate('/mocks/reading/new')
+  await screen.findByRole('textbox', { name: /^Name/ })
+  await user.click(screen.getByRole('button', { name: 'Paste passage' }))
+  expect(await screen.findByRole('heading', { name: 'Passage 1' })).toBeVisible()
+  expect(screen.getAllByRole('textbox', { name: /^Title/ })[0]).toHaveValue(title)
+  expect(screen.getByRole('region', { name: /^Questions 8–13, Note completion/ })).toBeVisible()
+  await undo(remote)
+  expect(screen.queryByRole('treeitem', { name: /^Passage 1/ })).toBeNull()
+  await remote.router.navigate('/mocks/listening/new')
+  await user.click(await screen.findByRole('button', { name: 'Paste part' }))
+  await waitFor(() =>
+    expect(remote.notices.at(-1)).toMatchObject({
+      kind: 'error',
+      description: 'The clipboard holds a part of a reading mock, which a listening mock cannot have.',
+    }),
+  )
+})
+
 // proves 4.6, B58
 test('questions are copied in one mock and pasted into another, and anything else is refused with an explanation', async () => {
   const remote = await openNew()
