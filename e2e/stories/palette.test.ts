@@ -39,11 +39,15 @@ test('the palette opens within six frames, offers every screen and action before
   for (const title of titles) await expect(options.filter({ hasText: title }).first()).toBeVisible()
   await expect(palette.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText([
     /^New package/,
+    /^Recently deleted packages/,
+    /^Import packages/,
     /^New coupon/,
+    /^Recently deleted coupons/,
+    /^Import coupons/,
+    /^Generate coupon codes/,
     /^Search in all articles/,
+    /^Recently deleted articles/,
     /^New article/,
-    /^Problems in mocks/,
-    /^Search in all mocks/,
     /^Find and replace in all mocks/,
     /^New writing mock/,
     /^New reading mock/,

@@ -45,7 +45,7 @@ test('the search in all mocks reads each mock once, keeps its index over a reloa
   await expect(found).toBeVisible()
   await expect(page.getByText('All mocks searched')).toBeVisible()
   expect(read).toEqual([])
-  await found.getByRole('link').first().press('Enter')
+  await found.getByRole('listitem').getByRole('link').first().press('Enter')
   await expect(
     page.getByRole('region', { name: 'Editor' }).getByRole('textbox', { name: 'Name' }),
   ).toBeFocused()

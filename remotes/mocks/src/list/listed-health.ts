@@ -16,7 +16,7 @@ export function matchesHealth(facts: MockFacts | undefined, choice: string): boo
   return choice === 'todo' ? countToWrite(facts) > 0 : facts.issues.length === 0
 }
 
-/** What nobody has written yet. */
+/** Counts the texts that nobody has written yet. */
 export const countToWrite = ({ issues, errors, warnings }: MockFacts): number =>
   issues.length - errors - warnings
 

@@ -52,7 +52,7 @@ export async function beginMockStatus(
 }
 
 function refuseErrors(mock: Mock): void {
-  // What is to be written in a draft is an error once it is published.
+  // Texts that a draft lacks are errors once it is published.
   const errors = checkRecord({ ...mock, status: 'published' }).issues.filter(
     ({ severity }) => severity === 'error',
   )

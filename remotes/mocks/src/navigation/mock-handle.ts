@@ -2,7 +2,7 @@ import type { ScreenHandle } from '@console/shared/screen-handle'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 
-/** What the loader of a mock's screen knows of its name; null for a new one, and while it is read. */
+/** The name that the loader of a mock's screen knows; null for a new mock, and while it is read. */
 export type NamedMock = { name: string | null }
 
 /** Names a screen after its mock, in the breadcrumb and among the recent screens. */
