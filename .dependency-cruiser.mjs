@@ -22,7 +22,7 @@ const remote = '^(remotes/[^/]+)'
 const deliveryStart = '^delivery/src/(start|dev|smoke)(\\.ts$|/)'
 const deliveryContracts = [
   nodeServer,
-  `${shared}(config/|errors/|release/|release-server/|remote/remote-config)`,
+  `${shared}(config/|errors/|release/|release-server/|remote/(read-)?remote-config)`,
 ]
 
 /** Default deny: of our own code, the files `from` matches import nothing but what `allowed` matches. */

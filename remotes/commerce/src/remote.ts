@@ -9,10 +9,7 @@ export default {
   help,
   extensions: {
     'dashboard.attention': async (platform, signal) =>
-      (await import(/* webpackChunkName: "attention" */ './attention/attention.ts')).listAttention(
-        platform,
-        signal,
-      ),
+      (await import(/* webpackChunkName: "attention" */ './attention.ts')).listAttention(platform, signal),
   },
   records: async (platform) => buildRecordSources(platform),
 } satisfies RemoteModule

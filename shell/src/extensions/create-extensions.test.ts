@@ -1,5 +1,5 @@
-import type { RemoteExtensions } from '@console/shared/extensions'
 import type { Platform } from '@console/shared/platform'
+import type { RemoteExtensions } from '@console/shared/remote'
 import { expect, test, vi } from 'vitest'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Platform } from '../platform/platform.ts'
 
 /** A path of the console, with a query if needed. */
 const placeSchema = z
@@ -18,15 +17,6 @@ export const extensionPoints = {
 
 export type ExtensionPoint = keyof typeof extensionPoints
 export type ExtensionResult<Point extends ExtensionPoint> = z.infer<(typeof extensionPoints)[Point]>
-
-/** A remote's part of a point. It gets the platform of its own remote; its code should be imported when it is called. */
-export type RunExtension<Point extends ExtensionPoint> = (
-  platform: Platform,
-  signal: AbortSignal,
-) => Promise<ExtensionResult<Point>>
-
-/** The `extensions` of a remote's module. */
-export type RemoteExtensions = { readonly [Point in ExtensionPoint]?: RunExtension<Point> }
 
 /** One remote's part of a point, for the host. */
 export type Extension<Point extends ExtensionPoint> = {

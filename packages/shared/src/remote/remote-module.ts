@@ -1,12 +1,21 @@
 import type { RouteObject } from 'react-router'
 import * as z from 'zod/mini'
-import type { RemoteExtensions } from '../extensions/extension-points.ts'
+import type { ExtensionPoint, ExtensionResult } from '../extensions/extension-points.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RecordSource } from './record-source.ts'
 import type { RemoteCommand } from './remote-config.schema.ts'
 
 /** A screen's help in Markdown: the module of `import('./note-list.md?raw')`. */
 export type HelpText = () => Promise<{ default: string }>
+
+/** A remote's part of a point. It gets the platform of its own remote; its code should be imported when it is called. */
+export type RunExtension<Point extends ExtensionPoint> = (
+  platform: Platform,
+  signal: AbortSignal,
+) => Promise<ExtensionResult<Point>>
+
+/** The `extensions` of a remote's module. */
+export type RemoteExtensions = { readonly [Point in ExtensionPoint]?: RunExtension<Point> }
 
 /**
  * The default export of a remote's `./remote` module. `commands` are those that need running code; constant ones are in

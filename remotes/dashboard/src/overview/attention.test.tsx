@@ -1,5 +1,5 @@
 import { renderRemote } from '@console/remote-kit/testing'
-import type { RunExtension } from '@console/shared/extensions'
+import type { RunExtension } from '@console/shared/remote'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import dashboard from '../remote.ts'

@@ -1,9 +1,9 @@
-import type { RunExtension } from '@console/shared/extensions'
+import type { RunExtension } from '@console/shared/remote'
 import { formatCount } from '@console/shared/ui/number'
-import { couponQueries } from '../coupons/api/coupon.queries.ts'
-import { isExpiringSoon } from '../coupons/rules/coupon-state.ts'
-import { couponsPath, packagesPath } from '../navigation/paths.ts'
-import { packageQueries } from '../packages/api/package.queries.ts'
+import { couponQueries } from './coupons/api/coupon.queries.ts'
+import { isExpiringSoon } from './coupons/rules/coupon-state.ts'
+import { couponsPath, packagesPath } from './navigation/paths.ts'
+import { packageQueries } from './packages/api/package.queries.ts'
 
 /** Coupons that end within a week, and drafts that learners cannot use yet. */
 export const listAttention: RunExtension<'dashboard.attention'> = async ({ api, queryClient, links }) => {

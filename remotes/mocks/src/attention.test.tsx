@@ -1,10 +1,10 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { expect, test } from 'vitest'
-import config from '../../remote.config.ts'
-import { fetchMocks } from '../api/mock.api.ts'
-import remote from '../remote.ts'
-import { openReviewNotes } from '../review/review-notes.api.ts'
-import { provideDeviceStorage } from '../versions/testing/device-storage.ts'
+import config from '../remote.config.ts'
+import { fetchMocks } from './api/mock.api.ts'
+import remote from './remote.ts'
+import { openReviewNotes } from './review/review-notes.api.ts'
+import { provideDeviceStorage } from './versions/testing/device-storage.ts'
 
 provideDeviceStorage()
 

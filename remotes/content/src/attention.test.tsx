@@ -1,8 +1,8 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { expect, test } from 'vitest'
-import config from '../../remote.config.ts'
-import { articleQueries } from '../articles/api/article.queries.ts'
-import remote from '../remote.ts'
+import config from '../remote.config.ts'
+import { articleQueries } from './articles/api/article.queries.ts'
+import remote from './remote.ts'
 
 const { signal } = new AbortController()
 const ask = remote.extensions['dashboard.attention']

@@ -1,9 +1,9 @@
 import { mockSectionSchema } from '@console/ielts/schemas'
-import type { RunExtension } from '@console/shared/extensions'
+import type { RunExtension } from '@console/shared/remote'
 import { formatCount } from '@console/shared/ui/number'
-import { mockPaths } from '../navigation/paths.ts'
-import { notesQuery } from '../review/review-notes.queries.ts'
-import { toReviewState } from '../review/review-state.ts'
+import { mockPaths } from './navigation/paths.ts'
+import { notesQuery } from './review/review-notes.queries.ts'
+import { toReviewState } from './review/review-state.ts'
 
 /** Mocks that wait for the review of this person, or for anybody's. Reads the notes alone, since lists may be long. */
 export const listAttention: RunExtension<'dashboard.attention'> = async (platform) => {

@@ -1,8 +1,8 @@
-import type { RunExtension } from '@console/shared/extensions'
+import type { RunExtension } from '@console/shared/remote'
 import { formatCount } from '@console/shared/ui/number'
-import { articleQueries } from '../articles/api/article.queries.ts'
-import { readStatus } from '../articles/list/read-status.ts'
-import { articlesPath } from '../navigation/paths.ts'
+import { articleQueries } from './articles/api/article.queries.ts'
+import { readStatus } from './articles/list/read-status.ts'
+import { articlesPath } from './navigation/paths.ts'
 
 /** Articles that learners cannot read yet, if the server tells the status in its list. */
 export const listAttention: RunExtension<'dashboard.attention'> = async ({ api, queryClient }) => {

@@ -1,7 +1,7 @@
 import { renderRemote } from '@console/remote-kit/testing'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import remote from '../remote.ts'
+import remote from './remote.ts'
 
 const { signal } = new AbortController()
 const ask = remote.extensions['dashboard.attention']
