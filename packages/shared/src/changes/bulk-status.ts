@@ -54,10 +54,10 @@ function buildBulkStatusAction<Item extends { id: RecordId }, Stored>(
       const restores = new Map<string, ReturnType<typeof begin>>()
       return async (item) => {
         // An unanswered call did not return the previous status.
-        const was = before.get(item)?.status ?? readListed(item)?.status
-        if (was === undefined || was === status) return
-        const restore = restores.get(was) ?? begin({ status: was }, { status })
-        restores.set(was, restore)
+        const was = before.get(item) ?? readListed(item)
+        if (was?.status === undefined || was.status === status) return
+        const restore = restores.get(was.status) ?? begin({ ...was, status: was.status }, { status })
+        restores.set(was.status, restore)
         await (await restore)(item)
       }
     },

@@ -49,7 +49,7 @@ test('the list of problems on the health screen shows it too', async () => {
 test('a run over all mocks is part of the history of each', async () => {
   const { api, router, id, name } = await openMended()
   const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
-  await updateMock(api, 'reading', id, { ...mock, reading_questions: { passages: [] } })
+  await updateMock(api, 'reading', id, { ...mock, status: 'published', reading_questions: { passages: [] } })
   await router.navigate(`/mocks/health/?section=reading&open=reading/${id}`)
   const drawer = await screen.findByRole('dialog', { name })
   await waitFor(() =>
