@@ -36,6 +36,8 @@ export async function recordRequests(page: Page): Promise<RequestRecorder> {
     if (!request.url.startsWith('http')) return
     lastChange = Date.now()
     const path = new URL(request.url).pathname
+    // A worker’s script ends in the worker’s own session, so it would stay open here.
+    if (path.includes('/static/worker/')) return
     const isScript = path.endsWith('.js')
     open.set(requestId, { path, bytes: 0, isScript, askedAt: wallTime * 1000, depth: deepest + 1 })
   })

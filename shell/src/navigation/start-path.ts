@@ -1,6 +1,6 @@
 import type { KnownRemote } from '../release/known-release.ts'
 import { sessionStore } from '../session/session.store.ts'
-import { readFirstScreen } from '../settings/first-screen.ts'
+import { readFirstScreen } from './first-screen.ts'
 import { findFirstScreen, findHome } from './permissions.ts'
 
 const [entry] = performance.getEntriesByType?.('navigation') ?? []

@@ -2,10 +2,10 @@ import { numberLocaleKey } from '@console/shared/ui/reader-locale'
 import { useState } from 'react'
 import { deviceStorage } from '../environment/device-storage.ts'
 import { Choice } from '../fields/choice.tsx'
+import { chooseFirstScreen, readFirstScreen } from '../navigation/first-screen.ts'
 import { usePermittedEntries } from '../navigation/use-permissions.ts'
 import { ModalDialog } from '../overlays/modal-dialog.tsx'
 import { closeOverlay } from '../overlays/overlay.store.ts'
-import { chooseFirstScreen, readFirstScreen } from './first-screen.ts'
 import styles from './settings-dialog.module.css'
 
 /** One for each common way to write numbers. */

@@ -1,9 +1,9 @@
 import { toBookTitle } from '@console/ielts'
 import type { MockSection, MockSummary, ReviewNotes } from '@console/ielts/schemas'
 import type { ReadList } from '@console/shared/http/record-list'
+import { onThisDevice } from '../api/device-entities.ts'
 import type { MockFacts } from '../list/check-record.ts'
 import { type ListedMock, toListed } from '../list/mock-facts.queries.ts'
-import { onThisDevice } from '../sections/speaking/device-entities.ts'
 import type { KeptMock } from './kept-mocks.ts'
 
 /** A mock of any section, with what the checks found where it was read. */

@@ -17,8 +17,7 @@ export function matchesHealth(facts: MockFacts | undefined, choice: string): boo
 }
 
 /** Counts the texts that nobody has written yet. */
-const countToWrite = ({ issues, errors, warnings }: MockFacts): number =>
-  issues.length - errors - warnings
+const countToWrite = ({ issues, errors, warnings }: MockFacts): number => issues.length - errors - warnings
 
 /** An error weighs more than any number of warnings, and those than what is to write; null for a mock that was not read yet. */
 export const toHealthRank = (facts: MockFacts | undefined) =>

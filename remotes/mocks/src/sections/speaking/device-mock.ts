@@ -1,8 +1,8 @@
 import { type MockDocument, mockDocumentSchema } from '@console/ielts'
 import type { Draft, DraftKey, Platform } from '@console/shared/platform'
 import { createId } from '@console/values/ids/create-id'
+import { mocksEntity } from '../../api/device-entities.ts'
 import { mockPaths } from '../../navigation/paths.ts'
-import { mocksEntity } from './device-entities.ts'
 
 /** A speaking mock that is kept on this device and nowhere else. */
 export type DeviceMock = { id: string; savedAt: number; document: MockDocument }

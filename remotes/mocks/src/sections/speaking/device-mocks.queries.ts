@@ -1,6 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import { queryOptions } from '@tanstack/react-query'
-import { mocksEntity } from './device-entities.ts'
+import { mocksEntity } from '../../api/device-entities.ts'
 import type { DeviceMock } from './device-mock.ts'
 
 /** The speaking mocks that only this device has; none where a server keeps them. */

@@ -1,6 +1,6 @@
 import { mockDocumentSchema } from '@console/ielts'
 import type { Draft } from '@console/shared/platform'
-import { mocksEntity } from './device-entities.ts'
+import { mocksEntity } from '../../api/device-entities.ts'
 import type { DeviceMock } from './device-mock.ts'
 
 /** Of drafts, the saved ones of today's shape. */

@@ -2,7 +2,7 @@ import { RelativeTime } from '@console/shared/ui/relative-time'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { Button } from 'antd'
 import { Link } from 'react-router'
-import { onThisDevice } from './device-entities.ts'
+import { onThisDevice } from '../../api/device-entities.ts'
 import styles from './speaking-draft-table.module.css'
 import type { SpeakingDraft } from './speaking-drafts.ts'
 

@@ -1,7 +1,7 @@
 import type { Draft } from '@console/shared/platform'
 import * as z from 'zod/mini'
+import { editsEntity, mocksEntity } from '../../api/device-entities.ts'
 import { mockPaths } from '../../navigation/paths.ts'
-import { editsEntity, mocksEntity } from './device-entities.ts'
 
 export type SpeakingDraft = {
   name: string

@@ -1,9 +1,9 @@
 import { emptyWriteResult } from '@console/shared/http/write-result'
 import { usePlatform } from '@console/shared/platform-context'
 import { useNavigate } from 'react-router'
+import { editsEntity } from '../../api/device-entities.ts'
 import type { MockCalls } from '../../authoring/editor/use-mock-editor.ts'
 import { mockPaths } from '../../navigation/paths.ts'
-import { editsEntity } from './device-entities.ts'
 import { type DeviceMock, readDeviceMock, writeDeviceMock } from './device-mock.ts'
 
 /** A speaking mock of this device, edited as one on the server is. */
