@@ -29,7 +29,7 @@ test('an account sees the sections it may open, is told which permission another
   await goTo('c')
   await expect(heading('Coupons')).toBeVisible()
   await openPalette()
-  await query.fill('mocks')
+  await query.fill('listening')
   await expect(options).toHaveCount(0)
   await query.fill('coupon')
   await expect(options.first()).toBeVisible()

@@ -102,6 +102,8 @@ test('overlays need no style that the CSP blocks and replace no built-ins, and t
   expect(await readScroll()).toBe(40)
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect(drawer).toHaveCount(0)
+  // A wheel while its mask fades scrolls nothing.
+  await expect(page.locator('.ant-drawer-mask')).toHaveCount(0)
   await scroll()
   await expect.poll(readScroll).toBe(80)
 

@@ -53,10 +53,13 @@ function PreviewHead({ isWhole }: { isWhole: boolean }) {
   const picture = blog_image ?? image
   return (
     <>
-      {isWhole && (
+      {isWhole ? (
         <h2 dir="auto" className={reading.title} data-edits="detail:title">
           {title.trim() === '' ? 'Untitled' : title}
         </h2>
+      ) : (
+        // The titles of the sections are one level below.
+        <h2 className="visually-hidden">Preview</h2>
       )}
       {isWhole && sub_title !== null && (
         <p dir="auto" className={reading.subTitle} data-edits="detail:sub_title">
