@@ -1,4 +1,4 @@
-import { type ExtensionPoint, type ExtensionResult, extensionPoints } from '@console/shared/extensions'
+import { type ExtensionPoint, type ExtensionResults, extensionPoints } from '@console/shared/extensions'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 import { withTimeout } from '../remotes/with-timeout.ts'
 
@@ -11,13 +11,12 @@ type ExtensionCall<Point extends ExtensionPoint> = { name: string; point: Point;
 export async function runExtension<Point extends ExtensionPoint>(
   loader: RemoteLoader,
   { name, point, signal }: ExtensionCall<Point>,
-): Promise<ExtensionResult<Point>> {
+): Promise<ExtensionResults[Point]> {
   const state = await loader.load(name)
   if (state.status !== 'ready') throw new Error(`The remote ${name} is not available`)
   const run = state.module.extensions?.[point]
   if (run === undefined) throw new Error(`The module of ${name} has no extension for ${point}`)
   const answer = run(state.platform, signal)
   const result: unknown = await withTimeout(answer, timeout, new Error(`${point} of ${name} did not answer`))
-  // The schema is the one of the point.
-  return extensionPoints[point].parse(result) as ExtensionResult<Point>
+  return extensionPoints[point].parse(result)
 }

@@ -8,15 +8,19 @@ const placeSchema = z
   )
 
 /** Results that the host of each extension point receives. A new point comes with a minor version of Platform. */
-export const extensionPoints = {
-  /** On the dashboard: up to five kinds of records that wait for somebody, such as “2 packages are drafts”. */
+export type ExtensionResults = {
+  /** On the dashboard: up to five kinds of records that wait for somebody, such as “2 draft packages”. */
+  'dashboard.attention': { text: string; to: string }[]
+}
+
+export type ExtensionPoint = keyof ExtensionResults
+
+/** Checks what an extension returned. */
+export const extensionPoints: { [Point in ExtensionPoint]: z.ZodMiniType<ExtensionResults[Point]> } = {
   'dashboard.attention': z
     .array(z.object({ text: z.string().check(z.minLength(1), z.maxLength(80)), to: placeSchema }))
     .check(z.maxLength(5)),
-} as const
-
-export type ExtensionPoint = keyof typeof extensionPoints
-export type ExtensionResult<Point extends ExtensionPoint> = z.infer<(typeof extensionPoints)[Point]>
+}
 
 /** One remote's part of a point, for the host. */
 export type Extension<Point extends ExtensionPoint> = {
@@ -24,7 +28,7 @@ export type Extension<Point extends ExtensionPoint> = {
   /** Title of the remote. */
   title: string
   /** Loads the remote's code and runs it. Rejects if either fails or the result is not what the point expects. */
-  run(signal: AbortSignal): Promise<ExtensionResult<Point>>
+  run(signal: AbortSignal): Promise<ExtensionResults[Point]>
 }
 
 export type Extensions = {

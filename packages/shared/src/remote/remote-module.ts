@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import * as z from 'zod/mini'
-import type { ExtensionPoint, ExtensionResult } from '../extensions/extension-points.ts'
+import type { ExtensionPoint, ExtensionResults } from '../extensions/extension-points.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RecordSource } from './record-source.ts'
 import type { RemoteCommand } from './remote-config.schema.ts'
@@ -12,7 +12,7 @@ export type HelpText = () => Promise<{ default: string }>
 export type RunExtension<Point extends ExtensionPoint> = (
   platform: Platform,
   signal: AbortSignal,
-) => Promise<ExtensionResult<Point>>
+) => Promise<ExtensionResults[Point]>
 
 /** The `extensions` of a remote's module. */
 export type RemoteExtensions = { readonly [Point in ExtensionPoint]?: RunExtension<Point> }
