@@ -75,7 +75,8 @@ test('overlays need no style that the CSP blocks and replace no built-ins, and t
   const modal = page.getByRole('dialog', { name: 'A modal' })
   const readScroll = () => page.evaluate(() => Math.round(scrollY))
   const scroll = async () => {
-    await page.mouse.move(100, 300)
+    // Beside the menu, which scrolls by itself once the tour is offered below it.
+    await page.mouse.move(300, 300)
     await page.mouse.wheel(0, 40)
     await settle(page)
   }
@@ -102,8 +103,6 @@ test('overlays need no style that the CSP blocks and replace no built-ins, and t
   expect(await readScroll()).toBe(40)
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect(drawer).toHaveCount(0)
-  // A wheel while its mask fades scrolls nothing.
-  await expect(page.locator('.ant-drawer-mask')).toHaveCount(0)
   await scroll()
   await expect.poll(readScroll).toBe(80)
 
