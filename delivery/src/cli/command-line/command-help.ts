@@ -179,7 +179,7 @@ const commandPages = {
   report: {
     does: 'tells how a remote does in browsers',
     forms: ['report <remote> [--since 7d] [--config <file>]'],
-    options: ['since', 'config', 'query-token-file', ...place],
+    options: ['since', 'config', 'query-token-file', 'teams', ...place],
   },
   serve: {
     does: 'runs a release server',
