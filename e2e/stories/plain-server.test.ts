@@ -38,7 +38,7 @@ test('on a server of the specification alone staff sign in, create a package onc
   await screen.remove('Plain bundle')
   await expect(screen.toast('Plain bundle')).toBeVisible()
   // Leaving the list ends the time for Undo.
-  await page.getByRole('link', { name: 'Coupons' }).click()
+  await page.getByRole('link', { name: 'Coupons', exact: true }).click()
   await expect(page.getByText('Deleted “Plain bundle”')).toBeVisible()
   await page.goto(`${url}/packages/`)
   await expect(page.getByRole('row').nth(1)).toBeVisible()

@@ -40,7 +40,7 @@ export const frameViews = {
   'The session dialog': async (given) => {
     await openHeading(given, '/packages/', 'Packages')
     fail(given.server, '/packages', answerJson(401, { status: false, message: 'Your session has ended' }))
-    await given.page.getByRole('link', { name: 'Coupons' }).focus()
+    await given.page.getByRole('link', { name: 'Coupons', exact: true }).focus()
     await given.page.reload()
     await expect(given.page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
   },
