@@ -15,9 +15,9 @@ import { findDifference } from '../records/find-difference.ts'
 import { createNotesStore } from './mock-notes-store.ts'
 import { createMockStore } from './mock-store.ts'
 
-/** Notes of the people who write mocks: difficulty, tags and the steps of a review. */
 const ownWork = new ApiError(409, 'You changed this mock last. Somebody else has to approve it.')
 
+/** Notes of the people who write mocks: difficulty, tags and the steps of a review. */
 export function buildMockNotesRoutes(
   section: MockSection,
   { database, now }: Services,
@@ -48,7 +48,8 @@ export function buildMockNotesRoutes(
         inTransaction(database, async (transaction) => {
           await createMockStore(section, transaction, now).hold(id)
           const notes = createNotesStore(section, transaction)
-          const difference = findDifference(await notes.find(id), { ...(await notes.find(id)), ...body })
+          const before = await notes.find(id)
+          const difference = findDifference(before, { ...before, ...body })
           const change = { action: 'update', subject: shared.subject, recordId: id, difference } as const
           await writeAudit(transaction, now(), { requestId, address, staff }, change)
           return notes.label(id, body)

@@ -8,8 +8,8 @@ import { listTypedFields } from './typed-fields.ts'
 
 /**
  * Asks before signing out or taking a new release if an editor or a run would lose work, a screen would block closing
- * the tab, or a form has unsaved input, and before signing out where drafts would stay on the device. True when the person may go: drafts are then saved, runs stopped, and nothing
- * asks again.
+ * the tab, or a form has unsaved input, and before signing out where drafts would stay on the device. True when the
+ * person may go: drafts are then saved, runs stopped, and nothing asks again.
  */
 export async function mayLeave(reason: LeaveReason): Promise<boolean> {
   const unsaved = listUnsaved()

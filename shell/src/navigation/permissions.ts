@@ -24,7 +24,8 @@ type Asking = { permissions?: readonly string[]; permission?: string | undefined
 const listNeeded = (part: Asking | null | undefined) =>
   [part?.permissions ?? [], part?.permission ?? []].flat()
 
-const isPermitted = (remotes: Remotes, path: string, held: Permissions) =>
+/** Whether an account lacks nothing for a path. */
+export const isPermitted = (remotes: Remotes, path: string, held: Permissions): boolean =>
   listMissingPermissions(remotes, path, held).length === 0
 
 /** The menu entries that an account may open. */

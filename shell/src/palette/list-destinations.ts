@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { describeAbsence } from '../absence/absences.ts'
 import { findAbsence } from '../navigation/find-absence.ts'
 import { findMenuEntry } from '../navigation/menu-entries.ts'
-import { listMissingPermissions } from '../navigation/permissions.ts'
+import { isPermitted } from '../navigation/permissions.ts'
 import { listShownEntries } from '../navigation/shown-entries.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
 import type { KnownRemote } from '../release/known-release.ts'
@@ -35,7 +35,7 @@ export function listDestinations({ config, loader, platform }: DestinationSource
   const held = platform.session.readPermissions()
   const commands = remotes
     .flatMap((remote) => [...(remote.commands ?? []), ...listLoadedCommands(remote, { loader })])
-    .filter(({ to }) => listMissingPermissions(remotes, toPath(to), held).length === 0)
+    .filter(({ to }) => isPermitted(remotes, toPath(to), held))
   const { absentSections, features } = config
   const entries = listShownEntries({ remotes, absentSections, features, held })
   const screens = entries.map((entry): Destination => {

@@ -3,7 +3,7 @@ import type { RecordSource } from '@console/shared/record-source'
 import { commandSchema, type RemoteCommand } from '@console/shared/remote-config'
 import * as z from 'zod/mini'
 import { findMenuEntry } from '../navigation/menu-entries.ts'
-import { listMissingPermissions } from '../navigation/permissions.ts'
+import { isPermitted } from '../navigation/permissions.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 import type { FoundCommand } from './find-commands.ts'
 import type { SearchedRecords } from './find-records.ts'
@@ -35,7 +35,7 @@ export function createRecordSearch({ loader, platform, go, onChange }: RecordSea
   const failed = new Set<string>()
   const remotes = loader.remotes.getState()
   const held = platform.session.readPermissions()
-  const mayOpen = (path: string) => listMissingPermissions(remotes, path, held).length === 0
+  const mayOpen = (path: string) => isPermitted(remotes, path, held)
   const searched = remotes.filter(
     ({ name, disabled, menu }) =>
       disabled === undefined &&

@@ -7,7 +7,7 @@ import { openDrafts } from '../drafts/open-drafts.ts'
 import { useHelp } from '../help/use-help.ts'
 import { signOut } from '../leaving/sign-out.ts'
 import { followRedirects } from '../navigation/follow-redirects.ts'
-import { listMissingPermissions } from '../navigation/permissions.ts'
+import { isPermitted } from '../navigation/permissions.ts'
 import { readRecentScreens } from '../navigation/recent-screens.ts'
 import { remotesSection } from '../navigation/shell-sections.ts'
 import { isFrameCovered } from '../overlays/is-frame-covered.ts'
@@ -63,7 +63,7 @@ const listRecent = (
     }))
 
 const mayOpen = ({ loader, platform }: Pick<DestinationSources, 'loader' | 'platform'>, path: string) =>
-  listMissingPermissions(loader.remotes.getState(), path, platform.session.readPermissions()).length === 0
+  isPermitted(loader.remotes.getState(), path, platform.session.readPermissions())
 
 const toRemotesCommand = (go: Go): PaletteCommand => ({
   id: 'remotes',

@@ -3,7 +3,7 @@ import { type Platform, platformVersion, type Telemetry } from '@console/shared/
 import { createDrafts } from '../drafts/drafts.ts'
 import { createExtensions } from '../extensions/create-extensions.ts'
 import { openEditors } from '../leaving/open-editors.ts'
-import { listMissingPermissions } from '../navigation/permissions.ts'
+import { isPermitted } from '../navigation/permissions.ts'
 import { notify } from '../notices/notify.ts'
 import { sayPause } from '../notices/say-pause.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
@@ -21,7 +21,7 @@ export type PlatformParts = BootDocuments & { loader: RemoteLoader; telemetry: T
 /** The shell's own platform, from which each remote gets its own. */
 export function createPlatform({ config, release, loader, telemetry }: PlatformParts): Platform {
   const mayOpen = (path: string) =>
-    listMissingPermissions(loader.remotes.getState(), path, sessionStore.getState().permissions).length === 0
+    isPermitted(loader.remotes.getState(), path, sessionStore.getState().permissions)
   return {
     version: platformVersion,
     queryClient: createSessionQueries(),

@@ -1,7 +1,7 @@
 import type { Platform } from '@console/shared/platform'
 import type { DataStrategyResult, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { followRedirects } from '../navigation/follow-redirects.ts'
-import { listMissingPermissions } from '../navigation/permissions.ts'
+import { isPermitted } from '../navigation/permissions.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
 import { preloadScreen } from '../remotes/preload-screen.ts'
 import type { RemoteLoader, RemoteState } from '../remotes/remote-loader.ts'
@@ -25,8 +25,8 @@ export function patchRemoteRoutes({
   loader,
   platform,
 }: RouterParts): PatchRoutesOnNavigationFunction {
-  const isPermitted = (path: string) =>
-    listMissingPermissions(loader.remotes.getState(), path, platform.session.readPermissions()).length === 0
+  const mayOpen = (path: string) =>
+    isPermitted(loader.remotes.getState(), path, platform.session.readPermissions())
 
   /** Replaces the results of all loaders of a remote's screen, or undefined to run them. */
   function answerAhead(name: string, path: string) {
@@ -40,13 +40,13 @@ export function patchRemoteRoutes({
     if (renewals.getState().has(name)) return withoutLoaders
     // The routes were added for another section of the remote or another person: no loader may request data that the
     // API refuses.
-    return isPermitted(path) ? undefined : withoutLoaders
+    return mayOpen(path) ? undefined : withoutLoaders
   }
 
   return async ({ path, patch, signal }) => {
     const owner = isSignedIn() ? loader.findOwner(path) : null
     if (owner === null || loader.patched.getState().has(owner.name)) return
-    if (owner.disabled || owner.problems || !isPermitted(path)) return
+    if (owner.disabled || owner.problems || !mayOpen(path)) return
     if (followRedirects(release.redirects, path) !== path) return
     preloadScreen(owner, path)
     // The screens are part of the frame's code, which is loaded or loading.
