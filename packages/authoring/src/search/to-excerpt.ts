@@ -62,19 +62,16 @@ function findNext(folded: string, words: readonly string[], from: number) {
   return found
 }
 
-/** Characters on either side of the match in one line. */
-const aroundInLine = 24
+/** Characters on either side of the match in one line, which names the record too. */
+const aroundInLine = 20
 
 /** An excerpt on one short line, such as an entry of the command palette: "…how the ice trade grew…" */
 export function toExcerptLine(pieces: readonly ExcerptPiece[]): string {
+  const join = (some: readonly ExcerptPiece[]) => some.map((piece) => piece.text).join('')
   const at = pieces.findIndex(({ isMatch }) => isMatch)
-  const join = (from: number, to?: number) =>
-    pieces
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join('')
-  const [before, match, after] = [join(0, at), join(at, at + 1), join(at + 1)]
-  const start = before.length > aroundInLine ? `…${before.slice(-aroundInLine)}` : before
-  const end = after.length > aroundInLine ? `${after.slice(0, aroundInLine)}…` : after
-  return `${start}${match}${end}`
+  const text = join(pieces)
+  const start = join(pieces.slice(0, Math.max(0, at))).length
+  const match = { start, end: start + (pieces[at]?.text.length ?? 0) }
+  const [from, to] = cutBetweenWords(text, match, aroundInLine, aroundInLine)
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
 }

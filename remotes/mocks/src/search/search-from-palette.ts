@@ -1,5 +1,5 @@
 import { isMetered } from '@console/authoring/search/is-metered'
-import { cutBetweenWords } from '@console/authoring/search/to-excerpt'
+import { toExcerptLine } from '@console/authoring/search/to-excerpt'
 import type { Platform } from '@console/shared/platform'
 import type { RemoteCommand } from '@console/shared/remote-config'
 import pLimit from 'p-limit'
@@ -63,17 +63,8 @@ export function createPaletteSearch(platform: Platform) {
   }
 }
 
-/** Characters around the words: the palette has one line, for the name of the mock too. */
-const around = 20
-
 /** “…how the ice trade grew… · Harbour 1” */
 function toCommand({ mock, pieces, ...hit }: SearchHit): RemoteCommand {
   const { path } = toFoundPlace(hit)
-  const text = pieces.map((piece) => piece.text).join('')
-  const at = pieces.findIndex(({ isMatch }) => isMatch)
-  const start = pieces.slice(0, at).reduce((sum, piece) => sum + piece.text.length, 0)
-  const match = { start, end: start + (pieces[at]?.text.length ?? 0) }
-  const [from, to] = cutBetweenWords(text, match, around, around)
-  const excerpt = `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
-  return { id: path, title: `${excerpt} · ${mock}`, to: path }
+  return { id: path, title: `${toExcerptLine(pieces)} · ${mock}`, to: path }
 }
