@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { isListenError } from '@console/node-server/listen-error'
 import { isSettingError } from '@console/node-server/setting-error'
+import { toProcessSurroundings } from './cli/process-surroundings.ts'
 import { record } from './cli/record.ts'
 import { runRelease } from './cli/run-release.ts'
 import { startRemoteDev } from './dev/start-remote-dev.ts'
@@ -24,15 +25,7 @@ try {
     console.log(`\nThe console is at ${url}: ${what}\n`)
   } else if (command === 'record') console.log(await record(root, args))
   else if (['', 'help', '--help', '-h'].includes(command) && args.length === 0) console.log(usage)
-  else
-    await runRelease(process.argv.slice(2), {
-      root,
-      dataDir: process.env.DATA_DIR,
-      keyFile: process.env.RELEASE_KEY_FILE,
-      env: process.env,
-      print: (line) => console.log(line),
-      openSmoke: createOpenSmoke(),
-    })
+  else await runRelease(process.argv.slice(2), toProcessSurroundings(root, createOpenSmoke()))
 } catch (error) {
   // A sentence for an expected failure, a stack for a bug of ours.
   const foreseen = [isCommandError, isReleaseError, isSettingError, isListenError]

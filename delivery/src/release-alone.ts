@@ -1,3 +1,4 @@
+import { toProcessSurroundings } from './cli/process-surroundings.ts'
 import { runRelease } from './cli/run-release.ts'
 import { isCommandError } from './errors/command-error.ts'
 import { isReleaseError } from './errors/release-error.ts'
@@ -5,14 +6,7 @@ import { createOpenSmoke } from './smoke/create-open-smoke.ts'
 
 // `release` without a workspace: the release server, and every command that builds nothing.
 try {
-  await runRelease(process.argv.slice(2), {
-    root: process.cwd(),
-    dataDir: process.env.DATA_DIR,
-    keyFile: process.env.RELEASE_KEY_FILE,
-    env: process.env,
-    print: (line) => console.log(line),
-    openSmoke: createOpenSmoke(),
-  })
+  await runRelease(process.argv.slice(2), toProcessSurroundings(process.cwd(), createOpenSmoke()))
 } catch (error) {
   console.error(isCommandError(error) || isReleaseError(error) ? error.message : error)
   process.exitCode = 1

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-
-/** A path of the console, with a query if needed. */
-const placeSchema = z
-  .string()
-  .check(
-    z.regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'must be a path of the console: /packages/?status=draft' }),
-  )
+import { consolePathSchema } from '../remote/console-path.schema.ts'
 
 /** Results that the host of each extension point receives. A new point comes with a minor version of Platform. */
 export type ExtensionResults = {
@@ -18,7 +12,7 @@ export type ExtensionPoint = keyof ExtensionResults
 /** Checks what an extension returned. */
 export const extensionPoints: { [Point in ExtensionPoint]: z.ZodMiniType<ExtensionResults[Point]> } = {
   'dashboard.attention': z
-    .array(z.object({ text: z.string().check(z.minLength(1), z.maxLength(80)), to: placeSchema }))
+    .array(z.object({ text: z.string().check(z.minLength(1), z.maxLength(80)), to: consolePathSchema }))
     .check(z.maxLength(5)),
 }
 

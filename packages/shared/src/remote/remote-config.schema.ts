@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ExtensionPoint } from '../extensions/extension-points.ts'
+import { consolePathSchema } from './console-path.schema.ts'
 
 export const ownedPathSchema = z
   .string()
@@ -74,9 +75,7 @@ export const commandSchema = z.object({
   id: z.string().check(z.minLength(1)),
   title: z.string().check(z.minLength(1)),
   /** Target path, with a query if needed. */
-  to: z
-    .string()
-    .check(z.regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'must be a path of the console: /packages/?new' })),
+  to: consolePathSchema,
   /** Search terms besides its title. */
   keywords: z.optional(z.array(z.string())),
 })

@@ -1,0 +1,14 @@
+import type { Surroundings } from './steps/release-context.ts'
+
+/** The surroundings of a command that a person or a job started: this process. */
+export const toProcessSurroundings = (
+  root: string,
+  openSmoke: NonNullable<Surroundings['openSmoke']>,
+): Surroundings => ({
+  root,
+  dataDir: process.env['DATA_DIR'],
+  keyFile: process.env['RELEASE_KEY_FILE'],
+  env: process.env,
+  print: (line) => console.log(line),
+  openSmoke,
+})
