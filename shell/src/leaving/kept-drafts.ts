@@ -1,14 +1,15 @@
+import { isDeletionKey } from '@console/shared/deletion/deletion-key'
 import type { Draft } from '@console/shared/platform'
 import { sessionStore } from '../session/session.store.ts'
 
 const importStore = () => import(/* webpackChunkName: "drafts" */ '../drafts/draft-store.ts')
 
-/** A record that can be restored after its deletion is no unfinished work, so signing out does not ask about it. */
-const isDeletion = ({ key }: Draft) => key.entity.startsWith('deleted-')
-
-/** Drafts of the signed-in person that would stay on this device, without those that are kept until they are discarded. */
+/**
+ * Drafts of the signed-in person that would stay on this device, without those that are kept until they are discarded,
+ * and without deleted records, which are no unfinished work to ask about.
+ */
 export const listKeptDrafts = async (): Promise<Draft[]> =>
-  (await listPassingDrafts()).filter((draft) => !isDeletion(draft))
+  (await listPassingDrafts()).filter(({ key }) => !isDeletionKey(key))
 
 async function listPassingDrafts(): Promise<Draft[]> {
   const { user } = sessionStore.getState()

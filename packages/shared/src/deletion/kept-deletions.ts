@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { RecordId } from '../http/record-list.ts'
 import type { Draft, Platform } from '../platform/platform.ts'
+import { toDeletionKey } from './deletion-key.ts'
 
 type KeepingPlatform = Pick<Platform, 'drafts' | 'session'>
 
@@ -25,11 +26,6 @@ const keptSchema = z.object({
 
 type Deleted = { entity: string; id: RecordId; name: string }
 
-const toKey = ({ entity, id }: Pick<Deleted, 'entity' | 'id'>) => ({
-  entity: `deleted-${entity}`,
-  id: String(id),
-})
-
 /** `list`: address of its list. */
 export async function keepDeletion(
   { drafts, session }: KeepingPlatform,
@@ -40,7 +36,7 @@ export async function keepDeletion(
   if (owner === undefined) return
   await drafts.store({
     owner,
-    key: toKey({ entity, id }),
+    key: toDeletionKey(entity, id),
     document: { name, body, drafts: own },
     baseVersion: null,
     title: `Deleted “${name}”`,
@@ -49,11 +45,11 @@ export async function keepDeletion(
 }
 
 export const forgetDeletion = (drafts: Platform['drafts'], deleted: Pick<Deleted, 'entity' | 'id'>) =>
-  drafts.discard(toKey(deleted))
+  drafts.discard(toDeletionKey(deleted.entity, deleted.id))
 
 /** Latest first. */
 export async function listKeptDeletions(drafts: Platform['drafts'], entity: string): Promise<KeptDeletion[]> {
-  const wanted = toKey({ entity, id: '' }).entity
+  const wanted = toDeletionKey(entity, '').entity
   return (await drafts.list()).flatMap(({ key, document, savedAt }) => {
     const kept = key.entity === wanted ? keptSchema.safeParse(document).data : undefined
     return kept === undefined ? [] : [{ ...kept, id: key.id, deletedAt: savedAt }]

@@ -1,0 +1,13 @@
+import type { RecordId } from '../http/record-list.ts'
+import type { DraftKey } from '../platform/platform.ts'
+
+const prefix = 'deleted-'
+
+/** Where a deleted record is kept among the drafts of the person who deleted it. */
+export const toDeletionKey = (entity: string, id: RecordId): DraftKey => ({
+  entity: `${prefix}${entity}`,
+  id: String(id),
+})
+
+/** Whether a draft is such a record, and so no unfinished work. */
+export const isDeletionKey = ({ entity }: DraftKey): boolean => entity.startsWith(prefix)
