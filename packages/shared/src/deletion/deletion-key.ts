@@ -3,7 +3,7 @@ import type { DraftKey } from '../platform/platform.ts'
 
 const prefix = 'deleted-'
 
-/** Where a deleted record is kept among the drafts of the person who deleted it. */
+/** The key of a deleted record among the drafts of the person who deleted it. */
 export const toDeletionKey = (entity: string, id: RecordId): DraftKey => ({
   entity: `${prefix}${entity}`,
   id: String(id),

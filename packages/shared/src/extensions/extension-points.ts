@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { consolePathSchema } from '../remote/console-path.schema.ts'
+import { consolePathSchema } from '../schemas/console-path.schema.ts'
 
 /** Results that the host of each extension point receives. A new point comes with a minor version of Platform. */
 export type ExtensionResults = {

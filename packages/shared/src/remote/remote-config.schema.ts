@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ExtensionPoint } from '../extensions/extension-points.ts'
-import { consolePathSchema } from './console-path.schema.ts'
+import { consolePathSchema } from '../schemas/console-path.schema.ts'
 
 export const ownedPathSchema = z
   .string()
