@@ -67,15 +67,16 @@ test('a whole day at the console needs no pointer', {
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
+  // Before the dashboard, which reads the list for what needs a hand.
+  testConsole.server.fail({
+    match: ({ pathname }) => pathname.endsWith('/admin/coupons'),
+    fault: answerJson(409, { status: false, message: 'Not now', error: null }),
+  })
   await page.goto('/no-such-screen')
   await tabTo(page, page.getByRole('link', { name: 'Back to Dashboard', exact: true }))
   await page.keyboard.press('Enter')
   await expect(heading('Dashboard')).toBeFocused()
 
-  testConsole.server.fail({
-    match: ({ pathname }) => pathname.endsWith('/admin/coupons'),
-    fault: answerJson(409, { status: false, message: 'Not now', error: null }),
-  })
   await tabTo(page, page.getByRole('link', { name: 'Coupons', exact: true }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Show Details', exact: true }))
