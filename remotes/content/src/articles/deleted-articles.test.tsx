@@ -26,9 +26,10 @@ test('a deleted article is written again with all its sections', async () => {
   const { user, api, notices } = remote
   await chooseRowAction(remote, 'Articles', 'Delete')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Articles' })).not.toBeInTheDocument())
+  // It is read while Undo is offered.
+  await waitFor(async () => expect(await remote.platform.drafts.list()).toHaveLength(1))
   act(() => void window.dispatchEvent(new Event('pagehide')))
   await waitFor(() => expect(notices.at(-1)?.message).toBe('Deleted “Articles”'))
-  await waitFor(async () => expect(await remote.platform.drafts.list()).toHaveLength(1))
   expect(await fetchArticles(api)).toEqual([])
   await act(() => remote.router.navigate('/grammar/?deleted'))
   const panel = within(await screen.findByRole('dialog', { name: 'Recently deleted articles' }))

@@ -1,7 +1,7 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import content from '../../remote.ts'
 import { createArticle, fetchArticle, fetchArticles } from '../api/article.api.ts'
 
@@ -66,7 +66,9 @@ test('publishing articles says first what learners will see', async () => {
   expect(dialog.getByText('Learners will be able to read them.')).toBeVisible()
 })
 
-test('asks about published articles when the server’s list has no status', async () => {
+test('asks about published articles while no status is known, as on metered data', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   const remote = await openList()
   const dialog = await runOverAll(remote, 'Move to draft')
   expect(dialog.getByText('Learners will no longer be able to read those that are published.')).toBeVisible()
