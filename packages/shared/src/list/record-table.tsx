@@ -25,7 +25,7 @@ export function RecordTable<Item extends { id: RecordId }>(props: RecordTablePro
   const { definition, address, rowCount, selection, preferences } = list
   const table = useRef<HTMLTableElement>(null)
   const isWanted = ({ key }: { key: string }) => preferences.columns[key] === true
-  const wanted = list.columns.filter((column) => column.isSpare && isWanted(column))
+  const wanted = list.columns.filter((column) => (column.isSpare || column.isExtra) && isWanted(column))
   const { isNarrow, isWide } = useTableFit(table, toKeys([...list.columns, ...wanted]), wanted.length > 0)
   // Cards, the columns without spare ones that nobody asked for, or all.
   const columns = list.columns.filter((column, index) =>
