@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { expect, it, test } from 'vitest'
 import { root } from './commands/workspace.ts'
 
-/** Folders whose comments still have to be rewritten; a folder leaves this list once it is clean. */
-const unclean = ['packages/remote-kit/presets', 'remotes/mocks']
-
-const isSkipped = (path: string) => /(^|\/)(node_modules|dist|\.data)$/.test(path) || unclean.includes(path)
+const isSkipped = (path: string) => /(^|\/)(node_modules|dist|\.data)$/.test(path)
 
 /** A comment that starts with one of these words describes the code by a clause instead of saying why it is there. */
 const opening = /(?<!\/\/.*\n\s*)(?:\/\/|\/\*+(?:\s*\*)?) (?:What|Of|Where|Whoever)\b.*/g

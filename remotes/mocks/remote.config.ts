@@ -2,7 +2,7 @@ import { defineRemote } from '@console/shared/remote-config'
 
 const group = 'Mock tests'
 const making = ['create', 'add', 'test']
-/** A list is exported as a sheet. */
+/** Search words of lists, which can be exported as a spreadsheet. */
 const sheets = ['export', 'download', 'csv']
 
 export default defineRemote({

@@ -1,6 +1,6 @@
 export const tests = '\\.test(-d)?\\.tsx?$'
 
-/** Of any sources. */
+/** For any package. */
 export const moduleRules = [
   {
     name: 'no-cycle',

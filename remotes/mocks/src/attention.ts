@@ -5,7 +5,7 @@ import { mockPaths } from './navigation/paths.ts'
 import { notesQuery } from './review/review-notes.queries.ts'
 import { toReviewState } from './review/review-state.ts'
 
-/** Mocks that wait for the review of this person, or for anybody's. Reads the notes alone, since lists may be long. */
+/** Mocks that wait for a review by this person or by anybody. Reads only the notes, since lists may be long. */
 export const listAttention: RunExtension<'dashboard.attention'> = async (platform) => {
   const own = platform.session.readUser()?.name
   const sections = mockSectionSchema.options.filter(

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { fetchMocks } from './api/mock.api.ts'
 import mocks from './remote.ts'
 
-/** The addresses of the remote, each with everything that it asks for. */
+/** Addresses of the remote, each with the requests it sends. */
 const screens = [
   { address: '/mocks/writing/', asks: 'mocks/writing' },
   { address: '/mocks/writing/edit/:id', asks: 'mocks/writing/:id' },
@@ -31,13 +31,13 @@ const screens = [
   { address: '/mocks/search/replace', asks: 'mocks/writing' },
 ]
 
-/** Where a new mock is written, only the field of its book asks for anything: see `book-choice.test.tsx`. */
+/** On these screens only the book field sends a request: see `book-choice.test.tsx`. */
 const unasked = ['/mocks/writing/new', '/mocks/reading/new', '/mocks/listening/new']
 
-/** SPEC §2: the speaking screens load nothing; nor does the media library where the server has none. */
+/** The speaking screens load nothing (SPEC §2), nor does the media library on servers without one. */
 const silent = ['/mocks/speaking/', '/mocks/speaking/new', '/mocks/speaking/1/papers', '/mocks/media/']
 
-/** Goes to the address of a seeded mock, and has the server give that answer to what the screen asks for. */
+/** Opens a seeded mock while the server answers the screen’s requests with `answer`. */
 async function openAnswered({ address, asks }: (typeof screens)[number], answer: Answer) {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const section = (['reading', 'listening'] as const).find((name) => address.includes(name)) ?? 'writing'
@@ -64,7 +64,7 @@ test('tests every screen of the remote', async () => {
   const opened = addresses.map((address) => matchRoutes(routes, address)?.at(-1)?.route)
   const all = routes.flatMap(toScreens)
   expect(new Set(opened)).toEqual(new Set(all))
-  // The code of every screen loads; later tests find it there.
+  // Preloads the code of every screen for the later tests.
   for (const { lazy } of all) if (typeof lazy === 'function') await lazy()
 })
 

@@ -11,7 +11,7 @@ import mocks from './remote.ts'
 const writesOf = ({ server }: RenderedRemote) =>
   server.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
 
-/** What is said of a mock that was made. */
+/** The message after a create. */
 const draft = { kind: 'success', description: 'Learners do not see it until it is published.' }
 
 const retype = (name: RegExp, value: string) =>

@@ -6,14 +6,14 @@ import { fetchMocks } from './api/mock.api.ts'
 import { mockPaths } from './navigation/paths.ts'
 import mocks from './remote.ts'
 
-/** A busy machine is no reason to fail. A clock that stands still is moved on by the interval at each look. */
+/** With a fake clock `waitFor` advances it by `interval` at each check: 0 keeps it still. */
 const inTime = { interval: 0 }
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Routes whose loaders run and whose screens are never drawn: whatever is asked for, a loader has asked. */
+/** Runs loaders without rendering their screens, so that all requests come from loaders. */
 async function openUndrawn() {
   const { api, server, platform } = await renderRemote(mocks, { path: mockPaths.speaking.list })
   cleanup()

@@ -4,7 +4,7 @@ import { buildRecordSource, type RecordSource } from '@console/shared/record-sou
 import { mockQueries } from './api/mock.queries.ts'
 import { mockPaths, searchPath } from './navigation/paths.ts'
 
-/** For the command palette: mocks by name, speaking mocks only where the server has them, and words inside them. */
+/** For the command palette: mocks by name (speaking mocks only if the server has them), and a search of their texts. */
 export const buildRecordSources = (platform: Platform): RecordSource[] => [
   ...listSections(platform),
   { list: searchPath, readCached: () => [], fetch: async () => [], search: searchTexts(platform) },
@@ -26,7 +26,7 @@ const listSections = ({ api, queryClient, settings }: Platform): RecordSource[] 
       }),
     )
 
-/** What searches texts is large, and few type words of a mock here. */
+/** Loaded on demand: the full-text search is large and rarely used from the palette. */
 function searchTexts(platform: Platform): NonNullable<RecordSource['search']> {
   let search: ReturnType<typeof importSearch> | null = null
   return async (query, signal) => {

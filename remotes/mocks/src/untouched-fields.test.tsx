@@ -6,7 +6,7 @@ import type { ServedSection } from './api/mock.api.ts'
 import { mockPaths } from './navigation/paths.ts'
 import mocks from './remote.ts'
 
-/** What a server of other hands may answer. */
+/** Values that other implementations of the API may return. */
 const head = {
   ...{ ielts_book_id: '3', type: 'academic', duration: '60', mock_type: 'book', name: ' Harbour 9 ' },
   ...{ description: null, fee: '12.50', chances: '3', tips_for_success: '', status: 'In Review' },

@@ -19,7 +19,7 @@ const rename = async (name: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: name } })
 
 async function openEditor({ router, user }: RenderedRemote, path: string) {
-  // What is new is told from the list as it was read before.
+  // The list is read first, since new mocks are recognized by comparison with it.
   await screen.findByRole('link', { name: 'Tide' })
   await act(() => router.navigate(path))
   if (path === mockPaths.writing.new) {

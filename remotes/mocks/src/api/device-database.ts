@@ -1,6 +1,6 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** A database of this device, opened when it is first used: browsers that store nothing fail at opening. */
+/** Opened on first use: browsers that block storage fail when a database is opened. */
 export function deviceDatabase(name: string, store: string): () => UseStore {
   let opened: UseStore | undefined
   return () => {

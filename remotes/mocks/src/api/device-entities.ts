@@ -1,6 +1,6 @@
-/** Saved mocks, which never expire; what is not saved yet is a draft of `editsEntity`. */
+/** Saved mocks, which never expire. Unsaved changes are drafts of `editsEntity`. */
 export const mocksEntity = 'speaking-mocks'
 export const editsEntity = 'speaking-edits'
 
-/** Stands for the status of a mock that no learner can see. */
+/** Shown in place of a status: learners cannot see such a mock. */
 export const onThisDevice = 'On this device only'

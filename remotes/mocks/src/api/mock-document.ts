@@ -19,7 +19,7 @@ export function toMockDocument(mock: Mock | MockPayload): MockDocument {
   return { ...header, section, questions: mock[questionsKey(section)] ?? {} }
 }
 
-/** The specification has no status in a mock: what was sent stands for it, and one that was not sent is the server's to give. */
+/** The specification’s answers carry no status: the status that was sent is used, or the server’s if none was sent. */
 export function toSentDocument(mock: Mock, sent?: MockDocument): MockDocument {
   const document = toMockDocument(mock)
   if (sent === undefined) return document
@@ -27,15 +27,13 @@ export function toSentDocument(mock: Mock, sent?: MockDocument): MockDocument {
   return sent.status === undefined ? others : { ...others, status: mock.status ?? sent.status }
 }
 
-/** The fields of a document under the names that they have on the wire. */
 function toWire({ questions, ...rest }: MockDocument): JsonObject {
   return { ...rest, [questionsKey(rest.section)]: questions }
 }
 
 /**
- * What is sent: the fields of the specification, where all that was not edited goes back as it came, with what the console does
- * not know inside the questions. Totals follow what was edited. Throws the schema's error when something typed is not what the
- * wire takes.
+ * Builds the request body. Unedited fields are sent back exactly as they were received, including unknown fields inside
+ * the questions, and the totals are updated. Throws the schema’s error when a value is not valid on the wire.
  */
 export function buildMockPayload(document: MockDocument, record: Mock | null): JsonObject {
   if (record === null) {
@@ -52,11 +50,11 @@ export function buildMockPayload(document: MockDocument, record: Mock | null): J
     total_marks: after.total_marks === before.total_marks ? total_marks : after.total_marks,
   }
   const old = { ...toWire(base), ...totals }
-  // One that the server has by other rules is not held to these.
+  // Records that the server accepted under other rules are not validated.
   if (mockPayloadSchema.safeParse(old).success) mockPayloadSchema.parse(mine)
   const key = questionsKey(record.section)
   const wire = readWire(record, mockPayloadSchema)
-  // Questions go as an object, however they came.
+  // Always sent as an object, even if they were received as text.
   return preserveWireValues({ wire: { ...wire, [key]: openQuestions(wire[key]) }, base: old, mine })
 }
 
@@ -65,7 +63,10 @@ function toTotals(document: MockDocument) {
   return { total_question: questions, total_marks: marks }
 }
 
-/** The totals that a writing test repeats inside its questions, where it has them: of an existing one, those that have changed. */
+/**
+ * Updates the totals that a writing test repeats inside its questions: all of a new mock, only the changed ones of an
+ * existing mock.
+ */
 export function withTotals(document: MockDocument, base: MockDocument | null = null): MockDocument {
   const { questions, duration } = document
   if (!('total_marks' in questions) && !('duration' in questions)) return document

@@ -40,7 +40,7 @@ test.each(['writing', 'reading', 'listening'] as const)(
   },
 )
 
-/** As servers write them that keep all of it as text. */
+/** Some servers keep every value as text. */
 function toTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toTexts)
   if (isJsonObject(value)) {

@@ -15,7 +15,7 @@ export const toMockListRequest = (section: MockSection) => ({
   schema: mockListSchema,
 })
 
-/** Those that can be read. */
+/** Skips mocks that cannot be read. */
 export const fetchMocks = async (api: ApiClient, section: MockSection) =>
   (await api.request(toMockListRequest(section))).records
 
@@ -26,11 +26,11 @@ export const fetchMock = (
   more: Pick<ApiRequest<Mock>, 'signal' | 'isBackground'> = {},
 ) => api.request({ path: `mocks/${section}/${id}`, schema: keepingWire(mockSchema), ...more })
 
-/** Null when there is none, because it was deleted or never was. */
+/** Resolves with null for a mock that does not exist. */
 export const findMock = (api: ApiClient, section: MockSection, id: number, signal?: AbortSignal) =>
   findRecord(api, { path: `mocks/${section}/${id}`, schema: mockSchema, signal })
 
-/** Where the answer has the mock, it is checked: a saved mock holds exactly one test part (SPEC §5). */
+/** A mock in the answer is validated: a saved mock holds exactly one test part (SPEC §5). */
 const writtenMock = writeResultSchema(mockSchema)
 
 export const createMock = (api: ApiClient, section: MockSection, body: JsonObject, guard?: WriteGuard) =>
@@ -44,10 +44,10 @@ export const updateMock = (
   guard?: WriteGuard,
 ) => api.request({ method: 'PUT', path: `mocks/${section}/${id}`, body, schema: writtenMock, ...guard })
 
-/** A mock of the server, of whatever section. */
+/** Refers to a mock on the server, in any section. */
 export type MockRef = { section: MockSection; id: number }
 
-/** The sections whose mocks are on the server. */
+/** Sections whose mocks are always on the server. */
 export type ServedSection = Exclude<MockSection, 'speaking'>
 
 export type DeletableSection = Exclude<MockSection, 'reading'>
@@ -61,7 +61,7 @@ export const deleteMock = (api: ApiClient, section: DeletableSection, id: number
     ...guard,
   })
 
-/** A book that cannot be read can be chosen by its id all the same. */
+/** Books that cannot be read can still be chosen by id. */
 export async function fetchBooks(api: ApiClient, signal?: AbortSignal): Promise<Book[]> {
   const { records, unreadable } = await api.request({ path: 'all-books', schema: bookListSchema, signal })
   const named = records.map((book) => (book.title === '' ? { ...book, title: toUnread(book.id) } : book))

@@ -17,13 +17,13 @@ import {
 
 export const allMocks = ['mocks'] as const
 
-/** Apart from the mocks: what was found of one is right whatever is saved of another. */
+/** A key of its own, so that saving one mock does not invalidate the check results of the others. */
 export const allFacts = ['mock-facts'] as const
 export const toFactsKey = ({ section, id }: MockRef) => [...allFacts, section, id] as const
 
 export const mockQueries = (api: ApiClient) => ({
   list: (section: MockSection) => listQuery(api, [...allMocks, section, 'list'], toMockListRequest(section)),
-  /** Null for a mock that does not exist. */
+  /** Resolves with null for a mock that does not exist. */
   detail: (section: MockSection, id: number) =>
     queryOptions({
       queryKey: [...allMocks, section, 'detail', id],
@@ -35,7 +35,7 @@ export const bookQueries = (api: ApiClient) => ({
   list: () => queryOptions({ queryKey: ['books', 'list'], queryFn: ({ signal }) => fetchBooks(api, signal) }),
 })
 
-/** For `deleteUndoably`. Reading mocks have no such call (SPEC §7). */
+/** For `deleteUndoably`. Reading mocks have no delete endpoint (SPEC §7). */
 export const mockDeletion = (
   api: ApiClient,
   section: DeletableSection,
@@ -50,7 +50,7 @@ export const mockDeletion = (
   invalidates: [allMocks],
 })
 
-/** A failure is shown in the editor. */
+/** The editor shows failures itself. */
 export const mockMutations = (api: ApiClient, section: MockSection) => ({
   create: () =>
     mutationOptions({
@@ -62,7 +62,7 @@ export const mockMutations = (api: ApiClient, section: MockSection) => ({
     mutationOptions({
       mutationFn: ({ id, payload, guard }: { id: number; payload: JsonObject; guard: WriteGuard }) =>
         updateMock(api, section, id, payload, guard),
-      // Also where no answer came: it may be saved.
+      // Also after a lost answer, since the mock may have been saved.
       onSettled: (_written, _error, { id }, _before, { client }) =>
         client.removeQueries({ queryKey: toFactsKey({ section, id }) }),
       meta: { invalidates: [allMocks], showsOwnErrors: true },

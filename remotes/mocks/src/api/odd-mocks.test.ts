@@ -41,7 +41,7 @@ const records = {
   ],
 } as const
 
-/** What a record is, is not guessed; what is inside questions has a test of its own. */
+/** Identity fields have no fallback, and the content of questions has a test of its own. */
 const unguessed = ['id', 'status', 'section', 'writing_questions']
 
 test.each(Object.entries(records))(

@@ -5,7 +5,7 @@ import { allMocks, mockQueries } from './mock.queries.ts'
 
 type Reading = Pick<Platform, 'api' | 'queryClient' | 'settings'>
 
-/** The lists of all sections whose mocks are on the server, each as its own screen reads it. */
+/** The lists of all sections with mocks on the server, cached under the keys of their own screens. */
 export const servedListsQuery = ({ api, queryClient, settings }: Reading) => {
   const sections = mockSectionSchema.options.filter(
     (section) => section !== 'speaking' || settings.features.speakingApi,
@@ -19,7 +19,7 @@ export const servedListsQuery = ({ api, queryClient, settings }: Reading) => {
           list: await queryClient.query(mockQueries(api).list(section)),
         })),
       ),
-    // Each list has been tried again already.
+    // Each list query already retries.
     retry: false,
   })
 }

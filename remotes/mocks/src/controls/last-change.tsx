@@ -1,10 +1,10 @@
 import { RelativeTime } from '@console/shared/ui/relative-time'
 import { isTimestamp } from '@console/values/time/timestamp'
 
-/** A mock, whole or as a row. */
+/** A mock or a row of a list. */
 type Changed = { [field: string]: unknown }
 
-/** The specification has no such thing in a row; a server may tell of it all the same. */
+/** Optional in rows: the specification does not name it. */
 export function readLastChange(record: Changed) {
   const { updated_at: at, updated_by: by } = record
   if (typeof at !== 'string' || !isTimestamp(at)) return null

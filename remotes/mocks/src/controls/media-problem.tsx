@@ -6,11 +6,11 @@ import styles from './media-problem.module.css'
 type MediaProblemProps = {
   title: string
   children: ReactNode
-  /** Where another try may help. */
+  /** Given if a retry may help. */
   onRetry?(): void
 }
 
-/** Why a picture or a recording is not there, and what to do about it. */
+/** Says why a picture or recording is missing, and what to do. */
 export function MediaProblem({ title, children, onRetry }: MediaProblemProps) {
   return (
     <div className={`${layout.card} ${styles.problem}`} role="status">

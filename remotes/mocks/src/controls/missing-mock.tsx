@@ -3,7 +3,7 @@ import { MissingRecord } from '@console/shared/ui/missing-record'
 import { upperFirst } from 'es-toolkit/string'
 import { mockPaths } from '../navigation/paths.ts'
 
-/** Stands where a mock would be that does not exist. */
+/** Shown for a mock that does not exist. */
 export function MissingMock({ section, id }: { section: MockSection; id: number }) {
   return (
     <MissingRecord

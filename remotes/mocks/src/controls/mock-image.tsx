@@ -6,11 +6,11 @@ import styles from './mock-image.module.css'
 
 type MockImageProps = {
   address: string
-  /** What it shows, for those who cannot see it. */
+  /** A description for people who cannot see it. */
   alt: string
 }
 
-/** A picture that questions are about, or a plain word on why there is none. A new address wants a new `key`. */
+/** An image, or why it is missing. Remount it (`key`) for a new address. */
 export function MockImage({ address, alt }: MockImageProps) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')

@@ -5,16 +5,15 @@ import { toTypedNumber } from './typed-number.ts'
 
 type NumberInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: unknown
-  /** What it is measured in, said in the field: `min`. */
+  /** The unit, shown inside the field: `min`. */
   unit?: string | undefined
   onNumber(value: number | string): void
 }
 
-/** A text field that gives a number where there is one, and otherwise what was typed: nothing is dropped without a word. */
+/** Gives a number, or the text itself where it is none, so that no input is lost. */
 export function NumberInput({ value, unit, onNumber, onBlur, ...control }: NumberInputProps) {
   const [typed, setTyped] = useState('')
-  // What was typed stays as it is written, such as `2.` on the way to `2.5`, until the value becomes another or the field is
-  // left: the number that was read stands there then.
+  // Keeps the text as typed, such as `2.` on the way to `2.5`, until the value changes or the field is left.
   const shown = Object.is(toTypedNumber(typed), value) ? typed : toText(value)
   return (
     <div className={styles.within}>

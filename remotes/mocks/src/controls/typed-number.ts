@@ -1,5 +1,5 @@
 import type { TypedNumber } from '@console/ielts'
 import { parseNumber } from '@console/shared/ui/parse-number'
 
-/** What was typed as the number it is, or as it was typed. */
+/** Returns the text itself if it is no number. */
 export const toTypedNumber = (text: string): TypedNumber => parseNumber(text) ?? text

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds left of `seconds`, counted down while it runs. By the clock, so that a tab in the background loses nothing. */
+/** Counts down from `seconds`, measured by the clock, since timers of background tabs are throttled. */
 export function useCountdown(seconds: number) {
   const [left, setLeft] = useState(seconds)
   const [endsAt, setEndsAt] = useState<number | null>(null)
@@ -27,6 +27,6 @@ export function useCountdown(seconds: number) {
   }
 }
 
-/** "4:05". Seconds that are whole, as the players of browsers count them: 87.6 are 1:27. */
+/** "4:05". Rounded down as browsers’ players do: 87.6 is 1:27. */
 export const formatSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -10,9 +10,9 @@ const isGraver = (severity: Severity, than: Severity | undefined): boolean =>
 
 export type MockHealth = {
   issues: readonly JudgedIssue[]
-  /** The gravest at a place, in words. */
+  /** The most severe issue at each place. */
   byPlace: ReadonlyMap<string, JudgedIssue>
-  /** The gravest of a node and what is below it. */
+  /** The highest severity of each node and its descendants. */
   byNode: ReadonlyMap<NodeId, Severity>
 }
 

@@ -2,9 +2,9 @@ import type { GroupRules, SectionRules } from '@console/ielts/sections'
 import type { PasteList } from './list-paste.ts'
 
 export type EditorGroupRules = GroupRules & {
-  /** What makes entries of several lines that are pasted into one. */
+  /** Loads the function that turns pasted lines into list entries. */
   loadListPaste(): Promise<PasteList>
 }
 
-/** The rules of a section, with what only its editor does. */
+/** The section’s rules, and those that only its editor needs. */
 export type EditorRules = SectionRules & { groups?: EditorGroupRules }

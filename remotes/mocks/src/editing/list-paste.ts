@@ -1,25 +1,25 @@
 import type { MockCommand, MockContent, NodeId } from '@console/ielts'
 
-/** A field that is one of a list, into which several lines are pasted. */
+/** A field of a list that several lines are pasted into. */
 export type ListField = {
   group: NodeId
-  /** Of what it is one. */
+  /** The kind of list. */
   kind: string
-  /** Which of them: the id of a node, or places that are counted. */
+  /** Identifies the entry: a node id, or positions. */
   at: readonly string[]
-  /** Whether all of its text was selected. */
+  /** Whether its whole text was selected. */
   isReplaced: boolean
 }
 
-/** What becomes of the lines, as one step. */
+/** The result of a paste, as one step. */
 export type ListPaste = {
   name: string
   command: MockCommand
-  /** Said once it is done: “4 statements added”. */
+  /** The confirmation: “4 statements added”. */
   said: string
-  /** What was left out. */
+  /** Mentions what was left out. */
   note?: string
-  /** The field to go on in. */
+  /** The key of the field to focus afterwards. */
   findFocus?(content: MockContent): string | undefined
 }
 

@@ -5,19 +5,19 @@ import { createContext, use } from 'react'
 import type { MockHealth } from './editor-health.ts'
 import type { EditorGroupRules, EditorRules } from './editor-rules.ts'
 
-/** What a save was refused for, by the key of its place. */
+/** Messages of the last refused save, by place key. */
 export type PlaceMessages = Readonly<Record<string, string>>
 
 export type MockEditing = {
   rules: EditorRules
   store: DocumentStore<MockContent>
-  /** The mock as one of its nodes reads it, hearing of its own changes alone. */
+  /** A view of one node, which notifies only of its own changes. */
   storeOf(node: NodeId): ReadableDocument<MockContent>
   health: DocumentStore<MockHealth>
   messages: DocumentStore<PlaceMessages>
-  /** Opens the part that a node is in, or the head of the mock. */
+  /** Opens the part that contains a node, or the details. */
   open(node: NodeId): void
-  /** Opens a place and puts the focus there. */
+  /** Opens and focuses a place. */
   jump(place: MockPlace): void
 }
 
@@ -29,13 +29,13 @@ export function useMockEditing(): MockEditing {
   return editing
 }
 
-/** What `select` reads of the mock that is edited, as `useDocument` has it. */
+/** Subscribes to a selection of the edited mock, like `useDocument`. */
 export const useMockContent = <Value>(
   select: (content: MockContent) => Value,
   isSame?: (one: Value, other: Value) => boolean,
 ): Value => useDocument(useMockEditing().store, select, isSame)
 
-/** What the checks found at a place, by its key. */
+/** The most severe issue at a place. */
 export const usePlaceMessage = (key: string): string | undefined =>
   useDocument(useMockEditing().health, ({ byPlace }) => byPlace.get(key)?.message)
 
@@ -45,7 +45,9 @@ export function useGroupRules(): EditorGroupRules {
   return groups
 }
 
-/** One named step. Steps with the same `mergeKey`, such as typing in one field, are one while they follow closely. */
+/**
+ * Runs a named undo step. Steps with the same `mergeKey`, such as typing in one field, merge while they follow closely.
+ */
 export function useChange() {
   const { store, rules } = useMockEditing()
   return (name: string, command: MockCommand, mergeKey?: string) =>

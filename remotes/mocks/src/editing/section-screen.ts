@@ -14,39 +14,38 @@ type PartEntries = {
 
 export type PartEntry<Section extends MockSection = MockSection> = PartEntries[Section]
 
-/** What a section brings to the editor that all of them share. */
+/** The components and rules that a section plugs into the common editor. */
 export type SectionScreen<Section extends MockSection = MockSection> = {
   section: Section
   rules: EditorRules
   templates: readonly MockTemplate[]
-  /** What a new part is made of, and what the button says that adds it. */
+  /** The content of a new part, and the label of the button that adds one. */
   addLabel: string
   buildPart(content: MockContent): NewNode<`${Section}.part`>
   partName(part: NodeOf<`${Section}.part`>, index: number): string
-  /** The first words of a part, for the outline. */
+  /** A short excerpt of a part for the outline. */
   partText(part: NodeOf<`${Section}.part`>): string
   /**
-   * Where the questions of a part stand in the outline too: the field that opening an entry leads to, what it is called,
-   * and the numbers of its questions; without them entries count from 1.
+   * How the outline lists the questions of a part: the field that an entry opens, its label, and its question numbers.
+   * Without numbers, entries count from 1.
    */
   inner?: {
     field: string
     text(node: PartEntry<Section>): string
     numbers?(content: MockContent, id: NodeId): string
   }
-  /** What stands below the head of the mock: what all parts have in common. */
+  /** Settings that all parts share, below the details. */
   Details?: ComponentType
-  /** Editor of one part. */
   Part: ComponentType<{ id: NodeId }>
-  /** One part as a candidate sees it. */
+  /** One part as candidates see it. */
   Preview: ComponentType<{ id: NodeId }>
-  /** The whole test, to be sat, which few visits do. */
+  /** Loads the whole test for a sitting, which few visits need. */
   loadSitting(): Promise<ComponentType<SittingProps>>
-  /** Shows the actions of the bar, with the section's own before those of every mock. */
+  /** Renders the actions of the bar: the section’s, then the common ones. */
   Actions: ComponentType<EditorActionsProps>
 }
 
 export type EditorActionsProps = { actions: readonly RecordAction[] }
 
-/** The mock as it was when the sitting began: a paper does not change while it is sat. */
+/** A snapshot from the beginning of the sitting, which later edits do not change. */
 export type SittingProps = { content: MockContent }

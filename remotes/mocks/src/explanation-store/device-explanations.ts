@@ -9,11 +9,11 @@ import {
   type OpenExplanations,
 } from './open-explanations.ts'
 
-/** `isLeft`: the server has notes of its own now, and whoever wrote these did not want them moved. */
+/** `isLeft`: the server keeps explanations by now, and the author chose not to upload these. */
 const deviceNotesSchema = z.object({ ...explanationsSchema.shape, isLeft: z.optional(z.boolean()) })
 type DeviceNotes = z.infer<typeof deviceNotesSchema>
 
-/** Typed here, and not yet on the server; `base` is what it was typed over. */
+/** Typed here and not yet on the server; `base` is the version that was edited. */
 const unsentSchema = z.object({ base: explanationsSchema, notes: explanationsSchema })
 export type UnsentExplanations = z.infer<typeof unsentSchema>
 
@@ -22,7 +22,7 @@ const reasons = {
   blocked: 'This browser does not let the console store anything.',
 }
 
-/** Comes with the first note. A tab that is not told reads the notes when it is looked at. */
+/** Loaded with the first change. Tabs that miss the message read again when they get the focus. */
 function tellOtherTabs() {
   import(/* webpackChunkName: "notes" */ './tell-kept-explanations.ts').then(
     ({ tellKeptExplanations }) => tellKeptExplanations(),
@@ -33,7 +33,7 @@ function tellOtherTabs() {
 const entity = 'mock-notes'
 const unsentSlot = 'unsent'
 
-/** What this device has of the notes on a mock: the only copy, or what the server does not have yet. */
+/** The explanations on this device: the only copy, or edits that the server does not have yet. */
 export function createDeviceExplanations(
   { drafts, session }: ExplanationKeeping,
   mock: ExplainableMock,
@@ -75,7 +75,10 @@ export function createDeviceExplanations(
 
 type DeviceEntry = { id: string; savedAt: number; notes: Explanations }
 
-/** Of drafts, the notes on mocks by `listening/5`: of a server that keeps them, what it does not have yet. */
+/**
+ * Explanations among the drafts, keyed by mock such as `listening/5`. With `isServed`, only those not on the server
+ * yet.
+ */
 export const listDeviceExplanations = (drafts: readonly Draft[], isServed: boolean): DeviceEntry[] =>
   drafts.flatMap(({ key, document, savedAt }) => {
     if (key.entity !== entity || key.slot !== (isServed ? unsentSlot : undefined)) return []
@@ -85,7 +88,7 @@ export const listDeviceExplanations = (drafts: readonly Draft[], isServed: boole
     return notes === undefined ? [] : { id: key.id.replace('-', '/'), savedAt, notes }
   })
 
-/** Kept on this device alone; no server is asked. */
+/** Keeps explanations on this device only, without any request. */
 export async function openDeviceExplanations(
   keeping: ExplanationKeeping,
   mock: ExplainableMock,
@@ -100,7 +103,7 @@ export async function openDeviceExplanations(
     served: null,
     change(change) {
       store.setState(({ notes }) => ({ notes: change(notes) }))
-      // Changes what is kept now, which another tab may have changed; one change at a time.
+      // Reads before it writes, since another tab may have written; one write at a time.
       last = last.then(async () => {
         const problem = await device.write(change(await readNotes()))
         store.setState({ problem, progress: problem === null ? 'kept' : 'failed' })

@@ -1,4 +1,4 @@
 import type { MockSection } from '@console/ielts/schemas'
 
-/** A mock that is saved. */
+/** A saved mock. */
 export type ExplainableMock = { section: MockSection; id: string }

@@ -22,7 +22,7 @@ export const toNotesFile = ({ section, id }: ExplainableMock, name: string, note
 
 export type ParsedNotes = { ok: true; notes: Explanations } | { ok: false; reason: string }
 
-/** Notes of another mock would name questions that this one does not have. */
+/** Refuses a file of another mock, whose question ids would not match. */
 export function parseNotesFile(text: string, mock: ExplainableMock): ParsedNotes {
   const parsed = parseJsonFile(text, another)
   if (!parsed.ok) return parsed

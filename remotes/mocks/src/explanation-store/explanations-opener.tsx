@@ -9,7 +9,7 @@ import type { OpenExplanations } from './open-explanations.ts'
 
 type NotesOpenerProps = { mock: ExplainableMock; name: string; children(open: OpenExplanations): ReactNode }
 
-/** Opens the notes on a mock to be written; what is typed is sent when its panel goes. */
+/** Opens the explanations of a mock for editing, and sends pending edits on unmount. */
 export function NotesOpener({ mock, name, children }: NotesOpenerProps) {
   const { data, error, refetch } = useQuery(explanationsQuery(usePlatform(), mock))
   useEffect(() => data?.store.setState({ name }), [data, name])

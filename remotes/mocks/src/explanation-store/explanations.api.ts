@@ -7,7 +7,7 @@ import type { ExplainableMock } from './explainable-mock.ts'
 
 const toPath = ({ section, id }: ExplainableMock) => `mock-explanations/${section}/${id}`
 
-/** Null where there is no such mock, or the server keeps no explanations. */
+/** Null if the mock does not exist, or the server keeps no explanations. */
 export const findServerExplanations = (api: ApiClient, mock: ExplainableMock) =>
   findRecord(api, { path: toPath(mock), schema: keptExplanationsSchema })
 
@@ -25,6 +25,6 @@ export const putServerExplanations = (
     ...guard,
   })
 
-/** The mocks of a section on which the server has notes. */
+/** Ids of the section’s mocks with explanations on the server. */
 export const fetchExplained = (api: ApiClient, section: MockSection) =>
   api.request({ path: `mock-explanations/${section}`, schema: explainedMocksSchema })

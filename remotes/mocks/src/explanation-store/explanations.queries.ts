@@ -7,7 +7,7 @@ import type { OpenExplanations } from './open-explanations.ts'
 
 type Reading = Pick<Platform, 'api' | 'drafts' | 'session' | 'settings'>
 
-/** Of the server where it keeps notes on mocks, else of this device. */
+/** Opens the store on the server if it keeps explanations, otherwise on this device. */
 export function explanationsQuery(platform: Reading, mock: ExplainableMock) {
   const isServed = isKeptByServer(platform)
   return queryOptions({
@@ -20,7 +20,7 @@ export function explanationsQuery(platform: Reading, mock: ExplainableMock) {
       return openServerExplanations(platform, mock)
     },
     staleTime: 'static',
-    // What is open is a thing that goes on, not a value to be compared.
+    // The value is a live store, which must not be compared or copied.
     structuralSharing: false,
     networkMode: isServed ? 'online' : 'always',
   })

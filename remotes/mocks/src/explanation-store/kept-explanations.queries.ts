@@ -2,7 +2,7 @@ import type { Platform } from '@console/shared/platform'
 import { queryOptions } from '@tanstack/react-query'
 import { keptExplanationsKey } from './kept-explanations-key.ts'
 
-/** The notes on all mocks. How they are kept comes with the first question: the search is there before it. */
+/** All explanations, for searching. The code that reads them is loaded with the first request. */
 export const keptExplanationsQuery = (platform: Pick<Platform, 'api' | 'drafts' | 'settings'>) =>
   queryOptions({
     queryKey: keptExplanationsKey,
@@ -10,7 +10,7 @@ export const keptExplanationsQuery = (platform: Pick<Platform, 'api' | 'drafts' 
       (await import(/* webpackChunkName: "notes" */ './list-kept-explanations.ts')).listKeptExplanations(
         platform,
       ),
-    // Other tabs tell of what they write; this one, and other people, may have written since.
+    // Other tabs notify of their changes; this tab and other people may have changed some since.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

@@ -5,7 +5,7 @@ import { isKeptByServer } from '../api/beside-mocks.ts'
 import { listDeviceExplanations } from './device-explanations.ts'
 import { fetchExplained, findServerExplanations } from './explanations.api.ts'
 
-/** The notes on one mock, `listening/5`: the same for as long as their version is. */
+/** The explanations of one mock, such as `listening/5`. Equal versions mean equal content. */
 export type KeptExplanations = {
   id: string
   version: string
@@ -15,10 +15,10 @@ export type KeptExplanations = {
 
 type Reading = Pick<Platform, 'api' | 'drafts' | 'settings'>
 
-/** The sections of which questions are explained. */
+/** Sections whose questions have explanations. */
 const explained: readonly MockSection[] = ['reading', 'listening']
 
-/** Of this device, and of a server that keeps them where this device has nothing newer. */
+/** Reads this device’s, and the server’s for mocks without newer ones on this device. */
 export async function listKeptExplanations(platform: Reading): Promise<KeptExplanations[]> {
   const { drafts } = platform
   const isServed = isKeptByServer(platform)
@@ -33,7 +33,7 @@ export async function listKeptExplanations(platform: Reading): Promise<KeptExpla
   return [...here, ...served.filter(({ id }) => !own.has(id))]
 }
 
-/** Nothing of a server that does not say which mocks it has notes on. */
+/** Empty if the server does not list its explained mocks. */
 async function listServed({ api }: Reading, section: MockSection): Promise<KeptExplanations[]> {
   const mocks = await fetchExplained(api, section).catch(() => [])
   return mocks.map(({ id, updated_at }) => ({

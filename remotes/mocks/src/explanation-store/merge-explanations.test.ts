@@ -38,7 +38,7 @@ test('merges field by field, and keeps both values of a field that both sides ch
           isClash ? [{ theirs: their }] : [],
         )
       }
-      // Sent again, nothing more is changed, and the same is asked.
+      // Merging again changes nothing and raises the same conflicts.
       const again = mergeThreeExplanations({ base: merged.base, theirs: merged.sent, mine: merged.shown })
       expect(again.sent).toBe(merged.sent)
       expect(new Set(again.clashes)).toEqual(new Set(merged.clashes))

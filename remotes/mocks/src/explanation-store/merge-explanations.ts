@@ -6,30 +6,30 @@ import {
   setPartRecording,
 } from '@console/ielts'
 
-/** One thing that is noted: of a question its explanation or proof, of a part its transcript, start or end. */
+/** One editable field: of a question its explanation or proof, of a part its transcript, start or end. */
 export type NoteField =
   | { of: 'question'; key: string; field: 'explanation' | 'proof' }
   | { of: 'part'; key: string; field: 'transcript' | 'start' | 'end' }
 
-/** Empty: an empty text, or null for a time. */
+/** Empty is an empty text, or null for a time. */
 export type NoteValue = string | number | null
 
-/** What two people gave different values; nobody has said yet which stays. */
+/** A field that both sides changed differently, not resolved yet. */
 export type Clash = { id: string; field: NoteField; theirs: NoteValue }
 
 export type MergedExplanations = {
-  /** What the server gets: theirs where both changed a field. */
+  /** Sent to the server: conflicting fields keep the server’s value. */
   sent: Explanations
-  /** What is shown here: mine where both changed a field. */
+  /** Shown here: conflicting fields keep this device’s value. */
   shown: Explanations
-  /** What mine is compared with next time: as before where both changed a field. */
+  /** The base of the next merge: conflicting fields keep their old base. */
   base: Explanations
   clashes: Clash[]
 }
 
 type ThreeExplanations = { base: Explanations; theirs: Explanations; mine: Explanations }
 
-/** Field by field, so that two who explain questions of one mock are in nobody's way. */
+/** Merges field by field, so that two people can explain questions of one mock at the same time. */
 export function mergeThreeExplanations({ base, theirs, mine }: ThreeExplanations): MergedExplanations {
   const merged: MergedExplanations = { sent: theirs, shown: mine, base: theirs, clashes: [] }
   for (const field of listFields(base, theirs, mine)) {
@@ -47,7 +47,7 @@ export function mergeThreeExplanations({ base, theirs, mine }: ThreeExplanations
   return merged
 }
 
-/** What `given` says goes over what is here as if nobody had known it: a server that says something else is asked about. */
+/** Applies `given` with an empty base, so that different values on the server become conflicts. */
 export function bringNotes(given: Explanations, base: Explanations, shown: Explanations) {
   const brought = { base, notes: shown }
   for (const field of listFields(given)) {

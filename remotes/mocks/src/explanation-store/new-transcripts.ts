@@ -7,11 +7,11 @@ import { explanationsQuery } from './explanations.queries.ts'
 
 export type Transcripts = ReadonlyMap<NodeId, string>
 
-/** Of mocks that the server does not have yet, together: the ids of their parts are unique. */
+/** One entry for all unsaved mocks: ids of parts are unique. */
 const newKey = { entity: 'mock-notes', id: 'listening-new' }
 const newSchema = z.record(z.string(), z.string())
 
-/** Into parts that have none. */
+/** Fills only parts without a transcript. */
 const fillTranscripts =
   (transcripts: Transcripts): ExplanationsChange =>
   (notes) =>
@@ -23,7 +23,7 @@ const fillTranscripts =
       notes,
     )
 
-/** Puts transcripts into the notes on a mock, wherever those are kept. Rejects where they cannot be read. */
+/** Adds transcripts to the explanations of a mock. Rejects if those cannot be read. */
 export async function addTranscripts(
   platform: Platform,
   mock: ExplainableMock,
@@ -36,13 +36,13 @@ export async function addTranscripts(
   open.served?.send()
 }
 
-/** Keeps transcripts on this device until the mock is created. Rejects where it cannot. */
+/** Keeps transcripts on this device until the mock is created. Rejects if it cannot. */
 export async function keepNewTranscripts(platform: Platform, transcripts: Transcripts): Promise<void> {
   const before = await readNewTranscripts(platform)
   await writeNewTranscripts(platform, { ...before, ...Object.fromEntries(transcripts) })
 }
 
-/** Gives a mock that was just created what was kept for its parts. */
+/** Moves the kept transcripts of a new mock’s parts into its explanations. */
 export async function bringNewTranscripts(
   platform: Platform,
   mock: ExplainableMock,

@@ -6,34 +6,34 @@ import type { Clash } from './merge-explanations.ts'
 export type ExplanationKeeping = Pick<Platform, 'api' | 'drafts' | 'session'>
 
 export type ExplanationState = {
-  /** Of the mock, for the list of drafts. */
+  /** The mock’s name, for the list of drafts. */
   name: string
   notes: Explanations
-  /** Whether the last change is kept where the notes are. */
+  /** Whether the last change has reached the store. */
   progress: 'kept' | 'sending' | 'failed'
-  /** Why it is not. */
+  /** Why it has not. */
   problem: string | null
   clashes: readonly Clash[]
-  /** Whether this device has notes that the server does not have, from before it kept any. */
+  /** Whether this device has explanations from before the server kept any. */
   isOffered: boolean
 }
 
-/** The notes on one mock, with whatever keeps them. */
+/** An open store of one mock’s explanations. */
 export type OpenExplanations = {
   store: StoreApi<ExplanationState>
   change(change: ExplanationsChange): void
-  /** Only of a server. */
+  /** Null on this device. */
   served: ServerExplanations | null
 }
 
 export type ServerExplanations = {
-  /** Sends what is not sent, and takes in what others wrote. */
+  /** Sends pending changes and merges those of others. */
   send(): void
-  /** `both` is for texts: theirs first, mine below. */
+  /** `both` joins texts: theirs, then mine. */
   settle(clash: Clash, choice: 'mine' | 'theirs' | 'both'): void
-  /** Gives the server what this device has from before. */
+  /** Uploads the explanations that this device kept before the server did. */
   moveFromDevice(): void
-  /** Leaves it on this device, and offers it no more. */
+  /** Keeps them on this device and no longer offers to upload them. */
   leaveOnDevice(): void
 }
 
@@ -46,5 +46,5 @@ export const createExplanationStore = (
     ...more,
   }))
 
-/** Of a mock that has none, or whose notes are not read yet. */
+/** For a mock without explanations, or before they have loaded. */
 export const withoutExplanations = createExplanationStore(noExplanations)

@@ -2,7 +2,7 @@ import { type Proof, splitAtProofs } from '@console/ielts'
 import { Fragment } from 'react'
 import styles from './proved-text.module.css'
 
-/** A text in which what proves an answer is marked, and followed by the number of its question. */
+/** A text in which the proof of each answer is highlighted, followed by its question number. */
 export function ProvedText({ text, proofs }: { text: string; proofs: readonly Proof[] }) {
   return splitAtProofs(text, proofs).map((piece, index) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of a text have no id

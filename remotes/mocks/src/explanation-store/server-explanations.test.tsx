@@ -20,7 +20,7 @@ async function openEditor(features: { versions: boolean }) {
     id,
     mock,
     readServed: async () => (await findServerExplanations(remote.api, mock))?.value.questions ?? {},
-    /** What a colleague does elsewhere. */
+    /** An edit by a colleague. */
     async explainElsewhere(explanation: string, keyOf: Explanations['questions']) {
       const found = await findServerExplanations(remote.api, mock)
       if (found === null) throw new Error('The server keeps notes')
@@ -47,7 +47,7 @@ test('saves what is typed on the server for everybody, and says so', async () =>
     expect(Object.values(await remote.readServed())).toMatchObject([{ explanation: 'It says so.' }]),
   )
   await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Saved\..* by the server/))
-  // Nothing of it waits on this device any more.
+  // Nothing is pending on this device any more.
   await waitFor(async () => expect(await remote.platform.drafts.list()).toEqual([]))
 })
 

@@ -12,14 +12,15 @@ import {
   type OpenExplanations,
 } from './open-explanations.ts'
 
-/** Milliseconds without a change after which what was typed is sent. */
+/** Milliseconds after the last change before it is sent. */
 const pause = 1000
 
 const toNotes = ({ questions, parts }: Explanations): Explanations => ({ questions, parts })
 
 /**
- * Kept by the server. What is typed is on this device at once, and on the server after a pause, field by field over what it has at
- * that moment; a field that somebody else changed meanwhile waits until it is said which of the two stays.
+ * Explanations on the server. Edits are kept on this device at once and sent after a pause, merged field by field with
+ * the server’s current copy. A field that somebody else changed as well stays unresolved until one of the two is
+ * chosen.
  */
 export async function openServerExplanations(
   keeping: ExplanationKeeping,

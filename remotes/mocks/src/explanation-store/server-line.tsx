@@ -13,7 +13,7 @@ type ServedNotesLineProps = Pick<OpenExplanations, 'store'> & {
   served: ServerExplanations
 }
 
-/** How far the server has what is typed, and what somebody else typed in the same place. */
+/** The sync status, and the conflicts with edits of others. */
 export function ServedNotesLine({ content, store, served }: ServedNotesLineProps) {
   const { notes, progress, problem, clashes, isOffered } = useStore(store)
 
@@ -89,7 +89,7 @@ function ClashAlert({ clash, mine, name, onSettle }: ClashAlertProps) {
   )
 }
 
-/** Two explanations can stand one below the other; a proof and a time are one. */
+/** Two explanations can be joined; a proof and a time cannot. */
 const canJoin = ({ field: { field }, theirs }: Clash, mine: NoteValue) =>
   field === 'explanation' &&
   !isEmpty(theirs) &&

@@ -1,6 +1,6 @@
 const heading = /^[ \t]*(?:part|section)[ \t]+([1-9])\b[^\n]{0,60}$/gim
 
-/** The transcript of a whole test by the numbers of its parts; null where it has no headings of two parts or more. */
+/** Splits the transcript of a whole test by part number; null without headings of at least two parts. */
 export function splitTranscript(text: string): ReadonlyMap<number, string> | null {
   const heads = [...text.matchAll(heading)]
   const parts = heads.map((head, index) => {

@@ -14,7 +14,7 @@ import { ServedNotesLine } from './server-line.tsx'
 
 type NotesLineProps = { mock: ExplainableMock; content: MockContent; open: OpenExplanations }
 
-/** Where notes are kept, and how a colleague gets them. */
+/** Says where explanations are kept, and how to pass them to a colleague. */
 export function NotesLine({ mock, content, open }: NotesLineProps) {
   const { store, served, change } = open
   const { name, notes, problem } = useStore(store)

@@ -2,8 +2,8 @@ import { invalidateInOtherTabs } from '@console/shared/query/cross-tab-invalidat
 import { throttle } from 'es-toolkit/function'
 import { keptExplanationsKey } from './kept-explanations-key.ts'
 
-/** Milliseconds between two messages to the other tabs while somebody types. */
+/** At most one message to other tabs in this many milliseconds. */
 const pause = 1000
 
-/** Tells the other tabs that this device has other notes than before. */
+/** Invalidates the query of kept explanations in other tabs. */
 export const tellKeptExplanations = throttle(() => invalidateInOtherTabs([keptExplanationsKey]), pause)

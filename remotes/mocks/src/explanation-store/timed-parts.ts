@@ -7,7 +7,7 @@ import {
 } from '@console/ielts'
 import { foldText } from '@console/values/text/fold-text'
 
-/** A part with the seconds of the recording at which it begins and ends; null where nobody has set them. */
+/** Start and end in seconds of the recording; null if not set. */
 export type TimedPart = { id: NodeId; number: number; start: number | null; end: number | null }
 
 export const listTimedParts = (content: MockContent, notes: Explanations): TimedPart[] =>
@@ -16,14 +16,14 @@ export const listTimedParts = (content: MockContent, notes: Explanations): Timed
     return { id, number: index + 1, start, end }
   })
 
-/** “7:05”, “7:05.4”, “425” as seconds; null for anything else. */
+/** Parses “7:05”, “7:05.4” and “425” as seconds; null for anything else. */
 export function parseSeconds(text: string): number | null {
   const typed = foldText(text).replace('٫', '.').trim()
   const [, minutes = '0', seconds] = /^(?:(\d{1,3}):)?(\d{1,5}(?:\.\d+)?)$/.exec(typed) ?? []
   return seconds === undefined ? null : Number(minutes) * 60 + Number(seconds)
 }
 
-/** `7:05.4`: tenths of a second, where there are any. */
+/** Formats seconds as `7:05.4`, with tenths only if there are any. */
 export function formatTenths(seconds: number): string {
   const tenths = Math.round(seconds * 10)
   const [whole, tenth] = [Math.floor(tenths / 10), tenths % 10]
@@ -31,7 +31,7 @@ export function formatTenths(seconds: number): string {
   return tenth === 0 ? clock : `${clock}.${tenth}`
 }
 
-/** Why the times of the parts cannot be meant, a sentence each; empty where they can. */
+/** Sentences that say why the times are implausible. */
 export function listTimeProblems(parts: readonly TimedPart[], length: number): string[] {
   return parts.flatMap(({ number, start, end }, index) => {
     const before = parts.slice(0, index).findLast((part) => part.start !== null || part.end !== null)

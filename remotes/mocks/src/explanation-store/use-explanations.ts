@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import { explanationsQuery } from './explanations.queries.ts'
 import { withoutExplanations } from './open-explanations.ts'
 
-/** What is noted of the mock that the address names; nothing of one that was never saved. */
+/** The explanations of the mock in the address; empty for an unsaved one. */
 export function useExplanations(section: MockSection) {
   const platform = usePlatform()
   const { id } = useParams()

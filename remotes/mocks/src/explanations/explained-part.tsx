@@ -34,7 +34,7 @@ type ExplainedPartProps = {
   onChange(change: ExplanationsChange): void
 }
 
-/** The passage, or the transcript to be typed, and the questions that it answers. */
+/** The passage or transcript, and its questions with explanations. */
 export function ExplainedPart({ content, part, notes, onChange }: ExplainedPartProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const isHeard = content.section === 'listening'
@@ -47,7 +47,7 @@ export function ExplainedPart({ content, part, notes, onChange }: ExplainedPartP
     if (proof !== '') onChange(setExplained(key, { proof }))
   }
 
-  /** Of a whole test: each part gets its own, where none has any yet. */
+  /** Splits a pasted transcript of the whole test over the parts, if none has a transcript yet. */
   function pasteTranscripts(event: ClipboardEvent) {
     const parts = listPartIds(content)
     const found = splitTranscript(toLineFeeds(event.clipboardData.getData('text/plain')))
@@ -119,7 +119,7 @@ const readPassage = ({ nodes }: MockContent, part: NodeId): string =>
     .map(({ fields }) => fields.content ?? '')
     .join('\n\n')
 
-/** Heard beside its transcript, where its times are set. */
+/** The player and the times of a listening part, beside its transcript. */
 function HeardPart({ content, part, notes }: Pick<ExplainedPartProps, 'content' | 'part' | 'notes'>) {
   const address = readField(content.nodes, toMockRef('listening'), 'recording') ?? ''
   const parts = listTimedParts(content, notes).filter(({ id }) => id === part)

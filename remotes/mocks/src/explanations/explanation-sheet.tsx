@@ -14,7 +14,7 @@ import { SavingRule } from '../explanation-store/saving-rule.tsx'
 import { NotesLine } from '../explanation-store/store-line.tsx'
 import { ExplainedPart } from './explained-part.tsx'
 
-/** Why each answer is right, and the words that prove it, beside the passage or the transcript. */
+/** Explains each answer, and marks the words that prove it in the passage or transcript. */
 export function ExplanationSheet({ onClose }: { onClose(): void }) {
   const { id } = useParams()
   const section = useMockContent((content) => content.section)

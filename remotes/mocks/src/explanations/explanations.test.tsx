@@ -65,7 +65,7 @@ test('an explanation and its evidence are kept, and appear in the review and on 
   expect(printed).not.toHaveTextContent('It says so.')
   await user.click(screen.getByRole('checkbox', { name: 'With explanations' }))
   expect(printed).toHaveTextContent(`It says so. “${words}”`)
-  // On the server the mock is as it was.
+  // The mock on the server is unchanged.
   expect(toContent(toMockDocument(await fetchMock(remote.api, 'reading', id)))).toEqual(content)
 })
 

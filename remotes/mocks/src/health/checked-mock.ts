@@ -6,18 +6,18 @@ import type { MockFacts } from '../list/check-record.ts'
 import { type ListedMock, toListed } from '../list/mock-facts.queries.ts'
 import type { KeptMock } from './kept-mocks.ts'
 
-/** A mock of any section, with what the checks found where it was read. */
+/** A mock of any section, with its issues once it has been checked. */
 export type CheckedMock = {
-  /** Unique among all sections. */
+  /** Unique across sections. */
   id: string
   section: MockSection
-  /** Of the server, or of this device. */
+  /** A server id is a number, a device id a text. */
   key: number | string
   name: string
   status: string | null
   book: string | null
   facts: MockFacts | undefined
-  /** Difficulty, tags and review; undefined where nobody noted any. */
+  /** Difficulty, tags and review; undefined if there are none. */
   notes: ReviewNotes | undefined
 }
 

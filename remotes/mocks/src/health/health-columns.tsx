@@ -25,7 +25,7 @@ export const healthColumns: readonly [ListColumn<CheckedMock>, ...ListColumn<Che
   },
 ]
 
-/** On a phone, under the name. */
+/** Shown under the name on phones. */
 export function HealthDetails({ mock }: { mock: CheckedMock }) {
   return (
     <>

@@ -20,7 +20,6 @@ const IssueDrawer = lazyWithRetry(
   'The problems of the mock',
 )
 
-/** Every mock with its problems, while they are read and checked. */
 export function HealthList({ kept }: { kept: readonly KeptMock[] }) {
   const { data: served } = useSuspenseQuery(servedListsQuery(usePlatform()))
   const notes = useAllNotes(served.map(({ section }) => section))

@@ -5,7 +5,7 @@ import { upperFirst } from 'es-toolkit/string'
 import { type CheckedMock, isProblematic } from './checked-mock.ts'
 import styles from './health-report.module.css'
 
-/** What is printed: the problems of every mock that is shown, one after the other. */
+/** The printed report: the issues of every listed mock. */
 export function HealthReport({ mocks }: { mocks: readonly CheckedMock[] }) {
   const checked = mocks.filter(({ facts }) => facts !== undefined)
   const problematic = checked.filter(isProblematic)

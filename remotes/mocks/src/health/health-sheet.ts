@@ -3,7 +3,7 @@ import { severityLabels } from '@console/ielts/checks'
 import { upperFirst } from 'es-toolkit/string'
 import type { CheckedMock } from './checked-mock.ts'
 
-/** The report as a sheet: one row a mock, its problems one below the other in a cell. */
+/** One row per mock, with one line per issue in a cell. */
 export const healthSheet = [
   { title: 'Mock', value: ({ name }: CheckedMock) => name },
   { title: 'Section', value: ({ section }: CheckedMock) => upperFirst(section) },

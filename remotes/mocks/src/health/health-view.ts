@@ -59,11 +59,11 @@ export const buildHealthView = (hasNotes: boolean) =>
     loadSheet: async () => healthSheet,
     details: (mock) => createElement(HealthDetails, { mock }),
     sort: '-health',
-    /** The mock whose problems are shown. */
+    /** The mock whose issues are open. */
     url: { open: urlText },
   })
 
-/** Whether a mock is of the section, the status and the book that the address asks for: only such are read. */
+/** Mocks outside the chosen section, status and book are not read at all. */
 export const isChosen = (mock: CheckedMock, address: URLSearchParams): boolean =>
   Object.entries(chosenBy).every(([name, { matches }]) => {
     const choice = address.get(name)

@@ -7,7 +7,7 @@ import mocks from '../remote.ts'
 import { writeDeviceMock } from '../sections/speaking/device-mock.ts'
 import { healthSheet } from './health-sheet.ts'
 
-/** Two published writing mocks without the text of a task, and all others as they are seeded. */
+/** Two published writing mocks lack the text of a task; all others are as seeded. */
 async function openHealth(address = '/mocks/health/') {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const rows = await fetchMocks(remote.api, 'writing')

@@ -9,13 +9,13 @@ import { IssueList } from './issue-list.tsx'
 
 type IssueDrawerProps = {
   mock: CheckedMock | null
-  /** The next of the list that has problems; null after the last. */
+  /** The next mock with issues; null after the last. */
   next: CheckedMock | null
   onNext(mock: CheckedMock): void
   onClose(): void
 }
 
-/** The problems of one mock, and the way to those of the next. */
+/** The issues of one mock, with a button to the next. */
 export function IssueDrawer({ mock, next, onNext, onClose }: IssueDrawerProps) {
   const shown = useLastShown(mock)
   return (

@@ -10,7 +10,7 @@ import styles from './issue-list.module.css'
 
 const tones = { error: 'danger', warning: 'warn', todo: 'quiet' } as const
 
-/** What was found in a mock, part by part; each leads to its field in the editor. */
+/** Issues by part, each linked to its field in the editor. */
 export function IssueList({ mock: { section, key, facts } }: { mock: CheckedMock }) {
   if (facts === undefined) return <p className={text.note}>This mock has not been checked yet.</p>
   if (facts.issues.length === 0) return <p className={text.note}>No problems.</p>

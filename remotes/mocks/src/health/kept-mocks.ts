@@ -4,11 +4,11 @@ import { listDeviceMocks } from '../sections/speaking/list-device-mocks.ts'
 
 export type KeptMock = { id: string; name: string; facts: MockFacts }
 
-/** The speaking mocks that only this device has (SPEC §2), checked at once: they are here already. */
+/** Speaking mocks on this device (SPEC §2), which are checked at once since they need no request. */
 export async function listKeptMocks({ drafts }: Pick<Platform, 'drafts'>): Promise<KeptMock[]> {
   const kept = listDeviceMocks(await drafts.list())
   if (kept.length === 0) return []
-  // As the facts of the others: the checks are large, and most devices have no mock of their own.
+  // Loaded on demand: the checks are large, and most devices have no mocks.
   const { checkDocument } = await import(/* webpackChunkName: "checks" */ '../list/check-record.ts')
   return kept.map(({ id, document }) => ({
     id,

@@ -11,13 +11,13 @@ import type { HealthRun } from './use-health-run.ts'
 
 type RunBarProps = {
   run: HealthRun
-  /** Those that the filters leave, in the order of the list. */
+  /** Filtered, in list order. */
   shown: readonly CheckedMock[]
-  /** Opens the first problem; null where there is none. */
+  /** Opens the first mock with issues; null if there is none. */
   onStart: (() => void) | null
 }
 
-/** How far the run is, and what can be done with what it found. */
+/** Progress of the run, and the actions on its results. */
 export function RunBar({ run, shown, onStart }: RunBarProps) {
   const [isPrinting, setIsPrinting] = useState(false)
 

@@ -13,18 +13,18 @@ import { isChosen } from './health-view.ts'
 import type { KeptMock } from './kept-mocks.ts'
 
 export type HealthRun = {
-  /** On a connection that is paid for it waits to be asked for. */
+  /** `waiting`: on metered connections the run starts on request. */
   state: 'waiting' | 'running' | 'stopped' | 'done'
   progress: FactsProgress
   start(): void
   stop(): void
-  /** Reads and checks all of them anew. */
+  /** Reads and checks all mocks again. */
   again(): void
 }
 
 const none: readonly ListedMock[] = []
 
-/** Reads and checks the mocks that section, status and book of the address choose, until somebody stops it. */
+/** Reads and checks the mocks of the chosen section, status and book. */
 export function useHealthRun(
   served: readonly { section: MockSection; list: ReadList<MockSummary> }[],
   kept: readonly KeptMock[],

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { CheckedMock } from './checked-mock.ts'
 import type { HealthRun } from './use-health-run.ts'
 
-/** What a run found goes into the history of each mock, once it is through. */
+/** Adds the results of a completed run to the history of each mock. */
 export function useKeptChecks(state: HealthRun['state'], mocks: readonly CheckedMock[]): void {
   const { queryClient, session } = usePlatform()
   const isDone = state === 'done'
@@ -22,7 +22,7 @@ export function useKeptChecks(state: HealthRun['state'], mocks: readonly Checked
     import(/* webpackChunkName: "health-tools" */ '../versions/device-checks.ts')
       .then(({ keepChecks }) => keepChecks(owner, found))
       .then(() => queryClient.invalidateQueries({ queryKey: ['mock-checks'] }))
-      // Without a history the list is as it would be in any other browser that stores nothing.
+      // If the browser blocks storage, there is just no history.
       .catch(() => undefined)
   }, [isDone])
 }

@@ -5,7 +5,7 @@ const mock = () => import(/* webpackChunkName: 'help' */ './mock.md?raw')
 const editor = () => import(/* webpackChunkName: 'help' */ './mock-editor.md?raw')
 const papers = () => import(/* webpackChunkName: 'help' */ './papers.md?raw')
 
-/** What one does on each screen, read when somebody asks for help. */
+/** Help texts by address, loaded when opened. */
 export const help: Record<string, HelpText> = {
   '/mocks/writing/': list,
   '/mocks/writing/new/': editor,

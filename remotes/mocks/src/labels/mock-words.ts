@@ -24,7 +24,7 @@ export const headerLabels = {
   status: 'Status',
 } satisfies Record<keyof MockHeader, string>
 
-/** Fields of the questions as their forms call them; what a section calls otherwise stands below. */
+/** Labels of question fields; those that differ by section stand below. */
 const fieldLabels: Record<string, string> = {
   title: 'Title',
   recording: 'Recording',
@@ -52,7 +52,7 @@ const fieldLabels: Record<string, string> = {
 
 type SectionWords = {
   fields?: Record<string, string>
-  /** What an entry of a list is called, by the path of lists that leads to it. */
+  /** Names of list entries, by the path of lists to them. */
   entries: Record<string, string>
 }
 
@@ -72,7 +72,7 @@ const sectionWords: Record<MockSection, SectionWords> = {
   },
 }
 
-/** Differences of two mocks in words, as the form names them: `Task 1, At least`. */
+/** Labels the differences between two mocks as the form names the fields: `Task 1, At least`. */
 export const buildMockWords = (
   section: MockSection,
   { timeZone, defaultCurrency }: Pick<PlatformSettings, 'timeZone' | 'defaultCurrency'>,
@@ -101,7 +101,7 @@ export const buildMockWords = (
   table: (value, path) => (path.at(-1) === 'rows' ? toRows(value) : undefined),
 })
 
-/** Cells of a table of listening: what is printed, or a gap with what stands around it. */
+/** Cells of a listening table: printed text, or a gap with the text around it. */
 const rowsSchema = z.array(
   z.array(
     z.looseObject({
@@ -127,7 +127,7 @@ function toSteps(words: SectionWords, path: Path, inside: unknown, lists: readon
   const within = [...lists, field]
   const noun = words.entries[within.join(' ')]
   const label = words.fields?.[field] ?? fieldLabels[field] ?? noun?.concat('s') ?? field
-  // The text of a question is the question.
+  // A question’s text is labelled as the question itself.
   if (entry === undefined)
     return field === 'text' && words.entries[lists.join(' ')] === 'Question' ? [] : [label]
   if (typeof entry === 'string') return [label, fieldLabels[entry] ?? entry]

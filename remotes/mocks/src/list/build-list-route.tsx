@@ -7,7 +7,6 @@ import { mockQueries } from '../api/mock.queries.ts'
 import { MockListPage } from './mock-list-page.tsx'
 import { sectionTexts } from './section-texts.ts'
 
-/** The route that lists the mocks of a section. */
 export function buildListRoute(section: ServedSection) {
   const handle: ScreenHandle = { title: sectionTexts[section].title }
   return {

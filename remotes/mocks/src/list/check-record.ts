@@ -11,7 +11,7 @@ export const sectionChecks: Record<MockSection, SectionCheck> = {
   speaking: checkSpeaking,
 }
 
-/** What a list says of a mock that its row does not. */
+/** The check results that lists show; rows do not contain them. */
 export type MockFacts = ReturnType<typeof checkDocument>
 
 export const checkRecord = (mock: Mock) => checkDocument(toMockDocument(mock))

@@ -8,17 +8,17 @@ import { isJsonObject, isSame, type JsonObject } from '@console/values/json/json
 import { fetchMock } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 
-/** `doubt` is why the server's answer was not enough, and the copy was found in the list. */
+/** `doubt`: the reason why the answer was inconclusive; the copy was then found in the list. */
 export type CreatedCopy = { name: string; doubt: Error | null }
 
-/** The server may have made the copy all the same; the message says why nobody knows. */
+/** Thrown when the copy may or may not exist; the message gives the reason. */
 export class UncertainCopyError extends Error {
   override readonly name = 'UncertainCopyError'
 }
 
 type Attempt = { original: Mock; copy: ReturnType<typeof buildCopy>; idempotencyKey: string }
 
-/** Copies that may have been made, by their original: asked for once more, such a one is sent again and not made twice. */
+/** Copies whose outcome is unknown, by their original. A second attempt checks the list instead of creating another. */
 const uncertain = new Map<string, Attempt>()
 
 function prepareCopy(place: string, original: Mock): Attempt {
@@ -27,7 +27,7 @@ function prepareCopy(place: string, original: Mock): Attempt {
   return { original, copy: buildCopy(original), idempotencyKey: createId() }
 }
 
-/** Creates a copy of what the server has now, as a draft. Whatever the server answers, it is looked for in the list. */
+/** Copies the server’s current version as a draft. After an inconclusive answer the copy is looked for in the list. */
 export async function createCopy(platform: Platform, section: MockSection, id: number): Promise<CreatedCopy> {
   const { api, queryClient, telemetry } = platform
   const place = `${section}/${id}`
@@ -45,7 +45,7 @@ export async function createCopy(platform: Platform, section: MockSection, id: n
     },
   )
   if (isValidationError(doubt)) telemetry.captureException(doubt)
-  // The reading that the answer has begun, or another one.
+  // Joins the refetch that the answer has triggered, or starts one.
   const found = await fetchLatest(mockQueries(api).list(section))(queryClient).catch(() => null)
   if (found?.records.some((mock) => mock.name === copy.name && !earlier.has(mock.id))) {
     uncertain.delete(place)
@@ -59,8 +59,8 @@ export async function createCopy(platform: Platform, section: MockSection, id: n
 const noList = new Error('The server said that it made the copy, but its list could not be read.')
 
 /**
- * A mock like another, to be created: a draft under a name of its own, whose questions have ids of their own, as the server
- * keeps those that it gets. Fields that the console does not know come along inside them.
+ * A draft with a new name and new question ids, since the server keeps the ids that it receives. Unknown fields inside
+ * the questions are copied too.
  */
 function buildCopy(mock: Mock): JsonObject & { name: string } {
   const known = Object.entries(mock).filter(([field]) => Object.hasOwn(mockPayloadSchema.shape, field))

@@ -9,29 +9,29 @@ export type DeskPart = {
   columns: readonly ListColumn<MockSummary>[]
   filters: Record<string, ListFilter<MockSummary>>
   searched(record: MockSummary): readonly string[]
-  /** What the columns say of a mock's labels, in one line for where they have no room; null where that is nothing. */
+  /** The labels in one line, for screens without room for the columns; null if there are none. */
   note(record: MockSummary): string | null
-  /** Mocks that wait for a review, and those of them whose reviewer is the person on screen. */
+  /** Counts mocks that wait for a review, and those assigned to this user. */
   countWaiting(records: readonly MockSummary[]): { all: number; own: number }
 }
 
 type DeskPartOf = {
   notes: readonly ReviewNotes[]
-  /** Whether any mock of the list is in review. */
+  /** Whether any listed mock is in review. */
   hasReviews: boolean
-  /** The name of the person on screen. */
+  /** The name of the signed-in user. */
   own: string | undefined
 }
 
 const difficulties = Object.keys(difficultyLabels)
 
-/** What a list shows, and finds by, beyond what the specification has in a row: reviews, difficulties, tags, the last change. */
+/** Columns, filters and search words beyond the specification’s rows: reviews, difficulties, tags, last change. */
 export function buildDeskPart({ notes, hasReviews, own }: DeskPartOf): DeskPart {
   const byId = new Map(notes.map((each) => [each.id, each]))
   const readTags = ({ id }: MockSummary) => byId.get(id)?.tags ?? []
   const readDifficulty = ({ id }: MockSummary) => byId.get(id)?.difficulty ?? null
   const readReview = ({ id, status }: MockSummary) => {
-    // Of a mock that nobody noted anything of, the status says it all.
+    // Without notes the status column says it all.
     const state = byId.has(id) ? toReviewState(status, byId.get(id)) : 'none'
     return state === 'none' || state === 'published' ? null : state
   }
@@ -56,7 +56,7 @@ export function buildDeskPart({ notes, hasReviews, own }: DeskPartOf): DeskPart 
     },
   }
   const labelFilters = buildLabelFilters(({ id }: MockSummary) => byId.get(id))
-  // Each is a select above the list, which has no room for those that nobody can use.
+  // Filters take room above the list, so unusable ones are left out.
   const filters: DeskPart['filters'] = {
     ...((hasReviews || notes.some(({ reviews }) => reviews.length > 0)) && { review }),
     ...(notes.some(({ difficulty }) => difficulty !== null) && { difficulty: labelFilters.difficulty }),

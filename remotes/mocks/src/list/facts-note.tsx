@@ -4,13 +4,13 @@ import type { FactsProgress } from './use-all-facts.ts'
 
 type FactsNoteProps = {
   progress: FactsProgress
-  /** What the mocks are read for: "mock type". */
+  /** The property that the mocks are read for: "mock type". */
   fact: string
-  /** The list leaves out a mock of which it is not known; otherwise such a mock comes last. */
+  /** Whether the list omits mocks without this property; otherwise they are sorted last. */
   isLeftOut: boolean
 }
 
-/** The server's rows do not say it: while the mocks are read for it, the list is not complete. */
+/** Rows lack this property, so the list is incomplete until the mocks have been read. */
 export function FactsNote({ progress: { read, failed, wanted }, fact, isLeftOut }: FactsNoteProps) {
   if (read + failed < wanted) {
     return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { healthPath, searchPath } from '../navigation/paths.ts'
 import styles from './mock-columns.module.css'
 
-/** Above a list: the mocks that wait for a review, those that wait for the person on screen, and what looks at all mocks. */
+/** Links above a list: mocks waiting for review, those waiting for this user, and the screens about all mocks. */
 export const ListLinks = ({ all, own }: { all: number; own: number }) => (
   <nav aria-label="Mocks of all sections" className={styles.links}>
     {all > 0 && <Link to="?review=waiting">Waiting for review ({formatNumber(all)})</Link>}

@@ -5,7 +5,7 @@ import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { allMocks, mockMutations } from '../api/mock.queries.ts'
 import mocks from '../remote.ts'
 
-/** Of the rows, so many are in sight. */
+/** The number of visible rows. */
 let inSight = 3
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ test('what was read is kept over visits, and read again of a mock that was chang
   const mock = await fetchMock(api, 'writing', id)
   await updateMock(api, 'writing', id, { ...mock, writing_questions: { title: '', parts: [] } })
   const before = countRead(remote)
-  // As after any write.
+  // Every write does this.
   await platform.queryClient.invalidateQueries({ queryKey: allMocks })
   await seeHealth(1, /\d errors?/)
   expect(countRead(remote) - before).toBe(1)

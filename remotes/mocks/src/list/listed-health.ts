@@ -1,6 +1,6 @@
 import type { MockFacts } from './check-record.ts'
 
-/** How lists are filtered by what the checks found. */
+/** Choices of the health filter. */
 export const healthLabels = {
   errors: 'With errors',
   warnings: 'With warnings',
@@ -8,7 +8,7 @@ export const healthLabels = {
   fine: 'No problems',
 }
 
-/** Of a mock that was not read yet nothing is known. */
+/** Mocks that have not been read match no choice. */
 export function matchesHealth(facts: MockFacts | undefined, choice: string): boolean {
   if (facts === undefined) return false
   if (choice === 'errors') return facts.errors > 0
@@ -16,10 +16,10 @@ export function matchesHealth(facts: MockFacts | undefined, choice: string): boo
   return choice === 'todo' ? countToWrite(facts) > 0 : facts.issues.length === 0
 }
 
-/** Counts the texts that nobody has written yet. */
+/** Texts that are still to be written. */
 const countToWrite = ({ issues, errors, warnings }: MockFacts): number => issues.length - errors - warnings
 
-/** An error weighs more than any number of warnings, and those than what is to write; null for a mock that was not read yet. */
+/** Sorts by errors, then warnings, then texts to be written; null for mocks that have not been read. */
 export const toHealthRank = (facts: MockFacts | undefined) =>
   facts === undefined
     ? null

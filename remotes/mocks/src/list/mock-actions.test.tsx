@@ -42,7 +42,7 @@ test.each(['writing', 'reading', 'listening'] as const)(
     expect(ids).toHaveLength(originalIds.length)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => originalIds.includes(id))).toEqual([])
-    // What pointed at a question of the original points at one of the copy.
+    // References to questions of the original now point to those of the copy.
     const references = readAll(stored[key], referenceFields)
     expect(references).toHaveLength(readAll(original[key], referenceFields).length)
     expect(references.filter((id) => !ids.includes(id))).toEqual([])
@@ -54,7 +54,7 @@ test('announces a copy that takes longer than a second, and then its result', as
   const remote = await openMenu('writing')
   const { name } = remote.record
   const answer = Promise.withResolvers<void>()
-  // The mock itself may be read for the health column at any moment.
+  // The health column may read the mock at any moment.
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', until: answer.promise })
   await choose(remote, remote.menu, 'Duplicate')
   const loading = { kind: 'loading', message: `Duplicating “${name}”…` }
@@ -133,7 +133,7 @@ test('checks for a copy with an unknown result on retry, and does not create it 
 
 const referenceFields = ['questionId', 'dropId']
 
-/** A heading's id is that of an option, and stays. */
+/** Leaves out ids of headings, which are those of options and stay. */
 function readAll(value: unknown, names: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((entry) => readAll(entry, names))
   if (typeof value !== 'object' || value === null) return []
@@ -233,7 +233,7 @@ test('the list shows the health of each mock by its questions', async () => {
   await expectHealthOfRows(await openByHealth('/mocks/writing/'))
 })
 
-/** The first mock without any part. */
+/** Opens the mock that has no parts. */
 const openByHealth = (path: string, width = 1440) =>
   renderRemote(mocks, {
     path,

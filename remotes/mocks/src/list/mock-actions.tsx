@@ -6,7 +6,7 @@ import type { Platform } from '@console/shared/platform'
 import { Copy, Pencil, Printer, Trash2 } from 'lucide-react'
 import { mockPaths, toPapersPath } from '../navigation/paths.ts'
 
-/** What the menu of a mock's row offers. */
+/** The menu of a row. */
 export const buildRowActions =
   (
     platform: Platform,
@@ -47,7 +47,7 @@ export const buildRowActions =
         ]),
   ]
 
-/** A copy of what the server has now, as a draft. */
+/** Copies the server’s current version as a draft. */
 function duplicate(platform: Platform, section: MockSection, { id, name }: MockSummary): Promise<void> {
   const create = async () =>
     (await import(/* webpackChunkName: "checks" */ './create-copy.ts')).createCopy(platform, section, id)

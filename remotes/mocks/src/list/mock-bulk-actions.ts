@@ -9,7 +9,7 @@ import { notesQuery } from '../review/review-notes.queries.ts'
 import { toReviewState } from '../review/review-state.ts'
 import { toStatusResource } from './mock-statuses.ts'
 
-/** What can be done with several mocks at once: give them another status. */
+/** The bulk actions change the status. */
 export const buildBulkActions = (platform: Platform, section: MockSection): BulkAction<MockSummary>[] =>
   buildBulkStatusActions(toStatusResource(platform, section), {
     verb: 'take',

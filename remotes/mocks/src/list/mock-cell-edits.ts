@@ -4,7 +4,7 @@ import type { RowAction } from '@console/shared/list/actions'
 import type { CellEdits } from '@console/shared/list/cell-edit'
 import { toStatusTone } from '../labels/status-tone.ts'
 
-/** How the status of a mock is changed in its cell; a list that does not tell it has nothing to press there. */
+/** Statuses can be changed in their cell, unless the list contains none. */
 export const buildCellEdits = (listStatuses: (mock: MockSummary) => RowAction[]): CellEdits<MockSummary> => ({
   status: (mock) =>
     mock.status === null

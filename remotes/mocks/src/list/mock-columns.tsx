@@ -17,7 +17,7 @@ import { MockHealthCell } from './mock-health-cell.tsx'
 
 type MockColumns = readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>[]]
 
-/** `readFacts` gives what is known of a mock so far; where none is read for its row, the column comes with the first. */
+/** `readFacts` returns the cached check results; rows without any get the column once the first are read. */
 export const buildMockColumns = (
   section: MockSection,
   { readFacts, readsHealth }: { readFacts(record: MockSummary): MockFacts | undefined; readsHealth: boolean },
@@ -29,7 +29,7 @@ export const buildMockColumns = (
     value: toBookTitle,
     render: (record) => <BookTitle title={toBookTitle(record)} />,
   },
-  // Whoever seeks one chooses it above; without it a name is read whole beside the menu of a small window.
+  // A spare column: the filter above shows the type, and small windows need the room for the name.
   { key: 'type', title: 'Type', isSpare: true, value: ({ type }) => toTypeLabel(type) },
   {
     key: 'duration',
@@ -72,7 +72,7 @@ export const buildMockColumns = (
   },
 ]
 
-/** On a phone, under the name. */
+/** Shown under the name on phones. */
 export function MockDetails({ record, section }: { record: MockSummary; section: MockSection }) {
   return (
     <>
@@ -89,7 +89,7 @@ export function MockDetails({ record, section }: { record: MockSummary; section:
   )
 }
 
-/** In one line, as the name beside it; whole on hover, and where the row has the focus. */
+/** One line; the full title is shown on hover and when the row has the focus. */
 function BookTitle({ title }: { title: string | null }) {
   if (title === null) return '–'
   return (
@@ -108,7 +108,7 @@ function Fee({ fee }: { fee: number }) {
   return formatFee(fee, settings.defaultCurrency)
 }
 
-/** In one line of a card; the row itself tells it, so that it is there from the start and moves nothing. */
+/** One line of a card, from data of the row itself, so that the layout does not shift. */
 function LastEditor({ record }: { record: MockSummary }) {
   const last = readLastChange(record)
   if (last === null) return null

@@ -6,13 +6,13 @@ import pLimit from 'p-limit'
 import { fetchMock, type MockRef } from '../api/mock.api.ts'
 import { toFactsKey } from '../api/mock.queries.ts'
 
-/** So many mocks are read at a time for a list; what a person opens meanwhile does not wait behind dozens. */
+/** Limits concurrent reads of a list, so that a mock that somebody opens does not queue behind dozens. */
 const limit = pLimit(4)
 
-/** Milliseconds after which a browser that is never idle reads on. */
+/** Milliseconds to wait for an idle browser. */
 const idleWithin = 3000
 
-/** A mock as its row has it; `changedAt` where the server tells it there, which the specification does not name. */
+/** A row’s mock. `changedAt` is null if the server’s rows have no time, which the specification does not name. */
 export type ListedMock = MockRef & { changedAt: string | null }
 
 export const toListed = (section: MockSection, { id, updated_at: at }: MockSummary): ListedMock => ({
@@ -22,9 +22,9 @@ export const toListed = (section: MockSection, { id, updated_at: at }: MockSumma
 })
 
 /**
- * What a row does not say of its mock: the mock type, and what the checks find. The checks are code of the editors, and
- * come when they are first needed. What was found holds for as long as the mock was not changed since. In the background
- * mocks are read when the browser is idle, once, and not at all while the server finds that too much.
+ * Reads a mock for its type and check results, which rows lack. The checks belong to the editors’ code and are loaded
+ * on demand. If the server gives change times, a result is valid until the next change. Background reads wait for an
+ * idle browser, do not retry, and pause while the server rejects them as too many.
  */
 export const mockFactsQuery = (
   api: ApiClient,
@@ -35,7 +35,7 @@ export const mockFactsQuery = (
     queryKey: [...toFactsKey({ section, id }), changedAt],
     queryFn: async ({ signal }) => {
       const [mock, { checkRecord }] = await Promise.all([
-        // A row that is out of sight by its turn has an aborted signal, and asks for nothing.
+        // Rows that have left the screen by now have aborted their signal, so nothing is requested.
         limit(async () => {
           if (isBackground) await new Promise<void>((resolve) => whenIdle(resolve, idleWithin))
           return fetchMock(api, section, id, { signal, isBackground })
@@ -46,6 +46,6 @@ export const mockFactsQuery = (
     },
     ...(changedAt !== null && { staleTime: 'static' as const }),
     ...(isBackground && { retry: false }),
-    // Small, and costly to find again: a report of hundreds of mocks may be open for hours.
+    // Small, and expensive to compute again: a report of hundreds of mocks may stay open for hours.
     gcTime: Number.POSITIVE_INFINITY,
   })

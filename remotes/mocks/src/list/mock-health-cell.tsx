@@ -8,8 +8,8 @@ import { type ListedMock, mockFactsQuery } from './mock-facts.queries.ts'
 type MockHealthCellProps = { mock: ListedMock }
 
 /**
- * What the checks find in a mock. A row does not have its questions, so they are read for the rows in sight, and no longer
- * asked for once a row is out of sight. Where the configuration has nothing read for lists, a cell tells what is known.
+ * Rows have no questions, so the mocks of visible rows are read and checked, and requests of hidden rows are cancelled.
+ * If the configuration turns reading off, cells show cached results only.
  */
 export function MockHealthCell(props: MockHealthCellProps) {
   const isRead = usePlatform().settings.features.mockHealth !== false
@@ -41,7 +41,7 @@ export function Health({ facts }: { facts: MockFacts | undefined }) {
   )
 }
 
-/** Pixels from the edge of the window within which a row counts as seen: about four rows. */
+/** Pixels around the window, about four rows, within which a row counts as visible. */
 const nearby = 200
 
 function useIsSeen(element: RefObject<Element | null>): boolean {

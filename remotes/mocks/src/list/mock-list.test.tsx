@@ -121,7 +121,7 @@ test('an address with a search, a type, a book and a sort opens the list that wa
   expect(screen.getByRole('searchbox')).toHaveValue('writing')
   expect(screen.getByRole('radio', { name: 'Academic' })).toBeChecked()
   expect(screen.getByText(book, { selector: 'div[title]' })).toBeVisible()
-  // One line of a row, and the whole of it on hover.
+  // Truncated in the row, complete on hover.
   expect(screen.getAllByText(book, { selector: 'td > [title]' })).toHaveLength(found.length)
   expect(screen.getByRole('columnheader', { name: 'Fee' })).toHaveAttribute('aria-sort', 'descending')
 })
@@ -185,7 +185,7 @@ test('there is no such column with a server of the specification', async () => {
 
 test('the column chooser ticks the columns that are shown, and one that is ticked beyond the room is shown', async () => {
   localStorage.clear()
-  // Room for a table without its spare columns.
+  // Wide enough for a table without spare columns.
   const main = document.createElement('main')
   Object.defineProperty(main, 'clientWidth', { value: 1000 })
   document.body.append(main)

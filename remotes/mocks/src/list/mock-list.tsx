@@ -107,7 +107,7 @@ export function MockList({ section }: { section: MockSection }) {
   )
 }
 
-/** A mock's status is free text: whoever takes a test sees one that the server calls published, and may see others. */
+/** A status is free text: learners see published mocks, and may see others. */
 const describeDeletion = ({ status }: MockSummary): string | null =>
   status?.trim().toLowerCase() === 'published'
     ? 'It is published: learners will no longer be able to take it.'

@@ -10,12 +10,12 @@ import { hasStatus } from '../review/has-status.ts'
 import { scheduleKeeping } from '../versions/schedule-keeping.ts'
 import { checkRecord, sectionChecks } from './check-record.ts'
 
-/** Any words; empty where nobody knows them. */
+/** Any text; empty if unknown. */
 export type MockStatusChange = StatusChange<string>
 
 /**
- * For `BulkAction.begin`. Of what the server has now, only the status changes; with `from`, only where it is that one still. What
- * a save in the editor would ask about is refused, but given back to those that had it before.
+ * For `BulkAction.begin`. Changes the status of the server’s current version, with `from` only if it still has that
+ * status. Mocks that an editor would ask about before publishing are refused, unless the change is an undo.
  */
 export async function beginMockStatus(
   platform: Platform,
@@ -32,7 +32,7 @@ export async function beginMockStatus(
       async (current, guard) => {
         if (hasStatus(current.status, status)) return
         if (status === '') throw new Error('It had no status before. Choose one in its editor.')
-        // A server of the specification tells no status of a mock.
+        // Servers of the specification return no status.
         if (from !== undefined && current.status !== undefined) {
           assertUnchanged(current, { status: from.status })
         }
@@ -52,7 +52,7 @@ export async function beginMockStatus(
 }
 
 function refuseErrors(mock: Mock): void {
-  // Texts that a draft lacks are errors once it is published.
+  // Checked as published, since missing texts are errors only then.
   const errors = checkRecord({ ...mock, status: 'published' }).issues.filter(
     ({ severity }) => severity === 'error',
   )
@@ -72,7 +72,7 @@ function toPayload(mock: Mock, status: string) {
   }
 }
 
-/** The ids of mocks that were edited on this device and not saved: what would be published is not what their editor shows. */
+/** Ids of mocks with unsaved changes on this device: publishing them would not publish what the editor shows. */
 async function listUnsaved({ drafts }: Platform, section: MockSection): Promise<Set<string>> {
   const kept = await drafts.list()
   return new Set(

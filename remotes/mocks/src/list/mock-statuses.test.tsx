@@ -24,7 +24,7 @@ const tides: Record<string, Partial<MockPayload>> = {
 
 type Options = { changes?: Record<string, Partial<MockPayload>> } & Partial<RenderRemoteOptions>
 
-/** A list of three mocks, all like the first that the server has of the section. */
+/** Lists three copies of the section’s first mock. */
 async function openList(section: MockSection, { changes = tides, arrange, ...options }: Options = {}) {
   const remote = await renderRemote(mocks, {
     path: `/mocks/${section}/?q=Tide`,

@@ -29,7 +29,7 @@ export const toStatusResource = (
   },
 })
 
-/** A status in somebody's own words is never chosen in a list, and only given back. */
+/** Lists offer the known statuses only; a free text can only be restored by undo. */
 function describeChange({ name }: MockSummary, { status }: MockStatusChange): ChangeTexts {
   const known = publicationStatusSchema.safeParse(status.trim().toLowerCase())
   const effect = describeStatusEffect(status)
@@ -41,7 +41,7 @@ function describeChange({ name }: MockSummary, { status }: MockStatusChange): Ch
   return { doing: `${doing} “${name}”`, done: `${done} “${name}”`, ...effect }
 }
 
-/** Entries of a row's menu. A refusal leads to the editor of the mock. */
+/** Menu entries for the status. A refusal links to the editor. */
 export function buildStatusEntries(platform: Platform, section: MockSection, go: (to: string) => void) {
   const resource: ReturnType<typeof toStatusResource> = {
     ...toStatusResource(platform, section),

@@ -10,9 +10,9 @@ import { buildMockColumns, MockDetails } from './mock-columns.tsx'
 type MockViewParts = {
   section: MockSection
   readFacts(record: MockSummary): MockFacts | undefined
-  /** Whether the mocks in sight are read for their health. */
+  /** Whether mocks of visible rows are read for their health. */
   readsHealth: boolean
-  /** Null where nothing more is known of them. */
+  /** Null if there is nothing to show beyond the rows. */
   desk: DeskPart | null
 }
 
@@ -31,7 +31,7 @@ export const buildMockView = ({ section, readFacts, readsHealth, desk }: MockVie
       },
       [mockTypeFilter]: {
         label: 'Mock type',
-        // Beside the type, a second row of buttons that begins with “All” would be hard to tell apart.
+        // A select: two rows of buttons that both begin with “All” would be hard to tell apart.
         choices: () => mockTypeLabels,
         matches: (record, choice) => (readOwnType(record) ?? readFacts(record)?.mockType) === choice,
       },
@@ -64,9 +64,9 @@ export const buildMockView = ({ section, readFacts, readsHealth, desk }: MockVie
     sort: 'name',
   })
 
-/** Their names in the address. */
+/** The filter’s name in the address. */
 export const mockTypeFilter = 'mock_type'
 export const healthFilter = 'health'
 
-/** The mock type is no part of a row (SPEC §3), though a server may put it there. */
+/** Rows have no mock type by the specification (SPEC §3), but servers may add it. */
 export const readOwnType = (record: MockSummary): unknown => record['mock_type']

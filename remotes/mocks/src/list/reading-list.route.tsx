@@ -5,7 +5,7 @@ import { buildListRoute } from './build-list-route.tsx'
 
 export const { handle, Component } = buildListRoute('reading')
 
-/** Starts the request and does not wait for it (SPEC §2); a failure is thrown by the list, which reads the query. */
+/** Starts the request without waiting (SPEC §2); the list reads the query and throws its failure. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(platformContext)
   queryClient.query({ ...mockQueries(api).list('reading'), staleTime: 'static' }).catch(() => undefined)

@@ -3,11 +3,11 @@ import type { MockSection } from '@console/ielts/schemas'
 type SectionTexts = {
   title: string
   description: string
-  /** What a mock of the section is, for a list without any. */
+  /** Describes a mock of the section, for the empty list. */
   meaning: string
 }
 
-/** SPEC §7 shows no such call. */
+/** SPEC §7 names no such endpoint. */
 export const noReadingDeletion = 'Reading mocks can’t be deleted.'
 
 export const sectionTexts: Record<MockSection, SectionTexts> = {

@@ -14,7 +14,7 @@ import { SpeakingShares, useShares } from '../sections/speaking/speaking-shares.
 import { NewMock } from './new-mock.tsx'
 import { sectionTexts } from './section-texts.ts'
 
-/** Where the server has speaking mocks, and nowhere else. */
+/** Only for servers with speaking mocks. */
 const MockList = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "lists" */ './mock-list.tsx')).MockList,
   'The table of speaking mocks',
@@ -29,7 +29,7 @@ const MetMocksDialog = lazyWithRetry(
 
 type SpeakingListPageProps = {
   drafts: readonly SpeakingDraft[]
-  /** Those of the server, where it has any. */
+  /** Null if the server has no speaking mocks. */
   served: ReadList<MockSummary> | null
 }
 

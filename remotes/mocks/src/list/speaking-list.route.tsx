@@ -7,7 +7,7 @@ import { SpeakingListPage } from './speaking-list-page.tsx'
 
 export const handle: ScreenHandle = { title: 'Speaking mocks' }
 
-/** Asks the server for nothing (SPEC §2) unless it has speaking mocks: they are kept on this device. */
+/** Speaking mocks are kept on this device, so nothing is requested unless the server has them too (SPEC §2). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, drafts, queryClient, settings } = context.get(platformContext)
   const served = settings.features.speakingApi

@@ -64,7 +64,7 @@ test('imports several files by choice or by drop, and exports all mocks to one f
     screen.getByLabelText('Speaking mocks as JSON'),
     toFile('speaking-mocks.json', JSON.parse((await saved[0]?.text()) ?? '')),
   )
-  // They are here already: nothing comes twice without being asked.
+  // They exist already, so they are not added twice without asking.
   const asked = within(await screen.findByRole('dialog', { name: '3 mocks are here already' }))
   expect(asked.getAllByText('The mock here is the same.')).toHaveLength(3)
   await user.click(asked.getByRole('button', { name: 'Keep both for all' }))

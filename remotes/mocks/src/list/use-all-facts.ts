@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { type ListedMock, mockFactsQuery } from './mock-facts.queries.ts'
 
-/** How far the reading of `wanted` is. */
+/** Progress over `wanted` mocks. */
 export type FactsProgress = { read: number; failed: number; wanted: number }
 
-/** Mocks that are read at a time; the queries have the same limit for all that a list asks for. */
+/** Concurrent reads, the same number as the limit of the query. */
 const readers = 4
 
-/** Reads the facts of the mocks that have none yet, a few at a time; stops when the screen is left or wants others. */
+/** Reads all mocks without results, a few at a time, until the component unmounts or `mocks` change. */
 export function useAllFacts(mocks: readonly ListedMock[]): FactsProgress {
   const { api } = usePlatform()
   const queryClient = useQueryClient()
@@ -29,7 +29,7 @@ export function useAllFacts(mocks: readonly ListedMock[]): FactsProgress {
           await queryClient.query({ ...mockFactsQuery(api, mock), staleTime: 'static' })
           tell({ ...current, read: current.read + 1 })
         } catch {
-          // A row out of sight takes its request back, and this with it: once more then.
+          // A hidden row may have cancelled the shared request, so each mock gets a second attempt.
           if (failed.has(mock)) tell({ ...current, failed: current.failed + 1 })
           else left.push(mock)
           failed.add(mock)

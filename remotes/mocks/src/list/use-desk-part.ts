@@ -6,10 +6,10 @@ import { hasStatus } from '../review/has-status.ts'
 import { notesQuery } from '../review/review-notes.queries.ts'
 import { buildDeskPart, type DeskPart } from './desk-part.tsx'
 
-/** Milliseconds after the list began. Notes, and the code that reads them, are asked for once the rows are painted. */
+/** Milliseconds after mounting. Notes and their code are requested after the rows are painted. */
 const paintedAfter = 300
 
-/** Null where neither the device nor the server knows more of the mocks than the specification has in a row. */
+/** Null if there is nothing to show beyond the specification’s rows. */
 export function useDeskPart(section: MockSection, records: readonly MockSummary[]): DeskPart | null {
   const platform = usePlatform()
   const [isPainted, setIsPainted] = useState(false)

@@ -2,15 +2,15 @@ import type { ScreenHandle } from '@console/shared/screen-handle'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 
-/** The name that the loader of a mock's screen knows; null for a new mock, and while it is read. */
+/** From the loader; null for a new mock, and while loading. */
 export type NamedMock = { name: string | null }
 
-/** Names a screen after its mock, in the breadcrumb and among the recent screens. */
+/** Names the screen after its mock in breadcrumbs and recent screens. */
 export const toMockHandle = (unnamed: string): ScreenHandle => ({
   title: ({ loaderData }) => readName(loaderData) || unnamed,
 })
 
-/** Has the name read again that the loader did not know yet, or that was changed since. */
+/** Updates the handle when the name loads or changes. */
 export function useNameInHandle(name: string): void {
   const { revalidate } = useRevalidator()
   const shown = readName(useLoaderData())

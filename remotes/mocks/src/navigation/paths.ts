@@ -5,17 +5,17 @@ export type Id = number | string
 type SectionPaths = {
   list: string
   new: string
-  /** Where the name of a row leads. */
+  /** The link of a row’s name. */
   toMock(id: Id): string
   toEditor(id: Id): string
 }
 
 const toWritingMock = (id: Id) => `/mocks/writing/edit/${id}`
 
-/** The specification has one address for speaking mocks; the mock to go on with is named behind it. */
+/** The specification has one address for all speaking mocks; the parameter says which to edit. */
 const toSpeakingMock = (id: Id) => `/mocks/speaking/new?mock=${id}`
 
-/** Every address of this remote; links and routes are built from here. */
+/** All links and routes are built from these paths. */
 export const mockPaths: Record<MockSection, SectionPaths> = {
   writing: {
     list: '/mocks/writing/',
@@ -43,16 +43,13 @@ export const mockPaths: Record<MockSection, SectionPaths> = {
   },
 }
 
-/** What is printed of a mock, or kept as a Word file. */
+/** Papers for print and Word. */
 export const toPapersPath = (section: MockSection, id: Id) => `/mocks/${section}/${id}/papers`
 
-/** What the checks find in the mocks of all sections. */
 export const healthPath = '/mocks/health/'
 
-/** Recordings and pictures that mocks name. */
 export const mediaPath = '/mocks/media/'
 
-/** Finds words in the mocks of all sections. */
 export const searchPath = '/mocks/search/'
 
 export const replacePath = '/mocks/search/replace'

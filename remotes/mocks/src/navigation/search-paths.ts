@@ -2,10 +2,10 @@ import { replacePath, searchPath } from './paths.ts'
 
 export const toSearchPath = (words: string) => withWords(searchPath, 'q', words)
 
-/** Other words in the place of these, in the mocks of all sections. */
+/** Opens the replacement of these words in all mocks. */
 export const toReplacePath = (words: string) => withWords(replacePath, 'find', words)
 
-/** Of the section of articles, where a release has one. */
+/** Owned by the articles remote, which a release may lack. */
 export const articleSearchPath = '/grammar/search'
 
 export const toArticleSearchPath = (words: string) => withWords(articleSearchPath, 'q', words)

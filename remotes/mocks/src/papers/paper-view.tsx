@@ -14,11 +14,10 @@ import styles from './paper-view.module.css'
 type PaperViewProps = {
   paper: Paper
   size: SheetSize
-  /** What an address leads to: the number of a question in a key, of a part in a transcript. */
+  /** The place to scroll to: a question number in a key, a part number in a transcript. */
   at?: string
 }
 
-/** A paper as it is printed. */
 export function PaperView({ paper, size, at = '' }: PaperViewProps) {
   return (
     <AddressedPlace value={at}>
@@ -29,14 +28,14 @@ export function PaperView({ paper, size, at = '' }: PaperViewProps) {
 
 const AddressedPlace = createContext('')
 
-/** For what an address leads to. */
+/** Marks and scrolls to the addressed element. */
 function useAddressed(place: string | undefined) {
   const isAddressed = useContext(AddressedPlace) === place && place !== ''
   const shown = useRef<HTMLElement>(null)
   const keep = useCallback((element: HTMLElement | null) => {
     shown.current = element
   }, [])
-  // Once the frame has begun the screen at its top, which it does in the same commit where the paper was at hand.
+  // In an effect, since the frame scrolls to the top in the same commit if the paper is cached.
   useEffect(() => {
     if (isAddressed) shown.current?.scrollIntoView({ block: 'center' })
   }, [isAddressed])

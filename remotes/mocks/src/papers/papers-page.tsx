@@ -27,11 +27,11 @@ const sizeLabels = { a4: 'A4', letter: 'Letter' }
 
 type PapersPageProps = {
   content: MockContent
-  /** Where the mock itself is. */
+  /** The path of the mock. */
   mock: string
 }
 
-/** The papers of one mock, one at a time, to be printed or kept as a Word file. */
+/** Shows one paper of a mock at a time, for print or Word. */
 export function PapersPage({ content, mock }: PapersPageProps) {
   const { state, replace } = useUrlState(addressSchema)
   const notes = useExplanations(content.section)
@@ -90,7 +90,7 @@ export function PapersPage({ content, mock }: PapersPageProps) {
   )
 }
 
-/** The frame prints it at the foot of each sheet, from the one place that the margins of a page can read. */
+/** The frame prints this name in the page footer, which CSS can read from one place only. */
 function useSheetName(name: string) {
   useEffect(() => {
     const { style } = document.documentElement
@@ -107,7 +107,7 @@ const whyNone: Record<PaperKind, string> = {
     'This mock has no transcript on this device or the server. In the editor of a listening mock, “Answer key” and then “Explanations” have room for one.',
 }
 
-/** Short enough that no system cuts off what tells one paper from the other. */
+/** Short enough that no system truncates the end, which names the paper. */
 const toFileName = (name: string): string =>
   name
     .replaceAll(/[\s\\/:*?"<>|]+/g, ' ')
@@ -124,7 +124,7 @@ function SaveAsWord({ paper, size, fileName }: SaveAsWordProps) {
   async function save() {
     setIsMaking(true)
     try {
-      // The writer of Word files is large, and loaded when somebody wants one.
+      // The Word writer is large, so it is loaded on demand.
       const [{ toWordFile, wordType }, { readPictures }] = await Promise.all([
         import(/* webpackChunkName: 'word' */ '@console/papers/word'),
         import(/* webpackChunkName: 'word' */ './read-pictures.ts'),

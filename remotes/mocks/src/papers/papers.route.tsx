@@ -19,7 +19,7 @@ import { PapersPage } from './papers-page.tsx'
 
 export const handle: ScreenHandle = { title: 'Papers of a mock' }
 
-/** Of the server; a speaking mock is of this device where the server has none (SPEC §2). */
+/** Mocks are read from the server; speaking mocks from this device if the server has none (SPEC §2). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const platform = context.get(platformContext)
   const section = readSection(request)
@@ -29,13 +29,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = parseMockId(params['id'])
   await Promise.all([
     untilSkeleton(platform.queryClient.query(mockQueries(platform.api).detail(section, id))),
-    // The editor is open in another tab, as a rule.
+    // Refetched, since the editor is usually open in another tab.
     platform.queryClient.query({ ...explanationsQuery(platform, { section, id: String(id) }), staleTime: 0 }),
   ])
   return { kind: 'served' as const, section, id }
 }
 
-/** The sections have an address of their own each, and this screen in common. */
+/** Each section has an address of its own, and all share this screen. */
 function readSection({ url }: Request): MockSection {
   const [, name] = /\/mocks\/(\w+)\//.exec(new URL(url).pathname) ?? []
   const section = mockSectionSchema.safeParse(name).data

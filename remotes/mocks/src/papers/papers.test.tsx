@@ -16,7 +16,7 @@ import { readWordText } from './testing/read-word-text.ts'
 
 const sections: readonly ServedSection[] = ['reading', 'listening', 'writing']
 
-/** What is printed, without the spaces and the arrows between steps, which only one of the two has as text. */
+/** Removes spaces and the arrows between steps, which are text in only one of the formats. */
 const squeeze = (text: string): string => text.replaceAll(/[\s↓]|Loading the picture/g, '')
 
 async function openPaper(section: ServedSection, kind: PaperKind, place = 0) {
@@ -85,7 +85,7 @@ test('a Word file has the pictures that could be loaded, and the addresses of th
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
   const media = Object.keys(parts).filter((name) => /^word\/media\/./.test(name))
   expect(media.map((name) => parts[name])).toEqual([picture.data])
-  // As wide as the text, in the units of the format: 9525 to a pixel.
+  // The width of the text, in EMU (9525 per pixel).
   expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('cx="6191250" cy="3095625"')
 })
 
@@ -97,7 +97,7 @@ test('a question paper has every number once, in order, where a candidate looks 
   expect(marks).toEqual(numberRange(1, toFigures(content).questions))
 })
 
-/** The blocks of a paper without what keeps them together. */
+/** Flattens the groups that keep blocks on one page. */
 const listFlat = (blocks: readonly PaperBlock[] = []): PaperBlock[] =>
   blocks.flatMap((block) => (block.kind === 'kept' ? listFlat(block.blocks) : [block]))
 

@@ -2,13 +2,13 @@ import { listPictures, type Paper } from '@console/papers'
 import type { WordPicture } from '@console/papers/word'
 import { toSafeImageAddress } from '@console/values/address/safe-address'
 
-/** Milliseconds that a picture may take to come; after that the file names its address. */
+/** Timeout in milliseconds, after which the file contains the picture’s address instead. */
 const patience = 10_000
 
-/** Pixels of the longer side: as sharp as print needs, across a page. */
+/** The longer side in pixels: sharp enough in print at full page width. */
 const longestSide = 2000
 
-/** The pictures of a paper by their address, those left out that their server does not give to other sites. */
+/** Reads a paper’s pictures by address, without those whose server denies cross-origin access. */
 export async function readPictures({ blocks }: Paper): Promise<ReadonlyMap<string, WordPicture>> {
   const addresses = new Set(listPictures(blocks).map(({ address }) => address))
   const read = await Promise.allSettled(
@@ -17,7 +17,7 @@ export async function readPictures({ blocks }: Paper): Promise<ReadonlyMap<strin
   return new Map(read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))
 }
 
-/** Drawn anew as PNG: Word knows neither WebP nor AVIF. */
+/** Converted to PNG, since Word reads neither WebP nor AVIF. */
 async function readPicture(address: string): Promise<WordPicture> {
   const image = await loadImage(address)
   const scale = Math.min(1, longestSide / Math.max(image.naturalWidth, image.naturalHeight))

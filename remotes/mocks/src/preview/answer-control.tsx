@@ -6,12 +6,12 @@ type AnswerControlProps = {
   number: number
   group: KeyGroup
   isOver?: boolean
-  /** Both are left out where answers are tried and not kept. */
+  /** Omitted in previews, where answers are not kept. */
   answer?: string
   onAnswer?(answer: string): void
 }
 
-/** Where a candidate answers one question: by typing, or by choosing. */
+/** The input for one question, typed or chosen. */
 export function AnswerControl({ number, group, isOver = false, answer, onAnswer }: AnswerControlProps) {
   const control = {
     id: onAnswer === undefined ? undefined : `question-${number}`,

@@ -14,7 +14,7 @@ import { parseMockId } from '../navigation/parse-mock-id.ts'
 
 type MockProps = { mock: Mock }
 
-/** The route that shows a mock of a section as a document. */
+/** The read-only screen of a mock. */
 export function buildDetailRoute(section: ServedSection, Document: ComponentType<MockProps>) {
   return {
     handle: toMockHandle(`${upperFirst(section)} mock`),
@@ -27,7 +27,7 @@ export function buildDetailRoute(section: ServedSection, Document: ComponentType
   }
 }
 
-/** It asks when what was read is older than five minutes (SPEC §9), and what is that old is not shown meanwhile. */
+/** Refetches data older than five minutes, and does not show it meanwhile (SPEC §9). */
 const buildLoader =
   (section: ServedSection) =>
   async ({ context, params }: LoaderFunctionArgs) => {

@@ -1,8 +1,8 @@
 type ColumnHeadsProps = { heads: readonly string[] }
 
 /**
- * The headings of a printed table, where it has any. A column without one has an empty cell in place of a heading
- * that a screen reader would announce as nothing.
+ * The headings of a printed table, if any. A column without one gets an empty `td`, since screen readers would announce
+ * an empty `th`.
  */
 export function ColumnHeads({ heads }: ColumnHeadsProps) {
   if (heads.every((head) => head.trim() === '')) return null

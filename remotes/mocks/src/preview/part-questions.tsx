@@ -16,26 +16,26 @@ import { toLineFeeds } from '@console/values/text/line-breaks'
 import type { ReactNode } from 'react'
 import styles from './paper.module.css'
 
-/** What stands at a question, below its text or within it: its answer, or the place for one. */
+/** Renders the answer of a question, or the input for it, below its text or within it. */
 export type ShowAnswer = (question: KeyQuestion, group: KeyGroup, isWithin?: boolean) => ReactNode
 
-/** A part as it is printed. */
+/** The props of a part’s printed view. */
 export type DeskProps = { content: MockContent; id: NodeId; answer: ShowAnswer }
 
 type PartQuestionsProps = {
   content: MockContent
   id: NodeId
-  /** What a part is called in a sentence: `passage`. */
+  /** The word for a part within a sentence: `passage`. */
   noun: string
-  /** Options that can be placed; null where they are only read. */
+  /** Renders options that can be dragged; null if they are only read. */
   options?: ((group: KeyGroup) => ReactNode) | undefined
-  /** What of a title is printed above what the group asks. */
+  /** The part of a group’s title that is printed above its questions. */
   toTitle?(title: string): string
-  /** What the group asks, below its instruction. */
+  /** Renders the questions of a group. */
   children(group: KeyGroup): ReactNode
 }
 
-/** The groups of questions of one part as they are printed. */
+/** The question groups of a part as they are printed. */
 export function PartQuestions({ content, id, noun, options, toTitle, children }: PartQuestionsProps) {
   const groups = listKeyGroups(content).filter(({ node }) => node.parent === id)
   if (groups.length === 0) {
@@ -73,7 +73,6 @@ export function PartQuestions({ content, id, noun, options, toTitle, children }:
   })
 }
 
-/** Questions one below the other. */
 export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowAnswer }) {
   return (
     <ol className={`${layout.rows} ${layout.plain} ${styles.questions}`}>
@@ -81,7 +80,7 @@ export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowA
         <li key={question.number} data-edits={toPlaceKey({ ...question.place, field: 'text' })}>
           <span className={text.number}>{question.number}</span>
           <div>
-            {/* A set asks once for all its answers. */}
+            {/* A set has one input for all its answers. */}
             {(index === 0 || question.set !== group.questions[index - 1]?.set) && (
               <p dir="auto">{question.text}</p>
             )}
@@ -94,7 +93,7 @@ export function QuestionList({ group, answer }: { group: KeyGroup; answer: ShowA
   )
 }
 
-/** Choices of one question stand below it, as they are printed; those of several stand above them. */
+/** Options of a single question stand below it, those of several above them, as in print. */
 export const isOfOneQuestion = ({ type, questions }: KeyGroup): boolean => {
   const { key, options } = toTraits(type)
   const isChoice = key !== 'words' && options.shown === 'printed'

@@ -5,7 +5,7 @@ import styles from './gapped.module.css'
 
 type ScrolledTableProps = { questions: readonly KeyQuestion[]; children: ReactNode }
 
-/** A table of gaps, which scrolls in a place of its own where it is wider than the screen. */
+/** Scrolls a table of gaps that is wider than the screen. */
 export function ScrolledTable({ questions, children }: ScrolledTableProps) {
   return (
     <section

@@ -69,7 +69,7 @@ test('a currency sign before a gap is not read together with the question number
   ])
 })
 
-/** Every word that staff wrote; what the console adds, such as a number or the key, is in the direction of the console. */
+/** Lists texts by staff without `dir="auto"`; numbers and labels of the console have its own direction. */
 function listUndirected(shown: HTMLElement, texts: readonly string[]): string[] {
   const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
   const undirected: string[] = []

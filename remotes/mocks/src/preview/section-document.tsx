@@ -30,25 +30,25 @@ import styles from './section-document.module.css'
 type SectionDocumentProps = {
   mock: Mock
   check: SectionCheck
-  /** What a part is called as a heading: `Passage`. */
+  /** The heading of a part: `Passage`. */
   partName: string
-  /** Said beside the name of a part. */
+  /** Shown beside the heading of a part. */
   toPartNote?(content: MockContent, id: NodeId): string
   /** A part as it is printed. */
   Part: ComponentType<DeskProps>
-  /** What else can be done with the mock. */
+  /** Further actions on the mock. */
   actions: readonly RecordAction[]
-  /** What one of them opened. */
+  /** The drawer that an action opened. */
   drawer: ReactNode
-  /** What its writers note of it, below its name. */
+  /** Notes of the authors, below the name. */
   notes?: ReactNode
-  /** What was wrong with it before, below what is wrong with it now. */
+  /** Earlier issues, below the current ones. */
   history?: ReactNode
-  /** What belongs to the whole test. */
+  /** Shown before the parts. */
   Head?: ComponentType<Pick<DeskProps, 'content'>>
 }
 
-/** A mock as a document: its parts, its questions with their key, what is wrong with it, to be printed. */
+/** A mock as a printable document: parts, questions with answers, and issues. */
 export function SectionDocument(props: SectionDocumentProps) {
   const { mock, check, partName, toPartNote, Part, actions, drawer, notes, history, Head } = props
   const content = toContent(toMockDocument(mock))

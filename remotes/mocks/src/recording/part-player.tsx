@@ -8,7 +8,7 @@ import { useAudio } from './use-audio.ts'
 
 type PartPlayerProps = { address: string; parts: readonly TimedPart[] }
 
-/** Parts of a recording to be heard again; nothing where nobody has set where they begin. */
+/** Plays parts of a recording; renders nothing if no start times are set. */
 export function PartPlayer({ address, parts }: PartPlayerProps) {
   const { audioProps, hasFailed, isPlaying, pause, playFrom } = useAudio()
   const safe = toSafeAddress(address)

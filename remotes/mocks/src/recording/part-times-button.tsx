@@ -8,7 +8,6 @@ const PartTimesPanel = lazyWithRetry(
   'The times of the parts',
 )
 
-/** Opens the times of the parts below the recording. */
 export function PartTimesButton({ address }: { address: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -23,7 +23,7 @@ import { useAudio } from './use-audio.ts'
 import { usePeaks } from './waveform/use-peaks.ts'
 import { Waveform } from './waveform/waveform.tsx'
 
-/** Where each part begins and ends in the recording, set by ear. */
+/** Sets the start and end of each part while listening. */
 export function PartTimesPanel({ address }: { address: string }) {
   const { id } = useParams()
   const name = useMockContent(({ header }) => header.name)

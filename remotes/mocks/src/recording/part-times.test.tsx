@@ -6,7 +6,7 @@ import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { parseSeconds } from '../explanation-store/timed-parts.ts'
 import mocks from '../remote.ts'
 
-/** A website of recordings that gives its bytes to the console, or does not. */
+/** A host of recordings that allows cross-origin requests, or does not. */
 async function serveRecording(status: number): Promise<string> {
   const server = createServer((_, response) => {
     response.writeHead(status, { 'Access-Control-Allow-Origin': '*' }).end('sound')
@@ -17,7 +17,7 @@ async function serveRecording(status: number): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/recording.mp3`
 }
 
-/** jsdom plays and draws nothing: what a browser does with a recording is done here by hand. */
+/** jsdom has no media playback or canvas, so the events of a browser are simulated. */
 function standInForAudio() {
   const played: number[] = []
   const { play, pause } = HTMLMediaElement.prototype
@@ -79,7 +79,7 @@ test('the times of a part are set by ear with the keyboard alone, and the part i
   await user.keyboard('{Shift>}[ArrowLeft]{/Shift}')
   expect(slider).toHaveAttribute('aria-valuenow', '34')
   goTo(95)
-  // A Persian layout has another letter there.
+  // A Persian keyboard layout has another letter on this key.
   fireEvent.keyDown(slider, { key: 'ث', code: 'KeyE' })
   expect(panel.getByRole('textbox', { name: 'Start of part 2' })).toHaveValue('0:30')
   expect(panel.getByRole('textbox', { name: 'End of part 2' })).toHaveValue('1:35')

@@ -7,7 +7,7 @@ type PlayPartButtonsProps = {
   onPlay(start: number, end: number | null): void
 }
 
-/** A button for each part of which it is known where it begins. */
+/** One button for each part with a start time. */
 export function PlayPartButtons({ parts, onPlay }: PlayPartButtonsProps) {
   return (
     <div className={layout.row}>

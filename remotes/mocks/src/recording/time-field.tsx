@@ -5,7 +5,7 @@ import { formatTenths, parseSeconds } from '../explanation-store/timed-parts.ts'
 
 type TimeFieldProps = { label: string; seconds: number | null; onSeconds(seconds: number | null): void }
 
-/** A place in the recording as minutes and seconds; what cannot be read stays as it is typed. */
+/** A position in minutes and seconds; invalid text stays in the field. */
 export function TimeField({ label, seconds, onSeconds }: TimeFieldProps) {
   const [typed, setTyped] = useState('')
   const isTyped = typed !== '' && parseSeconds(typed) === seconds

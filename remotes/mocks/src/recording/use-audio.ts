@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Plays a recording, or a part of it, and tells where it is. */
+/** Plays a recording or a part of it, and reports the position. */
 export function useAudio() {
   const ref = useRef<HTMLAudioElement>(null)
   const stopAt = useRef<number | null>(null)
@@ -18,12 +18,12 @@ export function useAudio() {
   async function play(end: number | null = null) {
     const { current: audio } = ref
     stopAt.current = end
-    // What could not be loaded stays so until it is loaded again.
+    // A failed element stays failed until it loads again.
     if (audio?.error) audio.load()
     try {
       await audio?.play()
     } catch (error) {
-      // Paused before the first sound has come is no failure.
+      // Rejects with AbortError if it is paused before playback starts.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setHasFailed(true)
     }
   }

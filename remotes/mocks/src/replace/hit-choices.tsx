@@ -10,10 +10,10 @@ import { keepCase } from './texts/keep-case.ts'
 import { partOfWord, type ReplaceHit, type ReplaceWords } from './texts/replace-hits.ts'
 import type { FoundMock } from './use-replace-preview.ts'
 
-/** The places that somebody ticked or unticked. */
+/** Choices of the user, which override the defaults. */
 export type Ticks = ReadonlyMap<ReplaceHit, boolean>
 
-/** A place that something speaks against is replaced only where somebody ticks it. */
+/** Matches with a doubt are not selected by default. */
 export const isTicked = ({ doubts }: Pick<FoundMock, 'doubts'>, hit: ReplaceHit, ticks: Ticks): boolean =>
   ticks.get(hit) ?? !doubts.has(hit)
 
@@ -24,7 +24,7 @@ type HitChoicesProps = {
   onTick(hits: readonly ReplaceHit[], isTicked: boolean): void
 }
 
-/** The places of one mock, before and after, each to be ticked; those that stand are not drawn again for each mock that comes. */
+/** The matches of one mock, before and after, with checkboxes. Memoized, since mocks are added while the preview runs. */
 export const HitChoices = memo(function HitChoices({ mock, asked, ticks, onTick }: HitChoicesProps) {
   const { document, hits, doubts, section, isPublished } = mock
   const ticked = hits.filter((hit) => isTicked(mock, hit, ticks)).length
@@ -68,7 +68,7 @@ export const HitChoices = memo(function HitChoices({ mock, asked, ticks, onTick 
   )
 })
 
-/** Characters of the text around the words. */
+/** Characters of context on each side of a match. */
 const around = 50
 
 function Change({ hit, asked }: { hit: ReplaceHit; asked: ReplaceWords }) {

@@ -10,11 +10,11 @@ import type { Replacement } from './use-replace-preview.ts'
 
 type ReplaceFormProps = {
   find: string
-  /** The mocks are not searched yet, or a run is under way. */
+  /** True before the mocks have been searched, and during a run. */
   isDisabled: boolean
-  /** Whether the next step is to replace what stands below. */
+  /** Whether the button replaces the previewed matches. */
   isPreviewed: boolean
-  /** Which are searched, and not changed here. */
+  /** Mocks on this device are searched but not changed. */
   hasDeviceMocks: boolean
   onPreview(asked: Replacement): void
 }

@@ -9,7 +9,7 @@ import { buildMockPayload, toMockDocument, toSentDocument, withTotals } from '..
 import { sectionChecks } from '../list/check-record.ts'
 import { scheduleKeeping } from '../versions/schedule-keeping.ts'
 
-/** A mock as it was read, and as it is to be. */
+/** A mock as it was read, and with the replacements. */
 export type MockChange = {
   section: MockSection
   id: number
@@ -18,7 +18,10 @@ export type MockChange = {
   after: MockDocument
 }
 
-/** As an editor saves it, with a version of what it made. Rejects with the reason where nothing was written; what somebody changed since is left alone. */
+/**
+ * Saves like an editor, and keeps a version. Rejects if nothing was written, and when somebody else changed the mock
+ * meanwhile.
+ */
 export async function writeChange(platform: Platform, change: MockChange): Promise<void> {
   const { api, queryClient } = platform
   const { section, id, before, after } = change
@@ -54,7 +57,7 @@ export async function writeChange(platform: Platform, change: MockChange): Promi
     case 'gone':
       throw new Error('It was deleted.')
     case 'offline':
-      // As any call without an answer: the run ends, and does not refuse whatever is left.
+      // Handled like a lost answer, so that the run stops instead of failing every remaining mock.
       throw new NetworkError({ method: 'PUT', route: `mocks/${section}/${id}`, reason: 'unreachable' })
     case 'created-elsewhere':
       throw new Error('It was created in another tab.')

@@ -42,7 +42,7 @@ export function ReplacePanel() {
           setAsked({ ...next })
         }}
       />
-      {/* A preview also reads what the index lacks, and says how far it is. */}
+      {/* A preview reads the mocks that the index lacks, and shows its own progress. */}
       {(asked === null || index.progress.state === 'failed') && (
         <IndexNote index={index} ready="All mocks are ready to be searched." />
       )}

@@ -23,10 +23,10 @@ type ReplacePreviewProps = {
   onReplace(changes: readonly MockChange[]): void
 }
 
-/** Every place before and after, to be ticked; at first all that nothing speaks against are. */
+/** All matches before and after, with checkboxes. Those without doubts are selected. */
 export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePreviewProps) {
   const [ticks, setTicks] = useState<Ticks>(new Map())
-  /** Those that are asked about, with what is published. */
+  /** Errors to confirm, together with published mocks; null while nothing is asked. */
   const [errors, setErrors] = useState<readonly string[] | null>(null)
   const { mocks } = preview
   const ticked = mocks
@@ -103,7 +103,7 @@ export function ReplacePreview({ asked, preview, onStop, onReplace }: ReplacePre
   }
 }
 
-/** Where the words stand and are not replaced, and the way there. */
+/** Matches in texts that are not replaced, with a link to the search. */
 const Left = ({ find, left }: { find: string; left: CountedPlaces }) => (
   <>
     {describeLeft(left)} <Link to={toSearchPath(`“${find}”`)}>Show them</Link>

@@ -7,18 +7,18 @@ import { useEffect, useRef } from 'react'
 
 const mockWords = { one: 'published mock', many: 'published mocks' }
 
-/** More of them are counted. */
+/** Further entries are only counted. */
 const mostShown = 8
 
 type ReplaceQuestionProps = {
-  /** Names of published mocks, whose readers see the new words at once. */
+  /** Learners see the replacement in these at once. */
   published: readonly string[]
-  /** Errors that the mocks would get. */
+  /** New errors that the replacements would cause. */
   errors: readonly string[]
   onAnswer(isMeant: boolean): void
 }
 
-/** Asks before learners read other words, and before mocks get errors. */
+/** Confirms replacements in published mocks, and those that cause errors. */
 export function ReplaceQuestion({ published, errors, onAnswer }: ReplaceQuestionProps) {
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])

@@ -22,13 +22,13 @@ const words = { one: 'mock', many: 'mocks' }
 const replacing = { doing: 'Changing', done: 'Changed' }
 const undoing = { doing: 'Restoring', done: 'Restored' }
 
-/** Two at a time: a writer reads what happens, and the server has others to serve. */
+/** Low, since people follow the progress and the server has other users. */
 const concurrency = 2
 
-/** What is not said beside a mock: how many it were, and who reads what now. */
+/** Summarizes how many mocks changed, and who sees it. */
 function describeResult(said: typeof replacing, rows: readonly BulkRow<MockChange>[]): string {
   const changed = rows.filter(({ outcome }) => outcome === 'done')
-  // Of the others the progress says how many were done.
+  // For partial results the progress shows the count.
   const count = changed.length < rows.length ? '' : `${describeDone(said.done, rows.length, words)}. `
   if (said === undoing) return `${count}All changes undone.`
   const shown = changed.filter(({ item }) => item.isPublished).length
@@ -47,7 +47,7 @@ type ReplaceRunProps = {
   onEnd(): void
 }
 
-/** Writes mock by mock, says what became of each, and takes it back. */
+/** Replaces mock by mock, shows the result of each, and can undo the run. */
 export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
   const platform = usePlatform()
   const queryClient = useQueryClient()
@@ -88,7 +88,7 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
 
   async function start(started: BulkRun<MockChange>, text: typeof replacing) {
     onRunning(true)
-    // Whatever button was pressed for it goes now.
+    // The button that started the run is removed.
     report.current?.focus({ preventScroll: true })
     await startAnnounced(platform.notify, started, { ...text, words })
     invalidateInOtherTabs([allMocks])
@@ -97,7 +97,7 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
   }
 
   function takeBack() {
-    // What got no answer may be changed all the same; one that is not is found to be as it was.
+    // A mock without an answer may have changed; undo leaves it alone if it has not.
     const changed = rows.flatMap(({ item, outcome }) =>
       outcome === 'done' || outcome === 'unanswered' ? [item] : [],
     )

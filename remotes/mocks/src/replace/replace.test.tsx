@@ -34,7 +34,7 @@ type Opening = {
   prepare?(api: RenderedRemote['api'], ids: { reading: number; listening: number }): Promise<void>
 }
 
-/** Two mocks, a reading and a listening one, have words that are nowhere else. */
+/** Words that occur only in these two mocks, one of reading and one of listening. */
 async function openReplace({
   find = 'quagga',
   note = 'All mocks are ready to be searched.',
@@ -67,7 +67,7 @@ async function preview({ user }: Pick<RenderedRemote, 'user'>, replacement: stri
 
 const report = async () => within(await screen.findByRole('region', { name: 'Report' }))
 
-/** All that a person wrote; who saved it last, and when, is another matter. */
+/** Ignores who saved it last, and when. */
 const written = <Mock extends { updated_at?: unknown; updated_by?: unknown }>(mock: Mock) => {
   const { updated_at: _at, updated_by: _by, ...others } = mock
   return others
@@ -163,7 +163,7 @@ test('a place and the answer to it, changed together, add no error', async () =>
 
 const hasGaps = ({ type }: { type: string }) => /^(?:note|sentence|table|summary)_completion$/.test(type)
 
-/** “okapi” answers a question of the mock, is once in its passage, and in its description. */
+/** “okapi” becomes the answer of a question, and occurs once in the passage and once in the description. */
 async function giveAnswer(api: RenderedRemote['api'], { reading: id }: { reading: number }) {
   const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
   const { passages } = readingQuestionsSchema.parse(mock.reading_questions)
@@ -226,7 +226,7 @@ test('undoes a change whose answer was lost with the others', async () => {
   const shown = await preview(remote, 'zebra')
   const start = await shown.findByRole('button', { name: 'Replace 8 places in 2 mocks' })
   const path = `mocks/listening/${listening}`
-  // The line breaks with the write, and is not back when the mock is read again to see what became of it.
+  // The connection fails at the write, and is still down when the mock is read to see the outcome.
   server.failNext({ method: 'GET', path, until: Promise.resolve() })
   server.failNext({ method: 'PUT', path, losesAnswer: true })
   server.failNext({ method: 'GET', path, losesAnswer: true })
@@ -261,7 +261,7 @@ test('respects the options for case and whole words', async () => {
   const { user } = remote
   await user.click(screen.getByRole('checkbox', { name: 'Match upper and lower case' }))
   const shown = await preview(remote, 'x')
-  // As in the search, inside words too; those are ticked by hand.
+  // Substrings of words are found too, as in the search, but not selected.
   expect(
     await shown.findByText('8 places in 2 mocks. 2 places not ticked: see why beside them.'),
   ).toBeVisible()
@@ -284,7 +284,7 @@ test('also searches mocks that are not indexed yet', async () => {
   expect(
     await shown.findByText('10 places in 2 mocks. 2 places not ticked: see why beside them.'),
   ).toBeVisible()
-  // The index still reads; the preview has looked at everything.
+  // The index is still loading; the preview has read every mock itself.
   expect(screen.queryByText(/More may be found/)).toBeNull()
 })
 

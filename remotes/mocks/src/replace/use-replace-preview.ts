@@ -14,14 +14,14 @@ import type { Wanted } from '../search/texts/find-matches.ts'
 import type { TextIndexState } from '../search/use-text-index.ts'
 import { listHits, type ReplaceHit, type ReplaceWords } from './texts/replace-hits.ts'
 
-/** What is looked for, and what comes in its place. */
+/** The search text with its options, and the replacement. */
 export type Replacement = Wanted & ReplaceWords & { inKeys: boolean }
 
 export type FoundMock = Pick<Listed, 'id' | 'section' | 'key'> & {
   document: MockDocument
   isPublished: boolean
   hits: readonly ReplaceHit[]
-  /** The places that are not ticked at first, and why. */
+  /** Matches that are not selected by default, with the reason. */
   doubts: ReadonlyMap<ReplaceHit, string>
 }
 
@@ -31,25 +31,25 @@ export type Preview = {
   state: 'looking' | 'stopped' | 'done' | 'failed'
   read: number
   wanted: number
-  /** Mocks that could not be read. */
+  /** The number of mocks that could not be read. */
   failed: number
   found: CountedPlaces
-  /** In transcripts and explanations, which stay as they are. */
+  /** Matches in transcripts and explanations, which are not replaced. */
   left: CountedPlaces
-  /** What was found first, as many places as can be looked at. */
+  /** The first matches, as many as can be reviewed. */
   mocks: readonly FoundMock[]
 }
 
-/** More places than these are counted, and found again once these are replaced. */
+/** Further matches are only counted, and found by the next run. */
 const shownLimit = 500
 
-/** So many mocks are read at a time. */
+/** Concurrent reads. */
 const readers = 4
 
-/** Milliseconds between two looks at how far it is: a common word stands in every mock that is read. */
+/** Milliseconds between progress updates, since a common word matches in every mock. */
 const pause = 200
 
-/** The checks of all sections are large. */
+/** Loads the checks of all sections, which are large. */
 export const importDoubts = () => import(/* webpackChunkName: "checks" */ './texts/list-doubts.ts')
 
 const none: CountedPlaces = { places: 0, mocks: 0 }
@@ -58,7 +58,7 @@ const start: Preview = {
   ...{ found: none, left: none, mocks: [] },
 }
 
-/** Reads the mocks that may have the words, as the server has them now, and finds every place. */
+/** Reads the current version of all candidate mocks and finds every match. */
 export function useReplacePreview(
   asked: Replacement | null,
   { findMocks, countBeside }: Pick<TextIndexState, 'findMocks' | 'countBeside'>,
@@ -127,12 +127,12 @@ export function useReplacePreview(
       const mock = (await findMock(api, section, key, signal))?.value
       if (mock == null) return null
       const document = toMockDocument(mock)
-      // A server of the specification has the status in its rows alone.
+      // Servers of the specification return the status in rows only.
       const isPublished = hasStatus(document.status ?? status ?? undefined, 'published')
       return { id, section, key, document, isPublished, hits: listHits(document, wanted, inKeys) }
     }
 
-    /** Keeps the places for which there is room, and the number of all. */
+    /** Keeps matches up to the limit, and counts all. */
     function withFound(before: Preview, mock: LookedMock | null): Preview {
       const read = before.read + 1
       if (mock === null || mock.hits.length === 0) return { ...before, read }

@@ -14,12 +14,12 @@ import type { MockRef } from '../api/mock.api.ts'
 export type ReviewChange = { labels: MockLabels } | { review: ReviewPayload }
 export type ReviewStore = BesideMocks<MockSection, ReviewNotes, ReviewChange>
 
-/** Older steps of a review are forgotten. */
+/** Older steps are dropped. */
 const mostReviews = 50
 
 const database = deviceDatabase('console-mock-notes', 'notes')
 
-/** The notes of one person on this device; none where this browser lets nothing be stored. */
+/** This user’s notes on this device; empty if the browser blocks storage. */
 export const keepReviewNotesHere = (platform: Pick<Platform, 'session'>): ReviewStore => ({
   async list(section) {
     const found = await entries<string, unknown>(database()).catch(() => [])
@@ -38,8 +38,8 @@ export const keepReviewNotesHere = (platform: Pick<Platform, 'session'>): Review
 })
 
 /**
- * One transaction, so that two tabs do not write each other's notes over.
- * @throws Error that people can read when the device cannot keep it.
+ * A single transaction, so that two tabs do not overwrite each other’s notes.
+ * @throws Error with a readable message if the device cannot store them.
  */
 async function changeNotes(
   owner: string,

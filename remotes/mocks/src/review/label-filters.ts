@@ -2,7 +2,7 @@ import type { ReviewNotes } from '@console/ielts/schemas'
 import { type ListFilter, toChoices } from '@console/shared/list'
 import { difficultyLabels } from './review-state.ts'
 
-/** How lists of mocks are filtered by difficulty and tags; where nothing is noted, there is nothing to choose. */
+/** Filters by difficulty and tags. They have no choices if nothing is labelled. */
 export function buildLabelFilters<Item>(
   readNotes: (item: Item) => ReviewNotes | undefined,
 ): Record<'difficulty' | 'tag', ListFilter<Item>> {

@@ -15,7 +15,7 @@ import { openReviewNotes } from './review-notes.api.ts'
 import { notesQuery } from './review-notes.queries.ts'
 import { difficultyLabels } from './review-state.ts'
 
-/** How hard a mock is and what it is about; lists can be filtered by both. */
+/** Difficulty and tags, which lists can be filtered by. */
 export function LabelsForm({ mock, notes }: { mock: MockRef; notes: ReviewNotes | undefined }) {
   const platform = usePlatform()
   const queryClient = useQueryClient()

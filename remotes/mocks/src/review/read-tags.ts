@@ -4,7 +4,7 @@ import { uniqBy } from 'es-toolkit/array'
 const mostTags = 20
 const longest = 40
 
-/** Tags as they are typed, with commas between them; each once, whatever its case. */
+/** Parses comma-separated tags, without duplicates that differ only in case. */
 export function readTags(typed: string): string[] {
   const tags = typed
     .split(/[,;\n،؛，；]/)

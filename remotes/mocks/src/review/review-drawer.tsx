@@ -15,15 +15,15 @@ import { useNewerStatus } from './use-newer-status.ts'
 
 export type ReviewDrawerProps = {
   mock: MockRef
-  /** As it is saved; missing where the server tells none. */
+  /** The saved status; undefined if the server returns none. */
   status: string | undefined
   saveStatus: SaveStatus
-  /** Reads the status anew; an editor keeps its own. */
+  /** Refetches the status. Omitted by editors, which keep their own copy. */
   reread?: (() => Promise<unknown>) | undefined
   onClose(): void
 }
 
-/** Where the review of a mock stands, its next steps, and how the mock is labelled. */
+/** The review of a mock, its next steps, and its labels. */
 export function ReviewDrawer({ mock, status, saveStatus, reread, onClose }: ReviewDrawerProps) {
   const platform = usePlatform()
   const { data, error, refetch } = useQuery(notesQuery(platform, mock.section))

@@ -16,13 +16,13 @@ import { notesQuery } from './review-notes.queries.ts'
 import { lastReview, type ReviewState, stepStatus, toReviewState } from './review-state.ts'
 import { ReviewerField } from './reviewer-field.tsx'
 
-/** Sees to it that the mock is saved with a status; false where it could not be, which the screen behind says. */
+/** Saves the mock with this status. Resolves with false if it failed; the screen behind reports why. */
 export type SaveStatus = (status: string) => Promise<boolean>
 
 type ReviewFormProps = {
   mock: MockRef
   status: string | undefined
-  /** What somebody made of the status since an editor took the mock: its next save would be of an old one. */
+  /** A status that somebody else saved after the editor loaded the mock, whose next save would conflict. */
   newer: string | null
   notes: ReviewNotes | undefined
   saveStatus: SaveStatus
@@ -71,7 +71,7 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
   const queryClient = useQueryClient()
   const [note, setNote] = useState('')
   const [reviewer, setReviewer] = useState('')
-  /** A step under way, and the state that it was taken in: until it is done, that one is shown. */
+  /** The running step and the state before it, which is shown until the step is done. */
   const [busy, setBusy] = useState<{ step: ReviewStep; state: ReviewState } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const state = busy?.state ?? toReviewState(status, notes)
@@ -84,12 +84,13 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
   useEffect(() => {
     if (!isBusy) return undefined
     return () => {
-      // The button of a step goes with its state. The shell would give its focus to the drawer: here the new state is read out.
+      // The step’s button is removed with the old state. Focusing the sentence makes screen readers announce the new
+      // one.
       if (document.activeElement === document.body) sentence.current?.focus()
     }
   }, [isBusy])
 
-  /** The step that somebody else took since this one was shown. */
+  /** A step by somebody else since the last render. */
   async function findNews() {
     const all = await queryClient.fetchQuery(notesQuery(platform, mock.section))
     const last = lastReview(all.find(({ id }) => id === mock.id))
@@ -119,7 +120,7 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
           ...(step === 'sent' && reviewer.trim() && { reviewer: reviewer.trim() }),
         },
       })
-      // What was typed since belongs to the next step.
+      // Text typed meanwhile belongs to the next step.
       setNote((typed) => (typed === note ? '' : typed))
     } catch (error) {
       setProblem(toUserMessage(error))

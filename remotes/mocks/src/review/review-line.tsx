@@ -6,7 +6,7 @@ import { notesQuery } from './review-notes.queries.ts'
 import { difficultyLabels, lastReview } from './review-state.ts'
 import { ReviewStepLine } from './review-steps.tsx'
 
-/** The last step of the review of a mock, its difficulty and its tags; nothing of one without any. */
+/** The last review step, the difficulty and the tags; renders nothing without any. */
 export function MockNotesLine({ mock }: { mock: Mock }) {
   const { data } = useQuery(notesQuery(usePlatform(), mock.section))
   const notes = data?.find(({ id }) => id === mock.id)

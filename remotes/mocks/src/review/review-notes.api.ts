@@ -5,7 +5,7 @@ import { isKeptByServer } from '../api/beside-mocks.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { keepReviewNotesHere, type ReviewStore } from './device-review-notes.ts'
 
-/** Of the server where it keeps notes, else of this device. */
+/** The store on the server if it keeps notes, otherwise on this device. */
 export const openReviewNotes = (platform: Pick<Platform, 'api' | 'session' | 'settings'>): ReviewStore =>
   isKeptByServer(platform) ? keepReviewNotesOnServer(platform.api) : keepReviewNotesHere(platform)
 

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 type Reading = Pick<Platform, 'api' | 'session' | 'settings'>
 
-/** What is noted of the mocks of a section. How it is kept comes with the first question: a list is there before it. */
+/** The notes of a section’s mocks. Their code is loaded with the first request, after the list. */
 export const notesQuery = (platform: Reading, section: MockSection) =>
   queryOptions({
     queryKey: ['mock-reviews', section],
@@ -12,6 +12,6 @@ export const notesQuery = (platform: Reading, section: MockSection) =>
       (await import(/* webpackChunkName: "notes" */ './review-notes.api.ts'))
         .openReviewNotes(platform)
         .list(section),
-    // Another tab, or another person, may have noted something since.
+    // Another tab or person may have added notes.
     staleTime: 0,
   })

@@ -1,12 +1,12 @@
 import type { Review, ReviewNotes, ReviewStep } from '@console/ielts/schemas'
 
 /**
- * How far the review of a mock is. Approved is no status: a server could take any word that it does not know for published,
- * so a mock stays in review on the wire until somebody publishes it.
+ * Approval is not a status on the wire, since a server might treat an unknown status as published. An approved mock
+ * stays “in review” until it is published.
  */
 export type ReviewState = 'none' | 'waiting' | 'approved' | 'changes' | 'published'
 
-/** What the wire carries of each step: words that the status field of the editor offers as well. */
+/** The status that each step saves. The status field of the editor offers the same values. */
 export const stepStatus: Record<ReviewStep, string> = {
   sent: 'in review',
   approved: 'in review',
@@ -16,7 +16,7 @@ export const stepStatus: Record<ReviewStep, string> = {
 
 export const lastReview = (notes: ReviewNotes | undefined): Review | undefined => notes?.reviews.at(-1)
 
-/** `status` is missing where the server tells none: then it is the one that the last step gave. */
+/** `status` is undefined if the server returns none; the last step then implies it. */
 export function toReviewState(
   status: string | null | undefined,
   notes: ReviewNotes | undefined,

@@ -10,7 +10,7 @@ const stepTexts: Record<ReviewStep, string> = {
   edited: 'Changed after it was approved',
 }
 
-/** Every step of a review with who took it and what they noted, the newest first. */
+/** The steps of a review with author and note, newest first. */
 export function ReviewSteps({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return null
   return (

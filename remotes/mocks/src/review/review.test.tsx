@@ -14,7 +14,7 @@ provideDeviceStorage()
 
 const served = { features: { versions: true } } as const
 
-/** A reading mock that is a draft. */
+/** Opens a draft of a reading mock. */
 async function openMock(options: Partial<RenderRemoteOptions> = {}) {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/', ...options })
   const { api, router } = remote
@@ -37,7 +37,7 @@ async function openReviewInEditor(remote: Pick<Opened, 'user'>) {
   return screen.findByRole('dialog', { name: 'Review' })
 }
 
-/** The same console where another person is signed in. */
+/** The same console, with another user signed in. */
 async function toColleague({ server, platform }: Pick<Opened, 'server' | 'platform'>) {
   const { baseUrl } = server
   const body = { identifier: 'editor@example.com', password: 'ielts-staff', remember_me: false }
@@ -49,7 +49,7 @@ async function toColleague({ server, platform }: Pick<Opened, 'server' | 'platfo
   return { ...platform, session, api: createApiClient({ baseUrl, readToken: () => token }) }
 }
 
-/** As a colleague does on another machine. */
+/** A colleague’s step on another device. */
 async function sendElsewhere(remote: Opened, reviewer?: string) {
   const colleague = await toColleague(remote)
   const { id: _id, ...mock } = await fetchMock(colleague.api, 'reading', remote.id)
@@ -88,7 +88,7 @@ test.each([{}, served])(
     await user.type(within(drawer).getByRole('textbox', { name: /^Note/ }), 'Keys are right')
     await user.click(approve)
     expect(await within(drawer).findByText(/^It is approved\./)).toBeVisible()
-    // No server can take it for published.
+    // No server treats this status as published.
     expect(await readStatus()).toBe('in review')
     const steps = within(drawer).getByRole('region', { name: 'Steps of the review' })
     expect(within(steps).getAllByRole('listitem')[0]).toHaveTextContent(
@@ -127,7 +127,7 @@ test('the list counts what waits for a review where the server keeps its status 
   await remote.router.navigate('/mocks/reading/')
   await remote.user.click(await screen.findByRole('link', { name: 'Waiting for review (1)' }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
-  // One mock in review brings one filter.
+  // Only filters with choices are shown.
   expect(screen.queryByText(/^Any (difficulty|tag)$/)).toBeNull()
 })
 
@@ -192,7 +192,7 @@ test('shows a step that somebody else took first, and keeps one’s note', async
   expect(await within(drawer).findByText(/^Changes were requested\./)).toBeVisible()
 })
 
-/** What somebody else does from another machine: the mock and the review are given back. */
+/** A colleague requests changes: the status and the review step. */
 async function askForChangesElsewhere({ api, platform, id }: Opened) {
   const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
   await updateMock(api, 'reading', id, { ...mock, status: 'draft' })

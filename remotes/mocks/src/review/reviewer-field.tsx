@@ -8,13 +8,13 @@ import { notesQuery } from './review-notes.queries.ts'
 
 type ReviewerFieldProps = {
   section: MockSection
-  /** The name of the person who sends it. */
+  /** The name of the sender. */
   own: string | undefined
   value: string
   onText(name: string): void
 }
 
-/** Somebody who is asked by name. No server lists its staff, so those who took part in reviews are offered. */
+/** Requests a review from a person. There is no staff list, so previous participants are suggested. */
 export function ReviewerField({ section, own, value, onText }: ReviewerFieldProps) {
   const { data: notes = [] } = useQuery(notesQuery(usePlatform(), section))
   const listId = useId()

@@ -5,8 +5,8 @@ import { mockQueries } from '../api/mock.queries.ts'
 import { notesQuery } from './review-notes.queries.ts'
 
 /**
- * The status that the server has by now, where it is another than that of the copy which an editor took: null where they are
- * the same, or where nobody edits. It is read with the steps of the review, and anew after each.
+ * The server’s status if it differs from the editor’s copy; null if they agree or nothing is being edited. Refetched
+ * together with the review steps.
  */
 export function useNewerStatus({ section, id }: MockRef, isEdited: boolean) {
   const platform = usePlatform()
@@ -18,7 +18,7 @@ export function useNewerStatus({ section, id }: MockRef, isEdited: boolean) {
     staleTime: 0,
     gcTime: 0,
   })
-  // An editor takes its copy from here and, whenever it has saved, puts the next one here.
+  // The cache holds the editor’s copy, which it replaces after each save.
   const taken = queryClient.getQueryData(mockQueries(platform.api).detail(section, id).queryKey)?.status
   const isNewer = data !== undefined && data !== null && taken !== undefined && data !== taken
   return { newer: isNewer ? data : null, isLoading }

@@ -6,9 +6,9 @@ import { notesQuery } from './review-notes.queries.ts'
 
 const none: readonly ReviewNotes[] = []
 
-/** What is noted of the mocks of several sections, by `reading/5`; as far as it is read. */
+/** The loaded notes of several sections, by mock such as `reading/5`. */
 export function useAllNotes(sections: readonly MockSection[]): ReadonlyMap<string, ReviewNotes> {
-  // One by one: `useQueries` is in the shell's second layer, which every screen of the remote would wait for.
+  // One `useQuery` per section: `useQueries` is in the shell’s second script, which every screen would wait for.
   const writing = useNotes('writing', sections)
   const reading = useNotes('reading', sections)
   const listening = useNotes('listening', sections)

@@ -10,7 +10,7 @@ export type WriteGroup = (mock: Mock, group: string) => Promise<string | null>
 
 type CopyGroupProps = { section: MockSection; id: number; group: string; onCopy: WriteGroup }
 
-/** The questions among which something was found, as the editor of any mock of the section pastes them. */
+/** Copies the question group of a match, to be pasted into any mock of the section. */
 export function CopyGroup({ section, id, group, onCopy }: CopyGroupProps) {
   const platform = usePlatform()
   const queryClient = useQueryClient()

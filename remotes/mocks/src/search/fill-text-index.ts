@@ -7,7 +7,7 @@ import { type Listed, listMocks, listUnread, type ServedList, type Versioned } f
 import type { OpenTextIndex } from './texts/open-text-index.ts'
 import type { ReadMock } from './texts/text-index.ts'
 
-/** A mock of the server, or one that this device has. */
+/** A mock on the server or on this device. */
 export type TextSource = Listed | (Versioned & { document: MockDocument })
 
 export const toTextSources = (served: readonly ServedList[], device: readonly DeviceMock[]): TextSource[] => [
@@ -18,7 +18,7 @@ export const toTextSources = (served: readonly ServedList[], device: readonly De
   })),
 ]
 
-/** Opens what the device has kept for this person, without mocks that are gone; resolves with those to be read. */
+/** Opens this user’s stored texts without deleted mocks. Resolves with the mocks that have to be read. */
 export async function openTexts(
   { queryClient, api, session }: Platform,
   index: OpenTextIndex,

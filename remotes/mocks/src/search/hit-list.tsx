@@ -12,7 +12,7 @@ import { toFoundPlace } from './to-found-place.ts'
 
 type HitListProps = { hits: readonly SearchHit[]; onCopy: WriteGroup }
 
-/** What was found, mock by mock, each place with the words around it. */
+/** Matches by mock, each with its context. */
 export function HitList({ hits, onCopy }: HitListProps) {
   const mocks = Map.groupBy(hits, ({ id }) => id)
   return [...mocks].map(([id, found]) => (

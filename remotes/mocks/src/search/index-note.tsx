@@ -6,7 +6,7 @@ const mockWords = { one: 'mock', many: 'mocks' }
 
 type IndexNoteProps = { index: TextIndexState; ready?: string }
 
-/** How much of the mocks is searched, and what to do about the rest. */
+/** The progress of the index, and the actions on it. */
 export const IndexNote = ({ index: { progress, isKept, start, stop, again }, ...ready }: IndexNoteProps) => (
   <>
     <ReadingNote

@@ -9,7 +9,7 @@ type LabelChoicesProps = {
   onChoose(choice: { difficulty?: string; tag?: string }): void
 }
 
-/** Searches in the mocks of one difficulty or one tag alone. */
+/** Limits the search to a difficulty or a tag. */
 export const LabelChoices = ({ difficulty, tag, tags, onChoose }: LabelChoicesProps) => (
   <div className={layout.row}>
     <SelectField

@@ -3,7 +3,7 @@ import type { ReadList } from '@console/shared/http/record-list'
 import * as z from 'zod/mini'
 import type { KnownText } from './texts/text-index.ts'
 
-/** `isExact`: the version is another one after every change. */
+/** `isExact`: the version changes with every edit. */
 export type Versioned = { id: string; version: string; isExact: boolean }
 
 export type Listed = Versioned & { section: MockSection; key: number; status: string | null }
@@ -12,7 +12,7 @@ export type ServedList = { section: MockSection; list: ReadList<MockSummary> }
 
 const datedSchema = z.object({ updated_at: z.string() })
 
-/** A row of the specification has no time of the last change; where a server gives one, it is the version. */
+/** The version is the time of the last change, which rows of the specification lack. */
 export const listMocks = (served: readonly ServedList[]): Listed[] =>
   served.flatMap(({ section, list }) =>
     list.records.map((record) => ({
@@ -25,15 +25,15 @@ export const listMocks = (served: readonly ServedList[]): Listed[] =>
     })),
   )
 
-/** Milliseconds for which a text is taken for the mock's, where no server says when the mock was changed. */
+/** How long a stored text is trusted, in milliseconds, if the server gives no change time. */
 const trustedFor = 24 * 60 * 60_000
 
-/** What has to be read: mocks that are new or were changed, as far as the list, the time or this page knows. */
+/** Mocks that are new or have changed, or whose stored text has expired. */
 export function listUnread<Mock extends Versioned>(
   mocks: readonly Mock[],
   known: ReadonlyMap<string, KnownText>,
   now: number,
-  /** When the page itself read the mock last; 0 for never. */
+  /** When this page last read the mock; 0 for never. */
   readHere: (mock: Mock) => number,
 ): Mock[] {
   return mocks.filter((mock) => {

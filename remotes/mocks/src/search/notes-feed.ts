@@ -4,13 +4,13 @@ import type { TextIndex } from './texts/text-index.ts'
 
 export type Fed = { changed: number; failed: number }
 
-/** Gives an index the notes that it does not have as they are now; resolves with how many those were. */
+/** Updates an index with changed explanations. Resolves with their number. */
 export type NotesFeed = (kept: readonly KeptExplanations[], signal: AbortSignal) => Promise<Fed>
 
-/** So many are read, or wait for the index, at a time: a word that is typed meanwhile is looked for in between. */
+/** Explanations sent at a time, so that searches get a turn in between. */
 const readers = 4
 
-/** One call after the other, so that the last one counts. */
+/** Serializes calls, so that the last one wins. */
 export function createNotesFeed(note: TextIndex['note']): NotesFeed {
   const given = new Map<string, string>()
   let last: Promise<unknown> = Promise.resolve()

@@ -11,19 +11,19 @@ import { type OpenTextIndex, openTextIndex } from './texts/open-text-index.ts'
 import type { SearchHit } from './texts/search-texts.ts'
 import { toFoundPlace } from './to-found-place.ts'
 
-/** The search of all mocks reads more than these; a palette only what it can have soon. */
+/** The palette reads at most this many mocks; the search screen reads all. */
 const mostRead = 60
 const readers = 4
 
 const mostShown = 5
 
-/** Another query needs the texts as well. */
+/** Never aborted, since the next query needs the texts too. */
 const never = new AbortController().signal
 
-/** Milliseconds after the last search until the texts leave the memory. */
+/** Milliseconds after the last search until the index is released. */
 const keptFor = 20_000
 
-/** Finds words inside mocks for the command palette: as far as the device has their texts, and a few more. */
+/** Searches texts from the command palette: those stored on the device, and a few more. */
 export function createPaletteSearch(platform: Platform) {
   let open: Promise<OpenTextIndex> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -66,7 +66,7 @@ export function SearchPanel() {
   )
 }
 
-/** Null until something is typed and answered. What was found stands until the next answer. */
+/** Null until the first result, which is shown until the next one. */
 function useFound(
   { search, progress }: TextIndexState,
   query: string,
@@ -94,7 +94,7 @@ function useFound(
 type FoundProps = {
   found: SearchResult
   query: string
-  /** Nothing is left to be read. */
+  /** Whether all mocks have been read. */
   isWhole: boolean
   onCopy: WriteGroup
 }

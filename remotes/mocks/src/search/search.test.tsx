@@ -26,7 +26,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** The first reading mock has a word that is nowhere else, in a paragraph and in a question. */
+/** The first reading mock has a unique word in a paragraph and in a question. */
 async function openSearch(address = '/mocks/search/') {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/', features: { versions: true } })
   const { id = 0, name = '' } = (await fetchMocks(remote.api, 'reading'))[0] ?? {}
@@ -52,7 +52,7 @@ async function openSearch(address = '/mocks/search/') {
 }
 
 const found = (name: string) => screen.findByRole('region', { name })
-/** The link to the place that was found; the one before it is the name of the mock. */
+/** A hit’s second link leads to the match; its first is the mock’s name. */
 const linkIn = (hit: HTMLElement) => within(hit).getAllByRole('link')[1] ?? document.body
 const isRead = () => screen.findByText('All mocks searched')
 
@@ -212,7 +212,7 @@ test.each([
   expect(toFoundPlace({ id: 'writing/5', section: 'writing', place }).name).toBe(name)
 })
 
-/** Notes on the first mock of a section, as its explanations keep them on this device. */
+/** Explanations on this device of the section’s first mock. */
 async function keepNotes({ api, platform }: RenderedRemote, section: 'reading' | 'listening', words: string) {
   const { id = 0, name = '' } = (await fetchMocks(api, section))[0] ?? {}
   const content = toContent(toMockDocument(await fetchMock(api, section, id)))
@@ -239,7 +239,7 @@ test('finds a transcript stored on this device, and follows changes from another
   const hit = await found(name)
   expect(within(hit).getByText('Part 1, transcript')).toBeVisible()
 
-  // What the message of another tab does here.
+  // Simulates the message of another tab.
   const toOther = async (words: string) => {
     write(words)
     await waitFor(async () => expect(JSON.stringify(await platform.drafts.list())).toContain(words))

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { mockPaths } from '../navigation/paths.ts'
 import type { TaggedMock } from './use-labelled-mocks.ts'
 
-/** The mocks of which a tag has what is typed, whatever their texts say. */
+/** Mocks with a tag that matches the query, whatever their texts. */
 export function TaggedMocks({ query, mocks }: { query: string; mocks: readonly TaggedMock[] }) {
   const wanted = foldForSearch(query).trim()
   const found =

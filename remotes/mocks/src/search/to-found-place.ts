@@ -8,10 +8,10 @@ const papers: Record<ExtraField, string> = {
   explanation: '?paper=key&explanations',
 }
 
-/** Fields that hold an address, which would be taken for a text of its part, as staff call them. */
+/** Fields that hold a URL, by the name that staff know. */
 const addresses = { image: 'picture', recording: 'recording' }
 
-/** Where a text that was found can be seen: in the editor, or on a paper where no field of the editor has it. */
+/** A link to the match: in the editor, or in a paper if no editor field contains it. */
 export function toFoundPlace({ id, section, place }: Pick<SearchHit, 'id' | 'section' | 'place'>) {
   const [, key = ''] = id.split('/')
   const beside = toExtraFieldAt(place.key)

@@ -8,7 +8,7 @@ import { useAllNotes } from '../review/use-review-notes.ts'
 
 const filters = buildLabelFilters((notes: ReviewNotes) => notes)
 
-/** The mocks that a difficulty and a tag leave, by `reading/5`: `only` is null where neither is chosen. */
+/** Ids of mocks with this difficulty and tag, such as `reading/5`; `only` is null if neither is chosen. */
 export function useLabelledMocks({ difficulty, tag }: { difficulty: string; tag: string }) {
   const { data: served } = useSuspenseQuery(servedListsQuery(usePlatform()))
   const notes = useAllNotes(served.map(({ section }) => section))

@@ -14,14 +14,14 @@ import { createNotesFeed, type NotesFeed } from './notes-feed.ts'
 import type { Wanted } from './texts/find-matches.ts'
 import { type OpenTextIndex, openTextIndex } from './texts/open-text-index.ts'
 
-/** So many mocks are read at a time. */
+/** Concurrent reads. */
 const readers = 4
 
 const isHere = ({ isServed }: KeptExplanations) => !isServed
 
 export type TextIndexState = ReturnType<typeof useTextIndex>
 
-/** The texts of all mocks: what the device has, and then what is new or was changed, unless that has to be paid for. */
+/** The text index: loads stored texts, then reads new and changed mocks, on metered connections only on request. */
 export function useTextIndex() {
   const platform = usePlatform()
   const { api, session } = platform
@@ -31,7 +31,7 @@ export function useTextIndex() {
   const mocks = useMemo(() => toTextSources(served, device), [served, device])
   const [isWanted, setIsWanted] = useState(() => !isMetered())
   const [round, setRound] = useState(0)
-  /** Whether the device keeps all that was read for the next visit. */
+  /** Whether everything read could be stored for the next visit. */
   const [isKept, setIsKept] = useState(true)
   const [progress, setProgress] = useState<ReadingProgress>({
     state: 'opening',
@@ -42,7 +42,7 @@ export function useTextIndex() {
   const index = useRef<OpenTextIndex | null>(null)
   const { data: kept } = useQuery(keptExplanationsQuery(platform))
   const feed = useRef<NotesFeed | null>(null)
-  /** Ids of the mocks whose texts are not in the index, or are there as they were before. */
+  /** Ids of mocks whose texts are missing or outdated in the index. */
   const missing = useRef<Set<string>>(new Set())
   const owner = session.readUser()?.id ?? 'nobody'
 
@@ -116,7 +116,7 @@ export function useTextIndex() {
     hasDeviceMocks: device.length > 0,
     search: async (query: string, only: readonly string[] | null) =>
       (await index.current?.search(query, only)) ?? null,
-    /** Ids of the mocks that may have the words: those that are not read yet among them. */
+    /** Ids of mocks that may contain the words, including those not read yet. */
     countBeside: async (wanted: Wanted) =>
       (await index.current?.countBeside(wanted)) ?? { places: 0, mocks: 0 },
     async findMocks(words: string) {

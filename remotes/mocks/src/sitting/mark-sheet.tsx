@@ -13,7 +13,7 @@ import styles from './mark-sheet.module.css'
 
 type MarkSheetProps = { content: MockContent; marked: MarkedTest }
 
-/** What a candidate scored, and why at every question. */
+/** The score, and the result of every question with its reason. */
 export function MarkSheet({ content, marked }: MarkSheetProps) {
   const { section, header } = content
   const explained = new Map(

@@ -9,13 +9,13 @@ type MatchSlotProps = {
   number: number
   group: KeyGroup
   isOver: boolean
-  /** Stands above a paragraph. */
+  /** Whether it stands above a paragraph. */
   isAbove?: boolean
-  /** What stands there while no option is held. */
+  /** Shown when no option is placed. */
   children: ReactNode
 }
 
-/** A place that an option is put into: by a drag, by a press while one is held, or by what stands in it. */
+/** A target for options, filled by dragging, or by clicking it while an option is selected. */
 export function MatchSlot({ number, group, isOver, isAbove = false, children }: MatchSlotProps) {
   const { held, hold, put } = useMatching()
   const isOpen = held?.group === group.node.id && !isOver

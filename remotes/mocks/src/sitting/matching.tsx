@@ -7,11 +7,11 @@ export type HeldOption = { group: NodeId; key: string }
 type DraggedOption = HeldOption & { label: string }
 
 type Matching = {
-  /** The option that the next place takes: pressed, by finger or by key, and not dragged. */
+  /** The option selected by click or key, which the next target receives. */
   held: HeldOption | null
   hold(option: HeldOption | null): void
   put(number: number, key: string): void
-  /** Handlers of an option that can be dragged. */
+  /** Handlers that make an option draggable. */
   dragOf(option: HeldOption, label: string): DragHandlers
 }
 
@@ -25,7 +25,7 @@ export function useMatching(): Matching {
 
 type MatchingProviderProps = { onPut(number: number, key: string): void; children: ReactNode }
 
-/** Options are dragged by pointer or finger, or pressed and then put by a press on a place. */
+/** Options are dragged, or selected and then placed by clicking a target. */
 export function MatchingProvider({ onPut, children }: MatchingProviderProps) {
   const [held, setHeld] = useState<HeldOption | null>(null)
   const ghost = useRef<HTMLDivElement>(null)

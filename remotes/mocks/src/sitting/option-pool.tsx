@@ -5,13 +5,13 @@ import { readKey } from '@console/shared/ui/read-key'
 import styles from './matching.module.css'
 import { useMatching } from './matching.tsx'
 
-/** Whether a group is answered by putting its options in their places. */
+/** Whether a group is answered by placing its options. */
 export const isMatched = ({ type, options }: KeyGroup): boolean =>
   options !== null && toTraits(type).options.shown === 'placed'
 
 type OptionPoolProps = { group: KeyGroup; answers: CandidateAnswers; isOver: boolean }
 
-/** What is left to choose from: an option that was used is gone until it is taken back, where each is used once. */
+/** The remaining options. Where each can be used once, placed options are hidden. */
 export function OptionPool({ group, answers, isOver }: OptionPoolProps) {
   const { held, hold, dragOf } = useMatching()
   const used = new Set(group.questions.map(({ number }) => answers[number]))
@@ -34,7 +34,7 @@ export function OptionPool({ group, answers, isOver }: OptionPoolProps) {
               onKeyDown={(event) => {
                 const key = readKey(event)
                 if (key === 'Escape' && isHeld) {
-                  // The dialog would close on it.
+                  // Escape would also close the dialog.
                   event.preventDefault()
                   hold(null)
                 }

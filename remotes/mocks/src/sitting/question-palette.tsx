@@ -6,7 +6,7 @@ import { type Sitting, toQuestionName } from './use-sitting.ts'
 
 type QuestionPaletteProps = { count: number; sitting: Sitting; onGoTo(number: number): void }
 
-/** Every question of the test, with what became of it so far. */
+/** All question numbers with their state. */
 export function QuestionPalette({ count, sitting, onGoTo }: QuestionPaletteProps) {
   const { answers, flags } = sitting
   return (

@@ -11,11 +11,11 @@ type SittingAnswerProps = {
   number: number
   group: KeyGroup
   sitting: Sitting
-  /** Stands in a line of text. */
+  /** Whether it stands within a line of text. */
   isWithin?: boolean
 }
 
-/** Where a candidate answers a question, and flags it to come back to. */
+/** The input for an answer, with a flag for later review. */
 export function SittingAnswer({ number, group, sitting, isWithin = false }: SittingAnswerProps) {
   const { answers, flags, step, setAnswer, toggleFlag } = sitting
   const isOver = step === 'over'

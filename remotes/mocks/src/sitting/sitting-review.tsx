@@ -9,7 +9,7 @@ import { type Sitting, toQuestionName } from './use-sitting.ts'
 
 type SittingReviewProps = { count: number; sitting: Sitting; onGoTo(number: number): void; onHandIn(): void }
 
-/** A last look before the end: what is answered, what is not, and what was flagged. Each number leads back to its question. */
+/** A summary before handing in: answered, unanswered and flagged questions, each linked. */
 export function SittingReview({ count, sitting, onGoTo, onHandIn }: SittingReviewProps) {
   const { answers, flags, setStep } = sitting
   const heading = useRef<HTMLHeadingElement>(null)

@@ -16,7 +16,7 @@ import { type Sitting, useSitting } from './use-sitting.ts'
 
 export type SittingDeskProps = DeskProps & {
   sitting: Sitting
-  /** Options that can be placed; null where they are only read. */
+  /** Renders options that can be placed; null if they are only read. */
   options(group: KeyGroup): ReactNode
 }
 
@@ -24,22 +24,21 @@ export type StartProps = {
   content: MockContent
   isOver: boolean
   isRunning: boolean
-  /** Starts the clock. */
   onStart(): void
   onPause(): void
 }
 
 type TestSittingProps = {
   content: MockContent
-  /** What a part is called in a sentence: `passage`. */
+  /** The word for a part within a sentence: `passage`. */
   noun: string
   /** The open part with its questions. */
   Desk: ComponentType<SittingDeskProps>
-  /** What the clock is started with. */
+  /** Starts the clock; listening tests start with the recording. */
   Start?: ComponentType<StartProps>
 }
 
-/** The test as it is sat: its parts, a palette of all questions, a clock, and the marks at the end. */
+/** A sitting of a test: its parts, all question numbers, a clock, and the marks at the end. */
 export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSittingProps) {
   const { header } = content
   const parts = listParts(content)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type SittingStep = 'sitting' | 'review' | 'over'
 
-/** What a candidate does with a test: answers, flags, a look over everything, and the end, which the clock may bring. */
+/** The state of a sitting: answers, flags, and the phases up to the end, which the clock can trigger. */
 export function useSitting(isTimeOver: boolean) {
   const [answers, setAnswers] = useState<CandidateAnswers>({})
   const [flags, setFlags] = useState<ReadonlySet<number>>(new Set())

@@ -1,11 +1,11 @@
 export type BoundedVersion = { id: string; mock: string; owner: string; at: number; bytes: number }
 
-/** Of one mock, and in bytes of all of them. */
+/** The number of versions per mock, and the bytes of all versions. */
 export type VersionLimits = { ofMock: number; bytes: number }
 
 export const deviceLimits: VersionLimits = { ofMock: 30, bytes: 20_000_000 }
 
-/** Those that may stay, newest first: the oldest go first, of a mock that has too many and of all. */
+/** The versions to keep, newest first, within the limits per mock and overall. */
 export function boundVersions<Version extends BoundedVersion>(
   versions: readonly Version[],
   { ofMock, bytes }: VersionLimits,

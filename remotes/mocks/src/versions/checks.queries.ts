@@ -5,7 +5,7 @@ import type { MockRef } from '../api/mock.api.ts'
 import { listChecks } from './device-checks.ts'
 import { toMockKey } from './version.queries.ts'
 
-/** Of this device, where the runs were. */
+/** Results are kept on the device that ran the checks. */
 export const checksQuery = (platform: Pick<Platform, 'session'>, mock: MockRef) =>
   queryOptions({
     queryKey: ['mock-checks', mock.section, mock.id],

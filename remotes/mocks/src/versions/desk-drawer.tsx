@@ -5,7 +5,6 @@ import { VersionsDrawer, type VersionsDrawerProps } from './versions-drawer.tsx'
 
 export type DeskDrawerProps = ReviewDrawerProps & VersionsDrawerProps & { part: DeskPart }
 
-/** The review of a mock with its difficulty and its tags, or its kept versions. */
 export function DeskDrawer({ part, readNow, restore, ...review }: DeskDrawerProps) {
   useRestoreFocus()
   const { mock, onClose } = review

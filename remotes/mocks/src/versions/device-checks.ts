@@ -4,7 +4,7 @@ import { deviceDatabase } from '../api/device-database.ts'
 
 const database = deviceDatabase('console-mock-checks', 'checks')
 
-/** Older ones are forgotten. */
+/** Older ones are dropped. */
 const mostChecks = 20
 
 const checksSchema = z.catch(
@@ -15,12 +15,12 @@ export type KeptCheck = z.infer<typeof checksSchema>[number]
 
 const toKey = (owner: string, mock: string) => `${owner} ${mock}`
 
-/** What runs over all mocks found in one of them, the oldest first; nothing where this browser stores nothing. */
+/** A mock’s results from runs over all mocks, oldest first; empty if the browser blocks storage. */
 export async function listChecks(owner: string, mock: string): Promise<KeptCheck[]> {
   return checksSchema.parse(await get(toKey(owner, mock), database()).catch(() => []))
 }
 
-/** Keeps what a run found, by `reading/5`, of each mock in which it is something else than the last time. */
+/** Adds a run’s results, keyed such as `reading/5`, for mocks whose result has changed. */
 export async function keepChecks(owner: string, found: ReadonlyMap<string, KeptCheck>): Promise<void> {
   const known = new Map(await entries<string, unknown>(database()))
   const changed = [...found].flatMap(([mock, check]) => {

@@ -8,7 +8,7 @@ import type { VersionRow } from './version-row.ts'
 
 const deviceVersionSchema = z.object({
   id: z.string(),
-  /** Whoever saved it: on a shared device everybody sees their own. */
+  /** The user who saved it: users of a shared device see only their own. */
   owner: z.string(),
   /** `reading/5` */
   mock: z.string(),
@@ -27,17 +27,17 @@ export type NewDeviceVersion = Omit<DeviceVersion, 'id' | 'bytes'> & { document:
 
 export type KeepingProblem = 'full' | 'blocked'
 
-/** The list of all versions is one value, so that a list is read without their texts. */
+/** The index is a single value, so that listing does not read the documents. */
 const indexKey = 'index'
 const toTextKey = (id: string) => `text ${id}`
 
 const database = deviceDatabase('console-mock-versions', 'versions')
 
-/** Null where it is not what this release wrote. */
+/** Null if another release wrote it in a different format. */
 const readIndex = (stored: unknown): DeviceVersion[] | null =>
   z.array(deviceVersionSchema).safeParse(stored ?? []).data ?? null
 
-/** Newest first. Rejects where this browser lets nothing be stored. */
+/** Newest first. Rejects if the browser blocks storage. */
 export async function listOnDevice(owner: string, mock: string): Promise<VersionRow[]> {
   const stored: unknown = await database()('readonly', (store) => promisifyRequest(store.get(indexKey)))
   const own = (readIndex(stored) ?? []).filter((version) => version.owner === owner && version.mock === mock)
@@ -47,7 +47,7 @@ export async function listOnDevice(owner: string, mock: string): Promise<Version
   }))
 }
 
-/** Null for one that is gone, or that cannot be read. */
+/** Null if it was dropped or cannot be parsed. */
 export async function readOnDevice(id: string): Promise<MockDocument | null> {
   const text: unknown = await database()('readonly', (store) => promisifyRequest(store.get(toTextKey(id))))
   try {
@@ -57,7 +57,7 @@ export async function readOnDevice(id: string): Promise<MockDocument | null> {
   }
 }
 
-/** Gives null once they are kept; older ones go where there is no room for all. */
+/** Resolves with null once they are stored. Old versions are dropped when the limits are reached. */
 export async function keepOnDevice(versions: readonly NewDeviceVersion[]): Promise<KeepingProblem | null> {
   const added = versions.map(({ document, ...version }) => {
     const text = JSON.stringify(document)
@@ -70,7 +70,8 @@ export async function keepOnDevice(versions: readonly NewDeviceVersion[]): Promi
     if (!isFull(error)) return 'blocked'
   }
   try {
-    // The browser has less room than the console would take: half of the older versions go, if that makes room for these.
+    // The browser’s quota is smaller than the limit, so half of the older versions are dropped and the write is
+    // retried.
     await write(added, { ...deviceLimits, bytes: (await countBytes()) / 2 })
     return null
   } catch {
@@ -85,7 +86,7 @@ async function countBytes(): Promise<number> {
   return (readIndex(stored) ?? []).reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** One transaction: tabs that save at the same moment wait for each other, and a tab that dies leaves nothing half done. */
+/** A single transaction, so that concurrent saves queue up and a closed tab leaves no partial write. */
 function write(added: readonly { version: DeviceVersion; text: string }[], limits: VersionLimits) {
   return database()('readwrite', async (store) => {
     const known = readIndex(await promisifyRequest<unknown>(store.get(indexKey)))

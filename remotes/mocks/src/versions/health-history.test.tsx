@@ -9,7 +9,7 @@ import { describeVersion, fetchVersions } from './version.api.ts'
 
 provideDeviceStorage()
 
-/** A reading mock that was saved three times, each time with fewer problems. */
+/** A reading mock saved three times, each time with fewer issues. */
 async function openMended() {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/', features: { versions: true } })
   const { api } = remote

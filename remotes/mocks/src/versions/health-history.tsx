@@ -6,7 +6,7 @@ const HealthLine = lazyWithRetry(
   'The history of this mock’s health',
 )
 
-/** What the checks found in a mock from save to save; nothing of one without kept versions. */
+/** The number of issues from save to save; renders nothing without versions. */
 export const HealthHistory = ({ mock: { section, id } }: { mock: MockRef }) => (
   <HealthLine mock={{ section, id }} />
 )

@@ -9,7 +9,7 @@ import { checksQuery } from './checks.queries.ts'
 import { toHealthHistory, toProblems } from './to-health-history.ts'
 import { versionQueries } from './version.queries.ts'
 
-/** "Problems so far: 12 → 3 → 0", of saves and of runs over all mocks */
+/** "Problems so far: 12 → 3 → 0", over saves and runs of all checks. */
 export function HealthLine({ mock }: { mock: MockRef }) {
   const platform = usePlatform()
   const { data } = useQuery(versionQueries(platform).list(mock))

@@ -5,7 +5,7 @@ import type { MockRef } from '../api/mock.api.ts'
 import { keepOnDevice } from './device-versions.ts'
 import { toMockKey } from './version.queries.ts'
 
-/** Keeps work that was never saved on this device, before something older takes its place; whether it could. */
+/** Stores unsaved work on this device before a version replaces it. Resolves with whether it could. */
 export async function keepUnsaved(
   platform: Pick<Platform, 'session'>,
   mock: MockRef,

@@ -20,15 +20,15 @@ import { keepingProblems, toMockKey, versionQueries } from './version.queries.ts
 
 export type SavedMock = {
   mock: MockRef
-  /** What the server had right before; null for a mock that was just made. */
+  /** The server’s copy right before the save; null after a create. */
   before: Mock | null
   after: MockDocument
-  /** When the server says that it was saved. */
+  /** The server’s timestamp of the save. */
   savedAt: string | null
   check: SectionCheck
 }
 
-/** Keeps what a save made of a mock: on this device, unless the server does so itself and needs only be told what changed. */
+/** Stores a version after a save. Servers with versions store their own, and only need the summary of the changes. */
 export async function keepVersion(platform: Platform, saved: SavedMock): Promise<void> {
   const { settings, queryClient } = platform
   if (saved.before === null) await bringTranscripts(platform, saved)
@@ -40,7 +40,7 @@ export async function keepVersion(platform: Platform, saved: SavedMock): Promise
   await queryClient.invalidateQueries({ queryKey: versionQueries(platform).list(saved.mock).queryKey })
 }
 
-/** A mock that was made of files may have brought its transcript. */
+/** A mock created from files may have come with a transcript. */
 async function bringTranscripts(platform: Platform, { mock: { section, id }, after }: SavedMock) {
   if (section !== 'listening') return
   const parts = listPartIds(toContent(after))
@@ -53,13 +53,13 @@ async function bringTranscripts(platform: Platform, { mock: { section, id }, aft
 
 type SavedChange = { field: unknown; label: string }
 
-/** What a save changed; null where it made the mock. */
+/** The changes of a save; null after a create. */
 function listSaved({ mock, before, after }: SavedMock, settings: PlatformSettings): SavedChange[] | null {
   if (before === null) return null
   const words = buildMockWords(mock.section, settings)
   const normalise = (document: MockDocument) => normaliseTimes(withTotals(document))
   const base = normalise(toMockDocument(before))
-  // A server of the specification tells no status of a mock.
+  // Servers of the specification return no status.
   const known = before.status === undefined ? { ...base, status: after.status } : base
   const copies = { base: known, theirs: known, mine: normalise(after) }
   return listChanges(copies, words.isWhole).map((change) => ({
@@ -81,7 +81,7 @@ function describeChanges(changes: SavedChange[] | null): string {
   return toSummary(changes.map(({ label }) => label))
 }
 
-/** What was approved is another mock once something but its status is changed. */
+/** Any change but of the status invalidates an approval. */
 async function noteEdit(platform: Platform, { mock }: SavedMock, changes: SavedChange[] | null) {
   if (changes === null || changes.every(({ field }) => field === 'status')) return
   const review = openReviewNotes(platform)
@@ -114,7 +114,7 @@ async function keepHere(platform: Platform, { mock, before, after }: SavedMock, 
   if (problem === null) keepingProblems.delete(key)
   else keepingProblems.set(key, problem)
 
-  /** The way back from the first save that is kept. */
+  /** Keeps the state before the first save, so that it can be restored. */
   function toFirst(record: Mock): NewDeviceVersion {
     const at = record.updated_at === undefined ? Number.NaN : parseTimestamp(record.updated_at)
     return {

@@ -12,8 +12,8 @@ import { scheduleKeeping } from './schedule-keeping.ts'
 type StatusStep = { from: string | undefined; to: string }
 
 /**
- * Gives a mock that is not being edited another status, over what the server has at this moment. Where that is another than the
- * one on screen, it was chosen for a reason that nobody has seen here.
+ * Changes the status of a mock that is not being edited, based on the server’s current copy. Refuses if its status is
+ * no longer the one on screen, since somebody has changed it meanwhile.
  */
 export async function saveStatus(
   platform: Platform,
@@ -58,7 +58,7 @@ export async function saveStatus(
   return true
 }
 
-/** A server may tell the status of a mock in its list alone; null where it tells none. */
+/** Some servers return a status only in the list; null if there is none. */
 async function readListedStatus(
   { api, queryClient }: Platform,
   { section, id }: MockRef,

@@ -11,11 +11,11 @@ import { versionsParam } from './use-desk.ts'
 
 type SavedMockDrawerProps = Pick<DeskDrawerProps, 'part' | 'onClose'> & { mock: Mock; check: SectionCheck }
 
-/** The desk of a mock that is read and not edited: its editor brings versions back. */
+/** Review and versions on the read-only screen. Restoring a version opens the editor. */
 export function SavedMockDrawer({ mock, check, ...drawer }: SavedMockDrawerProps) {
   const platform = usePlatform()
   const { section, id } = mock
-  // The steps of a review are read when this opens, so the status that belongs to them is too.
+  // Refetched on opening, together with the review steps it belongs to.
   const detail = mockQueries(platform.api).detail(section, id)
   const { data, refetch } = useQuery({ ...detail, staleTime: 0 })
   const { status } = data ?? mock

@@ -2,10 +2,10 @@ import type { VersionRow } from './version-row.ts'
 
 export type HealthAt = { at: number; errors: number; warnings: number }
 
-/** Older ones are left out. */
+/** Older ones are omitted. */
 const mostShown = 6
 
-/** What the checks found in the saved versions and in runs over all mocks, the oldest first, where it became another number. */
+/** Results of saves and of runs over all mocks, oldest first, wherever the number changed. */
 export function toHealthHistory(rows: readonly VersionRow[], checks: readonly HealthAt[]): HealthAt[] {
   const counted = rows.flatMap(({ at, errors, warnings, isUnsaved }) =>
     errors === null || warnings === null || isUnsaved ? [] : [{ at, errors, warnings }],

@@ -1,6 +1,6 @@
 import { toShortList } from '@console/shared/editing/change-text'
 
-/** The labels of changes, part by part: “Description and Fee. Part 2: Title and Question 3. Passage 1: Paragraph A” */
+/** Joins labels of changes by part: “Description and Fee. Part 2: Title and Question 3. Passage 1: Paragraph A” */
 export function toSummary(labels: readonly string[]): string {
   const steps = labels.map((label) => label.split(', '))
   const head = steps.filter(({ length }) => length === 1).map(([label = '']) => label)

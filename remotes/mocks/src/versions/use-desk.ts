@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router'
 
 export type DeskPart = 'review' | 'versions'
 
-/** What asks for the versions in the address of an editor. */
+/** The search parameter that opens the versions. */
 export const versionsParam = 'versions'
 
-/** The actions that open the review and the versions of a mock, and which of them is open; the versions at once where the address asks for them. */
+/** The actions that open the review and the versions, and which is open. With the parameter the versions open at once. */
 export function useDesk(): {
   actions: RecordAction[]
   part: DeskPart | null
-  /** Changes with each press that asks for it. */
+  /** Changes with each click, so that the panel opens again. */
   attempt: number
   close(): void
 } {

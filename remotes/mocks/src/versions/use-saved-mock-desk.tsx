@@ -8,13 +8,13 @@ const SavedMockDrawer = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "versions" */ './saved-mock-drawer.tsx')).SavedMockDrawer,
   'The review and the versions',
 )
-// A mock can be read without it: it comes once the mock is there.
+// Loaded after the mock, which can be read without them.
 const MockNotesLine = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "notes" */ '../review/review-line.tsx')).MockNotesLine,
   'The notes on this mock',
 )
 
-/** What stands in a mock that is read and not edited: its review and versions, what is noted of it, what its health was. */
+/** Review, versions, notes and health history for the read-only screen. */
 export function useSavedMockDesk(mock: Mock, check: SectionCheck) {
   const { actions, part, attempt, close } = useDesk()
   return {

@@ -17,12 +17,12 @@ import { withTotals } from '../api/mock-document.ts'
 import { buildMockWords } from '../labels/mock-words.ts'
 import styles from './version-changes.module.css'
 
-/** More of them are counted. */
+/** Further changes are only counted. */
 const mostShown = 60
 
 type VersionChangesProps = { section: MockSection; then: MockDocument; now: MockDocument }
 
-/** In words, what is another since a version: what was there then, and what is there now. */
+/** Lists the differences between a version and the current mock. */
 export function VersionChanges({ section, then, now }: VersionChangesProps) {
   const { settings } = usePlatform()
   const words = buildMockWords(section, settings)

@@ -19,12 +19,12 @@ import type { VersionRow } from './version-row.ts'
 
 type VersionItemProps = {
   mock: MockRef
-  /** The mock as it is now. */
+  /** The current mock. */
   readNow(): MockDocument
   version: VersionRow
-  /** Puts it into the editor; or the address of the editor that can. */
+  /** Puts the version into the editor, or is the address of an editor that can. */
   restore: string | ((document: MockDocument) => Promise<void>)
-  /** Others are kept by the server: one of this device says so. */
+  /** Other versions may be on the server, so those of this device are marked. */
   isServed: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A kept version of a mock, as it is listed. */
+/** A version as it is listed. */
 export type VersionRow = {
   id: string
   place: 'server' | 'device'
@@ -6,11 +6,11 @@ export type VersionRow = {
   at: number
   by: string | null
   status: string | null
-  /** What changed, in one line. */
+  /** The changes in one line. */
   summary: string | null
-  /** What the checks found; null where nobody counted. */
+  /** Results of the checks; null if they did not run. */
   errors: number | null
   warnings: number | null
-  /** Work that was never saved: it made room for an older version. */
+  /** Work that was never saved, kept when an older version replaced it. */
   isUnsaved: boolean
 }

@@ -12,16 +12,16 @@ import type { VersionRow } from './version-row.ts'
 
 type Reading = Pick<Platform, 'api' | 'session' | 'settings'>
 
-/** `problem`: why the list of this device is not what one expects. */
+/** `problem`: why versions of this device may be missing. */
 export type KeptVersions = { rows: readonly VersionRow[]; problem: KeepingProblem | null }
 
 export const toMockKey = ({ section, id }: MockRef) => `${section}/${id}`
 
-/** Why the last save of a mock in this tab could not be kept on the device. */
+/** Why this tab’s last save of a mock could not be kept as a version. */
 export const keepingProblems = new Map<string, KeepingProblem>()
 
 export const versionQueries = (platform: Reading) => ({
-  /** Of the server where it keeps any, and of this device, newest first. */
+  /** Versions on the server, if it keeps any, and on this device, newest first. */
   list: (mock: MockRef) =>
     queryOptions({
       queryKey: ['mock-versions', mock.section, mock.id],
@@ -34,12 +34,12 @@ export const versionQueries = (platform: Reading) => ({
         const problem = kept === null ? 'blocked' : (keepingProblems.get(toMockKey(mock)) ?? null)
         return { rows: rows.toSorted((one, other) => other.at - one.at), problem }
       },
-      // Another tab, or another person, may have saved since.
+      // Another tab or person may have saved.
       staleTime: 0,
     }),
 })
 
-/** Null for one that is gone, or that cannot be read. */
+/** Null if it was dropped or cannot be parsed. */
 export async function readVersion(
   { api }: Reading,
   mock: MockRef,

@@ -14,7 +14,7 @@ import { type KeptVersions, versionQueries } from './version.queries.ts'
 import { VersionItem } from './version-item.tsx'
 import type { VersionRow } from './version-row.ts'
 
-/** What an editor does with a version: one step, which can be undone. */
+/** Applies a version to the editor as one undoable step. */
 export type RestoringEditor = {
   hasUnsavedWork(): boolean
   put(step: string, document: MockDocument): void
@@ -22,14 +22,14 @@ export type RestoringEditor = {
 
 export type VersionsDrawerProps = {
   mock: MockRef
-  /** The mock as it is now, with what is typed in an editor. */
+  /** The current mock, with unsaved changes. */
   readNow(): MockDocument
-  /** Puts a version into the editor; or the address of the editor that can. */
+  /** Restores a version in the editor, or is the address of an editor that can. */
   restore: RestoringEditor | string
   onClose(): void
 }
 
-/** What every save made of a mock: compared with now, and brought back. */
+/** The saved versions of a mock, to be compared with now and restored. */
 export function VersionsDrawer({ mock, readNow, restore, onClose }: VersionsDrawerProps) {
   const platform = usePlatform()
   const { data, error, isPending, refetch } = useQuery(versionQueries(platform).list(mock))
@@ -39,7 +39,7 @@ export function VersionsDrawer({ mock, readNow, restore, onClose }: VersionsDraw
     const now = readNow()
     const isKept = editor.hasUnsavedWork() && (await keepUnsaved(platform, mock, now))
     const version = `the version of ${formatTime(at)}`
-    // A version that was published must not publish the mock with the next save.
+    // Keeps the current status: restoring a published version must not publish with the next save.
     editor.put(`Restore ${version}`, { ...document, status: now.status })
     platform.notify.success(`Restored ${version}`, {
       description: isKept

@@ -161,7 +161,7 @@ test('a version is restored from the screen of a mock in its editor, which opens
   const [newest = drawer] = await listItems(drawer)
   await user.click(within(newest).getByRole('link', { name: 'Restore in the editor' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(mockPaths.reading.toEditor(id)))
-  // Not that of the screen that is left.
+  // Not the drawer of the previous screen.
   await waitFor(() => expect(drawer).not.toBeInTheDocument())
   expect(await screen.findByRole('dialog', { name: 'Versions' })).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { type MockContent, type NodeId, toValue } from '@console/ielts'
 
-/** Says what a text on the clipboard is, so that nothing else is taken for it. */
+/** Identifies question groups in the clipboard. */
 export const groupMark = 'ielts-console/question-groups'
 
-/** Groups as text, to be pasted into another mock, a mail or a file. */
+/** Serializes groups as text, which can be pasted into another mock, an e-mail or a file. */
 export function toGroupText({ nodes, section }: MockContent, ids: readonly NodeId[]): string {
   const groups = ids.map((id) => toValue(nodes, id))
   return JSON.stringify({ kind: groupMark, section, groups }, null, 2)

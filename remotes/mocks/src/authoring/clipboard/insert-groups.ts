@@ -9,7 +9,6 @@ import {
 import type { GroupRules } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 
-/** Groups at a place of a part. */
 export const insertGroups =
   (
     part: NodeId,

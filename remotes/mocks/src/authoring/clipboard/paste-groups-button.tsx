@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isGroupText } from './group-text.ts'
 import { useGroupClipboard } from './use-group-clipboard.ts'
 
-/** Takes in groups of questions that were copied, by its press or by Ctrl+V anywhere in the editor. */
+/** Pastes copied question groups, also on Ctrl+V anywhere in the editor. */
 export function PasteGroupsButton({ part }: { part: NodeId }) {
   const { paste, pasteFromClipboard } = useGroupClipboard()
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {

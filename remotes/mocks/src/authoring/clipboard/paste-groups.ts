@@ -5,7 +5,7 @@ import { readGroupText } from './read-group-text.ts'
 
 type PastedGroups = { command: MockCommand; index: number } | { problem: string }
 
-/** Groups of the clipboard after a group, or at the end of the part. */
+/** Inserts groups from the clipboard after a group, or at the end of the part. */
 export function pasteGroups(
   content: MockContent,
   { text, part, after }: { text: string; part: NodeId; after: NodeId | null },

@@ -12,7 +12,7 @@ const frameSchema = z.object({
 
 type ReadGroups = { groups: NewNode<GroupKind>[] } | { problem: string }
 
-/** With ids of their own throughout; or why nothing can be pasted, in a sentence. */
+/** Gives every node a new id. If nothing can be pasted, returns the reason as a sentence. */
 export function readGroupText(text: string, section: MockSection, schema: GroupRules['schema']): ReadGroups {
   if (text.trim() === '')
     return { problem: 'The clipboard is empty. Copy questions in the editor of a mock first.' }

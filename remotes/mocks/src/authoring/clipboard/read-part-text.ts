@@ -7,7 +7,7 @@ const frameSchema = z.object({ kind: z.literal(partMark), section: z.string(), p
 
 type NewPart = Parameters<typeof insertPart>[1]
 
-/** The part with ids of its own throughout; or why it cannot be pasted, in a sentence. */
+/** Gives every node a new id. If the part cannot be pasted, returns the reason as a sentence. */
 export function readPartText(
   text: string,
   section: MockSection,
@@ -31,7 +31,7 @@ export function readPartText(
     questions: { ...blank.questions, [list]: [frame.part] },
   })
   if (!document.success) return { problem: `The ${noun} on the clipboard is not complete. Copy it again.` }
-  // It was checked as a part of its section just now.
+  // The schema has just validated it as a part of its section.
   return { part: renewIds(frame.part) as unknown as NewPart }
 }
 

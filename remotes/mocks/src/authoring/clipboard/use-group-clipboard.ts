@@ -6,7 +6,7 @@ import { toKeyLabel } from '@console/shared/ui/key-label'
 import { useChange, useGroupRules, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { toGroupText } from './group-text.ts'
 
-/** Groups to and from the clipboard, so that they go from one mock to another, also in another tab. */
+/** Copies and pastes groups between mocks, also across tabs. */
 export function useGroupClipboard() {
   const { store, jump } = useMockEditing()
   const platform = usePlatform()
@@ -22,7 +22,7 @@ export function useGroupClipboard() {
       description: `Press ${toKeyLabel('Ctrl+V')} in the editor of any mock of this section, or “Paste questions” in it.`,
     })
 
-  /** After a group, or at the end of the part. */
+  /** Pastes after a group, or at the end of the part. */
   async function paste(text: string, part: NodeId, after: NodeId | null) {
     try {
       const { pasteGroups } = await import(/* webpackChunkName: 'pasting' */ './paste-groups.ts')

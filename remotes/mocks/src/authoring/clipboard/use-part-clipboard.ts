@@ -5,7 +5,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { toPartText } from './part-text.ts'
 
-/** Parts to and from the clipboard, so that they go from one mock to another; `noun` is what they are called. */
+/** Copies and pastes parts between mocks. `noun` is the section’s word for a part. */
 export function usePartClipboard(noun: string) {
   const { store, open } = useMockEditing()
   const platform = usePlatform()

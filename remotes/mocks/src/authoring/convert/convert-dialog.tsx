@@ -9,7 +9,7 @@ import { useChange, useGroupRules, useMockContent } from '../../editing/mock-edi
 
 type ConvertDialogProps = { group: NodeId; name: string; onClose(): void }
 
-/** Another task for a group, with what it would lose said first. */
+/** Converts a group to another task, after showing what would be lost. */
 export function ConvertDialog({ group, name, onClose }: ConvertDialogProps) {
   const rules = useGroupRules()
   const change = useChange()

@@ -10,7 +10,7 @@ const ConvertDialog = lazyWithRetry(
   'The dialog for converting',
 )
 
-/** What can be done with a group beyond its place: another task, another mock. */
+/** Actions on a group other than moving it: convert to another task, copy to another mock. */
 export function GroupTools({ id, name }: { id: NodeId; name: string }) {
   const change = useChange()
   const { isCopied, copy } = useGroupClipboard()

@@ -8,10 +8,10 @@ import { headerLabels } from '../../labels/mock-words.ts'
 import { Field } from '../fields/field.tsx'
 import { useHeaderField } from '../fields/use-header-field.ts'
 
-/** The book that a mock is tied to. All else can be written before the list of books is there, and without it. */
+/** Everything else can be edited before the list of books has loaded, or without it. */
 export function BookChoice() {
   const list = bookQueries(usePlatform().api).list()
-  // The loader has asked already: what was refused then is refused now.
+  // The loader has already tried, so a failure is not retried on mount.
   const { data: books, isError, refetch } = useQuery({ ...list, retryOnMount: false })
   const [value, set] = useHeaderField('ielts_book_id')
   const isListed = value === null || books?.some(({ id }) => id === value)

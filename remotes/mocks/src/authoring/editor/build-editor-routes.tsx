@@ -8,10 +8,8 @@ import { loadServedMock, ServedEditor } from './served-editor.tsx'
 
 type ServedScreen = SectionScreen<ServedSection>
 
-/** The route that makes a mock of a section. */
 export const buildNewRoute = (screen: ServedScreen) => buildRoute(screen, 'New', () => null)
 
-/** The route that edits one. */
 export const buildEditRoute = (screen: ServedScreen) =>
   buildRoute(screen, 'Edit', ({ id }) => parseMockId(id))
 

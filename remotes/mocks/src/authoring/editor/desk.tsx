@@ -14,21 +14,21 @@ const DeskDrawer = lazyWithRetry(
 
 type DeskProps = {
   part: DeskPart
-  /** Changes with each press that asks for it. */
+  /** Changes with each click, so that the panel opens again. */
   attempt: number
   mock: MockRef
   editor: Pick<Editor<MockDocument, unknown>, 'hasUnsavedWork' | 'save'>
   onClose(): void
 }
 
-/** The review or the versions of a mock that is being edited. */
+/** The review or the versions of the mock in the editor. */
 export function Desk({ part, attempt, mock, editor, onClose }: DeskProps) {
   const { api } = usePlatform()
   const { store } = useMockEditing()
   const change = useChange()
   const status = useMockContent(({ header }) => header.status)
 
-  /** With everything else that is typed: a review is of what is on screen. */
+  /** Saves all edits too, so that reviewers get the mock as it is on screen. */
   async function saveStatus(next: string): Promise<boolean> {
     if (hasStatus(status, next) && !editor.hasUnsavedWork()) {
       const served = await findMock(api, mock.section, mock.id)
@@ -40,7 +40,8 @@ export function Desk({ part, attempt, mock, editor, onClose }: DeskProps) {
     const before = store.read()
     if (status !== next) change('Change the status', setHeader('status', next))
     const changed = store.read()
-    // A save that ended in a conflict was tried, too. What the server made of one that did not stands in the editor.
+    // `save` also resolves with true when it ended in a conflict, which leaves unsaved work. After any other save the
+    // editor holds the status that the server stored.
     const isSaved =
       (await editor.save()) && !editor.hasUnsavedWork() && isStored(store.read().header.status, next)
     if (!isSaved && changed !== before && store.read() === changed) store.undo()
@@ -64,6 +65,6 @@ export function Desk({ part, attempt, mock, editor, onClose }: DeskProps) {
   )
 }
 
-/** A server that tells no status is taken at its word. */
+/** Servers that return no status are assumed to have stored it. */
 const isStored = (status: string | undefined, wanted: string): boolean =>
   status === undefined || hasStatus(status, wanted)

@@ -19,7 +19,7 @@ const papers = { isNewTab: true, title: 'As they were last saved' }
 type EditorBarProps<Entity> = {
   screen: SectionScreen
   editor: Editor<MockDocument, Entity>
-  /** Of the saved mock; null for a new one. */
+  /** Null for a new mock. */
   id: string | number | null
   view: EditorView
   onView(view: EditorView): void
@@ -33,7 +33,7 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
   const status = useDocument(store, ({ header }) => header.status)
   const isPublished = status?.trim().toLowerCase() === 'published'
   const { section, Actions } = screen
-  // One that is kept on this device alone has another kind of id.
+  // Mocks kept on this device have ids of another kind.
   const isServed = section !== 'speaking' || settings.features.speakingApi
   const desk = useDesk()
   const title = name || (editor.isNew ? `New ${section} mock` : `${section} mock without a name`)
@@ -45,7 +45,7 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
       store={store}
       noun="mock"
       status={isServed ? <StatusField /> : <StatusDot tone="quiet">{onThisDevice}</StatusDot>}
-      // One that is kept on this device has nobody to see it.
+      // Mocks kept on this device cannot be published.
       publish={isPublished || !isServed ? null : () => change('Publish', setHeader('status', 'published'))}
       neighbours={
         <Neighbours list={`${section}-mocks`} id={id} noun="mock" toPath={mockPaths[section].toEditor} />

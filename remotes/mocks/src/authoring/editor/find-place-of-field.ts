@@ -3,8 +3,8 @@ import { isJsonObject, type JsonObject } from '@console/values/json/json-documen
 import { headerLabels } from '../../labels/mock-words.ts'
 
 /**
- * The key of the place that a field message is about: a key that is one already, a field of the head, or a path of the
- * wire such as `writing_questions.parts.0.task`. Null for what no editor shows.
+ * Finds the place of a field message. `field` may be a place key, a field of the header, or a wire path such as
+ * `writing_questions.parts.0.task`. Null if the editor does not show the field.
  */
 export function findPlaceOfField(content: MockContent, field: string): string | null {
   if (Object.hasOwn(headerLabels, field)) return field
@@ -20,7 +20,7 @@ function walk(content: MockContent, id: NodeId, [name, index, ...rest]: string[]
   if (node === undefined || name === undefined) return null
   const entry = listsOf(node)[name]?.[Number(index)]
   if (entry !== undefined) return walk(content, entry, rest)
-  // Within a field that is an object, such as a cue card, its own fields are the places.
+  // Fields of an object, such as a cue card, have places of their own.
   const fields: Readonly<JsonObject> = node.fields
   const inner = isJsonObject(fields[name]) && index !== undefined ? index : name
   return toPlaceKey({ node: id, field: inner })

@@ -6,11 +6,11 @@ import mocks from '../../remote.ts'
 import { chooseBook } from '../testing/choose-book.ts'
 
 const isEditor = /^\/mocks\/writing\/edit\/\d+$/
-/** Until then the editor stands in which the mock was created. */
+/** Before that, the editor in which the mock was created stays on screen. */
 const isOpened = () => screen.findByRole('button', { name: 'Save changes' })
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 
-/** A new mock of two tasks with a name, its second task open and begun. */
+/** A new, named mock of two tasks, with text typed into the second. */
 async function beginMock({ seed = 'books' }: Pick<RenderRemoteOptions, 'seed'> = {}) {
   const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed })
   const { user } = remote
@@ -88,7 +88,7 @@ test('what was typed during the first save becomes a draft of that mock, not of 
   await waitFor(() => expect(server.requests.map(({ path }) => path)).toContain('mocks/writing/1'))
   await waitFor(async () => expect(await readDrafts()).toEqual(draftOf('Some people believe')))
   await user.keyboard(' that')
-  // It may be a while until the mock is there, or never.
+  // The mock may appear on the server late or never.
   await waitFor(async () => expect(await readDrafts()).toEqual(draftOf('Some people believe that')), {
     timeout: 3000,
   })
@@ -173,7 +173,7 @@ test('the first save keeps the editor’s state: what is open, and the steps tha
   await isOpened()
   await waitFor(() => expect(field('Text')).toHaveFocus())
   expect(screen.getByRole('radio', { name: 'Write' })).toBeChecked()
-  // The status that a new mock begins with is no step, and stays when one goes back and forth.
+  // A new mock’s status is not an undo step, so undo and redo leave it alone.
   const status = screen.getByRole('combobox', { name: 'Status' })
   expect(status).toHaveValue('=draft')
   await user.keyboard('{Control>}z{/Control}')

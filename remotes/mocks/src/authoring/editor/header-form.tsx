@@ -13,7 +13,7 @@ import { useHeaderField } from '../fields/use-header-field.ts'
 import { BookChoice } from './book-choice.tsx'
 import styles from './header-form.module.css'
 
-/** The head of a mock, the same for every section; its status stands in the bar. */
+/** The details that all sections have in common. The status is in the bar. */
 export function HeaderForm({ hasBook }: { hasBook: boolean }) {
   return (
     <div className={styles.form}>
@@ -47,7 +47,7 @@ type HeaderTextProps = {
 function HeaderText({ field, placeholder, className, isLong = false }: HeaderTextProps) {
   const [value, set] = useHeaderField(field)
   const text = value ?? ''
-  // What is empty was null on the wire, or is to be.
+  // Empty fields are null on the wire.
   const handle = (typed: string) => set(typed === '' && field !== 'name' ? null : typed)
   const note = field === 'name' ? undefined : 'optional'
   return (

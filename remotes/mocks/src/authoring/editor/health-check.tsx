@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { toHealth } from '../../editing/editor-health.ts'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
 
-/** Checks the mock when nobody is typing, and renders nothing: what shows an issue listens to `health`. */
+/** Runs the checks when typing pauses. Renders nothing; components that show issues subscribe to `health`. */
 export function HealthCheck() {
   const { store, health, rules } = useMockEditing()
   const found = useDocumentWhenIdle(store, (content) => toHealth(content, rules.check))

@@ -9,7 +9,7 @@ import mocks from '../../remote.ts'
 
 type Screen = 'editor' | 'document'
 
-/** Opens the first mock of a section, and goes to a screen that asks the server for nothing. */
+/** Opens the first mock of a section, then goes to a screen that sends no requests. */
 async function openOnce(section: ServedSection, kind: Screen) {
   const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const { queryClient } = remote.platform
@@ -23,13 +23,13 @@ async function openOnce(section: ServedSection, kind: Screen) {
   async function open() {
     await remote.router.navigate((kind === 'editor' ? toEditor : toMock)(id))
     await shown()
-    // An editor is there before the list of books.
+    // The editor appears before the list of books has loaded.
     await waitFor(() => expect(queryClient.isFetching({ queryKey: ['books'] })).toBe(0))
   }
   async function leave() {
     await remote.router.navigate('/mocks/speaking/')
     await screen.findByRole('heading', { name: 'Speaking mocks' })
-    // A screen lets go of what it shows a moment after it is gone, and would cut off what the next one asks for.
+    // A query loses its observer shortly after its screen unmounts, which would cancel the next screen’s request.
     const ofScreen = queryClient.getQueryCache().findAll({ queryKey: ['mocks', section, 'detail'] })
     await waitFor(() => expect(ofScreen.some((query) => query.isActive())).toBe(false))
     remote.server.reset()

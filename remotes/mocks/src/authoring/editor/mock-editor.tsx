@@ -30,11 +30,11 @@ import { type MockCalls, useMockEditor } from './use-mock-editor.ts'
 type MockEditorProps<Entity> = {
   screen: SectionScreen
   calls: MockCalls<Entity>
-  /** Whether the server keeps it, and with it the book that it is tied to. */
+  /** Whether mocks are on the server, where books are too. */
   hasBook?: boolean
 }
 
-/** The editor of a mock: its outline, the part that is open, and what a candidate sees of it. */
+/** The editor of a mock: outline, open part and preview. */
 export function MockEditor<Entity>({ screen, calls, hasBook = false }: MockEditorProps<Entity>) {
   const { rules, Details, Part, Preview } = screen
   const root = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ export function MockEditor<Entity>({ screen, calls, hasBook = false }: MockEdito
     },
   })
   const parts = useDocument(store, listPartIds)
-  // What was open may be gone, by an undo or because somebody removed it.
+  // The open part may have been removed or undone.
   const open = shown === headerId || parts.includes(shown) ? shown : (parts[0] ?? headerId)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump is asked for again though it leads to the same part
@@ -81,7 +81,7 @@ export function MockEditor<Entity>({ screen, calls, hasBook = false }: MockEdito
     if (goal.current !== null) focusPlace(root.current, goal.current)
     goal.current = null
   }, [asked])
-  // After the effect that goes there: it would take the first place for one that is not drawn.
+  // Must come after the focus effect, which would otherwise use this goal before its part is rendered.
   useAddressedPlace(store, jumpTo)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stores are the editor's for as long as it stands
@@ -151,7 +151,7 @@ function findPart({ nodes }: MockContent, id: NodeId): NodeId {
   return node === undefined || node.parent === null ? headerId : node.id
 }
 
-/** What candidates see of the field's own node, or of the questions that it is part of. */
+/** Finds the preview of the field’s own node, or of the questions it belongs to. */
 function findShown(field: Element, pane: HTMLElement): Element | null {
   const [node] = field.closest<HTMLElement>('[data-place]')?.dataset['place']?.split(' ') ?? []
   const group = field.closest<HTMLElement>('[data-group]')?.dataset['group']
@@ -166,7 +166,7 @@ function focusPlace(root: HTMLElement | null, key: string) {
   const [node = ''] = key.split(' ')
   const field =
     root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`) ??
-    // Some forms have the whole of a node in one field.
+    // In some forms one field edits a whole node.
     root?.querySelector<HTMLElement>(`[data-place^="${CSS.escape(node)} "]`)
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ import mocks from '../../remote.ts'
 
 type Times = { start_time: string | null; end_time: string | null }
 
-/** The editor of a writing mock whose times the server has in these texts, for staff in Dhaka. */
+/** Opens a writing mock whose times the server stores as these texts, for staff in Dhaka. */
 async function openWith(times: Times, apiTimeZone = 'Asia/Dhaka') {
   let id = 0
   const remote = await renderRemote(mocks, {

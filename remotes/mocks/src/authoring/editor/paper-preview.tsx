@@ -6,7 +6,7 @@ import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import { AnswerControl } from '../../preview/answer-control.tsx'
 import type { DeskProps } from '../../preview/part-questions.tsx'
 
-/** The open part as candidates see it. */
+/** Previews the open part as candidates see it. */
 export function PaperPreview({ id, Paper }: { id: NodeId; Paper: ComponentType<DeskProps> }) {
   const content = useDocumentOnPause(useMockEditing().store, (whole) => whole)
   return (

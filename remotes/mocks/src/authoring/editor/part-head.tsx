@@ -8,13 +8,13 @@ import { usePartClipboard } from '../clipboard/use-part-clipboard.ts'
 
 type PartHeadProps = {
   id: NodeId
-  /** What a part is called in a sentence: `task`. */
+  /** The word for a part within a sentence: `task`. */
   noun: string
-  /** Where a part is not called by its place. */
+  /** Overrides the name by position. */
   title?: string
 }
 
-/** The name of the open part, and what can be done with it as a whole. */
+/** The name of the open part, and the actions on it as a whole. */
 export function PartHead({ id, noun, title }: PartHeadProps) {
   const change = useChange()
   const { isCopied, copy } = usePartClipboard(noun)

@@ -33,7 +33,7 @@ export function PreviewHead({ loadSitting }: Pick<SectionScreen, 'loadSitting'>)
       <ActionButton look="framed" onClick={() => setSat(store.read())}>
         Sit the test
       </ActionButton>
-      {/* The preview is out of sight in a window that is made narrow; the test that is sat stays. */}
+      {/* A narrow window hides the preview, but not a sitting that has begun. */}
       {sat !== null &&
         createPortal(
           <Sitting

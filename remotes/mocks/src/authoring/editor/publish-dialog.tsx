@@ -7,21 +7,21 @@ import { useEffect, useRef } from 'react'
 import type { SectionScreen } from '../../editing/section-screen.ts'
 import { IssuesByPart } from '../outline/issues-by-part.tsx'
 
-/** More of them are counted. */
+/** Further errors are only counted. */
 const mostShown = 8
 
 export type PublishQuestion = {
   errors: readonly MockIssue[]
-  /** A place is that of an error, to be mended first. */
+  /** A place means: go to this error to fix it. */
   onAnswer(answer: 'publish' | 'back' | MockPlace): void
 }
 
 type PublishDialogProps = PublishQuestion & { screen: SectionScreen }
 
-/** What candidates would meet in a mock that is published as it is, part by part; each leads to its place. */
+/** Lists the errors that learners would meet if the mock were published as it is; each links to its field. */
 export function PublishDialog({ screen, errors, onAnswer }: PublishDialogProps) {
   const back = useRef<HTMLButtonElement>(null)
-  // Not on the first error: Enter after Ctrl+S publishes nothing, and the next Tab is at “Publish anyway”.
+  // Focuses “Back”, so that Enter after Ctrl+S publishes nothing, and Tab leads to “Publish anyway”.
   useEffect(() => back.current?.focus(), [])
   const more = errors.length - mostShown
   return (

@@ -14,16 +14,16 @@ import { MockEditor } from './mock-editor.tsx'
 import { useServedMock } from './use-served-mock.ts'
 
 /**
- * What was read within five minutes is not asked for again (SPEC §9); a save looks at the server's copy first. What was read
- * before that is no beginning for an editor, which takes its mock once. Nothing takes the place of an editor in which a mock was
- * just created until that mock is there.
+ * Data younger than five minutes is not requested again (SPEC §9); a save compares with the server’s copy first. Older
+ * data is refetched before the editor opens, since the editor reads its mock only once. After a create, the editor
+ * stays on screen until the created mock has loaded.
  */
 export async function loadServedMock(
   { api, queryClient }: Platform,
   section: MockSection,
   id: number | null,
 ): Promise<NamedMock> {
-  // Nothing but the field of the book waits for them, and it says what fails.
+  // Only the book field needs them, and it reports failures itself.
   queryClient.query(bookQueries(api).list()).catch(() => undefined)
   if (id === null) return { name: null }
   const detail = mockQueries(api).detail(section, id)
@@ -33,7 +33,7 @@ export async function loadServedMock(
   return { name: queryClient.getQueryData(detail.queryKey)?.name ?? null }
 }
 
-/** The editor of a mock that is on the server, or will be: `id` is null for a new one. */
+/** `id` is null for a new mock. */
 export function ServedEditor({ screen, id }: { screen: SectionScreen; id: number | null }) {
   return (
     <Suspense fallback={<EditorSkeleton label="Loading the mock" />}>
@@ -48,7 +48,7 @@ export function ServedEditor({ screen, id }: { screen: SectionScreen; id: number
 
 function EditedMock({ screen, id }: { screen: SectionScreen; id: number }) {
   const detail = mockQueries(usePlatform().api).detail(screen.section, id)
-  // Not read again while it is edited, whatever says that it is old: a save compares it with the server's copy.
+  // Never refetched while it is edited, even when invalidated: a save compares with the server’s copy.
   const { data: record } = useSuspenseQuery({ ...detail, staleTime: 'static' })
   useNameInHandle(record?.name ?? '')
   if (record === null) return <MissingMock section={screen.section} id={id} />

@@ -9,17 +9,17 @@ import styles from './sitting-dialog.module.css'
 
 type SittingDialogProps = { title: string; onClose(): void; children: ReactNode }
 
-/** The test over the whole window, as candidates have it. Nothing that is answered in it is kept, so leaving it asks. */
+/** Shows the test full screen, as candidates take it. Answers are not kept, so leaving asks for confirmation. */
 export function SittingDialog({ title, onClose, children }: SittingDialogProps) {
   const dialog = useModal()
-  /** Something was answered, or the clock started. */
+  /** True once something was answered or the clock was started. */
   const [isBegun, setIsBegun] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => (isBegun ? setIsLeaving(true) : onClose())
 
   function handleKeyDown(event: KeyboardEvent) {
     if (readKey(event) !== 'Escape' || event.defaultPrevented) return
-    // A browser closes the dialog at the second Escape, whatever becomes of `cancel`.
+    // On a second Escape browsers close a dialog even if `cancel` was prevented.
     event.preventDefault()
     leave()
   }

@@ -12,7 +12,7 @@ import { useHeaderField } from '../fields/use-header-field.ts'
 
 const usualStatuses = ['draft', 'in review', 'published', 'archived']
 
-/** Chosen, so that nobody publishes by a slip of the keys; the wire takes any words (SPEC §4). */
+/** A select, so that a typing error cannot publish a mock. The wire takes any text (SPEC §4). */
 export function StatusField() {
   const [value, set] = useHeaderField('status')
   const [isOther, setIsOther] = useState(false)
@@ -48,10 +48,10 @@ export function StatusField() {
   )
 }
 
-/** So that no status is taken for “Other…”. */
+/** A prefix, so that no status equals the value of “Other…”. */
 const toChoice = (status: string | undefined): string => (status === undefined ? '' : `=${status}`)
 
-/** What the mocks of the section have on the server, as far as their list was read. */
+/** Statuses of the section’s mocks in the cached list. */
 function useServedStatuses(): string[] {
   const { api } = usePlatform()
   const { store } = useMockEditing()

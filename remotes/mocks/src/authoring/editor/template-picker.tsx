@@ -10,7 +10,7 @@ import type { SectionScreen } from '../../editing/section-screen.ts'
 import { PasteButton } from '../paste/paste-button.tsx'
 import styles from './template-picker.module.css'
 
-/** Stands in a mock without parts: a test to begin with. Taking one is one step, and can be undone. */
+/** Shown in a mock without parts. Applying a template is one undoable step. */
 export function TemplatePicker({ section, templates }: Pick<SectionScreen, 'section' | 'templates'>) {
   const { store, rules, open } = useMockEditing()
   const change = useChange()

@@ -4,7 +4,7 @@ import { type MockContent, mockId, type NodeRef, readField } from '@console/ielt
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import { NodeText } from '../fields/node-fields.tsx'
 
-/** The title that the questions of a mock carry, beside the name that the mock has in the list. */
+/** The questions carry a title of their own, beside the mock’s name in the list. */
 export function TestTitleForm() {
   const { store } = useMockEditing()
   return (
@@ -17,7 +17,7 @@ export function TestTitleForm() {
   )
 }
 
-/** The same as candidates read it. */
+/** The title as candidates read it. */
 export function TestTitle() {
   const { store } = useMockEditing()
   const title =
@@ -29,7 +29,7 @@ export function TestTitle() {
   )
 }
 
-/** The sections whose candidates read a title. */
+/** Only these sections have a title that candidates read. */
 const toTitledRef = ({ section }: MockContent): NodeRef<'writing.mock' | 'speaking.mock'> => ({
   id: mockId,
   kind: section === 'writing' ? 'writing.mock' : 'speaking.mock',

@@ -12,7 +12,7 @@ const rules = {
   listening: listeningRules,
 }
 
-/** A step as its editor takes it, with what follows from it in its section. */
+/** Applies a step as the editor does, with the section’s follow-up changes. */
 const toStep = (content: MockContent, step: Step): MockCommand =>
   rules[content.section].complete(toCommand(content, step))
 

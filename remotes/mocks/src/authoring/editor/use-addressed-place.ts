@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { findPlaceOfField } from './find-place-of-field.ts'
 
-/** Goes to the place that the address names, once: `?at=…` of `toEditorAt`. One that is there no more opens as usual. */
+/** Focuses the place named by `?at=…` once (see `toEditorAt`). A place that no longer exists is ignored. */
 export function useAddressedPlace(store: { read(): MockContent }, jumpTo: (key: string) => void): void {
   const [address] = useSearchParams()
   const at = address.get('at')

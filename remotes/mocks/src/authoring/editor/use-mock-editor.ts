@@ -22,13 +22,13 @@ import { buildMockWords } from '../../labels/mock-words.ts'
 import { findPlaceOfField } from './find-place-of-field.ts'
 import { usePublishQuestion } from './use-publish-question.ts'
 
-/** Where the mocks of an editor come from and go to: the server, or this device. */
+/** Reads and writes mocks on the server or on this device. */
 export type MockCalls<Entity> = Pick<
   EditorOptions<MockDocument, Entity>,
   'key' | 'record' | 'path' | 'toDocument' | 'toVersion' | 'reread' | 'write' | 'findCreated' | 'onSaved'
 > & {
   onCreated(created: SaveResult<MockDocument, Entity>): void
-  /** Where the mock that was made is edited; null where nobody knows which it is. */
+  /** The editor of the mock that was created; null if its id is unknown. */
   toCreated(created: { record: Entity | null; id: number | null }): { id: string; path: string } | null
 }
 
@@ -36,7 +36,6 @@ const toTitle = (noun: string, { name }: MockDocument) => `${noun} ${name && `â€
 
 const shape = { toContent, toDocument }
 
-/** The editor of one mock: its store, its checks, and what a save was refused for. */
 export function useMockEditor<Entity>(
   { section, rules }: Pick<SectionScreen, 'section' | 'rules'>,
   calls: MockCalls<Entity>,

@@ -11,7 +11,10 @@ const importDialog = async () =>
 type Asked = PublishQuestion & { Dialog: Awaited<ReturnType<typeof importDialog>> }
 type Asking = { listIssues(): readonly MockIssue[]; jumpTo(key: string): void }
 
-/** Asks before a mock with errors is saved as published; once for the same errors. It is not saved where that cannot be asked. */
+/**
+ * Asks before a mock with errors is published, once for the same errors. If the question cannot be loaded, the mock is
+ * not saved.
+ */
 export function usePublishQuestion({ listIssues, jumpTo }: Asking) {
   const [question, setQuestion] = useState<Asked | null>(null)
   const [known, setKnown] = useState('')

@@ -15,7 +15,7 @@ import { mockPaths } from '../../navigation/paths.ts'
 import { scheduleKeeping } from '../../versions/schedule-keeping.ts'
 import type { MockCalls } from './use-mock-editor.ts'
 
-/** A mock that is on the server; null for a new one. */
+/** `record` is null for a new mock. */
 export function useServedMock(
   { section, rules }: Pick<SectionScreen, 'section' | 'rules'>,
   record: Mock | null,
@@ -39,7 +39,7 @@ export function useServedMock(
       isRecent(mock, openedAt) &&
       isSame(normalise(toMockDocument({ ...mock, status: sent.status })), normalise(sent)),
   })
-  /** What the server had right before it was last written. */
+  /** The server’s copy right before the last write, for the version history. */
   const replaced = useRef(record)
 
   return {
@@ -63,7 +63,7 @@ export function useServedMock(
     },
     findCreated,
     onSaved: ({ document, record: stored, id: createdId, isNew }) => {
-      // It was seen there after a lost answer, which had no list read again.
+      // After a lost answer the mutation failed and invalidated no lists, though the mock was saved.
       if (create.isError || update.isError) void queryClient.invalidateQueries({ queryKey: allMocks })
       notify.success(
         `${isNew ? 'Created' : 'Saved'} “${document.name.trim()}”`,
@@ -90,14 +90,14 @@ export function useServedMock(
   async function rereadMock(id: number) {
     const { queryKey } = mockQueries(api).detail(section, id)
     const found = await findMock(api, section, id)
-    // Whoever opens the mock next begins with it, or asks for it; an editor that is open keeps what it has of one that is gone.
+    // Only for the next visit: an open editor keeps its copy even if the mock was deleted.
     if (found === null) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     else queryClient.setQueryData(queryKey, found.value)
     return found
   }
 }
 
-/** Minutes by which the server's clock may differ from ours. */
+/** Allowed clock difference between server and browser, in minutes. */
 const clockDrift = 5
 
 const isRecent = ({ created_at }: Mock, openedAt: number) =>

@@ -13,11 +13,11 @@ type AddressFieldProps = {
   note?: string | undefined
   address: string
   onAddress(address: string | null): void
-  /** What is at the address. */
+  /** Shows the file at the address. */
   children(address: string): ReactNode
 }
 
-/** The address of a picture or a recording, with what is there; where there is a media library, a file can be put into it. */
+/** The address of a picture or recording, with a preview, and an upload where there is a media library. */
 export function AddressField({ kind, place, label, note, address, onAddress, children }: AddressFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   return (

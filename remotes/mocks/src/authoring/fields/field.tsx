@@ -12,7 +12,7 @@ type FieldProps = Pick<ComponentProps<typeof LabelledField>, 'label' | 'note' | 
   children(control: FieldControl & { 'data-place': string; onBlur(): void }): ReactNode
 }
 
-/** A field of a mock, with what is wrong with it. */
+/** A form field with its error or warning. */
 export function Field({ place, hint, children, ...field }: FieldProps) {
   const problem = useProblem(place)
   const [isLeft, setIsLeft] = useState(false)
@@ -42,7 +42,7 @@ export function Field({ place, hint, children, ...field }: FieldProps) {
 
 type Problem = { severity: JudgedIssue['severity']; message: string; isRefused: boolean; isFilled: boolean }
 
-/** What a save was refused for, or what the checks found when nobody was typing. */
+/** A refusal of the last save, or what the checks found when typing paused. */
 function useProblem(place: MockPlace): Problem | null {
   const { health, messages } = useMockEditing()
   const key = toPlaceKey(place)
@@ -51,6 +51,6 @@ function useProblem(place: MockPlace): Problem | null {
   const severity = useDocument(health, ({ byPlace }) => byPlace.get(key)?.severity) ?? 'error'
   if (refused !== undefined) return { severity: 'error', message: refused, isRefused: true, isFilled: true }
   if (message === undefined) return null
-  // An empty field is no complaint before somebody has been there.
+  // Empty fields are not reported before they were touched.
   return { severity, message, isRefused: false, isFilled: severity === 'warning' }
 }

@@ -10,7 +10,6 @@ type ImageFieldProps = {
   alt: string
 }
 
-/** The address of a picture, and the picture itself. */
 export function ImageField({ node, label, note, alt }: ImageFieldProps) {
   const { value, set } = useNodeField(node, 'image', label)
   const place = { node: node.id, field: 'image' }

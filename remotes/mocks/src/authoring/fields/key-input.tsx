@@ -4,16 +4,16 @@ import { type AnswerOption, listAccepted, toKeyAnswer } from '@console/ielts'
 import { type ComponentProps, useState } from 'react'
 
 type KeyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
-  /** As the key has it. */
+  /** In the notation of the answer key. */
   answer: string
-  /** Null where the answer is words. */
+  /** Null if answers are words. */
   options: readonly AnswerOption[] | null
   onAnswer(answer: string): void
 }
 
-/** The key of one question as people write it, “fish(ing)” or “b”, with what it accepts below. */
+/** One answer in key notation, such as “fish(ing)” or “b”, with the answers it accepts below. */
 export function KeyInput({ answer, options, onAnswer, onBlur, ...input }: KeyInputProps) {
-  // What was typed stays as it is written until the field is left.
+  // Keeps the text as typed until the field is left, since parsing normalizes it.
   const [typed, setTyped] = useState({ said: '', answer: '' })
   const meaning = toMeaning(answer, options)
 

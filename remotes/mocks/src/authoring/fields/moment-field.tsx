@@ -9,7 +9,7 @@ import { useHeaderField } from './use-header-field.ts'
 
 type MomentFieldProps = { field: 'start_time' | 'end_time'; example: string }
 
-/** When a mock opens or closes, on clocks of the service's zone. */
+/** A start or end time, in the service’s time zone. */
 export function MomentField({ field, example }: MomentFieldProps) {
   const { timeZone } = usePlatform().settings
   const [value, set] = useHeaderField(field)
@@ -38,7 +38,7 @@ export function MomentField({ field, example }: MomentFieldProps) {
 
 const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** How a time is written, or when it is where the reader is, for those who are elsewhere. */
+/** An example of the format, or the time in the reader’s own zone where it differs. */
 function toHint(value: string | null, timeZone: string, example: string): string | undefined {
   if (value === null) return undefined
   const moment = parseTypedTime(value)

@@ -19,7 +19,7 @@ type FieldName<Kind extends NodeKind> = keyof FieldsOf<Kind> & string
 
 type NodeFieldProps<Kind extends NodeKind, Name extends FieldName<Kind>, Value> = {
   node: NodeRef<Kind>
-  /** One that takes what is typed here. */
+  /** Limits `field` to fields of this value type. */
   field: Name & (Value extends FieldsOf<Kind>[Name] ? unknown : never)
   label: string
   note?: string | undefined
@@ -27,7 +27,6 @@ type NodeFieldProps<Kind extends NodeKind, Name extends FieldName<Kind>, Value> 
   className?: string | undefined
 }
 
-/** The value of a field of a node, and how it is changed by typing. */
 export function useNodeField<Kind extends NodeKind, Name extends FieldName<Kind>>(
   node: NodeRef<Kind>,
   field: Name,
@@ -38,7 +37,7 @@ export function useNodeField<Kind extends NodeKind, Name extends FieldName<Kind>
   return { value, set: useSetField(node, field, label) }
 }
 
-/** Ties a field on screen to a text of a node; typing in it renders nothing. */
+/** Binds an uncontrolled input to a text of a node, so that typing does not render the form. */
 export function useNodeText<Kind extends NodeKind, Name extends FieldName<Kind>>(
   node: NodeRef<Kind>,
   field: NodeFieldProps<Kind, Name, string>['field'],
@@ -52,7 +51,7 @@ export function useNodeText<Kind extends NodeKind, Name extends FieldName<Kind>>
     toText: (value) => (typeof value === 'string' ? value : ''),
     show: showInField,
   })
-  // The field is one that takes a text.
+  // Safe: `field` is limited to text fields.
   const write = (text: string) => set(text as FieldsOf<Kind>[Name])
   return { ref, onChange: ({ target }: { target: { value: string } }) => write(target.value) }
 }
@@ -109,7 +108,7 @@ export function NodeNumber<Kind extends NodeKind, Name extends FieldName<Kind>>(
           {...control}
           unit={unit}
           value={value}
-          // The field is one that takes a number.
+          // Safe: `field` is limited to number fields.
           onNumber={(number) => set(number as FieldsOf<Kind>[Name])}
         />
       )}

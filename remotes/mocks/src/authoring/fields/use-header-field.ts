@@ -4,7 +4,7 @@ import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { headerLabels } from '../../labels/mock-words.ts'
 import { without } from './node-fields.tsx'
 
-/** What the head of the mock says in a field, and how that is changed. */
+/** The value of a header field and its setter. */
 export function useHeaderField<Name extends keyof MockHeader>(field: Name) {
   const { store, messages } = useMockEditing()
   const change = useChange()

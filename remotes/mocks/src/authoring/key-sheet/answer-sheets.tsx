@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ExplanationSheet } from '../../explanations/explanation-sheet.tsx'
 import { KeySheet } from './key-sheet.tsx'
 
-/** The key of the whole mock as one sheet, and after it, on request, what explains it. */
+/** The answer key of the whole mock, and on request the explanations. */
 export function AnswerSheets({ onClose }: { onClose(): void }) {
   const [isExplaining, setIsExplaining] = useState(false)
   if (isExplaining) return <ExplanationSheet onClose={onClose} />

@@ -20,14 +20,14 @@ type KeyRowsProps = {
   group: KeyGroup
   tasks: readonly IeltsTask[]
   issues: readonly JudgedIssue[]
-  /** What is pasted and not applied. */
+  /** Pasted answers that are not applied yet. */
   answers: NumberedAnswers
   onAnswer(number: number, answer: string): void
-  /** Several lines were pasted into the answer of a question. */
+  /** Several lines were pasted into one answer. */
   onColumn(from: number, text: string): void
 }
 
-/** The key of one group below what it is: its task, its limit and its options. */
+/** The answers of one group below its task, word limit and options. */
 export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: KeyRowsProps) {
   const { node, kind, questions, instruction } = group
   const [first, last] = [questions[0]?.number ?? 0, questions.at(-1)?.number ?? 0]
@@ -41,7 +41,7 @@ export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: K
   const columns = answers.size > 0 ? 4 : 3
   const places = new Set(questions.map(({ place }) => toPlaceKey(place)))
   const ofGroup = issues.filter(({ place }) => places.has(toPlaceKey(place)))
-  // What is wrong with several questions, or with a place that is of several, is said once: at the first of them.
+  // An issue about several questions, or their common place, is shown only at the first of them.
   const said = new Set<JudgedIssue>()
   return (
     <tbody>
@@ -91,9 +91,9 @@ type KeyRowProps = {
   text: string
   options: KeyGroup['options']
   issues: readonly JudgedIssue[]
-  /** Those that no row above it says. */
+  /** Issues that no row above shows. */
   said: readonly JudgedIssue[]
-  /** Null where nothing is pasted. */
+  /** Null if nothing is pasted. */
   pasted: string | null
   onAnswer(answer: string): void
   onColumn(text: string): void
@@ -144,6 +144,6 @@ function KeyRow({ question, text: asked, options, issues, said, pasted, onAnswer
   )
 }
 
-/** Where a group has no options, or its key is words, the checks judge what was pasted once it is applied. */
+/** Without options, or with words as answers, the checks judge pasted answers after they are applied. */
 const isOffered = (answer: string, options: KeyGroup['options']): boolean =>
   answer.trim() === '' || !options?.length || options.some(({ key }) => key === answer)

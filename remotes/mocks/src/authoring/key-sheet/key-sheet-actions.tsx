@@ -8,7 +8,6 @@ const AnswerSheets = lazyWithRetry(
   'The answer key',
 )
 
-/** Opens the key of the whole mock as one sheet, and from there what explains it. */
 export function KeySheetActions({ actions }: EditorActionsProps) {
   const [asked, setAsked] = useState(0)
   return (

@@ -23,7 +23,7 @@ const nothing = { text: '', from: 1 }
 
 type KeySheetProps = { onExplain(): void; onClose(): void }
 
-/** Every answer beside what it answers, typed into or pasted over after a look at what would change. */
+/** All answers beside their questions, to be typed or pasted; pasted answers are previewed first. */
 export function KeySheet({ onExplain, onClose }: KeySheetProps) {
   const { follow, tasks } = useGroupRules()
   const { health } = useMockEditing()
@@ -118,7 +118,7 @@ function toProposal(changes: number, unknown: readonly number[], unread: readonl
   return said.filter(Boolean).join(' ')
 }
 
-/** Enter and the arrow keys go from answer to answer. */
+/** Enter and the arrow keys move between answers. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const key = readKey(event)
   const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' || key === 'Enter' ? 1 : 0

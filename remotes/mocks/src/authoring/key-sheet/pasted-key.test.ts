@@ -3,7 +3,7 @@ import { gaps, reading } from '@console/ielts/testing'
 import { expect, test } from 'vitest'
 import { readPastedKey, toNumberedAnswers, writeKey } from './write-key.ts'
 
-/** A key that is pasted into the sheet of four questions with gaps. */
+/** Pastes a key into the sheet of four questions with gaps. */
 function pasteKey(text: string) {
   const content = toContent(
     reading(gaps, ['One _____', 'Two _____', 'Three _____', 'Four _____'], ['', '', '', '']),

@@ -8,10 +8,10 @@ import {
 import type { GroupRules } from '@console/ielts/sections'
 import { type PrintedKey, readKey } from '@console/printed-tests/key'
 
-/** Answers by question number, as the key has them. */
+/** Answers in key notation by question number. */
 export type NumberedAnswers = ReadonlyMap<number, string>
 
-/** Answers of a printed key in the terms of the groups that ask for them; a number without a question stays as it is written. */
+/** Converts a printed key to the notation of each group. Numbers without a question keep their text. */
 export function toNumberedAnswers(
   printed: ReadonlyMap<number, string>,
   groups: readonly KeyGroup[],
@@ -29,17 +29,17 @@ export function toNumberedAnswers(
   )
 }
 
-/** “2” for the second option, where options have numbers on paper and letters here. */
+/** Converts “2” to the letter of the second option, for tests that print options with numbers. */
 function withLetter(said: string, options: readonly AnswerOption[] | null): string {
   const isKey = options?.some(({ key, text }) => key === said || text === said) === true
   return !isKey && /^[1-9]$/.test(said) ? (options?.[Number(said) - 1]?.key ?? said) : said
 }
 
-/** A pasted key, read for the questions of these groups; one that is pasted at question `from` begins there. */
+/** Parses a pasted key for the questions of these groups; unnumbered lines begin at question `from`. */
 export const readPastedKey = (text: string, groups: readonly KeyGroup[], from = 1): PrintedKey =>
   readKey(text, { from, ends: groups.map(({ questions }) => questions.at(-1)?.number ?? 0) })
 
-/** Writes answers into the key, in the form that each group has; `follow` is what follows from the key of a group. */
+/** Writes answers in the notation of each group; `follow` applies the section’s follow-up changes. */
 export const writeKey =
   (answers: NumberedAnswers, follow: GroupRules['follow']): MockCommand =>
   (content) =>

@@ -4,16 +4,16 @@ import { foldForSearch, foldWithOffsets } from '@console/values/text/fold-text'
 
 export type SearchExcerpt = { place: MockPlace; before: string; match: string; after: string }
 
-/** More than these are not read one by one; another word is typed instead. */
+/** Beyond this people refine the search instead of reading on. */
 export const foundLimit = 50
 
-/** Characters of the text that are shown before and after what was found. */
+/** Characters of context on each side of a match. */
 const around = 24
 
-/** Fields in which nobody looks for words. */
+/** Fields without text for readers. */
 const unsearched = ['id', 'type', 'dropId', 'questionId']
 
-/** Where the text stands, whatever its case, from the top of the mock to its end. */
+/** Case-insensitive, in document order. */
 export function findInMock(content: MockContent, wanted: string): SearchExcerpt[] {
   const needle = foldForSearch(wanted).trim()
   if (needle === '') return []
@@ -34,7 +34,7 @@ export function findInMock(content: MockContent, wanted: string): SearchExcerpt[
   return found
 }
 
-/** Every text of a mock with its place, from the top to the end. */
+/** Every text of a mock with its place, in document order. */
 export const listDestinations = ({ header, nodes }: MockContent): { place: MockPlace; text: string }[] =>
   [
     ...Object.entries(header).map(([field, value]) => ({ place: { node: headerId, field }, value })),
@@ -45,7 +45,7 @@ export const listDestinations = ({ header, nodes }: MockContent): { place: MockP
     ),
   ].map(({ place, value }) => ({ place, text: listTexts(value).join(' · ') }))
 
-/** The topic and the points of a cue card are fields of their own on screen. */
+/** Topic and points of a cue card have fields of their own. */
 function toPlaces(node: string, field: string, value: unknown): { place: MockPlace; value: unknown }[] {
   if (field !== 'cue_card' || !isJsonObject(value)) return [{ place: { node, field }, value }]
   return Object.entries(value).map(([inner, text]) => ({ place: { node, field: inner }, value: text }))

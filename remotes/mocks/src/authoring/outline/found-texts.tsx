@@ -8,13 +8,11 @@ import { findInMock, foundLimit, type SearchExcerpt } from './find-in-mock.ts'
 import { namePartOf } from './name-part-of.ts'
 import styles from './outline-search.module.css'
 
-/** The first place that a field of the editor has. */
 export const findFirst = (content: MockContent, wanted: string): SearchExcerpt | undefined =>
   findInMock(content, wanted).find(({ place }) => toExtraField(place.field) === null)
 
 type FoundTextsProps = { screen: SectionScreen; wanted: string; onJump(place: MockPlace): void }
 
-/** Where the words that are looked for stand. */
 export function FoundTexts({ screen, wanted, onJump }: FoundTextsProps) {
   const { store } = useMockEditing()
   const found = findInMock(store.read(), wanted)

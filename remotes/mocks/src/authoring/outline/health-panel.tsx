@@ -8,10 +8,10 @@ import type { SectionScreen } from '../../editing/section-screen.ts'
 import styles from './health-panel.module.css'
 import { IssuesByPart } from './issues-by-part.tsx'
 
-/** Below this width, in pixels, the issues would stand before what is edited: there they open when asked for. */
+/** Width in pixels below which the panel is collapsed, since it would push the form down. */
 const narrow = 900
 
-/** Everything the checks found, part by part; each leads to its place. */
+/** All issues by part, each linked to its field. */
 export function HealthPanel({ screen }: { screen: SectionScreen }) {
   const { health, jump } = useMockEditing()
   const change = useChange()

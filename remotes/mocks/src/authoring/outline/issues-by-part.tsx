@@ -12,15 +12,15 @@ import severityMarker from './severity-marker.module.css'
 
 type IssuesByPartProps = {
   screen: SectionScreen
-  /** What they are called before “of Passage 1”. */
+  /** Used in headings: “Problems of Passage 1”. */
   called: 'Problems' | 'Errors'
   issues: readonly JudgedIssue[]
   onOpen(place: MockPlace): void
-  /** Below an issue. */
+  /** Rendered below each issue. */
   renderFix?(issue: JudgedIssue): ReactNode
 }
 
-/** What the checks found, part by part; each leads to its place. */
+/** All issues by part, each linked to its field. */
 export function IssuesByPart({ screen, called, issues, onOpen, renderFix }: IssuesByPartProps) {
   const { store } = useMockEditing()
   const groups = Map.groupBy(issues, ({ place }) => namePartOf(store.read(), screen, place.node))

@@ -1,7 +1,7 @@
 import { isPart, listPartIds, type MockContent, mockId, type NodeId } from '@console/ielts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
 
-/** The part that a node is in, as the outline calls it. */
+/** The name in the outline of the part that contains a node. */
 export function namePartOf(content: MockContent, screen: SectionScreen, id: NodeId): string {
   const { nodes } = content
   for (let node = nodes[id]; node !== undefined; node = nodes[node.parent ?? '']) {

@@ -14,7 +14,7 @@ import { OutlineSearch } from './outline-search.tsx'
 
 type OutlinePaneProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): void }
 
-/** What the mock is made of, and what is wrong with it. On a phone only the open part's name, until more is asked for. */
+/** The outline and the issues. On a phone, collapsed to the name of the open part. */
 export function OutlinePane({ screen, open, onOpen }: OutlinePaneProps) {
   const { store } = useMockEditing()
   const [isUnfolded, setIsUnfolded] = useState(false)

@@ -10,15 +10,15 @@ type OutlineRowProps = {
   id: NodeId
   level: 1 | 2
   label: string
-  /** Said below the label. */
+  /** Shown below the label. */
   about?: string
-  /** In place of the row's own place in its list. */
+  /** Replaces the row’s position in its list. */
   number?: string | undefined
   isOpen?: boolean
   onOpen(): void
 }
 
-/** A part of a mock or an entry of one, with whether something is wrong with it. */
+/** A part of a mock or an entry of a part, with its severity. */
 export function OutlineRow({ level, label, about = '', number, ...row }: OutlineRowProps) {
   const { health } = useMockEditing()
   const severity = useDocument(health, ({ byNode }) => byNode.get(row.id))

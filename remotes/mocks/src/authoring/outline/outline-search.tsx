@@ -14,7 +14,7 @@ type OutlineSearchProps = {
   onJump(): void
 }
 
-/** Words looked for in the whole mock, open parts and closed ones. Enter goes to the first place, Escape ends the search. */
+/** Searches all parts, collapsed ones too. Enter goes to the first match, Escape clears. */
 export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearchProps) {
   const { store, jump } = useMockEditing()
   const looked = useDeferredValue(wanted)

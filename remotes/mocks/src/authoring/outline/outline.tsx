@@ -24,7 +24,7 @@ import { OutlineRow } from './outline-row.tsx'
 
 type OutlineProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): void }
 
-/** The parts of a mock and what the open one holds. */
+/** The parts of a mock, and the entries of the open part. */
 export function Outline({ screen, open, onOpen }: OutlineProps) {
   const { inner } = screen
   const { store } = useMockEditing()
@@ -110,7 +110,7 @@ const isEntry = (node: MockNode | undefined): node is PartEntry =>
 
 type InnerRowProps = { id: NodeId; inner: Inner }
 
-// The row of an entry that did not change stays as it is, however many are put before it.
+// Memoized, so that inserting an entry renders no row below it.
 const InnerRow = memo(function InnerRow({ id, inner: { text, field, numbers } }: InnerRowProps) {
   const { store, jump } = useMockEditing()
   const label = useDocumentOnPause(store, ({ nodes }) => isEntry(nodes[id]) && text(nodes[id])) || ''

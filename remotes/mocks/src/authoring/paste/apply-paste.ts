@@ -12,13 +12,13 @@ import { inSequence } from '@console/values/json/command'
 
 export type PartPlan = {
   pasted: PrintedPart
-  /** Null for a new one. */
+  /** Null for a new part. */
   target: NodeId | null
-  /** In the order of their numbers. What is left out is none of them. */
+  /** In question order, without the groups that were left out. */
   groups: GroupDraft[]
 }
 
-/** Everything that a proposal holds, as one edit. */
+/** Applies a whole proposal as one step. */
 export const applyPaste = (plans: readonly PartPlan[], rules: GroupRules): MockCommand =>
   inSequence(...plans.map((plan) => applyPart(plan, rules)))
 

@@ -11,7 +11,7 @@ type DoubtListProps = {
   onShow(line: TextLine): void
 }
 
-/** Doubts beside the lines that they are about; a line is shown where it stands in the text. */
+/** Doubts beside the lines that they concern; a click shows the line in the text. */
 export function DoubtList({ doubts, nameLine, onShow }: DoubtListProps) {
   if (doubts.length === 0) return null
   return (

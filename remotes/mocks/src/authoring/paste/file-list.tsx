@@ -17,7 +17,7 @@ const kinds: readonly (readonly [SourceKind, string])[] = [
 
 type FileListProps = { sources: Sources; shown: string; onShow(id: string): void }
 
-/** The files of a test, each with what it was taken for, or why it cannot be read. */
+/** The files of a test, each with its detected content or the reason why it cannot be read. */
 export function FileList({ sources, shown, onShow }: FileListProps) {
   const { files, typed, setKind, remove } = sources
   if (files.length === 0) return null

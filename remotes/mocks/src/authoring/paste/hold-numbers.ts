@@ -3,8 +3,8 @@ import type { GroupDraft } from '@console/ielts/sections'
 type NumberedDrafts = { first: number; last: number; drafts: readonly GroupDraft[] }
 
 /**
- * Questions that are left out, or that nobody found, stay as blank ones where others come behind them: a number of the
- * paper is that of the mock. `toBlank` makes so many of them.
+ * Fills missing and left-out questions with blank ones if others follow, so that printed numbers and numbers of the
+ * mock agree. `toBlank` makes the given count of blanks.
  */
 export function holdNumbers(
   groups: readonly NumberedDrafts[],

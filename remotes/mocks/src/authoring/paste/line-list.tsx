@@ -10,7 +10,7 @@ type LineListProps = {
   nameLine(at: number): string
 }
 
-/** Lines of the text that become nothing, each with its place. */
+/** Lines of the text that are not used. */
 export function LineList({ title, lines, isWarning = false, nameLine }: LineListProps) {
   if (lines.length === 0) return null
   return (

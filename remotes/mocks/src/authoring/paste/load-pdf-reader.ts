@@ -2,10 +2,10 @@ import type { PdfReader } from '@console/printed-tests/sources'
 import { isMissingChunk } from '@console/shared/errors'
 import { importWithRetry } from '@console/shared/ui/import-with-retry'
 
-/** Half a minute, for the largest files of the console, while their reading is shown. */
+/** About half a minute: the PDF reader is the console’s largest file, and progress is shown meanwhile. */
 const attempts = 7
 
-/** Reads PDFs by code that comes with the first of them. */
+/** Loads pdf.js with the first PDF. */
 export const loadPdfReader: PdfReader = async (bytes, onPage) => {
   const { readPdfInWorker } = await importWithRetry(() => import('./read-pdf-in-worker.ts'), attempts).catch(
     (error) => {

@@ -10,7 +10,7 @@ const PasteDialog = lazyWithRetry(
 
 type PasteButtonProps = { part: NodeId | null; look?: ButtonLook; children: ReactNode }
 
-/** The dialog and the rules behind it come when they are first wanted. */
+/** Loads the dialog and the reader on demand. */
 export function PasteButton({ part, look = 'framed', children }: PasteButtonProps) {
   const [asked, setAsked] = useState(0)
   return (

@@ -29,12 +29,12 @@ import { TranscriptNote } from './transcript-note.tsx'
 import { typedId, useSources } from './use-sources.ts'
 
 type PasteDialogProps = {
-  /** The part that is open; null where there is none. */
+  /** The open part, if any. */
   part: NodeId | null
   onClose(): void
 }
 
-/** The text of a printed test beside what it would become. Nothing changes before it is added. */
+/** The text of a printed test beside a preview of the questions. Nothing changes before “Add”. */
 export function PasteDialog({ part, onClose }: PasteDialogProps) {
   const platform = usePlatform()
   const { id } = useParams()
@@ -62,7 +62,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
   const heard = transcripts?.size ?? 0
   const noun = rules.partNoun
 
-  // The text that a line stands in may have to be shown first.
+  // The file that contains the line may have to be shown first.
   useLayoutEffect(() => {
     if (wanted === undefined || area.current === null) return
     selectLine(area.current, wanted)
@@ -94,7 +94,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
     onClose()
   }
 
-  /** A transcript that is taken over is not left out. */
+  /** Lines of transcripts that will be added count as used. */
   const isTaken = ({ at }: TextLine) =>
     heard > 0 && sources.files.find(({ id }) => id === joined.placeOf(at)?.id)?.kind === 'script'
 

@@ -11,10 +11,10 @@ import { upperFirst } from 'es-toolkit/string'
 import type { PartPlan } from './apply-paste.ts'
 import { holdNumbers } from './hold-numbers.ts'
 
-/** Choices that differ from what was recognised: by the numbers of a group, and by the place of a part. */
+/** Choices that differ from what was recognized: tasks by the numbers of a group, titles and targets by part. */
 export type PasteChoices = {
   tasks: Readonly<Record<string, string>>
-  /** By what groups have in common: how one of them was settled is how the others are. */
+  /** Tasks chosen for groups with the same features, by `toLikeness`. */
   like?: Readonly<Record<string, string>>
   targets: Readonly<Record<number, string>>
 }
@@ -25,7 +25,7 @@ export const leftOut = 'none'
 export const toGroupName = ({ first, last }: Pick<PrintedGroup, 'first' | 'last'>): string =>
   nameQuestions(first, last)
 
-/** A task that the section does not have is left out until another one is chosen. */
+/** A task that the section lacks is left out until another is chosen. */
 export function taskOf(
   all: readonly IeltsTask[],
   group: PrintedGroup,
@@ -35,17 +35,17 @@ export function taskOf(
   return findTask(all, task)?.id ?? leftOut
 }
 
-/** A choice for one group is that for all like it that nobody chose for. To leave one out says nothing of the others. */
+/** Applies a choice to all like groups without a choice of their own. Leaving a group out concerns that group alone. */
 export function chooseTask(choices: PasteChoices, group: PrintedGroup, task: string): PasteChoices {
   const chosen = { ...choices, tasks: { ...choices.tasks, [toGroupName(group)]: task } }
   return task === leftOut ? chosen : { ...chosen, like: { ...choices.like, [toLikeness(group)]: task } }
 }
 
-/** Whether a group follows the choice that was made for one like it. */
+/** Whether the group follows a choice made for a like one. */
 export const isSettled = (group: PrintedGroup, { tasks, like }: PasteChoices): boolean =>
   tasks[toGroupName(group)] === undefined && like?.[toLikeness(group)] !== undefined
 
-/** Groups are alike in their task, the beginning of their instruction, and whether they have gaps or options. */
+/** Groups are alike if their task, the beginning of their instruction, and the presence of gaps and options agree. */
 function toLikeness({ task, instruction, questions, options }: PrintedGroup): string {
   const [said = ''] = instruction.split(/[.:?]/)
   const isGapped = questions.some(({ text }) => text.includes('_____'))
@@ -57,7 +57,7 @@ function toLikeness({ task, instruction, questions, options }: PrintedGroup): st
   return [task, words.join(' ').trim(), isGapped, isChosen].join(' / ')
 }
 
-/** A text is a new part; questions alone go to the one that is open. */
+/** A text becomes a new part; questions alone go to the open part. */
 export function targetOf(
   { parts }: PrintedTest,
   index: number,
@@ -102,7 +102,7 @@ export function toPlans(
   })
 }
 
-/** Questions with nothing in them, which the checks of the mock find. */
+/** Empty questions, which the checks will report. */
 function toBlanks(tasks: readonly IeltsTask[], asked: number): GroupDraft[] {
   const task = tasks.find(({ id }) => id === 'short-answers')
   return task === undefined ? [] : [toDraft({ ...task, asked }, 0)]
@@ -112,17 +112,17 @@ type PartRules = Pick<GroupRules, 'partNoun' | 'hasText'>
 
 const toPartName = ({ partNoun }: PartRules, number: number) => `${upperFirst(partNoun)} ${number}`
 
-/** By its title, by the number printed above it, or by what it has. */
+/** Named by its title, its printed number, or its content. */
 export function namePasted(rules: PartRules, { title, number, lines }: PrintedPart): string {
   if (title !== '') return title
   if (number !== null) return toPartName(rules, number)
   return lines === null ? `Questions without a ${rules.partNoun}` : 'Text without a title'
 }
 
-/** How many passages or parts of a listening test a text brings; questions alone bring none to a reading test. */
+/** Counts passages or listening parts. Questions alone add no part to a reading test. */
 export const countParts = ({ hasText }: PartRules, parts: readonly PrintedPart[]): number =>
   parts.filter(({ lines, number }) => lines !== null || (!hasText && number !== null)).length
 
-/** Ids and names of the parts that a text may go to. */
+/** The parts that a text can be added to. */
 export const listTargets = (content: MockContent, rules: PartRules): { id: NodeId; name: string }[] =>
   listPartIds(content).map((id, index) => ({ id, name: toPartName(rules, index + 1) }))

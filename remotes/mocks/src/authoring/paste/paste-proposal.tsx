@@ -28,14 +28,14 @@ type PasteProposalProps = {
   part: NodeId | null
   choices: PasteChoices
   onChoose(choices: PasteChoices): void
-  /** Which line it is, and of which file. */
+  /** Names a line by its number and file. */
   nameLine(at: number): string
   numberOf(at: number): number
-  /** Shows a line where it stands in the text. */
+  /** Shows the line in the text. */
   onShow(line: TextLine): void
 }
 
-/** The test as it was read, with choices for the parts that can be read otherwise. */
+/** A preview of the test as it was read, with choices for the parts that can be read differently. */
 export function PasteProposal({
   test,
   part,
@@ -170,7 +170,7 @@ function toGroupFacts(
   return facts.join(', ')
 }
 
-/** The first words of what is asked, by which a person knows the questions again. */
+/** The first words of a group, by which people recognize it. */
 function toExcerpt({ questions, instruction }: PrintedGroup): string {
   const said = (questions.find(({ text }) => text.length > 12)?.text || instruction).replaceAll('\n', ' ')
   return said.length > 70 ? `${said.slice(0, 69).trimEnd()}…` : said

@@ -17,14 +17,14 @@ const accepted =
 
 type PasteSourcesProps = {
   sources: Sources
-  /** The one whose text is shown. */
+  /** The id of the source whose text is shown. */
   shown: string
   area: RefObject<HTMLTextAreaElement | null>
   partNoun: string
   onShow(id: string): void
 }
 
-/** The sources of a test: text that is pasted or typed, and files that are chosen or dropped. */
+/** The sources of a test: typed or pasted text, and chosen or dropped files. */
 export function PasteSources({ sources, shown, area, partNoun, onShow }: PasteSourcesProps) {
   const input = useRef<HTMLInputElement>(null)
   const file = sources.files.find(({ id, state }) => id === shown && state.is === 'read')
@@ -37,7 +37,7 @@ export function PasteSources({ sources, shown, area, partNoun, onShow }: PasteSo
     if (first !== undefined && shown === typedId && sources.typed === '') onShow(first)
   }
 
-  /** Tables and lists of a page or a document come as they were laid out. */
+  /** Reads pasted HTML too, so that tables and lists keep their structure. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const markup = readMarkup(event.clipboardData.getData('text/html'))
     const files = [...(event.clipboardData.files ?? [])]
@@ -91,7 +91,7 @@ export function PasteSources({ sources, shown, area, partNoun, onShow }: PasteSo
   )
 }
 
-/** Without it the browser would open the file in place of the console. */
+/** Otherwise the browser would open a dropped file in place of the console. */
 function allowFiles(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }

@@ -6,7 +6,7 @@ import { PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 export const readPdfInWorker: PdfReader = async (data, onPage) => {
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
   const worker = PDFWorker.create({ port, verbosity: 0 })
-  // A worker that cannot be loaded never answers.
+  // A worker that fails to load sends no message.
   const failed = new Promise<never>((_, reject) => {
     port.onerror = () => reject(new DOMException('The worker of pdf.js failed', 'NetworkError'))
   })

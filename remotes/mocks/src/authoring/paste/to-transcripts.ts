@@ -4,7 +4,7 @@ import type { Source } from '@console/printed-tests/sources'
 import { splitTranscript } from '../../explanation-store/split-transcript.ts'
 import type { PartPlan } from './apply-paste.ts'
 
-/** The transcript of each part by its number; `null` if several parts have no headings. */
+/** Transcripts by part number; `null` if there are several parts without headings. */
 export function readTranscripts(
   sources: readonly Source[],
   partCount: number,
@@ -18,7 +18,7 @@ export function readTranscripts(
   return split && new Map([...split].map(([number, said]) => [number, said.slice(0, longestTranscript)]))
 }
 
-/** The transcripts by the parts that they are of, once the proposal is in the mock. */
+/** Maps transcripts to the parts that the proposal created. */
 export function placeTranscripts(
   transcripts: ReadonlyMap<number, string>,
   plans: readonly PartPlan[],

@@ -7,11 +7,11 @@ import styles from './paste-dialog.module.css'
 
 type TranscriptNoteProps = {
   transcripts: ReadonlyMap<number, string> | null
-  /** Whether the mock was never saved. */
+  /** Whether the mock is unsaved. */
   isNew: boolean
 }
 
-/** Says where the transcript goes, which has no place in the mock itself. */
+/** Transcripts are kept with the explanations, since mocks have no field for them. */
 export function TranscriptNote({ transcripts, isNew }: TranscriptNoteProps) {
   const platform = usePlatform()
   if (transcripts === null) {

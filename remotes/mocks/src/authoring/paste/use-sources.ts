@@ -8,7 +8,7 @@ export type FileSource = Source & {
   state: { is: 'reading'; done: number; pages: number } | { is: 'read' } | { is: 'refused'; reason: string }
 }
 
-/** Text that was typed or pasted, and files; each keeps its own text. */
+/** Each source, typed text or a file, keeps its own text. */
 export function useSources() {
   const [typed, setTyped] = useState('')
   const [files, setFiles] = useState<readonly FileSource[]>([])
@@ -30,7 +30,7 @@ export function useSources() {
     files,
     isReading: files.some(({ state }) => state.is === 'reading'),
     sources: [{ id: typedId, text: typed, kind: 'paper' as const }, ...files],
-    /** Gives the ids of what is being read from now on. */
+    /** Returns the ids of the sources that are being read. */
     add(chosen: readonly File[]): string[] {
       const added = chosen.map((file): FileSource & { file: File } => ({
         id: createId(),
@@ -52,5 +52,5 @@ export function useSources() {
 
 export type Sources = ReturnType<typeof useSources>
 
-/** The id of the text that came without a file. */
+/** The id of text that was typed or pasted. */
 export const typedId = 'typed'

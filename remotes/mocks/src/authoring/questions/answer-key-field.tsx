@@ -9,12 +9,12 @@ type AnswerKeyFieldProps = {
   number: number
   kind: AnswerKind
   answer: string
-  /** Offered where the group has no options of its own. */
+  /** Choices for groups without options. */
   otherwise?: readonly string[]
   onAnswer(answer: string): void
 }
 
-/** The key of one question beside it: typed, or chosen from the options of its group. */
+/** The answer of one question, typed or chosen from the options. */
 export function AnswerKeyField(props: AnswerKeyFieldProps) {
   const { group, id, number, kind, answer, otherwise = [], onAnswer } = props
   const found = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.options)
@@ -30,7 +30,7 @@ export function AnswerKeyField(props: AnswerKeyFieldProps) {
       <KeyInput {...control} data-list={`answer ${id}`} answer={answer} options={null} onAnswer={onAnswer} />
     )
   const offered = readOptions(found)?.map(({ key }) => key) ?? otherwise
-  // To choose an option without a letter would be to choose no answer.
+  // An option without a letter would be no answer.
   const keys = [...new Set(offered)].filter((key) => key !== '')
   const isOther = answer !== '' && !keys.includes(answer)
   return (

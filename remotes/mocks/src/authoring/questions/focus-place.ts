@@ -1,4 +1,4 @@
-/** Puts the focus on a place of the editor that a change has just made, before another key can be pressed. */
+/** Focuses a place that a change has just created, synchronously, before the next key press. */
 export function focusPlace(key: string) {
   queueMicrotask(() => document.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)?.focus())
 }

@@ -3,21 +3,21 @@ import { toggleGap } from '@console/ielts'
 import { toKeyLabel } from '@console/shared/ui/key-label'
 
 type GapButtonProps = {
-  /** What the text is, in a sentence: `question 3`. */
+  /** The name of the text within a sentence: `question 3`. */
   name: string
   hasGap: boolean
   answer?: string
   onText(text: string): void
 }
 
-/** The key for gaps as a button in the row of the text, for those who work with a mouse or a finger. */
+/** The shortcut for gaps as a button, for mouse and touch. */
 export function GapButton({ name, hasGap, answer, onText }: GapButtonProps) {
   return (
     <IconButton
       look="rowIcon"
       label={`${hasGap ? 'Turn the gap into text' : 'Make a gap'} in ${name}`}
       title={`${hasGap ? 'Turn the gap into text' : 'Turn the selected word into a gap'} (${toKeyLabel('Ctrl+G')})`}
-      // The selection stays where it is.
+      // Keeps the selection in the text field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ currentTarget }) => {
         const field = currentTarget.closest('li')?.querySelector('textarea')

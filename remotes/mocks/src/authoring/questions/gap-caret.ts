@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 
-/** A text with several gaps becomes a row for each: which of the rows the caret is in then, and where. */
+/** The row and offset of the caret after a text with several gaps was split into rows. */
 export type RowCaret = { row: number; at: number }
 
-/** `rows` are the texts that the source was made into; `gaps` finds the gaps in the source, one for each row. */
+/** `rows` are the texts that the source was split into; `gaps` matches the gaps in the source, one per row. */
 export function findRowCaret(source: string, caret: number, gaps: RegExp, rows: readonly string[]): RowCaret {
   const ends = [...source.matchAll(gaps)].map((gap) => gap.index + gap[0].length)
   const found = ends.findIndex((end) => caret <= end)
@@ -15,13 +15,13 @@ export function findRowCaret(source: string, caret: number, gaps: RegExp, rows: 
   const lead = source.slice(start, gapStart)
   if (caret <= gapStart)
     return { row, at: Math.max(0, caret - start - (lead.length - lead.trimStart().length)) }
-  // A gap that is printed as a line has no inside.
+  // A gap printed as a line has no text inside.
   const from = text.includes('[[') ? caret : Math.max(caret, gapEnd)
   const end = row === rows.length - 1 ? source.length : gapEnd
   return { row, at: Math.max(0, text.length - (end - from)) }
 }
 
-/** Makes the rows at once, so that the next key is typed where the caret is to be. */
+/** Flushes the new rows, so that the next key goes to the right one. */
 export function changeRows(field: HTMLElement | null, change: () => void, { row, at }: RowCaret) {
   const own = field?.closest('li')
   const list = own?.parentElement

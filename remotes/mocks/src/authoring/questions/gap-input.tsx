@@ -4,20 +4,20 @@ import { toKeyLabel } from '@console/shared/ui/key-label'
 import { readKey } from '@console/shared/ui/read-key'
 import type { ComponentProps, KeyboardEvent } from 'react'
 
-/** Said where gaps are made. */
+/** Shown where gaps can be made. */
 export const gapHint = `Select a word and press ${toKeyLabel('Ctrl+G')}, or type [[answer|variant]], to make a gap`
 
 type GapInputProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
   value: string
-  /** Whether gaps belong here; without them it is a text like any other. */
+  /** False for fields without gaps, which are plain text fields. */
   isGapped?: boolean
-  /** Of a gap that is printed as a line. */
+  /** The answer of a gap that is printed as a line. */
   answer?: string
-  /** `caret` is where it stands in the text. */
+  /** `caret` is its offset in the text. */
   onText(text: string, caret: number): void
 }
 
-/** A text in which a key makes a gap of the selected word, and text of a gap. */
+/** A text field in which Ctrl+G makes a gap of the selected word, and turns a gap back into text. */
 export function GapInput({ isGapped = true, answer, onText, onKeyDown, ...control }: GapInputProps) {
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     onKeyDown?.(event)

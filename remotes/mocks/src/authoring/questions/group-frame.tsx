@@ -24,11 +24,11 @@ import { useListPaste } from './use-list-paste.ts'
 
 type GroupFrameProps = {
   group: NodeRef<GroupKind>
-  /** What is asked, with the key. */
+  /** The questions with their answers. */
   children(group: { first: number; kind: AnswerKind }): ReactNode
 }
 
-/** Questions of one type: what all types have, around what this one asks. */
+/** The form of a question group: settings that all types have, around the type’s own questions. */
 export function GroupFrame({ group, children }: GroupFrameProps) {
   const { id } = group
   const change = useChange()
@@ -37,7 +37,7 @@ export function GroupFrame({ group, children }: GroupFrameProps) {
   const first = useMockContent((content) => toFigures(content).ranges.get(id)?.first ?? 1)
   const count = useMockContent((content) => toFigures(content).ranges.get(id)?.count ?? 0)
   const kind = useMockContent(({ nodes }) => toAnswerKind(readGroup(nodes, id)))
-  // One without questions is called by the number that its first will have.
+  // A group without questions is named after the number of its first.
   const name = nameQuestions(first, first + Math.max(count, 1) - 1)
   return (
     <section

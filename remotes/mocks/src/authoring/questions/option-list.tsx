@@ -16,7 +16,7 @@ import { upperFirst } from 'es-toolkit/string'
 import { useMockContent } from '../../editing/mock-editor-context.ts'
 import { useGroupChange } from './use-group-change.ts'
 
-/** What a group offers to choose from, each option in the form that it has: a text, or a key with a text. */
+/** The options of a group, as texts or as letters with texts. */
 export function OptionList({ group }: { group: NodeId }) {
   const change = useGroupChange(group)
   const options = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.options) ?? none

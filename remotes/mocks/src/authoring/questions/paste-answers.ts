@@ -2,7 +2,7 @@ import { listKeyGroups } from '@console/ielts'
 import type { PasteList } from '../../editing/list-paste.ts'
 import { readPastedKey, toNumberedAnswers, writeKey } from '../key-sheet/write-key.ts'
 
-/** A column of a key that is pasted at one of its answers; with numbers, at those. */
+/** Pastes a column of answers from one question on, or by number if the lines are numbered. */
 export const pasteAnswers: PasteList = (content, { at: [id] }, text) => {
   const groups = listKeyGroups(content)
   const questions = groups.flatMap((group) => group.questions)

@@ -2,7 +2,7 @@ import type { PasteList } from '../../editing/list-paste.ts'
 import { pasteAnswers } from './paste-answers.ts'
 import { pasteOptions } from './paste-options.ts'
 
-/** What groups of every section have lists of; `pasteQuestions` knows what one asks. */
+/** Handles lists that groups of every section have; `pasteQuestions` handles the section’s questions. */
 export const pasteIntoGroup =
   (pasteQuestions: PasteList): PasteList =>
   (content, field, text) => {

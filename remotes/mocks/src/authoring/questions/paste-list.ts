@@ -6,7 +6,7 @@ import type { MockEditing } from '../../editing/mock-editor-context.ts'
 import { focusPlace } from './focus-place.ts'
 
 type PastedList = Pick<MockEditing, 'store'> & {
-  /** Where it is pasted, and what its `data-list` says. */
+  /** The field that was pasted into, and its `data-list`. */
   field: HTMLElement
   list: string
   group: NodeId
@@ -26,7 +26,7 @@ export async function pasteList({ field, list, group, text, store, change, notif
   )
   change(name, command)
   const next = findFocus?.(store.read())
-  // Whoever has gone on elsewhere by now stays there.
+  // The focus may have moved elsewhere meanwhile.
   if (next !== undefined && document.activeElement === field) focusPlace(next)
   notify.success(said, note ? { description: note } : {})
 }

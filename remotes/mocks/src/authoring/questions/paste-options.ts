@@ -10,7 +10,7 @@ import {
 import { readList } from '@console/printed-tests/list'
 import type { PasteList } from '../../editing/list-paste.ts'
 
-/** Options that are empty take the texts first; others get the letters that are free, so that no letter becomes another's. */
+/** Empty options are filled first; new ones get unused letters, so that existing answers stay right. */
 export const pasteOptions: PasteList = (content, { group, at: [place], isReplaced }, text) => {
   const fields = readGroup(content.nodes, group)?.fields
   const form = toTraits(fields?.type).options

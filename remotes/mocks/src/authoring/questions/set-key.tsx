@@ -17,7 +17,7 @@ import { useGroupChange } from './use-group-change.ts'
 
 type KeySet = { number: number; letters: string[]; answers: KeyAnswer[] }
 
-/** The key of a group by set, each answer in the form that it has. */
+/** Reads the answer key by set, each answer in its own notation. */
 function readSets(content: MockContent, id: NodeId): KeySet[] {
   const group = listKeyGroups(content).find(({ node }) => node.id === id)
   const questions = group?.questions ?? []
@@ -30,7 +30,7 @@ function readSets(content: MockContent, id: NodeId): KeySet[] {
   }))
 }
 
-/** Several sets are told apart by their places, so all of them are of one size. */
+/** Questions belong to a set by position, so all sets have the same size. */
 const writeSet =
   (id: NodeId, at: number, letters: readonly string[]): MockCommand =>
   (content) => {
@@ -44,7 +44,7 @@ const writeSet =
     return setGroupField(id, 'correct_answer', key)(content)
   }
 
-/** The right letters of questions with several. The candidate may give them in any order. */
+/** The right letters of questions with several answers, which candidates may give in any order. */
 export function SetKey({ group }: { group: NodeId }) {
   const change = useGroupChange(group)
   const sets = useMockContent((content) => readSets(content, group), isSame)

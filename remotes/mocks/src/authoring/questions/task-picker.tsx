@@ -13,7 +13,7 @@ import { PasteGroupsButton } from '../clipboard/paste-groups-button.tsx'
 import { PasteButton } from '../paste/paste-button.tsx'
 import styles from './task-picker.module.css'
 
-/** Every task that the section has, each with its instruction, limit, options and usual count. */
+/** Offers every task of the section; each brings its instruction, limit, options and usual number of questions. */
 export function TaskPicker({ part }: { part: NodeId }) {
   const { store, jump } = useMockEditing()
   const { tasks: own, buildBody, start } = useGroupRules()

@@ -8,7 +8,7 @@ import {
 } from '@console/ielts'
 import { useChange, useGroupRules } from '../../editing/mock-editor-context.ts'
 
-/** A change of a group. In the same step its marks stay one for each question, and what follows from its key comes along. */
+/** Changes a group, and in the same step updates its marks and whatever follows from its key. */
 export function useGroupChange(group: NodeId) {
   const change = useChange()
   const { follow } = useGroupRules()
@@ -18,7 +18,7 @@ export function useGroupChange(group: NodeId) {
 
 const countQuestions = (content: MockContent, group: NodeId) => toFigures(content).ranges.get(group)?.count
 
-/** Marks that are not one for each question were meant otherwise, and stay. */
+/** Keeps one mark per question, unless the marks were set differently. */
 const keepMarks =
   (group: NodeId, command: MockCommand): MockCommand =>
   (content) => {

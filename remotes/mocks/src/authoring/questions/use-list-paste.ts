@@ -6,7 +6,7 @@ import type { ClipboardEvent } from 'react'
 import { useGroupRules, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { useGroupChange } from './use-group-change.ts'
 
-/** Several lines that are pasted into a field marked with `data-list` become as many entries of its list, in one step. */
+/** Several lines pasted into a field with `data-list` become list entries in one step. */
 export function useListPaste(group: NodeId) {
   const { store } = useMockEditing()
   const { notify } = usePlatform()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../../../../packages/printed-tests/corpus/examples')
 
-/** Texts of the corpus, each laid out in another way. */
+/** Texts of the corpus, each with another layout. */
 export const exampleNames = readdirSync(folder).map((file) => file.replace('.txt', ''))
 
 export const readExample = (name: string): string =>

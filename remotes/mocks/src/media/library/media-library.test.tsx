@@ -80,7 +80,7 @@ describe('the media library', () => {
     const save = screen.getByRole('button', { name: 'Save description' })
     await user.click(save)
     expect(await screen.findByText('Description saved')).toBeVisible()
-    // A browser takes the focus from what is disabled.
+    // Browsers move the focus away from disabled elements.
     expect(save).toBeEnabled()
     expect(await screen.findByRole('img', { name: 'A reading room' })).toBeVisible()
   })

@@ -32,7 +32,7 @@ const viewSchema = z.object({
   page: urlPage,
 })
 
-/** Recordings and pictures that mocks and articles name. */
+/** Recordings and pictures that mocks and articles refer to. */
 export function MediaPage() {
   const { settings } = usePlatform()
   return settings.features.media === true ? <Library /> : <NoLibrary />
@@ -69,7 +69,7 @@ function Library() {
         files.length === 1
           ? `“${files[0].name}” was not uploaded`
           : `${formatNumber(files.length)} files were not uploaded`
-      // The browser hands them out once.
+      // The browser gives access to dropped files only once.
       platform.notify.error(said, {
         description: toUserMessage(error),
         duration: Number.POSITIVE_INFINITY,
@@ -98,7 +98,7 @@ function Library() {
         Drop files anywhere on this page, or paste them: MP3, M4A, OGG or WAV recordings of 250 MB at most,
         and PNG, JPEG or WebP pictures of 10 MB at most.
       </p>
-      {/* The button that was pressed goes with its file. */}
+      {/* The button is removed together with its file. */}
       <UploadList onRemoved={() => button.current?.focus()} />
       <MediaLibrary
         view={{ ...state, kind: state.kind }}

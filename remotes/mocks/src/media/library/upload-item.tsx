@@ -11,7 +11,7 @@ import styles from './upload-list.module.css'
 
 type UploadItemProps = { upload: Upload; onRemove(): void }
 
-/** A file on its way, or what became of it. */
+/** A file being uploaded, or its result. */
 export function UploadItem({ upload, onRemove }: UploadItemProps) {
   const { file } = upload
   const state = useUploadState(upload)

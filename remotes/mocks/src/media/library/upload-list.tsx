@@ -10,7 +10,7 @@ import { useStore } from 'zustand'
 import { UploadItem } from './upload-item.tsx'
 import styles from './upload-list.module.css'
 
-/** Files on their way into the library, each with how far it is, or why it cannot be kept. */
+/** Uploads with their progress, or the reason why they failed. */
 export function UploadList({ onRemoved }: { onRemoved(): void }) {
   const uploads = openUploads(usePlatform())
   const list = useStore(uploads.store)
@@ -38,7 +38,7 @@ export function UploadList({ onRemoved }: { onRemoved(): void }) {
 
 type UploadSummaryProps = { list: readonly Upload[]; onRemove(gone: readonly Upload[]): void }
 
-/** What became of many files at once, and one press for those with which there is nothing left to do. */
+/** Summarizes many uploads, with one button that clears the finished ones. */
 function UploadSummary({ list, onRemove }: UploadSummaryProps) {
   const count = (is: string) => list.filter(({ store }) => store.getState().is === is).length
   const [kept, failed] = [count('kept'), count('failed')]
@@ -59,13 +59,13 @@ function UploadSummary({ list, onRemove }: UploadSummaryProps) {
   )
 }
 
-/** One that may be tried again stays: its file would have to be chosen anew. */
+/** Failed uploads that can be retried stay, since the file would have to be chosen again. */
 function isDone({ store }: Upload): boolean {
   const state = store.getState()
   return state.is === 'kept' || (state.is === 'failed' && !state.canRetry)
 }
 
-/** What has been seen to arrive is in the library, and needs no line any more. */
+/** The library shows uploaded files itself. */
 function removeKept({ store, remove }: Uploads) {
   for (const upload of store.getState()) if (upload.store.getState().is === 'kept') remove(upload)
 }

@@ -2,7 +2,7 @@ import { formatSeconds } from '../../controls/use-countdown.ts'
 import { formatLength } from './format-length.ts'
 import type { Loudness, Silence } from './loudness-meter.ts'
 
-/** dB below full scale that recordings of tests have, and how far from it one is still unremarkable. */
+/** The usual loudness in dB below full scale, and the deviation that is still normal. */
 const usual = -18
 const tolerated = 6
 const mostNamed = 3

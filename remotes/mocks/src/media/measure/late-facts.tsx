@@ -5,7 +5,7 @@ const RecordingFacts = lazyWithRetry(
   'The measurements of the recording',
 )
 
-/** What is measured of a recording, with code that comes when one was chosen. */
+/** Measures a recording with code that is loaded when a file is chosen. */
 export const LateFacts = ({ file }: { file: File }) => (
   <RecordingFacts key={`${file.name} ${file.size}`} file={file} />
 )

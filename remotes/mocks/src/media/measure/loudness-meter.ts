@@ -1,25 +1,25 @@
-/** From `start` on, nothing is heard for `seconds`. */
+/** Begins at `start` and lasts `seconds`. */
 export type Silence = { start: number; seconds: number }
 
 export type Loudness = {
   seconds: number
-  /** Of what is heard, in dB below full scale; null where nothing is. */
+  /** Gated loudness in dB below full scale; null if all is silent. */
   decibels: number | null
   silences: readonly Silence[]
 }
 
-/** Blocks of sound of which power and peak are kept. */
+/** Power and peak are computed for each block. */
 export const blocksPerSecond = 10
-/** In seconds; a pause of speech ends within one or two. */
+/** In seconds. A pause in speech is over after one or two. */
 const shortestSilence = 5
 const silentBelow = -50
-/** Gates of ITU-R BS.1770-5 §2.8: pauses do not make a recording quiet. */
+/** Gates of ITU-R BS.1770-5 §2.8, which exclude pauses from the loudness. */
 const absoluteGate = -70
 const relativeGate = -10
 
 const toDecibels = (power: number) => 10 * Math.log10(power)
 
-/** Root mean square over blocks of 0.1 s, gated. Fed piece by piece, so that no recording is ever decoded as a whole. */
+/** Gated root mean square over blocks of 0.1 s. Fed in pieces, so that no recording is decoded as a whole. */
 export function createLoudnessMeter(sampleRate: number) {
   const blockLength = Math.round(sampleRate / blocksPerSecond)
   const powers: number[] = []
@@ -30,7 +30,7 @@ export function createLoudnessMeter(sampleRate: number) {
   let frames = 0
 
   return {
-    /** Samples of each channel, one after another in time. */
+    /** The samples of each channel in time order. */
     add(channels: readonly Float32Array[]): void {
       const length = channels[0]?.length ?? 0
       for (let at = 0; at < length; at += 1) {
@@ -49,7 +49,7 @@ export function createLoudnessMeter(sampleRate: number) {
       }
       frames += length
     },
-    /** The loudest sample of each block that nobody has taken yet, once there are so many. */
+    /** Returns the peak of each block since the last call, or nothing while there are fewer than `least`. */
     takePeaks(least = 1): readonly number[] {
       if (peaks.length < least) return []
       const taken = peaks
@@ -78,7 +78,7 @@ const mean = (powers: readonly number[]) => powers.reduce((sum, power) => sum + 
 function findSilences(powers: readonly number[]): Silence[] {
   const silences: Silence[] = []
   let start = 0
-  // One more, which is heard, ends the last.
+  // A loud block at the end closes the last silence.
   for (const [index, power] of [...powers, 1].entries()) {
     if (toDecibels(power) < silentBelow) continue
     const seconds = (index - start) / blocksPerSecond

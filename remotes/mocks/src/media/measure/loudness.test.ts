@@ -4,7 +4,7 @@ import { createLoudnessMeter } from './loudness-meter.ts'
 
 const sampleRate = 8000
 
-/** A tone of so many decibels (a sine of full scale has −3 dB) and seconds; null for silence. */
+/** A sine of the given level and length (full scale is −3 dB); null for silence. */
 function buildTone(decibels: number | null, seconds: number) {
   const peak = decibels === null ? 0 : 10 ** (decibels / 20) * Math.SQRT2
   return Float32Array.from(
@@ -15,7 +15,7 @@ function buildTone(decibels: number | null, seconds: number) {
 
 function measure(...tones: Float32Array[]) {
   const meter = createLoudnessMeter(sampleRate)
-  // In pieces of any length, as they are decoded.
+  // Added in pieces of any length, as decoders return them.
   for (const tone of tones)
     for (let at = 0; at < tone.length; at += 1152) {
       const piece = tone.subarray(at, at + 1152)

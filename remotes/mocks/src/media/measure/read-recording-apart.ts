@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { ReadRecording, RecordingProgress } from './read-recording.ts'
 import type { RecordingReport } from './recording-report.ts'
 
-/** Many can be chosen at once, and each keeps a core busy. */
+/** Each recording keeps a core busy, and many can be chosen at once. */
 const oneByOne = pLimit(1)
 
 type Read = (
@@ -11,7 +11,7 @@ type Read = (
   signal: AbortSignal,
 ) => Promise<ReadRecording>
 
-/** Has a worker read a recording, so that the page stays quick. Rejects where it cannot, and with the signal's reason. */
+/** Reads a recording in a worker. Rejects if it cannot be read, and with the signal’s reason. */
 export const readRecordingApart: Read = (file, onProgress, signal) =>
   oneByOne(async () => {
     signal.throwIfAborted()

@@ -23,7 +23,7 @@ test('measures a recording while reading it, and reports progress', async () => 
 })
 
 test('gives the length of a recording that cannot be decoded here', async () => {
-  // 128 kbit/s at 44.1 kHz: 417 bytes, and no decoder for them in Node.
+  // 417 bytes are a frame of 128 kbit/s at 44.1 kHz; Node has no decoder for it.
   const frame = Buffer.alloc(417)
   frame.set([0xff, 0xfb, 0x90, 0x00])
   const { recording } = await read(...Array.from({ length: 100 }, () => frame))

@@ -1,18 +1,18 @@
 import { AudioSampleSink, BlobSource, Input, MP3, MP4, OGG, WAVE } from 'mediabunny'
 import { createLoudnessMeter, type Loudness } from './loudness-meter.ts'
 
-/** Of a recording that this browser cannot decode the length alone. */
+/** `length`: this browser cannot decode the recording. */
 export type ReadRecording = { is: 'heard'; loudness: Loudness } | { is: 'length'; seconds: number }
 
-/** How much of it is read, from 0 to 1, and the peaks that came since the last time: the loudest sample of each 0.1 s. */
+/** The share that has been read, from 0 to 1, and the new peaks: the loudest sample of each 0.1 s. */
 export type RecordingProgress = { share: number; peaks: readonly number[] }
 
-/** Peaks that are told of at a time: half a minute. */
+/** Peaks per message: half a minute. */
 const toldAtOnce = 300
 
 /**
- * Decodes a recording sample by sample, and keeps none of them. WAV is decoded by this code; MP3, M4A and OGG by the decoders
- * that the browser has (WebCodecs). Rejects where the file holds no sound.
+ * Decodes a recording as a stream. WAV is decoded here, MP3, M4A and OGG by the browser (WebCodecs). Rejects if the
+ * file contains no audio.
  */
 export async function readRecording(
   file: Blob,

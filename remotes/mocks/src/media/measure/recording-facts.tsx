@@ -7,7 +7,7 @@ import { readRecordingApart } from './read-recording-apart.ts'
 
 type State = ReadRecording | { is: 'reading'; share: number } | { is: 'failed' }
 
-/** How long and how loud a recording on this device is, and where nothing is heard. A new file wants a new `key`. */
+/** Length, loudness and silences of a local recording. Remount it (`key`) for a new file. */
 export function RecordingFacts({ file }: { file: Blob }) {
   const [state, setState] = useState<State>({ is: 'reading', share: 0 })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReadRecording, RecordingProgress } from './read-recording.ts'
 
-/** What the worker says of the recording that it was given. */
+/** A message of the worker. */
 export type RecordingReport =
   | { is: 'progress'; progress: RecordingProgress }
   | { is: 'read'; recording: ReadRecording }

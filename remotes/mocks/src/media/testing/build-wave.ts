@@ -2,7 +2,7 @@ import { waveHeaderLength, writeWaveHeader } from '@console/remote-kit/testing/w
 
 const sampleRate = 8000
 
-/** A WAV of a tone of so many decibels, and of silence after it, each so many seconds long. */
+/** A WAV with a tone of the given level, followed by silence, both in seconds. */
 export function buildWave(decibels: number, heard: number, silent: number): Buffer<ArrayBuffer> {
   const wave = Buffer.alloc(waveHeaderLength + (heard + silent) * sampleRate * 2)
   writeWaveHeader(wave, sampleRate, 2)

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
 
-/** The paragraphs of a Word file from top to bottom, those in tables as well. */
+/** The paragraphs of a Word file in order, tables included. */
 export async function readWordText(file: Blob): Promise<string[]> {
   const { 'word/document.xml': xml } = unzipSync(new Uint8Array(await file.arrayBuffer()))
   const paragraphs: string[] = []

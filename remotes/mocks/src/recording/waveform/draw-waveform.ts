@@ -3,7 +3,7 @@ import { fitPeaks } from './fit-peaks.ts'
 
 type Drawn = { peaks: readonly number[]; parts: readonly TimedPart[]; at: number; length: number }
 
-/** In the colours of its style: sound as text, parts as borders, the position as the outline. */
+/** Uses the canvas’s styles: text colour for sound, border colour for parts, outline colour for the position. */
 export function drawWaveform(canvas: HTMLCanvasElement, { peaks, parts, at, length }: Drawn): void {
   const context = canvas.getContext('2d')
   if (context === null) return

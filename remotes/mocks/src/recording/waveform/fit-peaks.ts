@@ -1,4 +1,4 @@
-/** As many peaks as there are columns to draw, each the loudest of those that it stands for. */
+/** Downsamples to one peak per column, the loudest of each range. */
 export const fitPeaks = (peaks: readonly number[], columns: number): number[] =>
   Array.from({ length: columns }, (_, column) => {
     const start = Math.floor((column * peaks.length) / columns)

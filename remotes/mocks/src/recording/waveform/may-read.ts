@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 const configSchema = z.object({ apiBaseUrl: z.string() })
 
 /**
- * Whether the console's policy lets it call the host of an address: its own, and the API's. Asking first is better than a
- * call that is refused, which each time tells telemetry that somebody tried (`docs/security.md`).
+ * Whether the console’s content security policy allows requests to this host: its own origin and the API’s. Checked
+ * first, since each blocked request is reported as a violation (`docs/security.md`).
  */
 export async function mayRead(address: string, signal: AbortSignal): Promise<boolean> {
   const { origin } = new URL(address, location.href)

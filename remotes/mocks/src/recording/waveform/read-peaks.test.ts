@@ -14,7 +14,7 @@ async function serve(status: number, bytes: Uint8Array): Promise<string> {
 
 async function read(address: string, signal = new AbortController().signal) {
   const shown: number[] = []
-  // Node has no workers of a browser: it is read here.
+  // Node has no Web Workers.
   const onPeaks = (peaks: readonly number[]) => shown.push(peaks.length)
   return { ended: await readPeaks({ address, signal, onPeaks, read: readRecording }), shown }
 }

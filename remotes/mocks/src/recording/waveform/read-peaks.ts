@@ -1,6 +1,6 @@
 import type { readRecordingApart } from '../../media/measure/read-recording-apart.ts'
 
-/** Bytes of a recording of which a waveform is drawn. */
+/** The largest recording, in bytes, that gets a waveform. */
 const largest = 120 * 2 ** 20
 
 export type ReadPeaks =
@@ -14,7 +14,7 @@ type Reading = {
   read: typeof readRecordingApart
 }
 
-/** The waveform of a recording, as far as it is read each time. Rejects only when it is aborted. */
+/** Streams the peaks of a recording. Rejects only on abort. */
 export async function readPeaks({ address, signal, onPeaks, read }: Reading): Promise<ReadPeaks> {
   let file: Blob
   try {
@@ -24,7 +24,7 @@ export async function readPeaks({ address, signal, onPeaks, read }: Reading): Pr
     file = await answer.blob()
   } catch {
     signal.throwIfAborted()
-    // A host that does not allow it, or a policy, says no more than this.
+    // A CORS or CSP refusal gives no details.
     return { state: 'refused' }
   }
   const peaks: number[] = []

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Of a canvas, what it takes from the page only when it is drawn: its width, and the colours of the theme. */
+/** The width and theme colours of a canvas, which it reads only when it is drawn. */
 export function useLook(canvas: RefObject<HTMLCanvasElement | null>): string {
   const [look, setLook] = useState('')
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type ReadPeaks, readPeaks } from './read-peaks.ts'
 
 type Peaks = { state: 'waiting' | 'reading' | ReadPeaks['state']; peaks: readonly number[] }
 
-/** The waveform of a recording as far as it is read; `isWanted` once somebody wants it, where it has to be paid for. */
+/** The peaks read so far. On metered connections reading waits for `isWanted`. */
 export function usePeaks(address: string, isWanted: boolean): Peaks {
   const [known, setKnown] = useState<Peaks>({ state: 'waiting', peaks: [] })
   useEffect(() => {

@@ -7,21 +7,21 @@ import { useLook } from './use-look.ts'
 import styles from './waveform.module.css'
 
 type WaveformProps = {
-  /** None where the recording cannot be read. */
+  /** Empty if the recording cannot be read. */
   peaks: readonly number[]
   parts: readonly TimedPart[]
-  /** Seconds; the length is not known before the recording is loaded. */
+  /** In seconds. The length is unknown until the recording has loaded. */
   at: number
   length: number
   valueText: string
   onSeek(seconds: number): void
-  /** Any other key. */
+  /** Handles keys other than those of the slider. */
   onKey(key: string): boolean
 }
 
 const steps: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5, PageDown: -30, PageUp: 30 }
 
-/** The recording as a line of sound, on which one goes to a place. */
+/** A waveform that is also a slider for the position. */
 export function Waveform({ peaks, parts, at, length, valueText, onSeek, onKey }: WaveformProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const whole = Number.isFinite(length) && length > 0 ? length : peaks.length / blocksPerSecond
@@ -43,7 +43,7 @@ export function Waveform({ peaks, parts, at, length, valueText, onSeek, onKey }:
 
   function handlePointer({ type, currentTarget, clientX, buttons, pointerId }: PointerEvent) {
     if (buttons !== 1) return
-    // Who draws along the line leaves it above and below.
+    // Captures the pointer, so that dragging continues above and below.
     if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId)
     const { left, width } = currentTarget.getBoundingClientRect()
     onSeek(Math.min(whole, Math.max(0, ((clientX - left) / width) * whole)))

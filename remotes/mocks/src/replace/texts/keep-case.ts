@@ -2,13 +2,13 @@ import { lowerFirst, upperFirst } from 'es-toolkit/string'
 
 type Asked = { find: string; replacement: string; matchCase: boolean }
 
-/** The replacement with the capitals of the words that were found, where those differ from what was typed. */
+/** Applies the capitalization of the match to the replacement, if it differs from the search text. */
 export function keepCase(found: string, { find, replacement, matchCase }: Asked): string {
   if (matchCase || found === find) return replacement
   if (found.length > 1 && isUpper(found) && !isUpper(find)) return replacement.toUpperCase()
   const [given = '', typed = ''] = [found.slice(0, 1), find.slice(0, 1)]
   if (isUpper(given) && !isUpper(typed)) return upperFirst(replacement)
-  // “IELTS” stays in capitals.
+  // Acronyms such as “IELTS” keep their capitals.
   return isUpper(typed) && !isUpper(given) && isCapitalized(find) && isCapitalized(replacement)
     ? lowerFirst(replacement)
     : replacement

@@ -5,7 +5,7 @@ import { sectionChecks } from '../../list/check-record.ts'
 import { isInsideWord } from '../../search/texts/find-matches.ts'
 import { partOfWord, type ReplaceHit, type ReplaceWords, replaceHits } from './replace-hits.ts'
 
-/** The errors that a mock would have once these places are replaced. */
+/** The errors that replacing these matches would cause. */
 export const listNewErrors = (
   document: MockDocument,
   hits: readonly ReplaceHit[],
@@ -17,7 +17,7 @@ export const listNewErrors = (
     sectionChecks[document.section],
   ).map(({ message }) => message)
 
-/** The places that should not be replaced unseen, each with the reason. */
+/** Matches that need a look before they are replaced, each with the reason. */
 export function listDoubts(
   document: MockDocument,
   hits: readonly ReplaceHit[],
@@ -33,7 +33,7 @@ export function listDoubts(
   ])
 }
 
-/** The places that would add errors, with those errors; places that do only together are all among them. */
+/** Matches that cause errors, with those errors. Matches that cause one only together are all included. */
 function listRisks(
   document: MockDocument,
   hits: readonly ReplaceHit[],
@@ -46,7 +46,7 @@ function listRisks(
   if (together.length > 0) for (const hit of others) risks.set(hit, together)
   return risks
 
-  /** By halves: most places of a mock add nothing, and each check reads the whole mock. Says whether these add something. */
+  /** Bisects, since each check reads the whole mock and most matches are harmless. Returns whether these cause errors. */
   function search(some: readonly ReplaceHit[]): boolean {
     const [first] = some
     const errors = first === undefined ? [] : listNewErrors(document, some, words)

@@ -35,7 +35,7 @@ test.each([
   ['nothing', 'art', { find: '', matchCase: true, wholeWords: false }, []],
 ])('finds %s', (_, text, wanted, found) => expect(cut(text, wanted)).toEqual(found))
 
-/** Every value of a document by its path. */
+/** Every leaf of a document by its path. */
 function listValues(value: unknown, path = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]]
   return [
@@ -69,7 +69,7 @@ test('what is not ticked stays identical in every mock', () => {
   )
 })
 
-/** The pieces between what is replaced, joined with the replacement. */
+/** Replaces the ranges naively, as the expected result. */
 function spliced(text: string, hits: readonly { start: number; end: number }[], replacement: string) {
   const ends = [0, ...hits.map(({ end }) => end)]
   const starts = [...hits.map(({ start }) => start), text.length]

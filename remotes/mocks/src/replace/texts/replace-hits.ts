@@ -3,13 +3,13 @@ import { findMatches, type Match, type Wanted } from '../../search/texts/find-ma
 import { keepCase } from './keep-case.ts'
 import { listTexts, mapTexts, type ReplaceableText } from './replaceable-texts.ts'
 
-/** The words that are looked for, and those that come in their place. */
+/** Search and replacement text. */
 export type ReplaceWords = Pick<Wanted, 'find' | 'matchCase'> & { replacement: string }
 
-/** No fault: only somebody who reads the place can tell whether it is meant. */
+/** No error, but worth a look by a person. */
 export const partOfWord = 'Part of a longer word'
 
-/** One place at which the words stand. */
+/** One match. */
 export type ReplaceHit = ReplaceableText & Match & { key: string }
 
 export const listHits = (document: MockDocument, wanted: Wanted, inKeys: boolean): ReplaceHit[] =>
@@ -23,7 +23,7 @@ export const listHits = (document: MockDocument, wanted: Wanted, inKeys: boolean
       })),
     )
 
-/** The mock with other words at these places of it, and nothing else changed. */
+/** Replaces these matches and changes nothing else. */
 export function replaceHits(
   document: MockDocument,
   hits: readonly ReplaceHit[],

@@ -2,24 +2,24 @@ import type { MockDocument } from '@console/ielts'
 import type { MockSection } from '@console/ielts/schemas'
 import { isJsonObject, type JsonObject } from '@console/values/json/json-document'
 
-/** A text of a mock in which something may be replaced; ids, addresses and what is not known are none. */
+/** A text whose words may be replaced. Ids, addresses and unknown fields are excluded. */
 export type ReplaceableText = {
-  /** Where it stands: `questions/passages/0/title`. */
+  /** The JSON path: `questions/passages/0/title`. */
   path: string
-  /** Counted from 1; null for what belongs to the whole mock. */
+  /** Counted from 1; null outside of parts. */
   part: number | null
-  /** Of the key, or of what the key names word for word. */
+  /** Whether it is an answer, or an option that answers repeat verbatim. */
   isKey: boolean
   text: string
 }
 
-/** What a value of the wire may be: a text itself, a list of values, an object with fields. */
+/** The texts within a value: itself, its items, or its fields. */
 type Shape = { text?: 'prose' | 'key'; each?: Shape; fields?: Readonly<Record<string, Shape>> }
 
 const prose: Shape = { text: 'prose' }
 const key: Shape = { text: 'key' }
 
-/** An option that is a text is what the key says word for word; of a pair, the key says its first half. */
+/** Answers repeat text options verbatim; of options with a value, they repeat the key. */
 const options: Shape = { each: { text: 'key', fields: { value: prose } } }
 
 const group: Shape = {
@@ -41,7 +41,7 @@ const shapes: Record<MockSection, Shape> = {
         each: {
           fields: {
             title: prose,
-            // A heading that was dropped there is an answer.
+            // A heading assigned to a paragraph is an answer.
             paragraphs: {
               each: { fields: { content: prose, heading: { text: 'key', fields: { text: key } } } },
             },
@@ -97,10 +97,10 @@ const shapes: Record<MockSection, Shape> = {
 
 const header = { name: prose, description: prose, tips_for_success: prose, instruction: prose }
 
-/** The mock with other texts in the places of its own; what stays the same is the same object. */
+/** Maps the replaceable texts. Unchanged branches keep their identity. */
 export function mapTexts(document: MockDocument, change: (text: ReplaceableText) => string): MockDocument {
   const shape: Shape = { fields: { ...header, questions: shapes[document.section] } }
-  // Only texts are changed, each into a text.
+  // Safe: the mapping replaces texts by texts.
   return mapValue(document, shape, []) as MockDocument
 
   function mapValue(value: unknown, { text, each, fields }: Shape, path: readonly string[]): unknown {
@@ -126,7 +126,7 @@ export function mapTexts(document: MockDocument, change: (text: ReplaceableText)
   }
 }
 
-/** `questions/parts/1/…` is in part 2. */
+/** `questions/parts/1/…` belongs to part 2. */
 const toPart = ([, list, index]: readonly string[]): number | null =>
   list === 'parts' || list === 'passages' ? Number(index) + 1 : null
 

@@ -2,7 +2,7 @@ import { answerCall } from '../texts/answer-call.ts'
 import { createTextIndex } from '../texts/text-index.ts'
 import type { IndexAnswer, IndexCall } from '../texts/text-index-calls.ts'
 
-/** Answers as the worker does, in the process of the test, which has none. */
+/** Runs the worker’s code in the test process, which has no Web Workers. */
 export class StandInWorker {
   onmessage: ((event: { data: IndexAnswer }) => void) | null = null
   onerror: (() => void) | null = null

@@ -4,7 +4,7 @@ import type { MockTexts } from './mock-texts.ts'
 
 export type CountedPlaces = { places: number; mocks: number }
 
-/** How often the words stand in transcripts and explanations, and in how many mocks. */
+/** Counts matches in transcripts and explanations, and their mocks. */
 export function countBeside(mocks: Iterable<MockTexts>, wanted: Wanted): CountedPlaces {
   const counted = { places: 0, mocks: 0 }
   for (const mock of mocks) {

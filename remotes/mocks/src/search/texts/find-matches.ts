@@ -2,7 +2,7 @@ import { escapeRegExp } from 'es-toolkit/string'
 
 export type Wanted = {
   find: string
-  /** Whether upper and lower case are told apart. */
+  /** Whether the search is case-sensitive. */
   matchCase: boolean
   wholeWords: boolean
 }
@@ -11,13 +11,13 @@ export type Match = { start: number; end: number }
 
 const letter = /[\p{L}\p{N}_]/u
 
-/** Whether a match is only a part of a longer word. */
+/** Whether a match is part of a longer word. */
 export const isInsideWord = (text: string, { start, end }: Match): boolean =>
   letter.test(text.charAt(start - 1)) || letter.test(text.charAt(end))
 
 const address = /\b(?:https?:\/\/|www\.)\S+/gi
 
-/** Where the words stand in a text, from its beginning; what is inside an address is none. Quotation marks match, straight or curly. */
+/** Finds matches in order, except inside URLs. Straight and curly quotation marks are equal. */
 export function findMatches(text: string, { find, matchCase, wholeWords }: Wanted): Match[] {
   if (find === '') return []
   const words = escapeRegExp(find).replaceAll(/['‘’]/g, "['‘’]").replaceAll(/["“”]/g, '["“”]')

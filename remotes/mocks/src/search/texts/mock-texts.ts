@@ -16,36 +16,36 @@ import { listDestinations } from '../../authoring/outline/find-in-mock.ts'
 
 const placed = {
   part: z.nullable(z.number()),
-  /** The group of questions that it belongs to. */
+  /** The question group that contains it. */
   group: z.nullable(z.string()),
-  /** `7`, `21, 22`: of what is said about questions. */
+  /** Question numbers, such as `7` or `21, 22`, for texts about questions. */
   mark: z.nullable(z.string()),
 }
 
 const textPlaceSchema = z.object({
   ...placed,
-  /** The place in the editor. */
+  /** The place key in the editor. */
   key: z.string(),
   text: z.string(),
 })
 export type TextPlace = z.infer<typeof textPlaceSchema>
 
-/** Where something can be noted beside a mock: the transcript of a part, the explanation of a question. */
+/** A place for notes: the transcript of a part, or the explanation of a question. */
 const besidePlaceSchema = z.object({
   ...placed,
   field: z.enum(extraFields),
-  /** What names it among the notes. */
+  /** The key in the explanations. */
   note: z.string(),
-  /** The place of what a server sends there with the mock itself, over which a note goes. */
+  /** The key of the text that the server sends with the mock; a note replaces it. */
   sent: z.string(),
 })
 export type BesidePlace = z.infer<typeof besidePlaceSchema>
 
-/** Texts of another shape, kept by another release, are read again. */
+/** Texts stored by a release with another schema are read again. */
 export const mockTextsSchema = z.object({
-  /** Unique among all sections: `reading/5`. */
+  /** Unique across sections: `reading/5`. */
   id: z.string(),
-  /** What the list said of the mock when it was read; while it says the same, the mock is not read again. */
+  /** The list’s version when the mock was read; while it is equal, the mock is not read again. */
   version: z.string(),
   /** Milliseconds since the epoch. */
   readAt: z.number(),
@@ -58,7 +58,7 @@ export type MockTexts = z.infer<typeof mockTextsSchema>
 
 type ReadDocument = Pick<MockTexts, 'id' | 'version' | 'readAt'> & { document: MockDocument }
 
-/** Fields of the head in which nobody looks for words. */
+/** Fields of the header without searchable text. */
 const unsearchedHeader = [
   'type',
   'mock_type',

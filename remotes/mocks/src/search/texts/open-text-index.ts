@@ -3,7 +3,7 @@ import type { IndexAnswer } from './text-index-calls.ts'
 
 export type OpenTextIndex = TextIndex & { close(): void }
 
-/** The texts of all mocks, held and searched by a worker: what takes a mock apart is its own, and none of the page's. */
+/** Texts are indexed and searched in a worker, so that long work does not block the page. */
 export function openTextIndex(): OpenTextIndex {
   const worker = new Worker(new URL('./text-index.worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
@@ -23,7 +23,7 @@ export function openTextIndex(): OpenTextIndex {
       count += 1
       waiting.set(count, answer)
       worker.postMessage({ number: count, name, given })
-      // The worker is of the same build, and answers each call as the index does.
+      // The worker has the same build and implements the same interface.
       return answer.promise as ReturnType<TextIndex[Name]>
     }
   return {

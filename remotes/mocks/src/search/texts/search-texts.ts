@@ -2,7 +2,7 @@ import { type ExcerptPiece, parseQuery, toExcerpt } from '@console/authoring/sea
 import { foldForSearch } from '@console/values/text/fold-text'
 import type { MockTexts } from './mock-texts.ts'
 
-/** More than these are counted, and not shown one by one. */
+/** Further matches are only counted. */
 export const hitLimit = 100
 
 export type SearchHit = Pick<MockTexts, 'id' | 'section'> & {
@@ -13,7 +13,7 @@ export type SearchHit = Pick<MockTexts, 'id' | 'section'> & {
 
 export type SearchResult = { hits: readonly SearchHit[]; places: number; mocks: number }
 
-/** A mock with all that it says folded, each place at the offset where it begins in the whole. */
+/** A mock with folded texts, joined into `whole`; `starts` are the offsets of the places. */
 export type SearchedMock = MockTexts & { folded: readonly string[]; whole: string; starts: readonly number[] }
 
 export function toSearched(texts: MockTexts): SearchedMock {
@@ -27,9 +27,9 @@ export function toSearched(texts: MockTexts): SearchedMock {
   return { ...texts, folded, whole: folded.join('\n'), starts }
 }
 
-/** The places that have every word. */
+/** Finds places that contain every word. */
 export function searchTexts(mocks: Iterable<SearchedMock>, query: string): SearchResult {
-  // The longest is the rarest, as a rule, and leaves the fewest places to look at.
+  // The longest word is usually the rarest, so it leaves the fewest places to check.
   const words = parseQuery(query).toSorted((left, right) => right.length - left.length)
   const found = { hits: [] as SearchHit[], places: 0, mocks: 0 }
   for (const mock of mocks) {
@@ -46,7 +46,7 @@ export function searchTexts(mocks: Iterable<SearchedMock>, query: string): Searc
   return found
 }
 
-/** One call of `indexOf` for every place that has the first word, and none for those that lack it. */
+/** One `indexOf` per match in the joined text, rather than one per place. */
 function findPlaces(
   { whole, folded, starts }: SearchedMock,
   [first, ...others]: readonly string[],

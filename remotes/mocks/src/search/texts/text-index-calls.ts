@@ -1,6 +1,6 @@
 import type { TextIndex } from './text-index.ts'
 
-/** A call of the index that a worker holds, and its answer: the number says which belongs to which. */
+/** A call of the index in the worker and its answer, matched by number. */
 export type IndexCall = {
   [Name in keyof TextIndex]: { number: number; name: Name; given: Parameters<TextIndex[Name]> }
 }[keyof TextIndex]

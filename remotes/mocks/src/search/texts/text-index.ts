@@ -10,28 +10,28 @@ import { type SearchedMock, type SearchResult, searchTexts, toSearched } from '.
 import { openTextStore, type TextStore } from './text-store.ts'
 import { withNotes } from './with-notes.ts'
 
-/** A mock whose text is known: which, as of what, and since when. */
+/** The version of an indexed text, and when it was read. */
 export type KnownText = { id: string; version: string; readAt: number }
 
-/** As a server sends it, or as this device keeps it. */
+/** From the server, or from this device. */
 export type ReadMock = KnownText & ({ mock: Mock } | { document: MockDocument })
 
 export type TextIndex = {
-  /** What the device has kept for this person. */
+  /** Loads this user’s stored texts. */
   open(owner: string): Promise<KnownText[]>
-  /** Whether the device keeps it for the next visit. */
+  /** Resolves with whether the device stored it. */
   put(read: ReadMock): Promise<boolean>
-  /** Here and on the device. */
+  /** Removes them from memory and storage. */
   remove(ids: readonly string[]): Promise<void>
-  /** In all mocks, or in those of some ids alone. */
+  /** `only` limits the search to these ids. */
   search(query: string, only: readonly string[] | null): Promise<SearchResult>
-  /** What is noted beside a mock goes over what was noted before; null for nothing any more. */
+  /** Replaces a mock’s explanations; null removes them. */
   note(id: string, notes: Explanations | null): Promise<void>
-  /** The mocks that have the words somewhere as they are written, in whatever case. */
+  /** Ids of mocks that contain the words verbatim, ignoring case. */
   findMocks(words: string): Promise<string[]>
-  /** Where the words stand in transcripts and explanations, as they are replaced elsewhere. */
+  /** Counts matches in transcripts and explanations. */
   countBeside(wanted: Wanted): Promise<CountedPlaces>
-  /** A group of questions as the editor pastes it; null where the mock has it no longer. */
+  /** A question group in clipboard format; null if the mock no longer has it. */
   copyGroup(mock: Mock, group: NodeId): Promise<string | null>
 }
 

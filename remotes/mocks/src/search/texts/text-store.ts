@@ -2,15 +2,15 @@ import { delMany, entries, set } from 'idb-keyval'
 import { deviceDatabase } from '../../api/device-database.ts'
 import { type MockTexts, mockTextsSchema } from './mock-texts.ts'
 
-/** Where the texts stay between visits. Nothing here rejects: where the device cannot keep them, they are read again. */
+/** Stores texts between visits. Never rejects: texts that cannot be stored are read again. */
 export type TextStore = {
   read(): Promise<MockTexts[]>
-  /** Whether they stay. */
+  /** Resolves with whether they were stored. */
   write(texts: MockTexts): Promise<boolean>
   remove(ids: readonly string[]): Promise<void>
 }
 
-/** In IndexedDB, for one person; by its name a cache, which signing out empties. */
+/** An IndexedDB database per user, named as a cache, so that signing out deletes it. */
 export function openTextStore(owner: string): TextStore {
   const database = deviceDatabase('console-cache/mock-texts', 'texts')
   const toKey = (id: string) => `${owner} ${id}`
@@ -38,7 +38,7 @@ export function openTextStore(owner: string): TextStore {
       try {
         await delMany(ids.map(toKey), database())
       } catch {
-        // As above: the list of mocks says which are gone.
+        // A failure is ignored: removed mocks are not in the list.
       }
     },
   }

@@ -1,7 +1,7 @@
 import { type Explanations, readExplained, readPartRecording } from '@console/ielts'
 import type { MockTexts, TextPlace } from './mock-texts.ts'
 
-/** The mock with what is noted beside it, behind what it says itself. */
+/** Appends explanations to the texts of a mock. */
 export function withNotes(texts: MockTexts, notes: Explanations | undefined): MockTexts {
   if (notes === undefined) return texts
   const over = new Set<string>()

@@ -7,19 +7,19 @@ import { useBodyChange } from './use-body-change.ts'
 type GapNoteProps = {
   group: NodeId
   id: NodeId
-  /** What the line is called in a sentence: `question 3`. */
+  /** The name of the line within a sentence: `question 3`. */
   name: string
   blank: ItemBlank
-  /** Null where the answer stands elsewhere. */
+  /** Null if the answer is edited elsewhere. */
   answer: string | null
 }
 
 type Side = 'prefix' | 'suffix'
 
-/** What a gap is made of: its answer, and what is printed right before and after it. */
+/** The answer of a gap, and the text printed directly before and after it. */
 export function GapNote({ group, id, name, blank, answer }: GapNoteProps) {
   const change = useBodyChange(group)
-  // A field that is emptied stays as long as somebody is in it.
+  // An emptied field stays until it loses the focus.
   const [entered, setEntered] = useState<Side | null>(null)
   const accepted = answer === null ? null : listAccepted(answer).join(' or ')
   const sides = (['prefix', 'suffix'] as const)

@@ -33,7 +33,7 @@ test('a text with gaps typed key by key becomes its rows, with the caret at the 
     }),
     { numRuns: 3 },
   )
-  // A gap that is made in front of others leaves the caret behind it.
+  // Typing a gap before another one leaves the caret behind the new gap.
   await user.click(group.getByRole('button', { name: 'Add line' }))
   const [last] = listRows().slice(-1)
   await user.click(last ?? document.body)

@@ -25,18 +25,18 @@ type LineListProps = {
   group: NodeId
   first: number
   kind: AnswerKind
-  /** Whether gaps are made in the lines. */
+  /** Whether the lines can have gaps. */
   hasGaps: boolean
-  /** What a line is called in a sentence: `step`. */
+  /** The word for a line within a sentence: `step`. */
   noun: string
 }
 
-/** What a group asks line by line: read alone, asked as they are, or with a gap. */
+/** The lines of a group: text, questions, or text with gaps. */
 export function ItemList({ group, first, kind, hasGaps, noun }: LineListProps) {
   const { store } = useMockEditing()
   const change = useBodyChange(group)
   const lines = useMockContent(({ nodes }) => listIds(nodes, toRef('listening.group', group), 'question'))
-  // As text, so that it is the same value as long as it says the same.
+  // Joined, so that the selection is compared by value.
   const asked = useMockContent((content) => listAsked(content, group).join('\n')).split('\n')
   const key = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.correct_answer)
   const answers = readAnswers(store.read(), group)

@@ -35,7 +35,7 @@ import { keepAnswers, readAnswers } from './keep-answers.ts'
 const isListening = ({ section }: { section: string }) => section === 'listening'
 const steps = fc.array(fc.record({ what: fc.nat({ max: 5 }), at: fc.nat({ max: 12 }) }), { maxLength: 12 })
 
-/** What somebody does to the lines or the table of a group: numbers choose among what is there at that moment. */
+/** Edits lines or cells; numbers select among those that exist at that moment. */
 function toEdit(
   content: MockContent,
   group: string,
@@ -80,7 +80,7 @@ test('after any edits of lines and tables each question keeps its answer in the 
       for (const id of groupsOf(content)) {
         const before = readAnswers(content, id)
         const wasPaired = isPaired(content, id)
-        // A moved cell is the same cell until it is numbered anew.
+        // A moved cell keeps its identity until ids are assigned again.
         for (const step of taken) content = keepAnswers(id, toEdit(content, id, step))(content)
         const node = readNode(content.nodes, toRef('listening.group', id))
         const after = readAnswers(content, id)

@@ -16,10 +16,10 @@ import { isSame } from '@console/values/json/json-document'
 
 type Asked = Blank['of']
 
-/** What the key has for each thing that a group asks, and what belongs to none of them. */
+/** The key by asked item, and answers that belong to none. */
 type DividedKey = { byBlank: Map<Asked, KeyAnswer[]>; size: number; others: KeyAnswer[] }
 
-/** A set asks once for several answers. */
+/** Sets usually have several answers. */
 const usualSetSize = 2
 
 const readGroup = ({ nodes }: MockContent, id: NodeId) => readNode(nodes, { kind: 'listening.group', id })
@@ -40,19 +40,19 @@ function divideKey(group: ListeningGroup, blanks: readonly Blank[]): DividedKey 
   return key
 }
 
-/** Answers of whatever form as text, by what they answer. */
+/** Answers of any notation as text, by asked item. */
 export function readAnswers(content: MockContent, id: NodeId): ReadonlyMap<Asked, string> {
   const group = readGroup(content, id)
   const key = group && divideKey(group, listBlanks(content.nodes, group))
   return new Map([...(key?.byBlank ?? [])].map(([of, answers]) => [of, answers.map(toAnswerText).join(', ')]))
 }
 
-/** What a change says of the answer to one thing; `was` is what that was before, where it is not the same any more. */
+/** The answer to an item that a change sets. `was` is the item’s former identity. */
 export type GivenAnswer = { of: Asked; answer: string; was?: Asked }
 
 /**
- * A change of what a group asks, after which each question still has its answer, in the form that the server has: those
- * of what is gone go with it, and what is new has none yet, or that of `given`.
+ * Applies a change and keeps the answer of each question, in the server’s notation. Answers of removed items go too;
+ * new items have no answer unless `given` has one.
  */
 export const keepAnswers =
   (id: NodeId, command: MockCommand, given?: (content: MockContent) => GivenAnswer[]) =>

@@ -32,7 +32,7 @@ type LineRowProps = {
   group: NodeId
   id: NodeId
   index: number
-  /** Both null where a line is only read. */
+  /** Null for lines without a question. */
   number: number | null
   answer: string | null
   kind: AnswerKind
@@ -41,7 +41,7 @@ type LineRowProps = {
   onAdd(at: number): void
 }
 
-/** One line of a group. A gap in it is written as it is typed, `[[answer]]`. */
+/** One line of a group; gaps are typed as `[[answer]]`. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { group, id, index, number, answer, kind, hasGaps, noun, onAdd } = props
   const { store, health } = useMockEditing()
@@ -56,7 +56,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const hasBlank = blank != null
   const isGapped = hasGaps || hasBlank
   const source = toLineSource(fields, answer ?? '')
-  // What was typed stays as it is written, spaces and all, until the line becomes another.
+  // Keeps the text as typed, spaces included, until the line changes.
   const [typed, setTyped] = useState({ text: '', source: '' })
   const shown = typed.source === source ? typed.text : source
   const isInline = hasBlank && kind === 'words'
@@ -81,7 +81,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   }
 
   function focusLine(at: number) {
-    // The row itself may be gone by then.
+    // The row may have unmounted.
     const list = row.current?.parentElement
     queueMicrotask(() => list?.children[at]?.querySelector('textarea')?.focus())
   }

@@ -7,7 +7,6 @@ import { useSavedMockDesk } from '../../versions/use-saved-mock-desk.tsx'
 import { PartPaper } from './part-paper.tsx'
 import { RecordingPlayer } from './recording-player.tsx'
 
-/** A listening mock as a document. */
 export function ListeningDocument({ mock }: { mock: Mock }) {
   const desk = useSavedMockDesk(mock, checkListening)
   return (

@@ -7,7 +7,7 @@ import { buildMockPayload, toMockDocument } from '../../api/mock-document.ts'
 import { chooseBook } from '../../authoring/testing/choose-book.ts'
 import mocks from '../../remote.ts'
 
-/** A seeded mock of four parts and 40 questions, with tables, notes, choices, dragged words and a flow chart. */
+/** A seeded mock of four parts and 40 questions, with tables, notes, choices, drag-and-drop and a flow chart. */
 async function openSeeded(place: 'edit' | '') {
   const remote = await renderRemote(mocks, { path: '/mocks/listening/' })
   const rows = await fetchMocks(remote.api, 'listening')
@@ -30,7 +30,7 @@ const group = (name: RegExp) => within(screen.getByRole('region', { name }))
 
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
-/** What user-event types, where a bracket opens the name of a key. */
+/** Escapes brackets, which user-event reads as key names. */
 const typed = (text: string) => text.replaceAll('[', '[[')
 
 // proves 2.34, 3.20, 7.18, 3.25
@@ -52,7 +52,7 @@ test('a mock of notes, a table, letters and a map is created from scratch and sa
   await user.clear(notes.getByRole('textbox', { name: 'Question 1' }))
   await user.click(notes.getByRole('textbox', { name: 'Line 1' }))
   await user.paste('Boats\nDeposit is £[[50|fifty]] a week\nBring a [[torch]]')
-  // The lines of the template that are still empty.
+  // Fills the template’s empty lines.
   await notes.findByDisplayValue('Bring a [[torch]]')
   for (const number of [4, 3])
     await user.click(notes.getByRole('button', { name: `Remove question ${number}` }))
@@ -75,7 +75,7 @@ test('a mock of notes, a table, letters and a map is created from scratch and sa
   const map = group(/^Questions 6–10, Map or plan labelling/)
   await user.type(map.getByRole('textbox', { name: 'Question 6' }), 'Café')
   await user.selectOptions(map.getByRole('combobox', { name: 'Answer 6' }), 'C')
-  // The outline counts as the candidate's sheet does.
+  // The outline numbers questions like the answer sheet.
   await waitFor(() => {
     const rows = screen.getAllByRole('treeitem').slice(2)
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -166,7 +166,7 @@ test('text right before a gap has a field of its own, and nothing else of the mo
   expect(line).toHaveValue('Gas was made by heating [[coal]] often')
   await user.type(prefix, 'the best')
   expect(line).toHaveValue('Gas was made by heating the best [[coal]] often')
-  // The words before it are edited, and it stays what it is.
+  // Editing the text before a gap leaves the gap.
   fireEvent.change(line, { target: { value: 'Gas was got from the best [[coal]] often' } })
   expect(prefix).toHaveValue('the best')
   await save(remote)
@@ -223,10 +223,10 @@ test('the keyboard adds, moves and removes steps of a flow chart, and each keeps
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(answers()).toEqual(['F', 'G', 'C', 'B', 'A'])
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question 26' })).toHaveFocus())
-  // The Enter that ends a composition adds none.
+  // The Enter that ends an IME composition adds no line.
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Question 26' }), { key: 'Enter', isComposing: true })
   expect(screen.queryByRole('textbox', { name: 'Step 2' })).not.toBeInTheDocument()
-  // Whoever types on at once types into the step that was added.
+  // Typing continues in the new step.
   await user.keyboard('{Enter}It is cooled.')
   expect(screen.getByRole('textbox', { name: 'Step 2' })).toHaveValue('It is cooled.')
   expect(answers()).toEqual(['F', 'G', 'C', 'B', 'A'])
@@ -292,7 +292,7 @@ test('shows the length of the recording, and says when its address is invalid or
   const player = screen.getByLabelText('Recording', { selector: 'audio' })
   Object.defineProperty(player, 'duration', { value: 1785.6 })
   fireEvent.loadedMetadata(player)
-  // The browser's own player, right above, says so too.
+  // The browser’s player above shows the same.
   expect(screen.getByText('Length 29:45')).toBeVisible()
   fireEvent.error(player)
   expect(screen.getByText('The recording could not be loaded.')).toBeVisible()
@@ -319,7 +319,7 @@ test('a part shows its questions and marks, and the details list those of all pa
   expect(screen.getByText('Questions 31 to 40, 10 marks')).toBeVisible()
 })
 
-/** jsdom plays nothing: what a browser does with a recording is said to it by hand. */
+/** jsdom has no playback, so its events are simulated. */
 function playBy(result: () => Promise<void>) {
   const before = HTMLMediaElement.prototype.play
   HTMLMediaElement.prototype.play = result
@@ -477,7 +477,7 @@ test('says that a matching word is in a transcript from the server, under Explan
   await router.navigate(`/mocks/listening/${created?.id}/edit`)
   await user.type(await screen.findByRole('searchbox', { name: 'Find in the mock' }), 'okapi{Enter}')
   expect(await screen.findByText('Part 1, transcript: see “Answer key”, “Explanations”')).toBeVisible()
-  // No field is taken for it.
+  // Transcripts cannot be edited here, so the match is no button.
   expect(screen.getByText('okapi', { selector: 'mark' }).closest('button')).toBeNull()
   expect(screen.getByRole('searchbox', { name: 'Find in the mock' })).toHaveFocus()
 })

@@ -16,7 +16,7 @@ import { TableGrid } from './table-grid.tsx'
 
 type GroupEditorProps = { id: NodeId; first: number; kind: AnswerKind }
 
-/** How what a group asks is written, by its type. */
+/** The editor of each question type. */
 export const groupEditors: Record<ListeningQuestionType, ComponentType<GroupEditorProps>> = {
   multiple_choice: BodyEditor,
   multiple_choice_multiple: BodyEditor,
@@ -57,7 +57,7 @@ function Picture({ id, label }: { id: NodeId; label: string }) {
   return <ImageField node={group} label={label} note="address; the title says what it shows" alt={title} />
 }
 
-/** A body is what it is, whatever its type says. */
+/** Chosen by the body, which the wire allows to differ from the type’s. */
 function Body({ id, first, kind }: GroupEditorProps) {
   const group = toRef('listening.group', id)
   const form = useMockContent(({ nodes }) => readBody(nodes, readNode(nodes, group)).form)

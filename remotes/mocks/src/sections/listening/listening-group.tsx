@@ -4,7 +4,6 @@ import { SetKey } from '../../authoring/questions/set-key.tsx'
 import { useMockContent } from '../../editing/mock-editor-context.ts'
 import { BodyEditor, groupEditors } from './listening-editors.tsx'
 
-/** Questions of one type on a part of the recording, with their key. */
 export function ListeningGroup({ id }: { id: NodeId }) {
   const group = toRef('listening.group', id)
   const type = useMockContent(({ nodes }) => readField(nodes, group, 'type'))

@@ -7,7 +7,6 @@ import { TaskPicker } from '../../authoring/questions/task-picker.tsx'
 import { useMockContent } from '../../editing/mock-editor-context.ts'
 import { ListeningGroup } from './listening-group.tsx'
 
-/** One part of the recording: what is heard, and the groups of questions on it. */
 export function ListeningPart({ id }: { id: NodeId }) {
   const groups = useMockContent(({ nodes }) => listGroupIds(nodes, id))
   const total = useMockContent((content) => toPartTotal(content, id))

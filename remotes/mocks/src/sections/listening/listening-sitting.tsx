@@ -8,7 +8,7 @@ import { type SittingDeskProps, TestSitting } from '../../sitting/test-sitting.t
 import { PartPaper } from './part-paper.tsx'
 import { RecordingStart } from './recording-start.tsx'
 
-/** A listening test as it is sat: the recording once, and the questions of one part at a time. */
+/** A sitting of a listening test: the recording plays once, and one part is shown at a time. */
 export function ListeningSitting({ content }: SittingProps) {
   return <TestSitting content={content} noun="part" Desk={Desk} Start={RecordingStart} />
 }
@@ -22,7 +22,7 @@ function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
   )
 }
 
-/** What was said, with the words that prove the answers, once the test is over. */
+/** Shown after the test, with the proof of each answer highlighted. */
 function Transcript({ content, id }: Pick<SittingDeskProps, 'content' | 'id'>) {
   const notes = useExplanations('listening')
   const transcript = readTranscript(content, notes, id)

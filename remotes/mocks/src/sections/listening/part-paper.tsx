@@ -36,7 +36,7 @@ import type { SittingDeskProps } from '../../sitting/test-sitting.tsx'
 
 type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>
 
-/** A part as it is printed: its title, and its questions in the form that they have. */
+/** A part as it is printed. */
 export function PartPaper({ content, id, options, answer }: PartPaperProps) {
   return (
     <div>
@@ -82,7 +82,7 @@ function Asked({ body, ...props }: OwnProps<ListeningBody>) {
 
 type Gaps = ReadonlyMap<Blank['of'], ReactNode>
 
-/** Places for the answers, by what they answer. */
+/** Inputs by asked item. */
 function listGaps({ content, node, group, answer }: Omit<OwnProps<unknown>, 'body'>): Gaps {
   return new Map(
     listBlanks(content.nodes, node).map(({ of }, index) => [

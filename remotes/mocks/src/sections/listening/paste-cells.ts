@@ -5,7 +5,7 @@ import { toGapText } from '@console/printed-tests/list'
 import type { PasteList } from '../../editing/list-paste.ts'
 import { type GivenAnswer, keepAnswers, readAnswers } from './keep-answers.ts'
 
-/** Rows and columns from the cell on, as spreadsheets and tables of Word are copied; a row of headings may come first. */
+/** Pastes rows and columns copied from a spreadsheet or Word, possibly with a heading row, from this cell on. */
 export const pasteCells: PasteList = (content, { group, at: [row, column] }, text) => {
   const ref = toRef('listening.group', group)
   const grid = parseGrid(text)
@@ -39,7 +39,7 @@ export const pasteCells: PasteList = (content, { group, at: [row, column] }, tex
   }
 }
 
-/** Where no tab divides them, cells may be printed between bars, with a line of dashes below the headings. */
+/** Parses tables without tabs: cells between bars, with dashes below the headings. */
 function parseGrid(text: string): string[][] {
   const rows = parseCells(text.replaceAll(/[\r\n]+/g, '\n').replace(/^\n/, ''))
   const isBarred = rows.every(([first = '', ...others]) => others.length === 0 && first.includes('|'))

@@ -14,7 +14,7 @@ import type { PasteList } from '../../editing/list-paste.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { listGiven, writeLines } from './write-lines.ts'
 
-/** Lines from a list: into those below that are empty, as a template leaves them, and then as new ones. */
+/** Fills the empty lines below, such as those of a template, then appends new ones. */
 export const pasteLines: PasteList = (content, { group, at: [id], isReplaced }, text) => {
   const ref = toRef('listening.group', group)
   const noun = toLineNoun(readGroup(content.nodes, group)?.fields.type)
@@ -51,7 +51,7 @@ const isEmpty = (item: ListeningItem | undefined): boolean => {
   return `${text}${blank?.prefix ?? ''}${blank?.suffix ?? ''}`.trim() === ''
 }
 
-/** A printed line is a gap whose answer is what it was, or not known yet. */
+/** A printed gap keeps the line’s answer, or has none yet. */
 function readEntry(
   entry: string,
   item: ListeningItem['fields'] = { id: createId(), text: '' },

@@ -13,7 +13,7 @@ import { RecordingPlayer } from './recording-player.tsx'
 
 const mock = toMockRef('listening')
 
-/** What all parts of a listening test have in common: the recording, and how the marks are shared out. */
+/** Settings of the whole listening test: the recording, and the marks of the parts. */
 export function RecordingForm() {
   const { value, set } = useNodeField(mock, 'recording', 'Recording')
   const minutes = useMockContent(({ header }) => toAmount(header.duration))
@@ -43,7 +43,7 @@ export function RecordingForm() {
 function PartTotals() {
   const { open } = useMockEditing()
   const ids = useMockContent(listPartIds)
-  // As text, so that it is the same value as long as it says the same.
+  // Joined, so that the selection is compared by value.
   const totals = useMockContent((content) =>
     listPartIds(content)
       .map((id) => `${toPartTotal(content, id)}\n${readPart(content, id).title ?? ''}`)

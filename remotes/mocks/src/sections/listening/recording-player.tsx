@@ -7,11 +7,11 @@ import styles from './recording.module.css'
 
 type RecordingPlayerProps = {
   address: string
-  /** Minutes that the test takes. */
+  /** The duration of the test. */
   minutes: number
 }
 
-/** A recording with its length, or a plain word on why there is none. A new address wants a new `key`. */
+/** A player with the recording’s length, or why it is missing. Remount it (`key`) for a new address. */
 export function RecordingPlayer({ address, minutes }: RecordingPlayerProps) {
   const [attempt, setAttempt] = useState(0)
   const [length, setLength] = useState<number | 'loading' | 'failed'>('loading')
@@ -20,7 +20,7 @@ export function RecordingPlayer({ address, minutes }: RecordingPlayerProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an element of its own
   useEffect(() => {
-    // A recording loads from when its element is made; React drops what happens to it before it is on the page.
+    // Loading begins when the element is created, so an early error fires before React listens.
     if (audio.current?.error) setLength('failed')
     else if (audio.current?.readyState) setLength(audio.current.duration)
   }, [attempt])

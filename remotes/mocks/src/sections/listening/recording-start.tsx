@@ -15,12 +15,12 @@ import styles from './recording.module.css'
 
 type Phase = 'ready' | 'playing' | 'ended' | 'failed'
 
-/** The recording as candidates have it: started once, with the clock, and never stopped, wound back or repeated. */
+/** Plays the recording once with the clock, without pausing, seeking or repeating. */
 export function RecordingStart({ content, isOver, isRunning, onStart }: StartProps) {
   const address = toSafeAddress(readField(content.nodes, toMockRef('listening'), 'recording') ?? '')
   const parts = listTimedParts(content, useExplanations('listening'))
   const audio = useRef<HTMLAudioElement>(null)
-  /** Of a part that is tried alone. */
+  /** The end of the part, when a single part is tried. */
   const stopAt = useRef(Number.POSITIVE_INFINITY)
   const [phase, setPhase] = useState<Phase>(address === null ? 'failed' : 'ready')
   const [at, setAt] = useState(0)
@@ -32,12 +32,12 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
   }, [isOver])
 
   useEffect(() => {
-    // As in the player: what happened before the element was on the page is told by no event.
+    // An error before mount fires no event that React hears.
     if (audio.current?.error) setPhase('failed')
     else if (audio.current?.readyState) setLength(audio.current.duration)
   }, [])
 
-  /** The browser refuses with a rejection, and a recording that breaks off with an event. */
+  /** `play` rejects if the browser blocks it; later failures fire an event. */
   async function play() {
     try {
       await audio.current?.play()
@@ -58,7 +58,7 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
     setAt(player.currentTime)
     if (player.currentTime < stopAt.current || phase !== 'playing') return
     stopAt.current = Number.POSITIVE_INFINITY
-    // Before it stops: what plays goes on when something else stops it.
+    // Before the pause, since `onPause` resumes a recording whose phase is still “playing”.
     flushSync(() => setPhase('ended'))
     player.pause()
   }
@@ -87,7 +87,7 @@ export function RecordingStart({ content, isOver, isRunning, onStart }: StartPro
           src={address}
           onLoadedMetadata={({ currentTarget }) => setLength(currentTarget.duration)}
           onTimeUpdate={({ currentTarget }) => handleTime(currentTarget)}
-          // The keys of a keyboard or headset stop what plays; in the test nothing does.
+          // Media keys of keyboards and headsets must not pause the test.
           onPause={({ currentTarget }) => {
             if (phase === 'playing' && !isOver && !currentTarget.ended) void play()
           }}

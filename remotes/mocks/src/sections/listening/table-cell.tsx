@@ -13,9 +13,9 @@ type TableCellProps = {
   group: NodeId
   row: number
   column: number
-  /** Undefined where the row is shorter than the table. */
+  /** Undefined if the row is shorter than the table. */
   cell: Cell | undefined
-  /** Null for a fixed cell. */
+  /** Null for fixed text. */
   number: number | null
   answer: string
 }
@@ -26,7 +26,7 @@ export function TableCell({ group, row, column, cell = emptyCell(), number, answ
   const message = usePlaceMessage(place)
   const source = toCellSource(cell, answer)
   const isBlank = cell.type === 'blank'
-  // What was typed stays as it is written, spaces and all, until the cell becomes another.
+  // Keeps the text as typed, spaces included, until the cell changes.
   const [typed, setTyped] = useState({ text: '', source: '' })
 
   function write(text: string) {

@@ -31,7 +31,7 @@ const noTable: Table = { headers: [], rows: [] }
 
 type TableGridProps = { group: NodeId; first: number }
 
-/** A table with fixed and blank cells. A gap in a cell is written as it is typed, `[[answer]]`. */
+/** A table of fixed text and gaps, which are typed as `[[answer]]`. */
 export function TableGrid({ group, first }: TableGridProps) {
   const { store } = useMockEditing()
   const change = useBodyChange(group)
@@ -85,7 +85,7 @@ export function TableGrid({ group, first }: TableGridProps) {
     switch (step.what) {
       case 'go':
         if (row < rows.length) focus(row, column)
-        // Enter at the end goes on in a new row.
+        // Enter in the last row adds one.
         else if (readKey(event) === 'Enter') insertRow(rows.length, 0)
         return
       case 'move row':

@@ -12,7 +12,7 @@ const arrows: Record<string, readonly [rows: -1 | 0 | 1, columns: -1 | 0 | 1]> =
   ArrowRight: [0, 1],
 }
 
-/** What a key does in a table; row -1 is the one of headings. Null where the key belongs to the text of the cell. */
+/** The table command of a key; row -1 is the heading. Null for keys that edit the cell’s text. */
 export function toTableStep(event: KeyboardEvent<HTMLElement>): TableStep | null {
   const field = event.target
   if (!(field instanceof HTMLTextAreaElement) || event.ctrlKey || event.metaKey) return null
@@ -31,7 +31,7 @@ export function toTableStep(event: KeyboardEvent<HTMLElement>): TableStep | null
   }
   const { selectionStart, selectionEnd, value } = field
   const isBack = rows < 0 || columns < 0
-  // Inside the text the arrows are the caret's.
+  // Within the text the arrow keys move the caret.
   const isAtEdge = isBack ? selectionEnd === 0 : selectionStart === value.length
   return isAtEdge ? { what: 'go', row: row + rows, column: column + columns } : null
 }

@@ -2,7 +2,7 @@ import type { MockCommand, MockContent, NodeId } from '@console/ielts'
 import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
 import { type GivenAnswer, keepAnswers } from './keep-answers.ts'
 
-/** A change of what a group asks. In the same step its key goes along, and its marks stay one for each question. */
+/** Changes a group’s lines or cells, and in the same step updates its key and marks. */
 export function useBodyChange(group: NodeId) {
   const change = useGroupChange(group)
   return (

@@ -2,8 +2,8 @@ import { createId } from '@console/values/ids/create-id'
 import { useState } from 'react'
 
 /**
- * Ids for the rows or columns of a table that the wire keeps without, so that one that moves stays the element it is. `edit` is
- * told what becomes of them; those that come and go otherwise, as by an undo, do so at the end.
+ * Stable ids for rows or columns, which have none on the wire, so that moved ones keep their elements. `edit` updates
+ * them with a change; after an undo, ids are added or removed at the end.
  */
 export function useTableIds(count: number) {
   const [ids, setIds] = useState<readonly string[]>([])

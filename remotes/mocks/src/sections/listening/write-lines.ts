@@ -17,7 +17,7 @@ import { type GivenAnswer, readAnswers } from './keep-answers.ts'
 const listItems = ({ nodes }: MockContent, group: NodeId) =>
   listIds(nodes, toRef('listening.group', group), 'question')
 
-/** Lines in place of `count` items: the first are those items as they are now, the others are new ones after them. */
+/** Replaces `count` items by lines: the first keep their identity, the rest are new. */
 export const writeLines =
   (group: NodeId, { at, count }: { at: number; count: number }, lines: readonly ReadLine[]): MockCommand =>
   (content) => {
@@ -33,7 +33,7 @@ export const writeLines =
     )(content)
   }
 
-/** The answers that stand in the lines, by the items that they made. */
+/** The answers typed into the lines, by their new items. */
 export const listGiven =
   (group: NodeId, at: number, lines: readonly ReadLine[]) =>
   (content: MockContent): GivenAnswer[] => {
@@ -44,7 +44,10 @@ export const listGiven =
     })
   }
 
-/** Where nothing has a blank everything is asked; with the first one, what has an answer gets one too, and stays asked. */
+/**
+ * Without blanks, every line is a question. When the first blank is added, lines with an answer get one too, so that
+ * they stay questions.
+ */
 const keepAsked =
   (group: NodeId, written: readonly NodeId[], lines: readonly ReadLine[]): MockCommand =>
   (content) => {

@@ -10,7 +10,7 @@ import { ScrolledTable } from '../../preview/scrolled-table.tsx'
 
 type GroupPaperProps = { group: KeyGroup; answer: ShowAnswer }
 
-/** The questions of a group in the form that they are printed in. */
+/** The questions of a group as they are printed. */
 export function GroupPaper({ group, answer }: GroupPaperProps) {
   const { questions } = group
   const toLine = (question: KeyQuestion, line: string) => toGappedLine(line, question, group, answer)

@@ -7,7 +7,7 @@ import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
 import { useMockContent } from '../../editing/mock-editor-context.ts'
 import styles from './heading-example.module.css'
 
-/** A paragraph that is printed with its heading, to show how the task is done. It is not asked. */
+/** A paragraph printed with its heading as an example, which is not a question. */
 export function HeadingExample({ group }: { group: NodeId }) {
   const change = useGroupChange(group)
   const part = useMockContent(({ nodes }) => nodes[group]?.parent ?? '')

@@ -12,7 +12,7 @@ type HeadingSlotProps = {
   onAnswer(number: number, answer: string): void
 }
 
-/** Above a paragraph: the heading that was put there, or the place for one. */
+/** Shows the heading placed above a paragraph, or a place for one. */
 export function HeadingSlot({ number, group, answer, isOver, onAnswer }: HeadingSlotProps) {
   const option = group.options?.find(({ key }) => key === answer)
   return (

@@ -37,7 +37,7 @@ test('statements pasted into the first fill the empty ones and add new ones, in 
   await user.click(facts.getByRole('textbox', { name: 'Question 1' }))
   await user.paste('One line.')
   expect(readValues(/True, False/, /^Question/)).toEqual(['One line.', '', ''])
-  // What is there already stays, and the others come behind it.
+  // The existing option stays, and the others are appended.
   await user.paste('Ice melts.\nSnow falls.\nRain stops.')
   await findNotice(remote, '3 statements added')
   expect(readValues(/True, False/, /^Question/)).toEqual([

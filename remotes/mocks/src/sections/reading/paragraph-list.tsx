@@ -20,7 +20,7 @@ import { type ClipboardEvent, memo } from 'react'
 import { useNodeText } from '../../authoring/fields/node-fields.tsx'
 import { useChange, useMockContent } from '../../editing/mock-editor-context.ts'
 
-/** The text of a passage. A text of several paragraphs that is pasted into an empty one becomes as many. */
+/** The text of a passage. Pasting several paragraphs into an empty one splits them. */
 export function ParagraphList({ part, words }: { part: NodeId; words: number }) {
   const change = useChange()
   const paragraphs = useMockContent(({ nodes }) => listIds(nodes, toRef('reading.part', part), 'paragraphs'))

@@ -3,7 +3,6 @@ import { type DeskProps, PartQuestions } from '../../preview/part-questions.tsx'
 import { GroupPaper } from './group-paper.tsx'
 import { PassageText } from './passage-text.tsx'
 
-/** A passage as it is printed: its text, and its questions. */
 export function PassagePaper({ content, id, answer }: DeskProps) {
   return (
     <>

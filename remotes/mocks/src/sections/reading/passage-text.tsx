@@ -18,13 +18,13 @@ type Paragraph = NodeOf<'reading.paragraph'>
 type PassageTextProps = {
   content: MockContent
   id: NodeId
-  /** What stands above a paragraph: the place for its heading. */
+  /** Rendered above a paragraph: its heading slot. */
   above?(paragraph: Paragraph): ReactNode
-  /** The text of a paragraph where it is more than its letters: in a review what proves an answer is marked. */
+  /** Renders a paragraph’s text, in a review with the proofs highlighted. */
   toText?(text: string): ReactNode
 }
 
-/** A passage as it is printed; its letters stand where questions may name them. */
+/** A passage as it is printed, with paragraph letters if questions may refer to them. */
 export function PassageText({ content, id, above, toText }: PassageTextProps) {
   const { nodes } = content
   const passage = { kind: 'reading.part', id } as const

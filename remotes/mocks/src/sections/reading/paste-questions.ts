@@ -18,7 +18,7 @@ import { inSequence } from '@console/values/json/command'
 import { pasteIntoGroup } from '../../authoring/questions/paste-into-group.ts'
 import { type Piece, readPieces } from './write-gaps.ts'
 
-/** Questions from a list: into those below that are empty, as a template leaves them, and then as new ones. */
+/** Fills the empty questions below, such as those of a template, then appends new ones. */
 export const pasteList = pasteIntoGroup((content, { group, at: [id = ''], isReplaced }, text) => {
   const ref = toRef('reading.group', group)
   const node = readGroup(content.nodes, group)
@@ -45,13 +45,13 @@ export const pasteList = pasteIntoGroup((content, { group, at: [id = ''], isRepl
   }
 })
 
-/** Printed lines are gaps of one question; typed gaps have answers, and each is one. */
+/** Printed gaps belong to one question; each typed gap has an answer and is a question. */
 function toPieces(entry: string): Piece[] {
   const pieces = readPieces(entry)
   return pieces.some(({ answer }) => answer !== null) ? pieces : [{ text: entry, answer: null }]
 }
 
-/** `of` is the question that is there already. */
+/** `of` is the existing question. */
 const writePiece =
   (
     group: NodeRef<'reading.group'>,

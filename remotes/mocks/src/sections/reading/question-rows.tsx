@@ -29,7 +29,7 @@ import { gaps, readPieces, writeGaps } from './write-gaps.ts'
 
 export type QuestionRowsProps = { group: NodeId; first: number; kind: AnswerKind; isKeyApart: boolean }
 
-/** What is asked, each question beside its answer. */
+/** The questions of a group beside their answers. */
 export function QuestionRows({ group, first, kind, isKeyApart }: QuestionRowsProps) {
   const change = useGroupChange(group)
   const ref = toRef('reading.group', group)

@@ -4,7 +4,6 @@ import { SectionDocument } from '../../preview/section-document.tsx'
 import { useSavedMockDesk } from '../../versions/use-saved-mock-desk.tsx'
 import { PassagePaper } from './passage-paper.tsx'
 
-/** A reading mock as a document. */
 export function ReadingDocument({ mock }: { mock: Mock }) {
   const desk = useSavedMockDesk(mock, checkReading)
   return <SectionDocument mock={mock} check={checkReading} partName="Passage" Part={PassagePaper} {...desk} />

@@ -8,7 +8,7 @@ import { buildMockPayload } from '../../api/mock-document.ts'
 import { chooseBook } from '../../authoring/testing/choose-book.ts'
 import mocks from '../../remote.ts'
 
-/** The first seeded reading mock: three passages, 40 questions, headings to drag in the second. */
+/** The first seeded reading mock: three passages and 40 questions, with draggable headings in the second. */
 async function openSeeded(place: 'edit' | '') {
   const remote = await renderRemote(mocks, { path: '/mocks/reading/' })
   const rows = await fetchMocks(remote.api, 'reading')
@@ -49,7 +49,7 @@ test('a mock with facts, gaps, headings and letters is created from scratch and 
   for (const key of ['i', 'ii', 'iii']) {
     await user.type(headings.getByRole('textbox', { name: `Option ${key}` }), `Heading ${key}`)
   }
-  // What is added has the first numeral that is free, in its place.
+  // A new option gets the first unused numeral, in its position.
   await user.click(headings.getByRole('button', { name: 'Remove option ii' }))
   await user.click(headings.getByRole('button', { name: 'Add heading' }))
   expect(headings.getAllByRole('textbox', { name: /^Option/ })[1]).toHaveAccessibleName('Option ii')

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { HeadingExample } from './heading-example.tsx'
 import { QuestionRows, type QuestionRowsProps } from './question-rows.tsx'
 
-/** How what a group asks is written, by its type. */
+/** The editor of each question type. */
 export const groupEditors: Record<ReadingQuestionType, ComponentType<QuestionRowsProps>> = {
   multiple_choice: QuestionRows,
   multiple_choice_multiple: QuestionRows,

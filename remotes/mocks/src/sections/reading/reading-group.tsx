@@ -8,7 +8,6 @@ import { useChange, useMockContent } from '../../editing/mock-editor-context.ts'
 import { QuestionRows } from './question-rows.tsx'
 import { groupEditors } from './reading-editors.tsx'
 
-/** Questions of one type on a passage, with their key. */
 export function ReadingGroup({ id }: { id: NodeId }) {
   const change = useChange()
   const isKeyApart = useMockContent(

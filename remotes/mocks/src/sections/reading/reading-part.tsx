@@ -7,7 +7,6 @@ import { useMockContent } from '../../editing/mock-editor-context.ts'
 import { ParagraphList } from './paragraph-list.tsx'
 import { ReadingGroup } from './reading-group.tsx'
 
-/** One passage: its text, and the groups of questions on it. */
 export function ReadingPart({ id }: { id: NodeId }) {
   const part = toRef('reading.part', id)
   const groups = useMockContent(({ nodes }) => listGroupIds(nodes, id))

@@ -19,7 +19,7 @@ import { GroupPaper } from './group-paper.tsx'
 import { HeadingSlot } from './heading-slot.tsx'
 import { PassageText } from './passage-text.tsx'
 
-/** A reading test as it is sat: passage and questions side by side. */
+/** A sitting of a reading test, with passage and questions side by side. */
 export function ReadingSitting({ content }: SittingProps) {
   return <TestSitting content={content} noun="passage" Desk={Desk} />
 }
@@ -60,7 +60,7 @@ function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
   )
 }
 
-/** The question whose answer is dropped at a paragraph; null where nothing is. */
+/** The question that a paragraph’s heading slot answers; null if it has none. */
 function findDrop(
   content: MockContent,
   { fields: { dropId } }: NodeOf<'reading.paragraph'>,

@@ -16,7 +16,7 @@ import {
 import { buildQuestion, findExample } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 
-/** The paragraph that was the example is asked again, in its place; the new one is asked no more. */
+/** Makes a paragraph the example. The previous example becomes a question again, in its position. */
 export const setExample =
   (group: NodeId, paragraph: NodeId | null, key: string): MockCommand =>
   (content) => {

@@ -11,13 +11,13 @@ import {
 import { buildQuestion } from '@console/ielts/sections'
 import { inSequence } from '@console/values/json/command'
 
-/** Typed, or printed as a line. */
+/** Typed as `[[answer]]`, or printed as a line. */
 export const gaps = /\[\[((?:(?!\[\[).)*?)\]\]|_{3,}/g
 
-/** Null as the answer is that of a gap which was there. */
+/** `answer` is null for a gap that already existed. */
 export type Piece = { text: string; answer: string | null }
 
-/** The questions that a text with typed gaps makes: one for each gap, in the form that a passage's questions have. */
+/** Splits a text with typed gaps into questions, one per gap. */
 export function readPieces(source: string): Piece[] {
   const pieces: Piece[] = []
   let from = 0
@@ -31,7 +31,7 @@ export function readPieces(source: string): Piece[] {
   )
 }
 
-/** A text with typed gaps in place of a question: its own gap keeps its answer, every other becomes a question beside it. */
+/** Replaces a question by the gaps of a text: its own gap keeps its answer, the others become new questions. */
 export const writeGaps =
   (group: NodeRef<'reading.group'>, id: NodeId, source: string): MockCommand =>
   (content) => {

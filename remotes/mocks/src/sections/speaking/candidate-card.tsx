@@ -3,7 +3,6 @@ import type { FieldsOf } from '@console/ielts'
 
 type CueCard = NonNullable<FieldsOf<'speaking.part'>['cue_card']>
 
-/** The cue card as it lies before a candidate. */
 export function CandidateCard({ card }: { card: CueCard }) {
   const lines = card.bullets.filter((line) => line.trim() !== '')
   return (

@@ -8,7 +8,7 @@ import { Field } from '../../authoring/fields/field.tsx'
 import { useNodeField } from '../../authoring/fields/node-fields.tsx'
 import { useInterviewPaste } from './use-interview-paste.ts'
 
-/** The card that candidates get for the long turn. */
+/** The cue card of part 2. */
 export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
   const paste = useInterviewPaste(id)
   const { value, set } = useNodeField(toRef('speaking.part', id), 'cue_card', 'Cue card')

@@ -4,12 +4,12 @@ import { createId } from '@console/values/ids/create-id'
 import { mocksEntity } from '../../api/device-entities.ts'
 import { mockPaths } from '../../navigation/paths.ts'
 
-/** A speaking mock that is kept on this device and nowhere else. */
+/** A speaking mock that exists on this device only. */
 export type DeviceMock = { id: string; savedAt: number; document: MockDocument }
 
 const toKey = (id: string): DraftKey => ({ entity: mocksEntity, id })
 
-/** Null for one that is gone or has not today's shape. */
+/** Null if it was deleted or has an outdated format. */
 export async function readDeviceMock({ drafts }: Platform, id: string): Promise<DeviceMock | null> {
   const found = await drafts.read(toKey(id))
   const document = mockDocumentSchema.safeParse(found?.document).data
@@ -21,7 +21,7 @@ const reasons = {
   blocked: 'This browser does not let the console store anything.',
 }
 
-/** Throws an error that people can read when the device cannot keep it. */
+/** Throws an Error with a readable message if the device cannot store it. */
 export async function writeDeviceMock(
   { drafts, session }: Platform,
   document: MockDocument,
@@ -40,7 +40,7 @@ export async function writeDeviceMock(
   return { id, savedAt: Date.now(), document }
 }
 
-/** Gives back what brings it again. */
+/** Returns a function that restores it. */
 export async function removeDeviceMock({ drafts, session }: Platform, draft: Draft): Promise<() => void> {
   const { savedAt: _savedAt, ...entry } = draft
   await drafts.discard(draft.key)

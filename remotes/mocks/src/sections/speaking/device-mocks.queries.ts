@@ -3,21 +3,21 @@ import { queryOptions } from '@tanstack/react-query'
 import { mocksEntity } from '../../api/device-entities.ts'
 import type { DeviceMock } from './device-mock.ts'
 
-/** The speaking mocks that only this device has; none where a server keeps them. */
+/** Speaking mocks that exist on this device only; empty if a server keeps them. */
 export const deviceMocksQuery = ({ drafts, settings }: Pick<Platform, 'drafts' | 'settings'>) =>
   queryOptions({
     queryKey: ['device-speaking-mocks'],
     async queryFn(): Promise<DeviceMock[]> {
       if (settings.features.speakingApi) return []
       const kept = (await drafts.list()).filter(({ key }) => key.entity === mocksEntity)
-      // What reads them is large, and most devices have none.
+      // Loads the large parser only if there are any.
       return kept.length === 0
         ? []
         : (await import(/* webpackChunkName: "speaking-files" */ './list-device-mocks.ts')).listDeviceMocks(
             kept,
           )
     },
-    // Nobody tells of a change, here or in another tab.
+    // Changes are not announced, neither here nor in other tabs.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     networkMode: 'always',

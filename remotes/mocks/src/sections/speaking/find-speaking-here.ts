@@ -9,10 +9,10 @@ import { toMockDocument } from '../../api/mock-document.ts'
 import { mockPaths } from '../../navigation/paths.ts'
 import { listDeviceMocks } from './list-device-mocks.ts'
 
-/** A speaking mock that a file is of: it says the same, or was the same before one of the two was changed. */
+/** An existing mock that a file’s mock corresponds to: equal to it, or to a former version. */
 export type MockHere = { id: string; document: MockDocument; path: string; isSame: boolean }
 
-/** Null where there is none. Of a server, among those that have its name. */
+/** Null if there is none. Servers are searched by name. */
 export async function findSpeakingHere(
   platform: Platform,
   wanted: MockDocument,
@@ -40,13 +40,13 @@ async function listServed({ api, queryClient }: Platform, name: string): Promise
   )
 }
 
-/** The status is the list's to give, ids the server's, and what nobody filled in may be null or not there. */
+/** Compares only content: ids and status belong to the server, and empty fields may be null or missing. */
 function toWords(document: MockDocument): unknown {
   const { status: _status, ...said } = normaliseTimes(document)
   return withoutIds(omitBy(said, isNull))
 }
 
-/** As `createId` makes them; shorter ones may be those of any mock. */
+/** Ids made by `createId`; shorter ones may repeat between mocks. */
 const isUnique = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-z]{21}$/.test(id)
 
 const hasPartOf = (one: MockDocument, other: MockDocument): boolean => {

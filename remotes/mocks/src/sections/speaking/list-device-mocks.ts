@@ -3,7 +3,7 @@ import type { Draft } from '@console/shared/platform'
 import { mocksEntity } from '../../api/device-entities.ts'
 import type { DeviceMock } from './device-mock.ts'
 
-/** Of drafts, the saved ones of today's shape. */
+/** Saved mocks in the current format. */
 export const listDeviceMocks = (drafts: readonly Draft[]): DeviceMock[] =>
   drafts.flatMap(({ key, document, savedAt }) => {
     const read = key.entity === mocksEntity ? mockDocumentSchema.safeParse(document).data : undefined

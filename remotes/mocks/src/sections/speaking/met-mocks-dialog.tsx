@@ -12,14 +12,14 @@ import { keepBoth, type MetMock, replaceHere } from './share-speaking.ts'
 type MetMocksDialogProps = {
   met: readonly MetMock[]
   isServed: boolean
-  /** After something was written. */
+  /** Called after each write. */
   onWritten(): void
   onClose(): void
 }
 
 type Choice = 'replace' | 'both'
 
-/** Mocks of files that are here already: each is opened, replaced, kept beside the other, or left out. */
+/** Imported mocks that exist already: each can be opened, replaced, kept as a second copy, or skipped. */
 export function MetMocksDialog({ met, isServed, onWritten, onClose }: MetMocksDialogProps) {
   const platform = usePlatform()
   const navigate = useNavigate()

@@ -2,11 +2,11 @@ import type { SpeakingPartNumber } from '@console/ielts/sections'
 import { splitLines } from '@console/values/text/line-breaks'
 
 export type Interview = {
-  /** Of part 2. */
+  /** The cue card of part 2. */
   card: { topic: string; bullets: string[] } | null
-  /** By their part; those of part 2 follow the card. */
+  /** Questions by part; those of part 2 follow the card. */
   questions: Record<SpeakingPartNumber, string[]>
-  /** Lines that are not for candidates to answer: headings and instructions. */
+  /** Lines that are not questions: headings and instructions. */
   leftOut: string[]
 }
 
@@ -21,17 +21,17 @@ const separator = /^[\s:.–—-]+/
 const lastPoint = /^and (?:explain|say|describe)\b/i
 const instruction =
   /^(?:ielts|candidate|task card|cue card|examiner)\b|^you (?:will )?have (?:to talk|one|1) |^you can make /i
-/** Before questions about one thing: “Let’s talk about music.” */
+/** Introduces questions on a topic: “Let’s talk about music.” */
 const leadIn = /^(?:let[’']?s|let us|now,? let|i(?:[’']d| would) like)\b/i
 
 const asks =
   /^(?:wh(?:at|ere|en|y|o|ose|ich)|how|do|does|did|is|are|was|were|have|has|can|could|would|will|should|tell|describe|talk)\b/i
 
-/** What is asked or asked for; a heading such as “Your home town” is neither. */
+/** Questions and requests, but no headings such as “Your home town”. */
 const isAsked = (line: string) =>
   (/[?.!…][”"’')]?$/.test(line) || sign.test(line) || asks.test(line)) && !leadIn.test(line)
 
-/** What was printed or written as the parts of an interview, or as a cue card alone, by its lines. */
+/** Parses the printed parts of an interview, or a cue card alone. */
 export function parseInterview(text: string): Interview {
   const topic: string[] = []
   const bullets: string[] = []
@@ -76,7 +76,7 @@ export function parseInterview(text: string): Interview {
   return { card, questions, leftOut }
 }
 
-/** The questions of a list, whatever part it says they are of; all of its lines where none is asked, or where it is a card. */
+/** The questions of a list, of any part. Without questions, or for a cue card, all its lines. */
 export function parseQuestions(text: string): Pick<Interview, 'leftOut'> & { asked: string[] } {
   const { card, questions, leftOut } = parseInterview(`Part 3\n${text}`)
   const asked = [...questions[1], ...questions[2], ...questions[3]]
@@ -84,7 +84,7 @@ export function parseQuestions(text: string): Pick<Interview, 'leftOut'> & { ask
   return { asked: listLines(text).map((line) => line.replace(sign, '')), leftOut: [] }
 }
 
-/** Without empty ones; a question that goes on in small letters is one line. */
+/** Skips empty lines and joins questions that continue in lower case. */
 function listLines(text: string): string[] {
   const lines: string[] = []
   const all = splitLines(text.replaceAll('\u00a0', ' '))
@@ -97,13 +97,13 @@ function listLines(text: string): string[] {
   return lines
 }
 
-/** A question that stands below the points without a sign, or anything that is asked once the last of them is there. */
+/** A question below the points without a bullet, or any question after the last point. */
 function isAfterPoints(line: string, bullets: readonly string[]): boolean {
   if (bullets.length === 0 || !line.endsWith('?')) return false
   return !sign.test(line) || bullets.some((point) => lastPoint.test(point.replace(sign, '')))
 }
 
-/** A line that is wrapped goes on with the one before, where points have signs, and after the last point. */
+/** Joins wrapped lines, if points have bullets, and lines after the last point. */
 function joinPoints(lines: readonly string[]): string[] {
   const haveSigns = lines.some((line) => sign.test(line))
   const points: string[] = []

@@ -6,7 +6,7 @@ type ParsedFile = { ok: true; mocks: MockPayload[] } | { ok: false; reason: stri
 
 const another = 'Choose one that was exported from a speaking mock.'
 
-/** All that a file holds, or nothing where one of its mocks is wrong. */
+/** All mocks of a file, or none if one is invalid. */
 export function parseSpeakingFile(text: string): ParsedFile {
   const parsed = parseJsonFile(text, another)
   if (!parsed.ok) return parsed

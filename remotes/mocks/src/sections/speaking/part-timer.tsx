@@ -6,12 +6,12 @@ import { formatSeconds, useCountdown } from '../../controls/use-countdown.ts'
 import styles from './part-timer.module.css'
 
 type PartTimerProps = {
-  /** Seconds. */
+  /** In seconds. */
   preparation: number
   talk: number
 }
 
-/** The examiner's clock: first the time to prepare, where there is one, then the time to talk. */
+/** The examiner’s timer: preparation, if any, then talk. */
 export function PartTimer({ preparation, talk }: PartTimerProps) {
   const [isTalking, setIsTalking] = useState(preparation === 0)
   const clock = useCountdown(isTalking ? talk : preparation)

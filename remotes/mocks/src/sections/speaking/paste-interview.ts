@@ -18,8 +18,8 @@ import { type Interview, parseInterview, parseQuestions } from './parse-intervie
 export type Pasted = { name: string; command: MockCommand; said?: { message: string; description: string } }
 
 /**
- * Several lines in the topic of `part`, in place of what was selected there. A whole card is read as one, and its questions go
- * to the parts that they are of.
+ * Pastes several lines into the topic of `part`, replacing the selection. A complete card is parsed as one, and further
+ * questions go to their parts.
  */
 export function pasteIntoTopic(
   { nodes }: MockContent,
@@ -44,7 +44,7 @@ export function pasteIntoTopic(
   }
 }
 
-/** Several lines in the question `row` of `part`; `last` is where the last of them is then. */
+/** Pastes several lines into question `row` of `part`. `last` is the row of the last new question. */
 export function pasteIntoQuestions(
   { nodes }: MockContent,
   { part, row }: { part: NodeId; row: NodeId },
@@ -74,7 +74,7 @@ const insertIntoTopic =
     return setField(ref, 'cue_card', { ...card, topic })(content)
   }
 
-/** In the first part of this number, which is added where there is none. */
+/** Changes the first part with this number, which is created if missing. */
 const fillPart =
   (number: SpeakingPartNumber, texts: readonly string[]): MockCommand =>
   (content) => {
@@ -89,7 +89,7 @@ const fillPart =
     return insertNode(toMockRef('speaking'), 'parts', number === 1 ? 0 : parts.length, added)(content)
   }
 
-/** After the first `after` questions, or all; rows that are empty, such as those of a template, make room. */
+/** Inserts after the first `after` questions, by default all; empty rows are replaced. */
 const fillQuestions =
   (part: NodeId, texts: readonly string[], after = Number.POSITIVE_INFINITY): MockCommand =>
   (content) => {

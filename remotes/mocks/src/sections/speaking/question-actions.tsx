@@ -9,8 +9,8 @@ import { useChange } from '../../editing/mock-editor-context.ts'
 type QuestionActionsProps = { question: NodeId; inUse: ReadableDocument<readonly NodeId[]> }
 
 /**
- * What can be done with a question, while its row is in use: in every row they would be most of what a long list is made of.
- * The focus stays in them: a row that changes its place on the page would lose it.
+ * Actions of the row that has the focus or the pointer; in every row they would be most of a long list’s elements. The
+ * focus stays on them, since a moved row would lose it.
  */
 export function QuestionActions({ question, inUse }: QuestionActionsProps) {
   const change = useChange()

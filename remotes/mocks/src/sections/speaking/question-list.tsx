@@ -32,8 +32,8 @@ import { useInterviewPaste } from './use-interview-paste.ts'
 import { useRowsInUse } from './use-rows-in-use.ts'
 
 /**
- * Questions as a list that is typed: Enter begins another, Shift+Enter one before, Backspace in an empty one removes it,
- * Alt with an arrow moves it, and pasted lines become questions.
+ * An editable list: Enter adds a question below, Shift+Enter above, Backspace in an empty one removes it, Alt+arrow
+ * moves it, and pasted lines become questions.
  */
 export function QuestionList({ part, title }: { part: NodeId; title: string }) {
   const { store } = useMockEditing()
@@ -50,7 +50,7 @@ export function QuestionList({ part, title }: { part: NodeId; title: string }) {
   const readQuestions = () => listIds(store.read().nodes, ref, 'questions')
   const isEmptyRow = (id: NodeId) => !readField(store.read().nodes, toRef('speaking.question', id), 'text')
   const readPlace = (id: NodeId) => readQuestions().indexOf(id)
-  // The row may only just be made; by then it is on screen.
+  // Deferred until a new row is rendered.
   const focusAt = (index: number) =>
     queueMicrotask(() => list.current?.querySelectorAll('textarea')[index]?.focus())
 
@@ -117,13 +117,10 @@ const readRow = (target: EventTarget): NodeId | null =>
     ? (target.closest('[data-node]')?.getAttribute('data-node') ?? null)
     : null
 
-/** Milliseconds that a new row waits for idle time at most. */
+/** Milliseconds to wait for idle time. */
 const countWithin = 100
 
-/**
- * Leaves a new row without its number until it is on screen and can be typed in: the numbers of all that follow change with
- * it, each of which is laid out and painted again.
- */
+/** Numbers a new row only after it can be typed in, since renumbering lays out and paints all rows below. */
 function useFreshRow(list: RefObject<HTMLElement | null>) {
   const [fresh, setFresh] = useState<NodeId | null>(null)
   useLayoutEffect(() => {
@@ -146,7 +143,7 @@ function useFreshRow(list: RefObject<HTMLElement | null>) {
 
 type QuestionRowProps = { id: NodeId; inUse: ReadableDocument<readonly NodeId[]> }
 
-/** Its number is the list's own, so that a row before it leaves it as it is. */
+/** Numbered by CSS counters, so that inserting a row renders no other. */
 const QuestionRow = memo(function QuestionRow({ id, inUse }: QuestionRowProps) {
   const { health } = useMockEditing()
   const field = useNodeText(toRef('speaking.question', id), 'text', 'Question')

@@ -18,12 +18,12 @@ import { toSpeakingFile } from './speaking-json.ts'
 
 const words = { one: 'speaking mock', many: 'speaking mocks' }
 
-/** A mock of a file that is here already; it waits for somebody to say what becomes of it. */
+/** An imported mock that exists already and waits for a decision. */
 export type MetMock = { id: string; file: string; payload: MockPayload; here: MockHere }
 
 /**
- * Files of one mock or several. What cannot be read or kept is said by the name of its file, and the others come in; those that are
- * here already are given back.
+ * Imports files of one or several mocks. Failures are reported by file name and do not stop the others. Mocks that
+ * exist already are returned.
  */
 export async function importSpeakingMocks(
   platform: Platform,
@@ -65,14 +65,14 @@ const createOnServer = ({ api, queryClient }: Platform, payload: MockPayload) =>
     .build(queryClient, mockMutations(api, 'speaking').create())
     .execute({ payload, guard: { idempotencyKey: createId() } })
 
-/** Beside the one that is here, under a name and ids of its own as any copy. */
+/** Imports it beside the existing one, with a new name and ids. */
 export function keepBoth(platform: Platform, { payload }: MetMock, isServed: boolean): Promise<unknown> {
   const { speaking_questions: questions, name } = payload
   const renewed = isJsonObject(questions) ? { speaking_questions: renewIds(questions) } : {}
   return addSpeakingMock(platform, { ...payload, ...renewed, name: `Copy of ${name}` }, isServed)
 }
 
-/** In the place of the one that is here. Gives what brings that back. */
+/** Overwrites the existing one. Returns a function that restores it. */
 export async function replaceHere(
   platform: Platform,
   { payload, here }: MetMock,
@@ -100,7 +100,7 @@ const updateOnServer = ({ api, queryClient }: Platform, key: string, document: M
     },
   )
 
-/** All that are kept on this device, in one file. */
+/** Exports all mocks of this device as one file. */
 export async function exportSpeakingMocks(
   platform: Platform,
   drafts: readonly SpeakingDraft[],

@@ -8,7 +8,7 @@ import type { SpeakingDraft } from './speaking-drafts.ts'
 
 type SpeakingDraftTableProps = { drafts: readonly SpeakingDraft[]; onRemove(draft: SpeakingDraft): void }
 
-/** A table of the browser's own: antd's would be 60 KB for a few rows. */
+/** A plain table: antd’s would add 60 KB for a few rows. */
 export function SpeakingDraftTable({ drafts, onRemove }: SpeakingDraftTableProps) {
   return (
     <table className={styles.table}>

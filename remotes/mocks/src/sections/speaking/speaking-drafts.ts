@@ -13,7 +13,7 @@ export type SpeakingDraft = {
 
 const namedSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1)) })
 
-/** The speaking mocks of this device, last changed first: kept ones, and new ones that were left unsaved. */
+/** This device’s speaking mocks, saved and unsaved, latest first. */
 export function toSpeakingDrafts(drafts: readonly Draft[]): SpeakingDraft[] {
   return drafts
     .flatMap((draft): SpeakingDraft[] => {

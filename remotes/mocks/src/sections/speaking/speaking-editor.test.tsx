@@ -27,7 +27,7 @@ test('an interview is written, stored on this device, listed and opened again wi
   expect(title()).toHaveValue('Speaking interview')
   await remote.user.clear(title())
   await remote.user.type(title(), 'Homes and neighbours')
-  // No status to choose: nobody but this person can see it.
+  // No status: nobody else can see the mock.
   expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull()
   expect(screen.getByText('On this device only')).toBeVisible()
   await save(remote)
@@ -114,7 +114,7 @@ test('the current question keeps the focus when it is moved, and the next one ge
   expect(screen.queryByRole('button', { name: 'Remove question' })).not.toBeInTheDocument()
   await user.click(questions()[0] ?? document.body)
   await user.keyboard('First{Enter}Second')
-  // Until the page is idle, the row that was left may still have its own.
+  // The row that lost the pointer may keep its actions until the page is idle.
   const row = () =>
     within(screen.getByDisplayValue('Second').closest<HTMLElement>('[role=listitem]') ?? document.body)
   await user.click(await row().findByRole('button', { name: 'Move question up' }))
@@ -249,7 +249,7 @@ test('leading an interview by keyboard keeps the focus on the button at both end
   const back = screen.getByRole('button', { name: 'Previous question' })
   back.focus()
   await user.keyboard('{Enter}')
-  // A browser takes the focus from what is disabled.
+  // Browsers move the focus away from disabled elements.
   expect(back).toBeEnabled()
   const onwards = screen.getByRole('button', { name: /^Next/ })
   onwards.focus()

@@ -10,7 +10,7 @@ import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { EditorActionsProps } from '../../editing/section-screen.ts'
 import { toSpeakingFile } from './speaking-json.ts'
 
-/** A speaking mock as a file: to another device, a colleague, or a server that takes it. */
+/** Exports a speaking mock as a file, for another device, a colleague or a server. */
 export function SpeakingFileActions({ actions }: EditorActionsProps) {
   const { notify } = usePlatform()
   const { store, open } = useMockEditing()

@@ -1,6 +1,6 @@
 import { type MockDocument, toContent, toFigures } from '@console/ielts'
 
-/** What `POST mocks/speaking` would take: a file can be sent as it is. Several mocks in one file are a list of these. */
+/** The body of `POST mocks/speaking`, or a list of them for several mocks. */
 export const toSpeakingFile = (documents: readonly MockDocument[]): string => {
   const [first, ...rest] = documents.map(toPayload)
   return `${JSON.stringify(rest.length === 0 ? first : [first, ...rest], null, 2)}\n`

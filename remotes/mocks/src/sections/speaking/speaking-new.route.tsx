@@ -10,7 +10,7 @@ import { useDeviceMock } from './use-device-mock.ts'
 
 export const handle = toMockHandle('Speaking mock')
 
-/** `?mock=` names the mock to go on with. Without the speaking API nothing is asked of the server (SPEC §2). */
+/** `?mock=` names the mock to edit. Without the speaking API nothing is requested (SPEC §2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const platform = context.get(platformContext)
   const wanted = new URL(request.url).searchParams.get('mock')

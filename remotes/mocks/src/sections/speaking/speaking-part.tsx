@@ -11,7 +11,6 @@ import styles from './speaking-part.module.css'
 
 const partLabels = { '1': 'Part 1', '2': 'Part 2', '3': 'Part 3' }
 
-/** One part of the interview. */
 export function SpeakingPart({ id }: { id: NodeId }) {
   const change = useChange()
   const ref = toRef('speaking.part', id)

@@ -9,7 +9,7 @@ import { CandidateCard } from './candidate-card.tsx'
 import { PartTimer } from './part-timer.tsx'
 import styles from './speaking-preview.module.css'
 
-/** The open part as the examiner leads it and candidates meet it. */
+/** The open part as examiner and candidate see it. */
 export function SpeakingPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
   const part = toRef('speaking.part', id)

@@ -9,7 +9,7 @@ import type { SpeakingDraft } from './speaking-drafts.ts'
 
 type Shares = typeof import(/* webpackChunkName: "speaking-files" */ './share-speaking.ts')
 
-/** Runs what the part for files does, which is loaded when somebody imports or exports. */
+/** Loads the file functions on the first import or export. */
 export function useShares() {
   const platform = usePlatform()
   const { revalidate } = useRevalidator()

@@ -9,7 +9,7 @@ import { CandidateCard } from './candidate-card.tsx'
 import { PartTimer } from './part-timer.tsx'
 import styles from './speaking-sitting.module.css'
 
-/** The interview as it is led: part by part and question by question, with the clock of each part. */
+/** The interview, question by question, with a timer for each part. */
 export function SpeakingSitting({ content: { nodes } }: SittingProps) {
   const parts = listNodes(nodes, toMockRef('speaking'), 'parts')
   const [shown, setShown] = useState(0)

@@ -6,7 +6,7 @@ import type { MockCalls } from '../../authoring/editor/use-mock-editor.ts'
 import { mockPaths } from '../../navigation/paths.ts'
 import { type DeviceMock, readDeviceMock, writeDeviceMock } from './device-mock.ts'
 
-/** A speaking mock of this device, edited as one on the server is. */
+/** Gives a mock on this device the same editor calls as one on the server. */
 export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> {
   const platform = usePlatform()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
     record,
     path: record === null ? mockPaths.speaking.new : mockPaths.speaking.toMock(record.id),
     toCreated: ({ record: kept }) => kept && { id: kept.id, path: mockPaths.speaking.toMock(kept.id) },
-    // Whatever a file says that was imported: here it would be published to nobody.
+    // Imported files may have any status, but nothing on this device is published.
     toDocument: ({ document }) => ({ ...document, status: 'draft' }),
     toVersion: ({ savedAt }) => String(savedAt),
     reread: async () => {

@@ -10,7 +10,7 @@ type PasteReaders = typeof import(/* webpackChunkName: "pasting" */ './paste-int
 
 const loadPaste = () => import(/* webpackChunkName: "pasting" */ './paste-interview.ts')
 
-/** Several lines that are pasted into a topic or a list of questions are read as what was printed; one line is pasted as it is. */
+/** Parses several lines pasted into a topic or question list as a printed interview; one line is pasted as it is. */
 export function useInterviewPaste(part: NodeId) {
   const { store } = useMockEditing()
   const { notify } = usePlatform()

@@ -3,12 +3,12 @@ import type { NodeId } from '@console/ielts'
 import { whenIdle } from '@console/shared/ui/when-idle'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Milliseconds that a row waits for idle time at most. */
+/** Milliseconds to wait for idle time. */
 const followWithin = 100
 
 const changes = ['focusin', 'focusout', 'pointerover', 'pointerleave']
 
-/** The rows of a list that are in use: the one that has the focus and the one under the pointer. */
+/** The rows of a list that have the focus or the pointer. */
 export function useRowsInUse(list: RefObject<HTMLElement | null>): ReadableDocument<readonly NodeId[]> {
   const [rows] = useState(() => createDocumentStore<readonly NodeId[]>([]))
   useEffect(() => {

@@ -7,14 +7,14 @@ import styles from './answer-box.module.css'
 type AnswerBoxProps = {
   number: number
   answer: string
-  /** Words that the task asks for. */
+  /** The required number of words. */
   least: number
   onAnswer(answer: string): void
   rows?: number
   isOver?: boolean
 }
 
-/** Where candidates write, with the counter that they have. */
+/** The answer field with the word counter of the real test. */
 export function AnswerBox({ number, answer, least, onAnswer, rows = 12, isOver = false }: AnswerBoxProps) {
   const words = countWords(answer)
   return (

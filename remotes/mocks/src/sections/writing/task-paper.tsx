@@ -6,7 +6,6 @@ import paper from '../../preview/paper.module.css'
 
 type TaskPaperProps = { number: number; minutes: number; task: string; image: string }
 
-/** A task as it is printed for candidates. */
 export function TaskPaper({ number, minutes, task, image }: TaskPaperProps) {
   return (
     <div className={paper.passage}>
@@ -41,7 +40,7 @@ type Block =
 
 const bullet = /^\s*[•*-]\s+/
 
-/** Paragraphs and lists; the key is the line that one begins with. */
+/** Paragraphs and lists; keys are the offsets of their first lines. */
 function toBlocks(task: string): Block[] {
   const blocks: Block[] = []
   for (const [key, line] of splitLines(task).entries()) {

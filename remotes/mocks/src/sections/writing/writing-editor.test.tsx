@@ -8,7 +8,7 @@ import mocks from '../../remote.ts'
 const openNew = (options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote(mocks, { path: '/mocks/writing/new', seed: 'books', ...options })
 
-/** The editor of the first seeded mock: Academic, of a book, complete. */
+/** Opens the first seeded mock: Academic, in a book, complete. */
 async function openSeeded() {
   const remote = await renderRemote(mocks, { path: '/mocks/writing/' })
   const rows = await fetchMocks(remote.api, 'writing')

@@ -6,7 +6,6 @@ import { NodeNumber, NodeText } from '../../authoring/fields/node-fields.tsx'
 import { useMockContent } from '../../editing/mock-editor-context.ts'
 import styles from './writing-part.module.css'
 
-/** One task of a writing test. */
 export function WritingPart({ id }: { id: NodeId }) {
   const part = toRef('writing.part', id)
   const words = useMockContent(({ nodes }) => countWords(readField(nodes, part, 'task') ?? ''))

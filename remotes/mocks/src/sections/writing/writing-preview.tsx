@@ -7,7 +7,7 @@ import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { TaskPaper } from './task-paper.tsx'
 
-/** The open task as candidates see it, with a box to try it in. */
+/** The open task as candidates see it, with a field to try it. */
 export function WritingPreview({ id }: { id: NodeId }) {
   const { store } = useMockEditing()
   const number = useDocumentOnPause(store, (content) => listPartIds(content).indexOf(id) + 1)

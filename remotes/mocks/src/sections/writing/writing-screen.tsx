@@ -27,7 +27,7 @@ export const writingScreen: SectionScreen<'writing'> = {
 const rubric =
   /^(you should spend|write (about|at least|a letter)|summarise|give reasons|you do not need|begin your)/i
 
-/** The first line that says what the task is about, past the rubric that all tasks share. */
+/** The first line after the instructions that all tasks share. */
 function toTopic(task: string): string {
   const lines = splitLines(task).map((line) => line.trim())
   return lines.find((line) => line !== '' && !rubric.test(line) && !line.startsWith('•')) ?? ''

@@ -9,7 +9,7 @@ import { AnswerBox } from './answer-box.tsx'
 import { TaskPaper } from './task-paper.tsx'
 import styles from './writing-sitting.module.css'
 
-/** The test as it is sat: one clock for all tasks, the paper beside the answer, and what was written at the end. */
+/** A sitting of a writing test: one timer, task and answer side by side, and all answers at the end. */
 export function WritingSitting({ content: { nodes, header } }: SittingProps) {
   const parts = listNodes(nodes, toMockRef('writing'), 'parts')
   const clock = useCountdown(toAmount(header.duration) * 60)

@@ -7,8 +7,8 @@ const { IDBCursor, IDBDatabase, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTran
 const globals = { IDBCursor, IDBDatabase, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction, indexedDB }
 
 /**
- * Lets this device store something in the tests of one file, each of which finds it empty. Files share what is
- * loaded, and with it the connections that are open: afterwards those are refused, as by a browser that stores nothing.
+ * Provides IndexedDB for the tests of one file, empty for each. Files share loaded modules and their open connections,
+ * so afterwards those are refused, as in a browser that blocks storage.
  */
 export function provideDeviceStorage() {
   beforeAll(() => {
