@@ -2,7 +2,7 @@ import { mockSectionSchema } from '@console/ielts/schemas'
 import type { RunExtension } from '@console/shared/remote'
 import { formatCount } from '@console/shared/ui/number'
 import { mockPaths } from './navigation/paths.ts'
-import { notesQuery } from './review/review-notes.queries.ts'
+import { reviewNotesQuery } from './review/review-notes.queries.ts'
 import { toReviewState } from './review/review-state.ts'
 
 /** Mocks that wait for a review by this person or by anybody. Reads only the notes, since lists may be long. */
@@ -13,7 +13,7 @@ export const listAttention: RunExtension<'dashboard.attention'> = async (platfor
   )
   const lines = await Promise.all(
     sections.map(async (section) => {
-      const notes = await platform.queryClient.fetchQuery(notesQuery(platform, section))
+      const notes = await platform.queryClient.fetchQuery(reviewNotesQuery(platform, section))
       const waiting = notes.filter((each) => toReviewState(undefined, each) === 'waiting')
       const forOwn = waiting.filter(
         ({ reviews }) => reviews.findLast(({ step }) => step === 'sent')?.reviewer === own,

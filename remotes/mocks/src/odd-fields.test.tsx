@@ -38,7 +38,7 @@ const open = (path: string) =>
     },
   })
 
-test('a mock with odd fields is a row that shows what came, and they are named above the list', async () => {
+test('a mock with invalid fields is listed with the received values, and the fields are named above the list', async () => {
   const { user } = await open(mockPaths.writing.list)
   const row = await screen.findByRole('row', { name: /Harbour 9/ })
   for (const text of ['Academic', 'an hour', '–']) expect(within(row).getAllByText(text)[0]).toBeVisible()

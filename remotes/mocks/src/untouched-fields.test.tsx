@@ -146,7 +146,7 @@ test.each([
   ['as an object', writing],
   ['as text', { ...writing, writing_questions: JSON.stringify(writing.writing_questions) }],
 ])(
-  'of a writing mock whose questions came %s, one text is changed, and all else is sent as it came',
+  'changing one text of a writing mock whose questions came %s sends everything else as received',
   async (_, wire) => {
     const remote = await open(mockPaths.writing.toEditor(7), 'writing', wire)
     await openPart(remote, /^Task 2/)
@@ -158,7 +158,7 @@ test.each([
   },
 )
 
-test('of a writing mock only the totals that follow from a change are changed', async () => {
+test('changing a writing mock updates only the affected totals', async () => {
   const wire = { ...writing, total_question: '40' }
   const remote = await open(mockPaths.writing.toEditor(7), 'writing', wire)
   await openPart(remote, /^Task 2/)
@@ -209,7 +209,7 @@ test('a new paragraph is sent with every field of one', async () => {
   expect(listBodies(remote)).toEqual([{ ...sent, reading_questions: { passages } }])
 })
 
-test('of a listening mock one text is changed, and all else is sent as it came', async () => {
+test('changing one text of a listening mock sends everything else as received', async () => {
   const remote = await open(mockPaths.listening.toEditor(7), 'listening', listening)
   await openPart(remote, /^Details/)
   await retype(/^Description/, 'By the sea')
@@ -226,7 +226,7 @@ const byOtherRules = {
   ...{ start_time: '2026-12-02 09:00:00', end_time: '2026-12-01 09:00:00' },
 }
 
-test('a mock by other rules, and without a book, is edited all the same', async () => {
+test('a mock that breaks the console’s rules, and has no book, can still be edited', async () => {
   const remote = await open(mockPaths.writing.toEditor(7), 'writing', byOtherRules)
   await openPart(remote, /^Details/)
   await retype(/^Description/, 'By the sea')
@@ -234,7 +234,7 @@ test('a mock by other rules, and without a book, is edited all the same', async 
   expect(listBodies(remote)).toEqual([{ ...byOtherRules, description: 'By the sea' }])
 })
 
-test('what is changed of such a mock is judged', async () => {
+test('changed fields of such a mock are validated', async () => {
   const remote = await open(mockPaths.writing.toEditor(7), 'writing', byOtherRules)
   await openPart(remote, /^Details/)
   await retype(/^Start time/, '2026-12-01 10:00')
@@ -244,7 +244,7 @@ test('what is changed of such a mock is judged', async () => {
   expect(listBodies(remote)).toEqual([])
 })
 
-test('in the list a mock by other rules gets another status, and all else is sent as it came', async () => {
+test('the list changes the status of a mock that breaks the console’s rules, and sends the rest as received', async () => {
   const wire = { ...writing, name: '', ielts_book_id: null }
   const remote = await open(mockPaths.writing.list, 'writing', wire)
   await chooseRowAction(remote, 'Listed', 'Archive')

@@ -52,7 +52,7 @@ function toTexts(value: unknown): unknown {
 }
 
 // proves 3.15, 3.18, 3.24
-test('of a mock with one change everything else is sent as it came, unknown fields of its questions included', async () => {
+test('a mock with one change sends everything else as received, unknown question fields included', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryMock, fc.boolean(), async (mock, isText) => {
       const { questions, ...header } = mock

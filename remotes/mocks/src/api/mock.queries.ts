@@ -18,8 +18,8 @@ import {
 export const allMocks = ['mocks'] as const
 
 /** A key of its own, so that saving one mock does not invalidate the check results of the others. */
-export const allFacts = ['mock-facts'] as const
-export const toFactsKey = ({ section, id }: MockRef) => [...allFacts, section, id] as const
+export const allCheckSummaries = ['mock-facts'] as const
+export const toCheckSummaryKey = ({ section, id }: MockRef) => [...allCheckSummaries, section, id] as const
 
 export const mockQueries = (api: ApiClient) => ({
   list: (section: MockSection) => listQuery(api, [...allMocks, section, 'list'], toMockListRequest(section)),
@@ -64,7 +64,7 @@ export const mockMutations = (api: ApiClient, section: MockSection) => ({
         updateMock(api, section, id, payload, guard),
       // Also after a lost answer, since the mock may have been saved.
       onSettled: (_written, _error, { id }, _before, { client }) =>
-        client.removeQueries({ queryKey: toFactsKey({ section, id }) }),
+        client.removeQueries({ queryKey: toCheckSummaryKey({ section, id }) }),
       meta: { invalidates: [allMocks], showsOwnErrors: true },
     }),
 })

@@ -45,7 +45,7 @@ const records = {
 const unguessed = ['id', 'status', 'section', 'writing_questions']
 
 test.each(Object.entries(records))(
-  'one odd value costs a %s no more than its field',
+  'one invalid value of a %s affects only its field',
   (_, [schema, sound]) => {
     const fields = Object.keys(sound).filter((field) => !unguessed.includes(field))
     void assert(
@@ -63,7 +63,7 @@ test.each(Object.entries(records))(
   },
 )
 
-test('a mock with odd values is read without them', () => {
+test('invalid values of a mock are read as missing', () => {
   const [schema, sound] = records.mock
   const came = { ...sound, start_time: 'soon', type: 'ACADEMIC', fee: {} }
   const result = readRecord<object>(schema, came, [])

@@ -16,7 +16,7 @@ export type ListPaste = {
   name: string
   command: MockCommand
   /** The confirmation: “4 statements added”. */
-  said: string
+  message: string
   /** Mentions what was left out. */
   note?: string
   /** The key of the field to focus afterwards. */

@@ -17,13 +17,16 @@ const fileSchema = z.object({
   notes: explanationsSchema,
 })
 
-export const toNotesFile = ({ section, id }: ExplainableMock, name: string, notes: Explanations): string =>
-  `${JSON.stringify({ kind, mock: { section, id, name }, notes }, null, 2)}\n`
+export const toExplanationsFile = (
+  { section, id }: ExplainableMock,
+  name: string,
+  notes: Explanations,
+): string => `${JSON.stringify({ kind, mock: { section, id, name }, notes }, null, 2)}\n`
 
-export type ParsedNotes = { ok: true; notes: Explanations } | { ok: false; reason: string }
+export type ParsedExplanations = { ok: true; notes: Explanations } | { ok: false; reason: string }
 
 /** Refuses a file of another mock, whose question ids would not match. */
-export function parseNotesFile(text: string, mock: ExplainableMock): ParsedNotes {
+export function parseExplanationsFile(text: string, mock: ExplainableMock): ParsedExplanations {
   const parsed = parseJsonFile(text, another)
   if (!parsed.ok) return parsed
   const { data } = fileSchema.safeParse(parsed.value)

@@ -7,10 +7,14 @@ import type { ExplainableMock } from './explainable-mock.ts'
 import { explanationsQuery } from './explanations.queries.ts'
 import type { OpenExplanations } from './open-explanations.ts'
 
-type NotesOpenerProps = { mock: ExplainableMock; name: string; children(open: OpenExplanations): ReactNode }
+type ExplanationsOpenerProps = {
+  mock: ExplainableMock
+  name: string
+  children(open: OpenExplanations): ReactNode
+}
 
 /** Opens the explanations of a mock for editing, and sends pending edits on unmount. */
-export function NotesOpener({ mock, name, children }: NotesOpenerProps) {
+export function ExplanationsOpener({ mock, name, children }: ExplanationsOpenerProps) {
   const { data, error, refetch } = useQuery(explanationsQuery(usePlatform(), mock))
   useEffect(() => data?.store.setState({ name }), [data, name])
   useEffect(() => {

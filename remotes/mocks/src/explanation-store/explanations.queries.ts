@@ -1,6 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import { queryOptions } from '@tanstack/react-query'
-import { isKeptByServer } from '../api/beside-mocks.ts'
+import { isKeptByServer } from '../api/companion-store.ts'
 import { openDeviceExplanations } from './device-explanations.ts'
 import type { ExplainableMock } from './explainable-mock.ts'
 import type { OpenExplanations } from './open-explanations.ts'

@@ -1,7 +1,7 @@
 import { type Explanations, noExplanations } from '@console/ielts'
 import type { MockSection } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
-import { isKeptByServer } from '../api/beside-mocks.ts'
+import { isKeptByServer } from '../api/companion-store.ts'
 import { listDeviceExplanations } from './device-explanations.ts'
 import { fetchExplained, findServerExplanations } from './explanations.api.ts'
 

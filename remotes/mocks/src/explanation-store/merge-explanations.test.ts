@@ -61,7 +61,7 @@ test('a change on one side only is the merge', () => {
   )
 })
 
-test('notes brought from a device conflict where the server has other values', () => {
+test('explanations uploaded from a device conflict with different values on the server', () => {
   const server = setExplained('1', { explanation: 'Theirs' })(noExplanations)
   const device = setExplained('2', { explanation: 'New' })(
     setExplained('1', { explanation: 'Mine' })(noExplanations),

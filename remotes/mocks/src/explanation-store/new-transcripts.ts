@@ -37,13 +37,13 @@ export async function addTranscripts(
 }
 
 /** Keeps transcripts on this device until the mock is created. Rejects if it cannot. */
-export async function keepNewTranscripts(platform: Platform, transcripts: Transcripts): Promise<void> {
+export async function storeNewTranscripts(platform: Platform, transcripts: Transcripts): Promise<void> {
   const before = await readNewTranscripts(platform)
   await writeNewTranscripts(platform, { ...before, ...Object.fromEntries(transcripts) })
 }
 
 /** Moves the kept transcripts of a new mock’s parts into its explanations. */
-export async function bringNewTranscripts(
+export async function moveNewTranscripts(
   platform: Platform,
   mock: ExplainableMock,
   name: string,

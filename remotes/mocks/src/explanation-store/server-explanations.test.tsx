@@ -39,7 +39,7 @@ async function openSheet({ user }: Pick<RenderedRemote, 'user'>) {
 
 const served = { versions: true }
 
-test('saves what is typed on the server for everybody, and says so', async () => {
+test('saves on the server for everybody, and says so', async () => {
   const remote = await openEditor(served)
   const sheet = await openSheet(remote)
   await remote.user.type(await sheet.findByRole('textbox', { name: title }), 'It says so.')
@@ -51,7 +51,7 @@ test('saves what is typed on the server for everybody, and says so', async () =>
   await waitFor(async () => expect(await remote.platform.drafts.list()).toEqual([]))
 })
 
-test('two people who explain the same question are asked which text stays, and none is lost', async () => {
+test('conflicting explanations by two people are resolved by choice, and neither is lost', async () => {
   const remote = await openEditor(served)
   const { user, explainElsewhere, readServed } = remote
   const sheet = await openSheet(remote)

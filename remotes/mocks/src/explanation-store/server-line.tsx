@@ -8,13 +8,13 @@ import { type Clash, type NoteField, type NoteValue, readNote } from './merge-ex
 import type { OpenExplanations, ServerExplanations } from './open-explanations.ts'
 import { formatTenths } from './timed-parts.ts'
 
-type ServedNotesLineProps = Pick<OpenExplanations, 'store'> & {
+type ServerLineProps = Pick<OpenExplanations, 'store'> & {
   content: MockContent
   served: ServerExplanations
 }
 
 /** The sync status, and the conflicts with edits of others. */
-export function ServedNotesLine({ content, store, served }: ServedNotesLineProps) {
+export function ServerLine({ content, store, served }: ServerLineProps) {
   const { notes, progress, problem, clashes, isOffered } = useStore(store)
 
   function name({ of, key, field }: NoteField): string {

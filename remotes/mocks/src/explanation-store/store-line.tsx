@@ -8,21 +8,21 @@ import { Button } from 'antd'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
 import type { ExplainableMock } from './explainable-mock.ts'
-import { parseNotesFile, toNotesFile } from './explanations-file.ts'
+import { parseExplanationsFile, toExplanationsFile } from './explanations-file.ts'
 import type { OpenExplanations } from './open-explanations.ts'
-import { ServedNotesLine } from './server-line.tsx'
+import { ServerLine } from './server-line.tsx'
 
-type NotesLineProps = { mock: ExplainableMock; content: MockContent; open: OpenExplanations }
+type StoreLineProps = { mock: ExplainableMock; content: MockContent; open: OpenExplanations }
 
 /** Says where explanations are kept, and how to pass them to a colleague. */
-export function NotesLine({ mock, content, open }: NotesLineProps) {
+export function StoreLine({ mock, content, open }: StoreLineProps) {
   const { store, served, change } = open
   const { name, notes, problem } = useStore(store)
   const { notify } = usePlatform()
   const input = useRef<HTMLInputElement>(null)
 
   async function load(file: File) {
-    const parsed = parseNotesFile(await file.text(), mock)
+    const parsed = parseExplanationsFile(await file.text(), mock)
     if (!parsed.ok) {
       notify.error(`“${file.name}” was not imported`, { description: parsed.reason })
       return
@@ -42,7 +42,7 @@ export function NotesLine({ mock, content, open }: NotesLineProps) {
             : `The last change is not kept. ${problem} Export the file to keep it.`}
         </p>
       ) : (
-        <ServedNotesLine content={content} store={store} served={served} />
+        <ServerLine content={content} store={store} served={served} />
       )}
       <div className={layout.row}>
         <Button onClick={() => input.current?.click()}>Import</Button>
@@ -52,7 +52,7 @@ export function NotesLine({ mock, content, open }: NotesLineProps) {
             saveFile(
               `${mock.section}-${mock.id}-explanations.json`,
               'application/json',
-              toNotesFile(mock, name, notes),
+              toExplanationsFile(mock, name, notes),
             )
           }
         >

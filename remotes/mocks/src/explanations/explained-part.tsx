@@ -72,7 +72,7 @@ export function ExplainedPart({ content, part, notes, onChange }: ExplainedPartP
 
   return (
     <div className={styles.part}>
-      {isHeard && <HeardPart content={content} part={part} notes={notes} />}
+      {isHeard && <ListeningPartPlayer content={content} part={part} notes={notes} />}
       <Field
         label={isHeard ? 'Transcript' : 'Passage'}
         about="Select the words that prove an answer, or put the cursor in their sentence; then press “Proves question …”."
@@ -120,7 +120,11 @@ const readPassage = ({ nodes }: MockContent, part: NodeId): string =>
     .join('\n\n')
 
 /** The player and the times of a listening part, beside its transcript. */
-function HeardPart({ content, part, notes }: Pick<ExplainedPartProps, 'content' | 'part' | 'notes'>) {
+function ListeningPartPlayer({
+  content,
+  part,
+  notes,
+}: Pick<ExplainedPartProps, 'content' | 'part' | 'notes'>) {
   const address = readField(content.nodes, toMockRef('listening'), 'recording') ?? ''
   const parts = listTimedParts(content, notes).filter(({ id }) => id === part)
   return (

@@ -8,10 +8,10 @@ import { useParams } from 'react-router'
 import { useStore } from 'zustand'
 import { useMockContent } from '../editing/mock-editor-context.ts'
 import type { ExplainableMock } from '../explanation-store/explainable-mock.ts'
-import { NotesOpener } from '../explanation-store/explanations-opener.tsx'
+import { ExplanationsOpener } from '../explanation-store/explanations-opener.tsx'
 import type { OpenExplanations } from '../explanation-store/open-explanations.ts'
 import { SavingRule } from '../explanation-store/saving-rule.tsx'
-import { NotesLine } from '../explanation-store/store-line.tsx'
+import { StoreLine } from '../explanation-store/store-line.tsx'
 import { ExplainedPart } from './explained-part.tsx'
 
 /** Explains each answer, and marks the words that prove it in the passage or transcript. */
@@ -29,9 +29,9 @@ export function ExplanationSheet({ onClose }: { onClose(): void }) {
       {id === undefined ? (
         <p>Save the mock first: explanations can only be kept for a saved mock.</p>
       ) : (
-        <NotesOpener mock={{ section, id }} name={name}>
+        <ExplanationsOpener mock={{ section, id }} name={name}>
           {(open) => <Explanations mock={{ section, id }} open={open} />}
-        </NotesOpener>
+        </ExplanationsOpener>
       )}
     </ToolDialog>
   )
@@ -46,7 +46,7 @@ function Explanations({ mock, open }: { mock: ExplainableMock; open: OpenExplana
   return (
     <div className={layout.rows}>
       <SavingRule />
-      <NotesLine mock={mock} content={content} open={open} />
+      <StoreLine mock={mock} content={content} open={open} />
       {parts.length > 1 && (
         <Choices
           label="Part"

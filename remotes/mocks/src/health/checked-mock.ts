@@ -2,8 +2,8 @@ import { toBookTitle } from '@console/ielts'
 import type { MockSection, MockSummary, ReviewNotes } from '@console/ielts/schemas'
 import type { ReadList } from '@console/shared/http/record-list'
 import { onThisDevice } from '../api/device-entities.ts'
-import type { MockFacts } from '../list/check-record.ts'
-import { type ListedMock, toListed } from '../list/mock-facts.queries.ts'
+import type { CheckSummary } from '../list/check-record.ts'
+import { type ListedMock, toListed } from '../list/check-summary.queries.ts'
 import type { KeptMock } from './kept-mocks.ts'
 
 /** A mock of any section, with its issues once it has been checked. */
@@ -16,7 +16,7 @@ export type CheckedMock = {
   name: string
   status: string | null
   book: string | null
-  facts: MockFacts | undefined
+  facts: CheckSummary | undefined
   /** Difficulty, tags and review; undefined if there are none. */
   notes: ReviewNotes | undefined
 }
@@ -26,7 +26,7 @@ type ServedList = { section: MockSection; list: ReadList<MockSummary> }
 export function listCheckedMocks(
   served: readonly ServedList[],
   kept: readonly KeptMock[],
-  readFacts: (mock: ListedMock) => MockFacts | undefined,
+  readSummary: (mock: ListedMock) => CheckSummary | undefined,
   notes: ReadonlyMap<string, ReviewNotes>,
 ): CheckedMock[] {
   return [
@@ -38,7 +38,7 @@ export function listCheckedMocks(
         name: record.name,
         status: record.status,
         book: toBookTitle(record),
-        facts: readFacts(toListed(section, record)),
+        facts: readSummary(toListed(section, record)),
         notes: notes.get(`${section}/${record.id}`),
       })),
     ),

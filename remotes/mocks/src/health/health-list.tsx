@@ -7,7 +7,7 @@ import { usePreload } from '@console/shared/ui/preload'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
-import { useAllNotes } from '../review/use-review-notes.ts'
+import { useReviewNotes } from '../review/use-review-notes.ts'
 import { isProblematic } from './checked-mock.ts'
 import { buildHealthView } from './health-view.ts'
 import type { KeptMock } from './kept-mocks.ts'
@@ -22,7 +22,7 @@ const IssueDrawer = lazyWithRetry(
 
 export function HealthList({ kept }: { kept: readonly KeptMock[] }) {
   const { data: served } = useSuspenseQuery(servedListsQuery(usePlatform()))
-  const notes = useAllNotes(served.map(({ section }) => section))
+  const notes = useReviewNotes(served.map(({ section }) => section))
   const { mocks, ...run } = useHealthRun(served, kept, notes)
   useKeptChecks(run.state, mocks)
   const hasNotes = notes.size > 0

@@ -27,7 +27,7 @@ async function openHealth(address = '/mocks/health/') {
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
-test('mocks of every section are in one list with their problems, worst first', async () => {
+test('mocks of every section are listed with their problems, worst first', async () => {
   const { api, faulty } = await openHealth('/mocks/health/?size=100')
   const counts = await Promise.all(
     (['writing', 'reading', 'listening'] as const).map(

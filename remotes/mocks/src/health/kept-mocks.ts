@@ -1,8 +1,8 @@
 import type { Platform } from '@console/shared/platform'
-import type { MockFacts } from '../list/check-record.ts'
+import type { CheckSummary } from '../list/check-record.ts'
 import { listDeviceMocks } from '../sections/speaking/list-device-mocks.ts'
 
-export type KeptMock = { id: string; name: string; facts: MockFacts }
+export type KeptMock = { id: string; name: string; facts: CheckSummary }
 
 /** Speaking mocks on this device (SPEC §2), which are checked at once since they need no request. */
 export async function listKeptMocks({ drafts }: Pick<Platform, 'drafts'>): Promise<KeptMock[]> {

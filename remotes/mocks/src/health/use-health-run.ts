@@ -5,9 +5,9 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { allFacts } from '../api/mock.queries.ts'
-import { type ListedMock, mockFactsQuery, toListed } from '../list/mock-facts.queries.ts'
-import { type FactsProgress, useAllFacts } from '../list/use-all-facts.ts'
+import { allCheckSummaries } from '../api/mock.queries.ts'
+import { checkSummaryQuery, type ListedMock, toListed } from '../list/check-summary.queries.ts'
+import { type CheckProgress, useCheckSummaries } from '../list/use-check-summaries.ts'
 import { type CheckedMock, listCheckedMocks } from './checked-mock.ts'
 import { isChosen } from './health-view.ts'
 import type { KeptMock } from './kept-mocks.ts'
@@ -15,7 +15,7 @@ import type { KeptMock } from './kept-mocks.ts'
 export type HealthRun = {
   /** `waiting`: on metered connections the run starts on request. */
   state: 'waiting' | 'running' | 'stopped' | 'done'
-  progress: FactsProgress
+  progress: CheckProgress
   start(): void
   stop(): void
   /** Reads and checks all mocks again. */
@@ -50,14 +50,14 @@ export function useHealthRun(
         .map((record) => toListed(section, record))
     })
   }, [served, chosen, round])
-  const progress = useAllFacts(isWanted ? wanted : none)
+  const progress = useCheckSummaries(isWanted ? wanted : none)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more is known with every step
   const mocks = useMemo(
     () =>
       listCheckedMocks(
         served,
         kept,
-        (mock) => queryClient.getQueryData(mockFactsQuery(api, mock).queryKey),
+        (mock) => queryClient.getQueryData(checkSummaryQuery(api, mock).queryKey),
         notes,
       ),
     [served, kept, notes, api, queryClient, progress],
@@ -71,7 +71,7 @@ export function useHealthRun(
     stop: () => setWish('stopped'),
     again: () => {
       for (const { section } of served) {
-        queryClient.removeQueries({ queryKey: [...allFacts, section] })
+        queryClient.removeQueries({ queryKey: [...allCheckSummaries, section] })
       }
       setWish('running')
       setRound(round + 1)

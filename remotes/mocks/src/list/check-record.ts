@@ -12,7 +12,7 @@ export const sectionChecks: Record<MockSection, SectionCheck> = {
 }
 
 /** The check results that lists show; rows do not contain them. */
-export type MockFacts = ReturnType<typeof checkDocument>
+export type CheckSummary = ReturnType<typeof checkDocument>
 
 export const checkRecord = (mock: Mock) => checkDocument(toMockDocument(mock))
 

@@ -45,13 +45,13 @@ const seeHealth = (count: number, text: string | RegExp) =>
     expect(bodyRows().filter((row) => within(row).queryByText(text) !== null)).toHaveLength(count),
   )
 
-test('the health of the mocks in sight is read, and of no other', async () => {
+test('health is read only for visible rows', async () => {
   const remote = await openList()
   await seeHealth(3, 'No problems')
   expect(countRead(remote)).toBe(3)
 })
 
-test('what was read is kept over visits, and read again of a mock that was changed', async () => {
+test('indexed texts are stored between visits, and a changed mock is read again', async () => {
   const remote = await openList()
   const { api, router, platform } = remote
   await seeHealth(3, 'No problems')
@@ -71,7 +71,7 @@ test('what was read is kept over visits, and read again of a mock that was chang
   expect(countRead(remote) - before).toBe(1)
 })
 
-test('on a server that does not say when mocks were changed, saving one has no other read again', async () => {
+test('without change times from the server, saving one mock does not read the others again', async () => {
   const remote = await openList({ answers: {} })
   await seeHealth(3, 'No problems')
   const { api, router, platform } = remote
@@ -94,7 +94,7 @@ test('on a server that does not say when mocks were changed, saving one has no o
   expect(countRead(remote) - before).toBe(1)
 })
 
-test('at the first answer that it is too much no more is asked, and the list stays', async () => {
+test('stops reading mocks after the first 429, and the list stays', async () => {
   inSight = 50
   const remote = await openList({
     arrange: async ({ api, server }) => {
@@ -109,7 +109,7 @@ test('at the first answer that it is too much no more is asked, and the list sta
   expect(countRead(remote)).toBe(4)
 })
 
-test('switched off, no mock is read for its list until somebody asks by health', async () => {
+test('with background reading off, mocks are read only when the list is sorted or filtered by health', async () => {
   const remote = await openList({ path: '/mocks/speaking/' })
   remote.platform.settings.features.mockHealth = false
   await remote.router.navigate('/mocks/writing/')

@@ -64,7 +64,7 @@ test('announces a copy that takes longer than a second, and then its result', as
   await waitFor(() => expect(remote.notices).toEqual([success]))
 })
 
-test('a copy that the server refuses after a while says why in the same notice', async () => {
+test('a copy that the server refuses late shows the reason in the same notification', async () => {
   const remote = await openMenu('writing')
   const { name } = remote.record
   const answer = Promise.withResolvers<void>()
@@ -107,7 +107,7 @@ test.each([
 })
 
 // proves 5.9
-test('a copy whose answer is not understood failed where the list does not have it', async () => {
+test('a copy with an unreadable answer counts as failed if the list does not contain it', async () => {
   const remote = await openMenu('writing')
   remote.server.failNext({ method: 'POST', path: 'mocks/writing', status: 200, body: misshapen })
   await choose(remote, remote.menu, 'Duplicate')
@@ -153,7 +153,7 @@ function withoutIds(value: unknown): unknown {
 }
 
 // proves 7.19
-test('a reading mock cannot be deleted, and the screen says so', async () => {
+test('reading mocks cannot be deleted, and the screen says so', async () => {
   const { menu } = await openMenu('reading')
   expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
   expect(screen.getByText(/Reading mocks can’t be deleted/)).toBeVisible()
@@ -200,7 +200,7 @@ test.each(['writing', 'listening'] as const)(
 )
 
 // proves B61
-test('choosing a mock type reads the mocks for what their rows do not have', async () => {
+test('filtering by mock type reads the mocks, since rows have no type', async () => {
   const { user, api, router } = await renderRemote(mocks, { path: '/mocks/writing/' })
   await screen.findByRole('table')
   const rows = await fetchMocks(api, 'writing')

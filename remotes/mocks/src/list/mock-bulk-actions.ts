@@ -5,7 +5,7 @@ import type { Platform } from '@console/shared/platform'
 import { formatNumber } from '@console/shared/ui/number'
 import { mockPaths } from '../navigation/paths.ts'
 import { hasStatus } from '../review/has-status.ts'
-import { notesQuery } from '../review/review-notes.queries.ts'
+import { reviewNotesQuery } from '../review/review-notes.queries.ts'
 import { toReviewState } from '../review/review-state.ts'
 import { toStatusResource } from './mock-statuses.ts'
 
@@ -28,7 +28,7 @@ export const buildBulkActions = (platform: Platform, section: MockSection): Bulk
 
 /** "2 of them are waiting for a review. Those with errors stay as they are." */
 function describePublishing(platform: Platform, section: MockSection, items: readonly MockSummary[]) {
-  const notes = platform.queryClient.getQueryData(notesQuery(platform, section).queryKey)
+  const notes = platform.queryClient.getQueryData(reviewNotesQuery(platform, section).queryKey)
   const states = items.map(({ id, status }) =>
     toReviewState(
       status,

@@ -9,18 +9,21 @@ import { StatusDot } from '@console/shared/ui/status-dot'
 import { readLastChange } from '../controls/last-change.tsx'
 import { formatFee, formatMinutes } from '../labels/format-amounts.ts'
 import { toStatusTone } from '../labels/status-tone.ts'
-import type { MockFacts } from './check-record.ts'
+import type { CheckSummary } from './check-record.ts'
+import { toListed } from './check-summary.queries.ts'
 import { toHealthRank } from './listed-health.ts'
 import styles from './mock-columns.module.css'
-import { toListed } from './mock-facts.queries.ts'
 import { MockHealthCell } from './mock-health-cell.tsx'
 
 type MockColumns = readonly [ListColumn<MockSummary>, ...ListColumn<MockSummary>[]]
 
-/** `readFacts` returns the cached check results; rows without any get the column once the first are read. */
+/** `readSummary` returns the cached check results; rows without any get the column once the first are read. */
 export const buildMockColumns = (
   section: MockSection,
-  { readFacts, readsHealth }: { readFacts(record: MockSummary): MockFacts | undefined; readsHealth: boolean },
+  {
+    readSummary,
+    readsHealth,
+  }: { readSummary(record: MockSummary): CheckSummary | undefined; readsHealth: boolean },
 ): MockColumns => [
   { key: 'name', title: 'Name', value: ({ name }) => name },
   {
@@ -66,8 +69,8 @@ export const buildMockColumns = (
     key: 'health',
     title: 'Health',
     isOptional: !readsHealth,
-    value: (record) => toHealthRank(readFacts(record)),
-    exported: (record) => readFacts(record)?.text ?? 'Not checked',
+    value: (record) => toHealthRank(readSummary(record)),
+    exported: (record) => readSummary(record)?.text ?? 'Not checked',
     render: (record) => <MockHealthCell mock={toListed(section, record)} />,
   },
 ]

@@ -2,8 +2,8 @@ import { usePlatform } from '@console/shared/platform-context'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { MockFacts } from './check-record.ts'
-import { type ListedMock, mockFactsQuery } from './mock-facts.queries.ts'
+import type { CheckSummary } from './check-record.ts'
+import { checkSummaryQuery, type ListedMock } from './check-summary.queries.ts'
 
 type MockHealthCellProps = { mock: ListedMock }
 
@@ -20,17 +20,17 @@ export function MockHealthCell(props: MockHealthCellProps) {
 
 function ReadHealth({ mock }: MockHealthCellProps) {
   const { api } = usePlatform()
-  const { data, isError } = useQuery(mockFactsQuery(api, mock, { isBackground: true }))
+  const { data, isError } = useQuery(checkSummaryQuery(api, mock, { isBackground: true }))
   if (isError) return <StatusDot tone="quiet">Not checked</StatusDot>
   return <Health facts={data} />
 }
 
 function KnownHealth({ mock }: MockHealthCellProps) {
   const { api } = usePlatform()
-  return <Health facts={useQueryClient().getQueryData(mockFactsQuery(api, mock).queryKey)} />
+  return <Health facts={useQueryClient().getQueryData(checkSummaryQuery(api, mock).queryKey)} />
 }
 
-export function Health({ facts }: { facts: MockFacts | undefined }) {
+export function Health({ facts }: { facts: CheckSummary | undefined }) {
   if (facts === undefined) return <span>…</span>
   const tone =
     facts.errors > 0 ? 'danger' : facts.warnings > 0 ? 'warn' : facts.issues.length > 0 ? 'quiet' : 'ok'

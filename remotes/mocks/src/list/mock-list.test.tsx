@@ -108,7 +108,7 @@ test('searching and choosing a type and a book narrow the list, and the address 
   expect(router.state.location.search).toBe('')
 })
 
-test('an address with a search, a type, a book and a sort opens the list that way', async () => {
+test('the address restores search, type, book and sort order', async () => {
   const book = 'Harbour Practice Tests 1'
   const { api } = await renderRemote(mocks, {
     path: `/mocks/writing/?q=writing&type=academic&book=${encodeURIComponent(book)}&sort=-fee`,
@@ -177,7 +177,7 @@ test('on a phone a mock’s card shows it with the server’s first answer', asy
   expect(first).toHaveTextContent(/By Amelia Hart, just now/)
 })
 
-test('there is no such column with a server of the specification', async () => {
+test('a server of the specification gets no such column', async () => {
   await renderRemote(mocks, { path: '/mocks/writing/', answers: {} })
   await screen.findByRole('table')
   expect(screen.queryByRole('columnheader', { name: /Last changed/ })).toBeNull()

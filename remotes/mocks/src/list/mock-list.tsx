@@ -10,16 +10,16 @@ import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
 import { mockPaths } from '../navigation/paths.ts'
-import { FactsNote } from './facts-note.tsx'
+import { CheckProgressNote } from './check-progress-note.tsx'
+import { checkSummaryQuery, toListed } from './check-summary.queries.ts'
 import { ListLinks } from './list-links.tsx'
 import { buildRowActions } from './mock-actions.tsx'
 import { buildCellEdits } from './mock-cell-edits.ts'
-import { mockFactsQuery, toListed } from './mock-facts.queries.ts'
 import { buildStatusEntries } from './mock-statuses.ts'
 import { buildMockView, healthFilter, mockTypeFilter, readOwnType } from './mock-view.ts'
 import { noReadingDeletion, sectionTexts } from './section-texts.ts'
-import { useAllFacts } from './use-all-facts.ts'
-import { useDeskPart } from './use-desk-part.ts'
+import { useCheckSummaries } from './use-check-summaries.ts'
+import { useReviewColumns } from './use-review-columns.ts'
 
 const importBulkActions = (section: MockSection) => async () => {
   const { buildBulkActions } = await import(/* webpackChunkName: "checks" */ './mock-bulk-actions.ts')
@@ -42,8 +42,8 @@ export function MockList({ section }: { section: MockSection }) {
       : data.records.filter((record) => isByMockType && readOwnType(record) === undefined)
     return records.map((record) => toListed(section, record))
   }, [section, isByHealth, isByMockType, data])
-  const progress = useAllFacts(unknown)
-  const desk = useDeskPart(section, data.records)
+  const progress = useCheckSummaries(unknown)
+  const reviewColumns = useReviewColumns(section, data.records)
   const go = (to: string) => void navigate(to)
   const listStatuses = buildStatusEntries(platform, section, go)
   const loadBulkActions = useMemo(() => importBulkActions(section), [section])
@@ -52,12 +52,12 @@ export function MockList({ section }: { section: MockSection }) {
     () =>
       buildMockView({
         section,
-        desk,
-        readFacts: (record) =>
-          queryClient.getQueryData(mockFactsQuery(api, toListed(section, record)).queryKey),
+        reviewColumns,
+        readSummary: (record) =>
+          queryClient.getQueryData(checkSummaryQuery(api, toListed(section, record)).queryKey),
         readsHealth: settings.features.mockHealth !== false,
       }),
-    [section, desk, settings, api, queryClient, progress],
+    [section, reviewColumns, settings, api, queryClient, progress],
   )
   const list = useList(view, data.records, data.unreadable)
   const deletion = useDeletion({
@@ -72,13 +72,13 @@ export function MockList({ section }: { section: MockSection }) {
   return (
     <>
       {(isByHealth || isByMockType) && (
-        <FactsNote
+        <CheckProgressNote
           progress={progress}
           fact={isByHealth ? 'health' : 'mock type'}
           isLeftOut={isByMockType || address.has(healthFilter)}
         />
       )}
-      <ListLinks {...(desk?.countWaiting(data.records) ?? { all: 0, own: 0 })} />
+      <ListLinks {...(reviewColumns?.countWaiting(data.records) ?? { all: 0, own: 0 })} />
       <RecordList
         list={list}
         toLink={({ id }) => ({ to: paths.toMock(id) })}

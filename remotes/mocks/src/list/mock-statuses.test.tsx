@@ -111,7 +111,7 @@ test.each(sections)(
 
 const published = { 'Tide 1': { status: 'published', ...ends }, 'Tide 2': { status: 'Published' } }
 
-test('says first who loses the mocks, and Undo publishes again even those published with errors', async () => {
+test('warns that learners lose the mocks, and Undo republishes even those with errors', async () => {
   const remote = await openList('writing', { changes: published })
   const dialog = await ask(remote, 'Move to draft')
   expect(dialog.getByText('They are published: learners will no longer be able to take them.')).toBeVisible()
@@ -167,7 +167,7 @@ test('a row’s menu does not publish a mock with errors, and the toast links to
   await waitFor(() => expect(remote.router.state.location.pathname).toBe(mockPaths.writing.toEditor(id)))
 })
 
-test('the status is chosen in the list if the list has it', async () => {
+test('the status can be changed in the list if rows have one', async () => {
   const remote = await openList('reading')
   await remote.user.click(
     await screen.findByRole('button', { name: 'Change the status of Tide 1, In review' }),
@@ -183,7 +183,7 @@ test('the status is chosen in the list if the list has it', async () => {
   expect(await screen.findByRole('button', { name: 'Change the status of Tide 1, Archived' })).toBeVisible()
 })
 
-test('keeps what somebody saved meanwhile, and does not overwrite a status they chose', async () => {
+test('keeps edits and statuses that somebody else saved meanwhile', async () => {
   const remote = await openList('writing')
   const { id, ...stored } = await findTide(remote, 'writing', 'Tide 1')
   await updateMock(remote.api, 'writing', id, { ...stored, name: 'Tide 1', fee: 12 })

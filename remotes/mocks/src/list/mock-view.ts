@@ -2,27 +2,27 @@ import { mockTypeLabels, mockVariantLabels, toBookTitle, toStatusLabel } from '@
 import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import { defineList, toChoices } from '@console/shared/list'
 import { createElement } from 'react'
-import type { MockFacts } from './check-record.ts'
-import type { DeskPart } from './desk-part.tsx'
+import type { CheckSummary } from './check-record.ts'
 import { healthLabels, matchesHealth } from './listed-health.ts'
 import { buildMockColumns, MockDetails } from './mock-columns.tsx'
+import type { ReviewColumns } from './review-columns.tsx'
 
 type MockViewParts = {
   section: MockSection
-  readFacts(record: MockSummary): MockFacts | undefined
+  readSummary(record: MockSummary): CheckSummary | undefined
   /** Whether mocks of visible rows are read for their health. */
   readsHealth: boolean
   /** Null if there is nothing to show beyond the rows. */
-  desk: DeskPart | null
+  reviewColumns: ReviewColumns | null
 }
 
 /** `/mocks/writing/?q=harbour&type=academic&mock_type=live&book=Book%201&sort=-fee&page=2` */
-export const buildMockView = ({ section, readFacts, readsHealth, desk }: MockViewParts) =>
+export const buildMockView = ({ section, readSummary, readsHealth, reviewColumns }: MockViewParts) =>
   defineList<MockSummary>({
     name: `${section}-mocks`,
     words: { one: `${section} mock`, many: `${section} mocks` },
     nameOf: ({ name }) => name,
-    searched: (record) => [record.name, toBookTitle(record), ...(desk?.searched(record) ?? [])],
+    searched: (record) => [record.name, toBookTitle(record), ...(reviewColumns?.searched(record) ?? [])],
     filters: {
       type: {
         label: 'Type',
@@ -33,7 +33,7 @@ export const buildMockView = ({ section, readFacts, readsHealth, desk }: MockVie
         label: 'Mock type',
         // A select: two rows of buttons that both begin with “All” would be hard to tell apart.
         choices: () => mockTypeLabels,
-        matches: (record, choice) => (readOwnType(record) ?? readFacts(record)?.mockType) === choice,
+        matches: (record, choice) => (readOwnType(record) ?? readSummary(record)?.mockType) === choice,
       },
       status: {
         label: 'Status',
@@ -49,17 +49,17 @@ export const buildMockView = ({ section, readFacts, readsHealth, desk }: MockVie
         any: 'All mocks',
         choices: () => healthLabels,
         sorts: { errors: '-health', warnings: '-health' },
-        matches: (record, choice) => matchesHealth(readFacts(record), choice),
+        matches: (record, choice) => matchesHealth(readSummary(record), choice),
       },
       book: {
         label: 'Book',
         choices: (records) => toChoices(records.map(toBookTitle)),
         matches: (record, title) => toBookTitle(record) === title,
       },
-      ...desk?.filters,
+      ...reviewColumns?.filters,
     },
-    columns: [...buildMockColumns(section, { readFacts, readsHealth }), ...(desk?.columns ?? [])],
-    note: (record) => desk?.note(record) ?? null,
+    columns: [...buildMockColumns(section, { readSummary, readsHealth }), ...(reviewColumns?.columns ?? [])],
+    note: (record) => reviewColumns?.note(record) ?? null,
     details: (record) => createElement(MockDetails, { record, section }),
     sort: 'name',
   })

@@ -7,10 +7,10 @@ import { Page } from '@console/shared/ui/page'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { removeDeviceMock } from '../sections/speaking/device-mock.ts'
-import type { MetMock } from '../sections/speaking/share-speaking.ts'
 import { SpeakingDraftTable } from '../sections/speaking/speaking-draft-table.tsx'
 import type { SpeakingDraft } from '../sections/speaking/speaking-drafts.ts'
-import { SpeakingShares, useShares } from '../sections/speaking/speaking-shares.tsx'
+import type { ConflictingMock } from '../sections/speaking/speaking-files.ts'
+import { SpeakingFiles, useSpeakingFiles } from '../sections/speaking/use-speaking-files.tsx'
 import { NewMock } from './new-mock.tsx'
 import { sectionTexts } from './section-texts.ts'
 
@@ -20,10 +20,13 @@ const MockList = lazyWithRetry(
   'The table of speaking mocks',
 )
 
-const MetMocksDialog = lazyWithRetry(
+const ConflictingMocksDialog = lazyWithRetry(
   async () =>
-    (await import(/* webpackChunkName: "speaking-files" */ '../sections/speaking/met-mocks-dialog.tsx'))
-      .MetMocksDialog,
+    (
+      await import(
+        /* webpackChunkName: "speaking-files" */ '../sections/speaking/conflicting-mocks-dialog.tsx'
+      )
+    ).ConflictingMocksDialog,
   'The dialog for mocks that are already here',
 )
 
@@ -36,12 +39,12 @@ type SpeakingListPageProps = {
 export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
   const platform = usePlatform()
   const { revalidate } = useRevalidator()
-  const share = useShares()
-  const [met, setMet] = useState<readonly MetMock[]>([])
+  const share = useSpeakingFiles()
+  const [conflicting, setConflicting] = useState<readonly ConflictingMock[]>([])
 
   async function importFiles(files: readonly File[]) {
     const found = await share((shares, on) => shares.importSpeakingMocks(on, files, served !== null))
-    if (found !== null) setMet(found)
+    if (found !== null) setConflicting(found)
   }
 
   async function remove({ name, draft }: SpeakingDraft) {
@@ -70,7 +73,7 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
       }
       actions={
         <>
-          <SpeakingShares drafts={drafts} onImport={(files) => void importFiles(files)} />
+          <SpeakingFiles drafts={drafts} onImport={(files) => void importFiles(files)} />
           {!isEmpty && <NewMock section="speaking" />}
         </>
       }
@@ -99,13 +102,13 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
           </EmptyState>
         )}
       </div>
-      {met.length > 0 && (
-        <MetMocksDialog
-          attempt={met}
-          met={met}
+      {conflicting.length > 0 && (
+        <ConflictingMocksDialog
+          attempt={conflicting}
+          conflicting={conflicting}
           isServed={served !== null}
           onWritten={() => void revalidate()}
-          onClose={() => setMet([])}
+          onClose={() => setConflicting([])}
         />
       )}
     </Page>

@@ -89,7 +89,7 @@ test('a Word file has the pictures that could be loaded, and the addresses of th
   expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('cx="6191250" cy="3095625"')
 })
 
-test('a question paper has every number once, in order, where a candidate looks for it', async () => {
+test('a question paper has every question number once and in order', async () => {
   const { shown, content } = await openPaper('reading', 'questions')
   const marks = within(shown)
     .getAllByText(/^\d{1,2}(–\d{1,2})?$/, { selector: 'strong' })
@@ -114,7 +114,7 @@ test('an answer sheet has forty numbered lines in two columns', async () => {
   expect(within(shown).getAllByRole('rowheader')).toHaveLength(40)
 })
 
-test('a key has every accepted answer, and the letters of a set in one row', async () => {
+test('the key lists every accepted answer, and the letters of a set in one row', async () => {
   const { api } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const rows = await Promise.all(
     (await fetchMocks(api, 'listening')).map(({ id }) => fetchMock(api, 'listening', id)),

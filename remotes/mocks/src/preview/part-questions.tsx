@@ -20,7 +20,7 @@ import styles from './paper.module.css'
 export type ShowAnswer = (question: KeyQuestion, group: KeyGroup, isWithin?: boolean) => ReactNode
 
 /** The props of a part’s printed view. */
-export type DeskProps = { content: MockContent; id: NodeId; answer: ShowAnswer }
+export type PrintedPartProps = { content: MockContent; id: NodeId; answer: ShowAnswer }
 
 type PartQuestionsProps = {
   content: MockContent

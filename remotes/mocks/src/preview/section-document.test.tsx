@@ -82,7 +82,7 @@ function listUndirected(shown: HTMLElement, texts: readonly string[]): string[] 
 }
 
 test.each(['reading', 'listening', 'writing'] as const)(
-  'what staff wrote in a %s mock has the direction of its own words, on the screen and on paper',
+  'texts of a %s mock have automatic direction on screen and on paper',
   async (section) => {
     const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
     const [{ id = 0 } = {}] = await fetchMocks(api, section)

@@ -24,7 +24,7 @@ import { toMockDocument } from '../api/mock-document.ts'
 import { toStatusTone } from '../labels/status-tone.ts'
 import { mockPaths, toPapersPath } from '../navigation/paths.ts'
 import { toEditorAt } from '../navigation/to-editor-at.ts'
-import type { DeskProps } from './part-questions.tsx'
+import type { PrintedPartProps } from './part-questions.tsx'
 import styles from './section-document.module.css'
 
 type SectionDocumentProps = {
@@ -35,7 +35,7 @@ type SectionDocumentProps = {
   /** Shown beside the heading of a part. */
   toPartNote?(content: MockContent, id: NodeId): string
   /** A part as it is printed. */
-  Part: ComponentType<DeskProps>
+  Part: ComponentType<PrintedPartProps>
   /** Further actions on the mock. */
   actions: readonly RecordAction[]
   /** The drawer that an action opened. */
@@ -45,7 +45,7 @@ type SectionDocumentProps = {
   /** Earlier issues, below the current ones. */
   history?: ReactNode
   /** Shown before the parts. */
-  Head?: ComponentType<Pick<DeskProps, 'content'>>
+  Head?: ComponentType<Pick<PrintedPartProps, 'content'>>
 }
 
 /** A mock as a printable document: parts, questions with answers, and issues. */

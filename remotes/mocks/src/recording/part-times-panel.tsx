@@ -10,10 +10,10 @@ import { useParams } from 'react-router'
 import { useStore } from 'zustand'
 import { useMockContent } from '../editing/mock-editor-context.ts'
 import type { ExplainableMock } from '../explanation-store/explainable-mock.ts'
-import { NotesOpener } from '../explanation-store/explanations-opener.tsx'
+import { ExplanationsOpener } from '../explanation-store/explanations-opener.tsx'
 import type { OpenExplanations } from '../explanation-store/open-explanations.ts'
 import { SavingRule } from '../explanation-store/saving-rule.tsx'
-import { NotesLine } from '../explanation-store/store-line.tsx'
+import { StoreLine } from '../explanation-store/store-line.tsx'
 import { formatTenths, listTimedParts, listTimeProblems } from '../explanation-store/timed-parts.ts'
 import styles from './part-times-panel.module.css'
 import { PlayPartButtons } from './play-part-buttons.tsx'
@@ -32,11 +32,11 @@ export function PartTimesPanel({ address }: { address: string }) {
       {id === undefined ? (
         <p>Save the mock first: times can only be kept for a saved mock.</p>
       ) : (
-        <NotesOpener mock={{ section: 'listening', id }} name={name}>
+        <ExplanationsOpener mock={{ section: 'listening', id }} name={name}>
           {(open) => (
             <Times key={address} address={address} mock={{ section: 'listening', id }} open={open} />
           )}
-        </NotesOpener>
+        </ExplanationsOpener>
       )}
     </section>
   )
@@ -123,7 +123,7 @@ function Times({ address, mock, open }: TimesProps) {
         plays and pauses, S and E set the start and the end.
       </p>
       <SavingRule />
-      <NotesLine mock={mock} content={content} open={open} />
+      <StoreLine mock={mock} content={content} open={open} />
     </>
   )
 }

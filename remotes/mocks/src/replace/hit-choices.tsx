@@ -8,17 +8,17 @@ import { memo } from 'react'
 import styles from './replace-panel.module.css'
 import { keepCase } from './texts/keep-case.ts'
 import { partOfWord, type ReplaceHit, type ReplaceWords } from './texts/replace-hits.ts'
-import type { FoundMock } from './use-replace-preview.ts'
+import type { MockMatches } from './use-replace-preview.ts'
 
 /** Choices of the user, which override the defaults. */
 export type Ticks = ReadonlyMap<ReplaceHit, boolean>
 
 /** Matches with a doubt are not selected by default. */
-export const isTicked = ({ doubts }: Pick<FoundMock, 'doubts'>, hit: ReplaceHit, ticks: Ticks): boolean =>
+export const isTicked = ({ doubts }: Pick<MockMatches, 'doubts'>, hit: ReplaceHit, ticks: Ticks): boolean =>
   ticks.get(hit) ?? !doubts.has(hit)
 
 type HitChoicesProps = {
-  mock: FoundMock
+  mock: MockMatches
   asked: ReplaceWords
   ticks: Ticks
   onTick(hits: readonly ReplaceHit[], isTicked: boolean): void

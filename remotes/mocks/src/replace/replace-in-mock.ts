@@ -4,7 +4,7 @@ import { saveRecord } from '@console/shared/editing/save-record'
 import { NetworkError } from '@console/shared/errors'
 import type { Platform } from '@console/shared/platform'
 import { findMock, updateMock } from '../api/mock.api.ts'
-import { mockQueries, toFactsKey } from '../api/mock.queries.ts'
+import { mockQueries, toCheckSummaryKey } from '../api/mock.queries.ts'
 import { buildMockPayload, toMockDocument, toSentDocument, withTotals } from '../api/mock-document.ts'
 import { sectionChecks } from '../list/check-record.ts'
 import { scheduleKeeping } from '../versions/schedule-keeping.ts'
@@ -46,7 +46,7 @@ export async function writeChange(platform: Platform, change: MockChange): Promi
   )
   switch (outcome.kind) {
     case 'saved':
-      queryClient.removeQueries({ queryKey: toFactsKey({ section, id }) })
+      queryClient.removeQueries({ queryKey: toCheckSummaryKey({ section, id }) })
       scheduleKeeping(platform, {
         ...{ mock: { section, id }, before: replaced, after, check: sectionChecks[section] },
         savedAt: outcome.record?.updated_at ?? null,

@@ -26,11 +26,11 @@ const undoing = { doing: 'Restoring', done: 'Restored' }
 const concurrency = 2
 
 /** Summarizes how many mocks changed, and who sees it. */
-function describeResult(said: typeof replacing, rows: readonly BulkRow<MockChange>[]): string {
+function describeResult(texts: typeof replacing, rows: readonly BulkRow<MockChange>[]): string {
   const changed = rows.filter(({ outcome }) => outcome === 'done')
   // For partial results the progress shows the count.
-  const count = changed.length < rows.length ? '' : `${describeDone(said.done, rows.length, words)}. `
-  if (said === undoing) return `${count}All changes undone.`
+  const count = changed.length < rows.length ? '' : `${describeDone(texts.done, rows.length, words)}. `
+  if (texts === undoing) return `${count}All changes undone.`
   const shown = changed.filter(({ item }) => item.isPublished).length
   return `${count}${describeReaders(shown, changed.length)} What was there before is in the versions of each mock.`
 }
@@ -52,7 +52,7 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
   const platform = usePlatform()
   const queryClient = useQueryClient()
   const [run, setRun] = useState(() => createRun(changes))
-  const [said, setSaid] = useState(replacing)
+  const [texts, setTexts] = useState(replacing)
   const { phase, rows } = useOwnBulkRun(run)
   const counts = countOutcomes(rows)
   const report = useRef<HTMLElement>(null)
@@ -64,18 +64,18 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
     <section ref={report} tabIndex={-1} aria-label="Report" className={layout.stack}>
       <BulkProgress
         run={run}
-        done={said.done}
+        done={texts.done}
         words={words}
         nameOf={({ before }) => before.name}
-        result={phase === 'running' || counts.done === 0 ? undefined : describeResult(said, rows)}
+        result={phase === 'running' || counts.done === 0 ? undefined : describeResult(texts, rows)}
       />
       <div className={layout.row}>
         {phase === 'running' && <Button onClick={() => void run.stop()}>Stop</Button>}
         {phase !== 'running' && counts.done < rows.length && (
-          <Button onClick={() => void start(run, said)}>{describeAgain(counts)}</Button>
+          <Button onClick={() => void start(run, texts)}>{describeAgain(counts)}</Button>
         )}
-        {phase !== 'running' && said === replacing && counts.done + counts.unanswered > 0 && (
-          <Button onClick={takeBack}>Undo</Button>
+        {phase !== 'running' && texts === replacing && counts.done + counts.unanswered > 0 && (
+          <Button onClick={undo}>Undo</Button>
         )}
       </div>
     </section>
@@ -96,7 +96,7 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
     onEnd()
   }
 
-  function takeBack() {
+  function undo() {
     // A mock without an answer may have changed; undo leaves it alone if it has not.
     const changed = rows.flatMap(({ item, outcome }) =>
       outcome === 'done' || outcome === 'unanswered' ? [item] : [],
@@ -105,7 +105,7 @@ export function ReplaceRun({ changes, onRunning, onEnd }: ReplaceRunProps) {
       changed.map(({ before, after, ...mock }) => ({ ...mock, before: after, after: before })),
     )
     setRun(back)
-    setSaid(undoing)
+    setTexts(undoing)
     void start(back, undoing)
   }
 }

@@ -7,13 +7,13 @@ import { fetchMock, fetchMocks, type ServedSection, updateMock } from '../api/mo
 import { toMockDocument } from '../api/mock-document.ts'
 import { openDeviceExplanations } from '../explanation-store/device-explanations.ts'
 import mocks from '../remote.ts'
-import { StandInWorker } from '../search/testing/stand-in-worker.ts'
+import { InProcessWorker } from '../search/testing/in-process-worker.ts'
 import { listOnDevice } from '../versions/device-versions.ts'
 import { provideDeviceStorage } from '../versions/testing/device-storage.ts'
 
 provideDeviceStorage()
 beforeEach(() => {
-  vi.stubGlobal('Worker', StandInWorker)
+  vi.stubGlobal('Worker', InProcessWorker)
 })
 
 type Fields = { description: string; instruction: string; status: 'published' }
@@ -73,7 +73,7 @@ const written = <Mock extends { updated_at?: unknown; updated_by?: unknown }>(mo
   return others
 }
 
-test('replaces what is ticked in every mock and nothing else, and undoes it', async () => {
+test('replaces the selected matches in every mock and nothing else, and can be undone', async () => {
   const remote = await openReplace()
   const { user, read, hear, before } = remote
   const previewButton = screen.getByRole('button', { name: 'Preview' })
@@ -111,7 +111,7 @@ test('replaces what is ticked in every mock and nothing else, and undoes it', as
   expect(written(await read())).toEqual(written(before.reading))
 })
 
-test('asks before published mocks are changed, and says who reads the new words', async () => {
+test('confirms changes to published mocks, and says that learners see them', async () => {
   const remote = await openReplace()
   const { user } = remote
   await writeMock(remote.api, 'reading', remote.reading, { status: 'published' })
@@ -130,7 +130,7 @@ test('asks before published mocks are changed, and says who reads the new words'
   ).toBeVisible()
 })
 
-test('a place whose change breaks an answer is not ticked, says why, and is asked about', async () => {
+test('a replacement that breaks an answer is deselected with the reason, and needs a confirmation', async () => {
   const remote = await openReplace({ find: 'okapi', prepare: giveAnswer })
   const { user, read } = remote
   const shown = await preview(remote, 'xylophone')
@@ -152,7 +152,7 @@ test('a place whose change breaks an answer is not ticked, says why, and is aske
   expect(JSON.stringify((await read()).reading_questions)).toContain('okapi')
 })
 
-test('a place and the answer to it, changed together, add no error', async () => {
+test('a text and the answer found in it cause no error when both are replaced', async () => {
   const remote = await openReplace({ find: 'okapi', prepare: giveAnswer })
   const { user } = remote
   await user.click(screen.getByRole('checkbox', { name: 'Also in answer keys' }))

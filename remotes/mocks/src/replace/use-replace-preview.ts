@@ -9,7 +9,7 @@ import { toMockDocument } from '../api/mock-document.ts'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
 import { hasStatus } from '../review/has-status.ts'
 import { type Listed, listMocks } from '../search/list-unread.ts'
-import type { CountedPlaces } from '../search/texts/count-beside.ts'
+import type { CountedPlaces } from '../search/texts/count-note-matches.ts'
 import type { Wanted } from '../search/texts/find-matches.ts'
 import type { TextIndexState } from '../search/use-text-index.ts'
 import { listHits, type ReplaceHit, type ReplaceWords } from './texts/replace-hits.ts'
@@ -17,7 +17,7 @@ import { listHits, type ReplaceHit, type ReplaceWords } from './texts/replace-hi
 /** The search text with its options, and the replacement. */
 export type Replacement = Wanted & ReplaceWords & { inKeys: boolean }
 
-export type FoundMock = Pick<Listed, 'id' | 'section' | 'key'> & {
+export type MockMatches = Pick<Listed, 'id' | 'section' | 'key'> & {
   document: MockDocument
   isPublished: boolean
   hits: readonly ReplaceHit[]
@@ -25,7 +25,7 @@ export type FoundMock = Pick<Listed, 'id' | 'section' | 'key'> & {
   doubts: ReadonlyMap<ReplaceHit, string>
 }
 
-type LookedMock = Omit<FoundMock, 'doubts'>
+type LookedMock = Omit<MockMatches, 'doubts'>
 
 export type Preview = {
   state: 'looking' | 'stopped' | 'done' | 'failed'
@@ -37,7 +37,7 @@ export type Preview = {
   /** Matches in transcripts and explanations, which are not replaced. */
   left: CountedPlaces
   /** The first matches, as many as can be reviewed. */
-  mocks: readonly FoundMock[]
+  mocks: readonly MockMatches[]
 }
 
 /** Further matches are only counted, and found by the next run. */
@@ -61,7 +61,7 @@ const start: Preview = {
 /** Reads the current version of all candidate mocks and finds every match. */
 export function useReplacePreview(
   asked: Replacement | null,
-  { findMocks, countBeside }: Pick<TextIndexState, 'findMocks' | 'countBeside'>,
+  { findMocks, countNoteMatches }: Pick<TextIndexState, 'findMocks' | 'countNoteMatches'>,
 ) {
   const platform = usePlatform()
   const { api } = platform
@@ -97,7 +97,7 @@ export function useReplacePreview(
     signal.addEventListener('abort', tellInTime.cancel)
     const [ids, left, { listDoubts }] = await Promise.all([
       findMocks(wanted.find),
-      countBeside(wanted),
+      countNoteMatches(wanted),
       importDoubts(),
     ])
     const candidates = new Set(ids)

@@ -7,12 +7,12 @@ import {
 } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { entries, update } from 'idb-keyval'
-import { type BesideMocks, readOwner } from '../api/beside-mocks.ts'
+import { type CompanionStore, readOwner } from '../api/companion-store.ts'
 import { deviceDatabase } from '../api/device-database.ts'
 import type { MockRef } from '../api/mock.api.ts'
 
 export type ReviewChange = { labels: MockLabels } | { review: ReviewPayload }
-export type ReviewStore = BesideMocks<MockSection, ReviewNotes, ReviewChange>
+export type ReviewStore = CompanionStore<MockSection, ReviewNotes, ReviewChange>
 
 /** Older steps are dropped. */
 const mostReviews = 50
@@ -20,7 +20,7 @@ const mostReviews = 50
 const database = deviceDatabase('console-mock-notes', 'notes')
 
 /** This user’s notes on this device; empty if the browser blocks storage. */
-export const keepReviewNotesHere = (platform: Pick<Platform, 'session'>): ReviewStore => ({
+export const createDeviceReviewNotes = (platform: Pick<Platform, 'session'>): ReviewStore => ({
   async list(section) {
     const found = await entries<string, unknown>(database()).catch(() => [])
     return found.flatMap(([key, value]) =>

@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react'
 import type { MockRef } from '../api/mock.api.ts'
 import { readTags } from './read-tags.ts'
 import { openReviewNotes } from './review-notes.api.ts'
-import { notesQuery } from './review-notes.queries.ts'
+import { reviewNotesQuery } from './review-notes.queries.ts'
 import { difficultyLabels } from './review-state.ts'
 
 /** Difficulty and tags, which lists can be filtered by. */
@@ -21,20 +21,20 @@ export function LabelsForm({ mock, notes }: { mock: MockRef; notes: ReviewNotes 
   const queryClient = useQueryClient()
   const [difficulty, setDifficulty] = useState<string>(notes?.difficulty ?? '')
   const [tags, setTags] = useState(notes?.tags.join(', ') ?? '')
-  const [said, setSaid] = useState<'saving' | 'saved' | null>(null)
+  const [saveState, setSaveState] = useState<'saving' | 'saved' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    setSaid('saving')
+    setSaveState('saving')
     setProblem(null)
     try {
       const chosen = difficultySchema.safeParse(difficulty).data ?? null
       await openReviewNotes(platform).keep(mock, { labels: { difficulty: chosen, tags: readTags(tags) } })
-      await queryClient.invalidateQueries({ queryKey: notesQuery(platform, mock.section).queryKey })
-      setSaid('saved')
+      await queryClient.invalidateQueries({ queryKey: reviewNotesQuery(platform, mock.section).queryKey })
+      setSaveState('saved')
     } catch (error) {
-      setSaid(null)
+      setSaveState(null)
       setProblem(toUserMessage(error))
     }
   }
@@ -63,10 +63,10 @@ export function LabelsForm({ mock, notes }: { mock: MockRef; notes: ReviewNotes 
         )}
       </Field>
       <div className={layout.row}>
-        <Button htmlType="submit" loading={said === 'saving'}>
+        <Button htmlType="submit" loading={saveState === 'saving'}>
           Save difficulty and tags
         </Button>
-        {said === 'saved' && (
+        {saveState === 'saved' && (
           <span role="status" className={text.note}>
             Saved
           </span>

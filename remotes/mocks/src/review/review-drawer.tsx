@@ -5,11 +5,11 @@ import { usePlatform } from '@console/shared/platform-context'
 import { drawerWidths } from '@console/shared/theme'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Drawer } from 'antd'
-import { isKeptByServer } from '../api/beside-mocks.ts'
+import { isKeptByServer } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { LabelsForm } from './labels-form.tsx'
 import { ReviewForm, type SaveStatus } from './review-form.tsx'
-import { notesQuery } from './review-notes.queries.ts'
+import { reviewNotesQuery } from './review-notes.queries.ts'
 import { ReviewSteps } from './review-steps.tsx'
 import { useNewerStatus } from './use-newer-status.ts'
 
@@ -26,7 +26,7 @@ export type ReviewDrawerProps = {
 /** The review of a mock, its next steps, and its labels. */
 export function ReviewDrawer({ mock, status, saveStatus, reread, onClose }: ReviewDrawerProps) {
   const platform = usePlatform()
-  const { data, error, refetch } = useQuery(notesQuery(platform, mock.section))
+  const { data, error, refetch } = useQuery(reviewNotesQuery(platform, mock.section))
   const notes = data?.find(({ id }) => id === mock.id)
   const { newer, isLoading } = useNewerStatus(mock, reread === undefined)
   return (

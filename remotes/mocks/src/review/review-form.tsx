@@ -9,10 +9,10 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { isKeptByServer } from '../api/beside-mocks.ts'
+import { isKeptByServer } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { openReviewNotes } from './review-notes.api.ts'
-import { notesQuery } from './review-notes.queries.ts'
+import { reviewNotesQuery } from './review-notes.queries.ts'
 import { lastReview, type ReviewState, stepStatus, toReviewState } from './review-state.ts'
 import { ReviewerField } from './reviewer-field.tsx'
 
@@ -92,7 +92,7 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
 
   /** A step by somebody else since the last render. */
   async function findNews() {
-    const all = await queryClient.fetchQuery(notesQuery(platform, mock.section))
+    const all = await queryClient.fetchQuery(reviewNotesQuery(platform, mock.section))
     const last = lastReview(all.find(({ id }) => id === mock.id))
     return last?.at === lastReview(notes)?.at ? undefined : last
   }
@@ -125,7 +125,7 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
     } catch (error) {
       setProblem(toUserMessage(error))
     } finally {
-      await queryClient.invalidateQueries({ queryKey: notesQuery(platform, mock.section).queryKey })
+      await queryClient.invalidateQueries({ queryKey: reviewNotesQuery(platform, mock.section).queryKey })
       setBusy(null)
     }
   }

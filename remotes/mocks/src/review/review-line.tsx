@@ -2,18 +2,18 @@ import text from '@console/authoring/styles/text.module.css'
 import type { Mock, ReviewNotes } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
-import { notesQuery } from './review-notes.queries.ts'
+import { reviewNotesQuery } from './review-notes.queries.ts'
 import { difficultyLabels, lastReview } from './review-state.ts'
 import { ReviewStepLine } from './review-steps.tsx'
 
 /** The last review step, the difficulty and the tags; renders nothing without any. */
-export function MockNotesLine({ mock }: { mock: Mock }) {
-  const { data } = useQuery(notesQuery(usePlatform(), mock.section))
+export function ReviewLine({ mock }: { mock: Mock }) {
+  const { data } = useQuery(reviewNotesQuery(usePlatform(), mock.section))
   const notes = data?.find(({ id }) => id === mock.id)
-  return notes === undefined ? null : <NotesLine notes={notes} />
+  return notes === undefined ? null : <StoreLine notes={notes} />
 }
 
-function NotesLine({ notes }: { notes: ReviewNotes }) {
+function StoreLine({ notes }: { notes: ReviewNotes }) {
   const { difficulty, tags } = notes
   const last = lastReview(notes)
   const labels = [difficulty === null ? '' : difficultyLabels[difficulty], ...tags].filter(Boolean)

@@ -1,13 +1,13 @@
 import { reviewNotesListSchema, reviewNotesSchema } from '@console/ielts/schemas'
 import type { ApiClient } from '@console/shared/http'
 import type { Platform } from '@console/shared/platform'
-import { isKeptByServer } from '../api/beside-mocks.ts'
+import { isKeptByServer } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
-import { keepReviewNotesHere, type ReviewStore } from './device-review-notes.ts'
+import { createDeviceReviewNotes, type ReviewStore } from './device-review-notes.ts'
 
 /** The store on the server if it keeps notes, otherwise on this device. */
 export const openReviewNotes = (platform: Pick<Platform, 'api' | 'session' | 'settings'>): ReviewStore =>
-  isKeptByServer(platform) ? keepReviewNotesOnServer(platform.api) : keepReviewNotesHere(platform)
+  isKeptByServer(platform) ? keepReviewNotesOnServer(platform.api) : createDeviceReviewNotes(platform)
 
 const toPath = ({ section, id }: MockRef) => `mock-notes/${section}/${id}`
 

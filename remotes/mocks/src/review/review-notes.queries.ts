@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 type Reading = Pick<Platform, 'api' | 'session' | 'settings'>
 
 /** The notes of a section’s mocks. Their code is loaded with the first request, after the list. */
-export const notesQuery = (platform: Reading, section: MockSection) =>
+export const reviewNotesQuery = (platform: Reading, section: MockSection) =>
   queryOptions({
     queryKey: ['mock-reviews', section],
     queryFn: async () =>

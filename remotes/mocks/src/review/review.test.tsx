@@ -100,7 +100,7 @@ test.each([{}, served])(
   },
 )
 
-test('a mock is sent to somebody by name, and the list leads to those that wait', async () => {
+test('a mock is sent to a named reviewer, and the list links to those waiting', async () => {
   const remote = await openMock(served)
   const { user, router, id, name } = remote
   const drawer = await openReview(remote)
@@ -320,7 +320,7 @@ test('a list without notes has no columns and no filters for them', async () => 
   expect(screen.queryByRole('columnheader', { name: /^(Tags|Difficulty|Review)/ })).toBeNull()
 })
 
-test('says what the server refuses, and the review stays as it was', async () => {
+test('shows the server’s refusal, and the review is unchanged', async () => {
   const remote = await openMock(served)
   remote.server.failNext({ method: 'POST', path: `mock-notes/reading/${remote.id}/reviews` })
   const drawer = await openReview(remote)

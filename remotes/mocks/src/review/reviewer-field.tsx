@@ -4,7 +4,7 @@ import type { MockSection } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { notesQuery } from './review-notes.queries.ts'
+import { reviewNotesQuery } from './review-notes.queries.ts'
 
 type ReviewerFieldProps = {
   section: MockSection
@@ -16,7 +16,7 @@ type ReviewerFieldProps = {
 
 /** Requests a review from a person. There is no staff list, so previous participants are suggested. */
 export function ReviewerField({ section, own, value, onText }: ReviewerFieldProps) {
-  const { data: notes = [] } = useQuery(notesQuery(usePlatform(), section))
+  const { data: notes = [] } = useQuery(reviewNotesQuery(usePlatform(), section))
   const listId = useId()
   const names = new Set(
     notes.flatMap(({ reviews }) => reviews.flatMap(({ by, reviewer }) => [by ?? '', reviewer ?? ''])),

@@ -2,7 +2,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { findMock, type MockRef } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
-import { notesQuery } from './review-notes.queries.ts'
+import { reviewNotesQuery } from './review-notes.queries.ts'
 
 /**
  * The server’s status if it differs from the editor’s copy; null if they agree or nothing is being edited. Refetched
@@ -12,7 +12,7 @@ export function useNewerStatus({ section, id }: MockRef, isEdited: boolean) {
   const platform = usePlatform()
   const queryClient = useQueryClient()
   const { data, isLoading } = useQuery({
-    queryKey: [...notesQuery(platform, section).queryKey, id, 'status'],
+    queryKey: [...reviewNotesQuery(platform, section).queryKey, id, 'status'],
     queryFn: async ({ signal }) => (await findMock(platform.api, section, id, signal))?.value.status ?? null,
     enabled: isEdited,
     staleTime: 0,

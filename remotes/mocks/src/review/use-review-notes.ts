@@ -2,12 +2,12 @@ import type { MockSection, ReviewNotes } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { notesQuery } from './review-notes.queries.ts'
+import { reviewNotesQuery } from './review-notes.queries.ts'
 
 const none: readonly ReviewNotes[] = []
 
 /** The loaded notes of several sections, by mock such as `reading/5`. */
-export function useAllNotes(sections: readonly MockSection[]): ReadonlyMap<string, ReviewNotes> {
+export function useReviewNotes(sections: readonly MockSection[]): ReadonlyMap<string, ReviewNotes> {
   // One `useQuery` per section: `useQueries` is in the shell’s second script, which every screen would wait for.
   const writing = useNotes('writing', sections)
   const reading = useNotes('reading', sections)
@@ -26,7 +26,7 @@ export function useAllNotes(sections: readonly MockSection[]): ReadonlyMap<strin
 
 function useNotes(section: MockSection, wanted: readonly MockSection[]) {
   const { data = none } = useQuery({
-    ...notesQuery(usePlatform(), section),
+    ...reviewNotesQuery(usePlatform(), section),
     enabled: wanted.includes(section),
   })
   return data

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { mockPaths } from '../navigation/paths.ts'
 import { CopyGroup, type WriteGroup } from './copy-group.tsx'
 import type { SearchHit } from './texts/search-texts.ts'
-import { toFoundPlace } from './to-found-place.ts'
+import { toMatchLink } from './to-match-link.ts'
 
 type HitListProps = { hits: readonly SearchHit[]; onCopy: WriteGroup }
 
@@ -38,7 +38,7 @@ function toMockPath(id: string): string {
 function Hit({ hit, onCopy }: { hit: SearchHit; onCopy: WriteGroup }) {
   const { id, section, place, pieces } = hit
   const [, key = ''] = id.split('/')
-  const found = toFoundPlace(hit)
+  const found = toMatchLink(hit)
   return (
     <li className={styles.hit}>
       <span className={text.small}>{found.name}</span>

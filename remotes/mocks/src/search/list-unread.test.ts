@@ -19,7 +19,7 @@ test.each([
   ['that was read a day ago', toListed({}), known(plain?.version ?? ''), 1001 + day, 0, 1],
   ['that was opened since', toListed({}), known(plain?.version ?? ''), 1002, 1001, 1],
   [
-    'whose row has its time of change, after weeks',
+    'whose row has a change time, after weeks',
     toListed({ updated_at: '2026-11-20T08:00:00Z' }),
     known(dated?.version ?? ''),
     20 * day,

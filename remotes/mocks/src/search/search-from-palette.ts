@@ -9,7 +9,7 @@ import { deviceMocksQuery } from '../sections/speaking/device-mocks.queries.ts'
 import { openTexts, readSource, type TextSource, toTextSources } from './fill-text-index.ts'
 import { type OpenTextIndex, openTextIndex } from './texts/open-text-index.ts'
 import type { SearchHit } from './texts/search-texts.ts'
-import { toFoundPlace } from './to-found-place.ts'
+import { toMatchLink } from './to-match-link.ts'
 
 /** The palette reads at most this many mocks; the search screen reads all. */
 const mostRead = 60
@@ -65,6 +65,6 @@ export function createPaletteSearch(platform: Platform) {
 
 /** “…how the ice trade grew… · Harbour 1” */
 function toCommand({ mock, pieces, ...hit }: SearchHit): RemoteCommand {
-  const { path } = toFoundPlace(hit)
+  const { path } = toMatchLink(hit)
   return { id: path, title: `${toExcerptLine(pieces)} · ${mock}`, to: path }
 }

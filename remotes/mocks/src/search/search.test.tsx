@@ -18,11 +18,11 @@ import { findServerExplanations, putServerExplanations } from '../explanation-st
 import { keptExplanationsKey } from '../explanation-store/kept-explanations-key.ts'
 import mocks from '../remote.ts'
 import { writeDeviceMock } from '../sections/speaking/device-mock.ts'
-import { StandInWorker } from './testing/stand-in-worker.ts'
-import { toFoundPlace } from './to-found-place.ts'
+import { InProcessWorker } from './testing/in-process-worker.ts'
+import { toMatchLink } from './to-match-link.ts'
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', StandInWorker)
+  vi.stubGlobal('Worker', InProcessWorker)
   return () => vi.unstubAllGlobals()
 })
 
@@ -197,7 +197,7 @@ test('a word in a transcript from the server links to its paper', async () => {
 test('finds an explanation from the server on the answer key', () => {
   const key = 'mock/passages:p/questions:g/questions:q explanation'
   const place = { key, part: 2, group: null, mark: '21, 22', text: '' }
-  expect(toFoundPlace({ id: 'reading/5', section: 'reading', place })).toEqual({
+  expect(toMatchLink({ id: 'reading/5', section: 'reading', place })).toEqual({
     path: '/mocks/reading/5/papers?paper=key&explanations&at=21%2C%2022',
     name: 'Passage 2, explanation of questions 21, 22',
   })
@@ -209,7 +209,7 @@ test.each([
   ['mock/parts:p task', 1, 'Task 1'],
 ])('a match at %s of part %s is called “%s”', (key, part, name) => {
   const place = { key, part, group: null, mark: null, text: '' }
-  expect(toFoundPlace({ id: 'writing/5', section: 'writing', place }).name).toBe(name)
+  expect(toMatchLink({ id: 'writing/5', section: 'writing', place }).name).toBe(name)
 })
 
 /** Explanations on this device of the section’s first mock. */

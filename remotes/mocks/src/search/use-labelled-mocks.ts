@@ -4,14 +4,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { servedListsQuery } from '../api/served-lists.queries.ts'
 import { buildLabelFilters } from '../review/label-filters.ts'
-import { useAllNotes } from '../review/use-review-notes.ts'
+import { useReviewNotes } from '../review/use-review-notes.ts'
 
 const filters = buildLabelFilters((notes: ReviewNotes) => notes)
 
 /** Ids of mocks with this difficulty and tag, such as `reading/5`; `only` is null if neither is chosen. */
 export function useLabelledMocks({ difficulty, tag }: { difficulty: string; tag: string }) {
   const { data: served } = useSuspenseQuery(servedListsQuery(usePlatform()))
-  const notes = useAllNotes(served.map(({ section }) => section))
+  const notes = useReviewNotes(served.map(({ section }) => section))
   const only = useMemo(() => {
     if (difficulty === '' && tag === '') return null
     return [...notes].flatMap(([id, each]) =>

@@ -117,8 +117,8 @@ export function useTextIndex() {
     search: async (query: string, only: readonly string[] | null) =>
       (await index.current?.search(query, only)) ?? null,
     /** Ids of mocks that may contain the words, including those not read yet. */
-    countBeside: async (wanted: Wanted) =>
-      (await index.current?.countBeside(wanted)) ?? { places: 0, mocks: 0 },
+    countNoteMatches: async (wanted: Wanted) =>
+      (await index.current?.countNoteMatches(wanted)) ?? { places: 0, mocks: 0 },
     async findMocks(words: string) {
       const unread = [...missing.current]
       return [...((await index.current?.findMocks(words)) ?? []), ...unread]

@@ -4,7 +4,7 @@ import { type KeyGroup, listParts, type MockContent, markAnswers, toAmount, toFi
 import { upperFirst } from 'es-toolkit/string'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { formatSeconds, useCountdown } from '../controls/use-countdown.ts'
-import type { DeskProps } from '../preview/part-questions.tsx'
+import type { PrintedPartProps } from '../preview/part-questions.tsx'
 import { MarkSheet } from './mark-sheet.tsx'
 import { MatchingProvider } from './matching.tsx'
 import { isMatched, OptionPool } from './option-pool.tsx'
@@ -14,7 +14,7 @@ import { SittingReview } from './sitting-review.tsx'
 import styles from './test-sitting.module.css'
 import { type Sitting, useSitting } from './use-sitting.ts'
 
-export type SittingDeskProps = DeskProps & {
+export type SittingPartProps = PrintedPartProps & {
   sitting: Sitting
   /** Renders options that can be placed; null if they are only read. */
   options(group: KeyGroup): ReactNode
@@ -33,13 +33,13 @@ type TestSittingProps = {
   /** The word for a part within a sentence: `passage`. */
   noun: string
   /** The open part with its questions. */
-  Desk: ComponentType<SittingDeskProps>
+  Part: ComponentType<SittingPartProps>
   /** Starts the clock; listening tests start with the recording. */
   Start?: ComponentType<StartProps>
 }
 
 /** A sitting of a test: its parts, all question numbers, a clock, and the marks at the end. */
-export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSittingProps) {
+export function TestSitting({ content, noun, Part, Start = ClockButton }: TestSittingProps) {
   const { header } = content
   const parts = listParts(content)
   const { ranges, questions: count } = toFigures(content)
@@ -106,7 +106,7 @@ export function TestSitting({ content, noun, Desk, Start = ClockButton }: TestSi
               </ActionButton>
             ))}
           </nav>
-          <Desk
+          <Part
             key={part.id}
             content={content}
             id={part.id}

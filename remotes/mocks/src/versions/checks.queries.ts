@@ -1,6 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import { queryOptions } from '@tanstack/react-query'
-import { readOwner } from '../api/beside-mocks.ts'
+import { readOwner } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { listChecks } from './device-checks.ts'
 import { toMockKey } from './version.queries.ts'

@@ -25,7 +25,7 @@ type DeviceVersion = z.infer<typeof deviceVersionSchema>
 
 export type NewDeviceVersion = Omit<DeviceVersion, 'id' | 'bytes'> & { document: MockDocument }
 
-export type KeepingProblem = 'full' | 'blocked'
+export type VersionStoreProblem = 'full' | 'blocked'
 
 /** The index is a single value, so that listing does not read the documents. */
 const indexKey = 'index'
@@ -58,7 +58,9 @@ export async function readOnDevice(id: string): Promise<MockDocument | null> {
 }
 
 /** Resolves with null once they are stored. Old versions are dropped when the limits are reached. */
-export async function keepOnDevice(versions: readonly NewDeviceVersion[]): Promise<KeepingProblem | null> {
+export async function keepOnDevice(
+  versions: readonly NewDeviceVersion[],
+): Promise<VersionStoreProblem | null> {
   const added = versions.map(({ document, ...version }) => {
     const text = JSON.stringify(document)
     return { version: { ...version, id: createId(), bytes: new Blob([text]).size }, text }

@@ -39,14 +39,14 @@ test('the screen of a mock shows how its problems decreased from save to save', 
   expect(within(health).getByTitle(/: 10 errors, 2 warnings$/)).toHaveTextContent('12')
 })
 
-test('the list of problems on the health screen shows it too', async () => {
+test('the health screen shows it too', async () => {
   const { router, id, name } = await openMended()
   await router.navigate(`/mocks/health/?section=reading&open=reading/${id}`)
   const drawer = await screen.findByRole('dialog', { name })
   expect(await within(drawer).findByText(isHistory)).toBeVisible()
 })
 
-test('a run over all mocks is part of the history of each', async () => {
+test('a run of all checks is added to the history of each mock', async () => {
   const { api, router, id, name } = await openMended()
   const { id: _id, ...mock } = await fetchMock(api, 'reading', id)
   await updateMock(api, 'reading', id, { ...mock, status: 'published', reading_questions: { passages: [] } })

@@ -1,6 +1,6 @@
 import type { MockDocument } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
-import { readOwner } from '../api/beside-mocks.ts'
+import { readOwner } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { keepOnDevice } from './device-versions.ts'
 import { toMockKey } from './version.queries.ts'

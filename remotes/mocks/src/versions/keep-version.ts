@@ -5,18 +5,18 @@ import { toChangeLabel } from '@console/shared/editing/change-text'
 import { listChanges } from '@console/shared/editing/merge-documents'
 import type { Platform, PlatformSettings } from '@console/shared/platform'
 import { parseTimestamp } from '@console/values/time/timestamp'
-import { isKeptByServer, readOwner } from '../api/beside-mocks.ts'
+import { isKeptByServer, readOwner } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { toMockDocument, withTotals } from '../api/mock-document.ts'
-import { bringNewTranscripts } from '../explanation-store/new-transcripts.ts'
-import { buildMockWords } from '../labels/mock-words.ts'
+import { moveNewTranscripts } from '../explanation-store/new-transcripts.ts'
+import { buildMockLabels } from '../labels/mock-labels.ts'
 import { openReviewNotes } from '../review/review-notes.api.ts'
-import { notesQuery } from '../review/review-notes.queries.ts'
+import { reviewNotesQuery } from '../review/review-notes.queries.ts'
 import { lastReview } from '../review/review-state.ts'
 import { keepOnDevice, listOnDevice, type NewDeviceVersion } from './device-versions.ts'
 import { toSummary } from './to-summary.ts'
 import { describeVersion, fetchVersions } from './version.api.ts'
-import { keepingProblems, toMockKey, versionQueries } from './version.queries.ts'
+import { toMockKey, versionQueries, versionStoreProblems } from './version.queries.ts'
 
 export type SavedMock = {
   mock: MockRef
@@ -44,7 +44,7 @@ export async function keepVersion(platform: Platform, saved: SavedMock): Promise
 async function bringTranscripts(platform: Platform, { mock: { section, id }, after }: SavedMock) {
   if (section !== 'listening') return
   const parts = listPartIds(toContent(after))
-  await bringNewTranscripts(platform, { section, id: String(id) }, after.name, parts).catch(() =>
+  await moveNewTranscripts(platform, { section, id: String(id) }, after.name, parts).catch(() =>
     platform.notify.error(`The transcript of “${after.name.trim()}” was not kept`, {
       description: 'Paste it part by part under Explanations.',
     }),
@@ -56,7 +56,7 @@ type SavedChange = { field: unknown; label: string }
 /** The changes of a save; null after a create. */
 function listSaved({ mock, before, after }: SavedMock, settings: PlatformSettings): SavedChange[] | null {
   if (before === null) return null
-  const words = buildMockWords(mock.section, settings)
+  const words = buildMockLabels(mock.section, settings)
   const normalise = (document: MockDocument) => normaliseTimes(withTotals(document))
   const base = normalise(toMockDocument(before))
   // Servers of the specification return no status.
@@ -89,7 +89,9 @@ async function noteEdit(platform: Platform, { mock }: SavedMock, changes: SavedC
   const last = lastReview(notes.find(({ id }) => id === mock.id))
   if (last?.step !== 'approved') return
   await review.keep(mock, { review: { step: 'edited', note: '' } })
-  await platform.queryClient.invalidateQueries({ queryKey: notesQuery(platform, mock.section).queryKey })
+  await platform.queryClient.invalidateQueries({
+    queryKey: reviewNotesQuery(platform, mock.section).queryKey,
+  })
 }
 
 async function describeOnServer({ api }: Platform, { mock, savedAt }: SavedMock, facts: MockVersionFacts) {
@@ -111,8 +113,8 @@ async function keepHere(platform: Platform, { mock, before, after }: SavedMock, 
   const kept = await listOnDevice(owner, key).catch(() => [])
   const isFirst = kept.every(({ isUnsaved }) => isUnsaved)
   const problem = await keepOnDevice([...(isFirst && before !== null ? [toFirst(before)] : []), version])
-  if (problem === null) keepingProblems.delete(key)
-  else keepingProblems.set(key, problem)
+  if (problem === null) versionStoreProblems.delete(key)
+  else versionStoreProblems.set(key, problem)
 
   /** Keeps the state before the first save, so that it can be restored. */
   function toFirst(record: Mock): NewDeviceVersion {

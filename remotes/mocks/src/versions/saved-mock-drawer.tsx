@@ -5,11 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { mockQueries } from '../api/mock.queries.ts'
 import { toMockDocument } from '../api/mock-document.ts'
 import { mockPaths } from '../navigation/paths.ts'
-import { DeskDrawer, type DeskDrawerProps } from './desk-drawer.tsx'
+import { ReviewPanelDrawer, type ReviewPanelDrawerProps } from './review-panel-drawer.tsx'
 import { saveStatus } from './save-status.ts'
-import { versionsParam } from './use-desk.ts'
+import { versionsParam } from './use-review-panels.ts'
 
-type SavedMockDrawerProps = Pick<DeskDrawerProps, 'part' | 'onClose'> & { mock: Mock; check: SectionCheck }
+type SavedMockDrawerProps = Pick<ReviewPanelDrawerProps, 'panel' | 'onClose'> & {
+  mock: Mock
+  check: SectionCheck
+}
 
 /** Review and versions on the read-only screen. Restoring a version opens the editor. */
 export function SavedMockDrawer({ mock, check, ...drawer }: SavedMockDrawerProps) {
@@ -20,7 +23,7 @@ export function SavedMockDrawer({ mock, check, ...drawer }: SavedMockDrawerProps
   const { data, refetch } = useQuery({ ...detail, staleTime: 0 })
   const { status } = data ?? mock
   return (
-    <DeskDrawer
+    <ReviewPanelDrawer
       mock={{ section, id }}
       status={status}
       reread={refetch}

@@ -15,7 +15,7 @@ test.each([
   ],
 ])('%j reads %j', (labels, summary) => expect(toSummary(labels)).toBe(summary))
 
-test('a summary fits what a server keeps', () => {
+test('a summary fits the server’s maximum length', () => {
   expect(
     toSummary(Array.from({ length: 99 }, (_, index) => `Part ${index}, Title`)).length,
   ).toBeLessThanOrEqual(500)

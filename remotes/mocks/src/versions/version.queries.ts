@@ -3,22 +3,22 @@ import type { MockVersion } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { parseTimestamp } from '@console/values/time/timestamp'
 import { queryOptions } from '@tanstack/react-query'
-import { isKeptByServer, readOwner } from '../api/beside-mocks.ts'
+import { isKeptByServer, readOwner } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
-import { type KeepingProblem, listOnDevice, readOnDevice } from './device-versions.ts'
+import { listOnDevice, readOnDevice, type VersionStoreProblem } from './device-versions.ts'
 import { fetchVersion, fetchVersions } from './version.api.ts'
 import type { VersionRow } from './version-row.ts'
 
 type Reading = Pick<Platform, 'api' | 'session' | 'settings'>
 
 /** `problem`: why versions of this device may be missing. */
-export type KeptVersions = { rows: readonly VersionRow[]; problem: KeepingProblem | null }
+export type KeptVersions = { rows: readonly VersionRow[]; problem: VersionStoreProblem | null }
 
 export const toMockKey = ({ section, id }: MockRef) => `${section}/${id}`
 
 /** Why this tab’s last save of a mock could not be kept as a version. */
-export const keepingProblems = new Map<string, KeepingProblem>()
+export const versionStoreProblems = new Map<string, VersionStoreProblem>()
 
 export const versionQueries = (platform: Reading) => ({
   /** Versions on the server, if it keeps any, and on this device, newest first. */
@@ -31,7 +31,7 @@ export const versionQueries = (platform: Reading) => ({
           listOnDevice(readOwner(platform), toMockKey(mock)).catch(() => null),
         ])
         const rows = [...served.map(toRow), ...(kept ?? [])]
-        const problem = kept === null ? 'blocked' : (keepingProblems.get(toMockKey(mock)) ?? null)
+        const problem = kept === null ? 'blocked' : (versionStoreProblems.get(toMockKey(mock)) ?? null)
         return { rows: rows.toSorted((one, other) => other.at - one.at), problem }
       },
       // Another tab or person may have saved.

@@ -182,7 +182,7 @@ test('says when a version cannot be read, and nothing else is affected', async (
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbour revised')
 })
 
-test('a full disk loses the version, not the save, and the list of versions says so', async () => {
+test('a full disk prevents the version but not the save, and the list of versions says so', async () => {
   const remote = await openEditor('writing')
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The quota is used up', 'QuotaExceededError')
@@ -195,7 +195,7 @@ test('a full disk loses the version, not the save, and the list of versions says
   expect((await fetchMock(remote.api, 'writing', remote.id)).name).toBe('Harbour revised')
 })
 
-test('a disk that stays full loses no version that was kept before', async () => {
+test('a full disk drops no earlier version', async () => {
   const remote = await openEditor('writing')
   await rename(remote, 'Harbour revised')
   await save(remote)

@@ -21,8 +21,8 @@ const passage = { id: 'p', type: null, title: 'Ice', paragraphs: [], questions: 
 const content = toContent({ ...toBlankMock('reading'), questions: { passages: [passage] } })
 const text = toGroupText(content, ['mock/passages:p/questions:g'])
 
-describe('questions on the clipboard', () => {
-  test('are pasted as they were, with fields the console does not know, under new ids', () => {
+describe('copied questions', () => {
+  test('are pasted with unknown fields and new ids', () => {
     const read = readGroupText(text, 'reading', schema)
     if (!('groups' in read)) throw new Error(read.problem)
     const [copied] = read.groups
@@ -41,7 +41,7 @@ describe('questions on the clipboard', () => {
     ['other JSON', '{"groups": []}', /something other than questions/],
     ['no group', text.replace(/"groups": \[[\s\S]*\]/, '"groups": []'), /not complete/],
     [
-      'a group with a type of nowhere',
+      'a group of an unknown type',
       text.replace('note_completion', 'guess_the_word'),
       /not complete \(0\.type\)/,
     ],
@@ -55,7 +55,7 @@ describe('questions on the clipboard', () => {
     expect(readGroupText(pasted, 'reading', schema)).toEqual({ problem: expect.stringMatching(problem) })
   })
 
-  test('of another section name that section', () => {
+  test('name the other section', () => {
     expect(readGroupText(text, 'listening', listeningRules.groups.schema)).toEqual({
       problem: 'The clipboard holds questions of a reading mock, which a listening mock cannot have.',
     })

@@ -10,8 +10,8 @@ import { onThisDevice } from '../../api/device-entities.ts'
 import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
 import { mockPaths, toPapersPath } from '../../navigation/paths.ts'
-import { useDesk } from '../../versions/use-desk.ts'
-import { Desk } from './desk.tsx'
+import { useReviewPanels } from '../../versions/use-review-panels.ts'
+import { EditedMockDrawer } from './edited-mock-drawer.tsx'
 import { StatusField } from './status-field.tsx'
 
 const papers = { isNewTab: true, title: 'As they were last saved' }
@@ -35,7 +35,7 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
   const { section, Actions } = screen
   // Mocks kept on this device have ids of another kind.
   const isServed = section !== 'speaking' || settings.features.speakingApi
-  const desk = useDesk()
+  const panels = useReviewPanels()
   const title = name || (editor.isNew ? `New ${section} mock` : `${section} mock without a name`)
   return (
     <Bar
@@ -55,17 +55,17 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
       <title>{`${title} · IELTS console`}</title>
       <Actions
         actions={[
-          ...(isServed && id !== null ? desk.actions : []),
+          ...(isServed && id !== null ? panels.actions : []),
           ...(id === null ? [] : [{ label: 'Papers', to: toPapersPath(section, id), ...papers }]),
         ]}
       />
-      {isServed && id !== null && desk.part !== null && (
-        <Desk
-          part={desk.part}
-          attempt={desk.attempt}
+      {isServed && id !== null && panels.panel !== null && (
+        <EditedMockDrawer
+          panel={panels.panel}
+          attempt={panels.attempt}
           mock={{ section, id: Number(id) }}
           editor={editor}
-          onClose={desk.close}
+          onClose={panels.close}
         />
       )}
     </Bar>

@@ -44,7 +44,7 @@ test('the first save keeps the focus and the caret where they were', async () =>
   expect(await readText()).toContain('Some thinking people')
 })
 
-test('what is typed during the first save is kept afterwards as an unsaved change', async () => {
+test('text typed during the first save stays as an unsaved change', async () => {
   const { user, router, server, readText, save } = await beginMock()
   const [created, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
@@ -66,7 +66,7 @@ test('what is typed during the first save is kept afterwards as an unsaved chang
   expect(await readText()).toContain('"Some people"')
 })
 
-test('what was typed during the first save becomes a draft of that mock, not of a new one', async () => {
+test('text typed during the first save becomes a draft of the created mock', async () => {
   const { user, router, server, platform, save, readText } = await beginMock()
   const [created, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
@@ -105,7 +105,7 @@ test('what was typed during the first save becomes a draft of that mock, not of 
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
 })
 
-test('what was typed and reverted during the first save leaves no draft', async () => {
+test('text typed and reverted during the first save leaves no draft', async () => {
   const { user, server, platform, save } = await beginMock()
   const created = Promise.withResolvers<void>()
   server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
@@ -120,7 +120,7 @@ test('what was typed and reverted during the first save leaves no draft', async 
   expect(field('Text')).toHaveValue('Some people')
 })
 
-test('leaving asks about what was typed during the first save', async () => {
+test('leaving asks about text typed during the first save', async () => {
   const { user, router, server, save } = await beginMock()
   const created = Promise.withResolvers<void>()
   server.failNext({ method: 'POST', path: 'mocks/writing', until: created.promise })
@@ -139,7 +139,7 @@ test('leaving asks about what was typed during the first save', async () => {
 })
 
 test.each(['leaves', 'is asked whether to leave'])(
-  'somebody who %s during the first save stays where they went',
+  'navigation during the first save is kept when somebody %s',
   async (what) => {
     const { user, router, server, save, notices, platform } = await beginMock({ seed: 'demo' })
     const created = Promise.withResolvers<void>()

@@ -86,7 +86,7 @@ test('a mock changed elsewhere opens from the cache, and is compared with the se
 })
 
 // proves 9.15, B64
-test('a mock saved here opens as the server holds it, in its editor and as a document', async () => {
+test('a saved mock opens with the server’s content, in the editor and as a document', async () => {
   const remote = await openOnce('reading', 'editor')
   await remote.open()
   await remote.user.type(field('Name'), ', revised')

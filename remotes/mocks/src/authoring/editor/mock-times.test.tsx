@@ -70,7 +70,7 @@ test.each([
   ['2026-12-01 09:00:30', '2026-12-01 09:00:30'],
   ['2026-12-01', '2026-12-01 00:00'],
 ])(
-  'a start of %s is shown as %s, and is sent back unchanged while it means the same',
+  'a start of %s is shown as %s, and is sent back as received unless it is changed',
   async (text, shown) => {
     const remote = await openWith({ start_time: text, end_time: null })
     expect(field('Start time')).toHaveValue(shown)

@@ -18,7 +18,7 @@ import { withTotals } from '../../api/mock-document.ts'
 import { toHealth } from '../../editing/editor-health.ts'
 import type { PlaceMessages } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
-import { buildMockWords } from '../../labels/mock-words.ts'
+import { buildMockLabels } from '../../labels/mock-labels.ts'
 import { findPlaceOfField } from './find-place-of-field.ts'
 import { usePublishQuestion } from './use-publish-question.ts'
 
@@ -54,7 +54,7 @@ export function useMockEditor<Entity>(
     mayWrite,
     shape,
     blank,
-    words: buildMockWords(section, settings),
+    words: buildMockLabels(section, settings),
     title: (document) =>
       toTitle(calls.record === null ? `New ${section} mock` : `${upperFirst(section)} mock`, document),
     toCreated: (created) => {

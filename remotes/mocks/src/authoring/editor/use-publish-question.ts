@@ -23,8 +23,8 @@ export function usePublishQuestion({ listIssues, jumpTo }: Asking) {
   async function mayWrite(document: MockDocument): Promise<boolean> {
     if (document.status?.trim().toLowerCase() !== 'published') return true
     const errors = listIssues().filter(({ severity }) => severity === 'error')
-    const said = errors.map(({ message }) => message).join('\n')
-    if (errors.length === 0 || said === known) return true
+    const messages = errors.map(({ message }) => message).join('\n')
+    if (errors.length === 0 || messages === known) return true
     const Dialog = await importWithRetry(importDialog).catch(() => null)
     if (Dialog === null) {
       notify.error('The mock was not saved', {
@@ -37,7 +37,7 @@ export function usePublishQuestion({ listIssues, jumpTo }: Asking) {
     })
     setQuestion(null)
     if (typeof answer === 'object') jumpTo(toPlaceKey(answer))
-    if (answer === 'publish') setKnown(said)
+    if (answer === 'publish') setKnown(messages)
     return answer === 'publish'
   }
 

@@ -3,7 +3,7 @@ import { LazyMediaSource } from '@console/authoring/media/upload/lazy-media-sour
 import type { MockPlace } from '@console/ielts'
 import type { MediaKind } from '@console/shared/schemas/media'
 import { type ReactNode, useRef } from 'react'
-import { LateFacts } from '../../media/measure/late-facts.tsx'
+import { LazyRecordingFacts } from '../../media/measure/lazy-recording-facts.tsx'
 import { Field } from './field.tsx'
 
 type AddressFieldProps = {
@@ -39,7 +39,7 @@ export function AddressField({ kind, place, label, note, address, onAddress, chi
         kind={kind}
         field={field}
         onAddress={onAddress}
-        renderFacts={(file) => kind === 'recording' && <LateFacts file={file} />}
+        renderFacts={(file) => kind === 'recording' && <LazyRecordingFacts file={file} />}
       />
     </div>
   )

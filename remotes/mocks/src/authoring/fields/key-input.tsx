@@ -14,12 +14,12 @@ type KeyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 /** One answer in key notation, such as “fish(ing)” or “b”, with the answers it accepts below. */
 export function KeyInput({ answer, options, onAnswer, onBlur, ...input }: KeyInputProps) {
   // Keeps the text as typed until the field is left, since parsing normalizes it.
-  const [typed, setTyped] = useState({ said: '', answer: '' })
+  const [typed, setTyped] = useState({ text: '', answer: '' })
   const meaning = toMeaning(answer, options)
 
-  function handleText(said: string) {
-    const next = toKeyAnswer(said, options)
-    setTyped({ said, answer: next })
+  function handleText(text: string) {
+    const next = toKeyAnswer(text, options)
+    setTyped({ text, answer: next })
     onAnswer(next)
   }
 
@@ -27,10 +27,10 @@ export function KeyInput({ answer, options, onAnswer, onBlur, ...input }: KeyInp
     <div>
       <TextInput
         {...input}
-        value={typed.answer === answer ? typed.said || answer : answer}
+        value={typed.answer === answer ? typed.text || answer : answer}
         onText={handleText}
         onBlur={(event) => {
-          setTyped({ said: '', answer: '' })
+          setTyped({ text: '', answer: '' })
           onBlur?.(event)
         }}
       />

@@ -42,7 +42,7 @@ export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: K
   const places = new Set(questions.map(({ place }) => toPlaceKey(place)))
   const ofGroup = issues.filter(({ place }) => places.has(toPlaceKey(place)))
   // An issue about several questions, or their common place, is shown only at the first of them.
-  const said = new Set<JudgedIssue>()
+  const shown = new Set<JudgedIssue>()
   return (
     <tbody>
       <tr>
@@ -63,10 +63,10 @@ export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: K
         const own = toPlaceKey(question.place)
         const found = ofGroup.filter((issue) => {
           if (issue.questions !== undefined) return issue.questions.includes(question.number)
-          return toPlaceKey(issue.place) === own && !said.has(issue)
+          return toPlaceKey(issue.place) === own && !shown.has(issue)
         })
-        const fresh = found.filter((issue) => !said.has(issue))
-        for (const issue of fresh) said.add(issue)
+        const fresh = found.filter((issue) => !shown.has(issue))
+        for (const issue of fresh) shown.add(issue)
         const isAsked = question.set !== questions[index - 1]?.set
         return (
           <KeyRow
@@ -75,7 +75,7 @@ export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: K
             text={isAsked ? question.text : ''}
             options={options}
             issues={found}
-            said={fresh}
+            shown={fresh}
             pasted={answers.size > 0 ? (answers.get(question.number) ?? question.key) : null}
             onAnswer={(answer) => onAnswer(question.number, answer)}
             onColumn={(column) => onColumn(question.number, column)}
@@ -92,14 +92,14 @@ type KeyRowProps = {
   options: KeyGroup['options']
   issues: readonly JudgedIssue[]
   /** Issues that no row above shows. */
-  said: readonly JudgedIssue[]
+  shown: readonly JudgedIssue[]
   /** Null if nothing is pasted. */
   pasted: string | null
   onAnswer(answer: string): void
   onColumn(text: string): void
 }
 
-function KeyRow({ question, text: asked, options, issues, said, pasted, onAnswer, onColumn }: KeyRowProps) {
+function KeyRow({ question, text: asked, options, issues, shown, pasted, onAnswer, onColumn }: KeyRowProps) {
   const { number, key } = question
   const [worst] = issues.toSorted((one) => (one.severity === 'error' ? -1 : 1))
 
@@ -124,7 +124,7 @@ function KeyRow({ question, text: asked, options, issues, said, pasted, onAnswer
           onAnswer={onAnswer}
           onPaste={handlePaste}
         />
-        {said.map(({ message, severity }) => (
+        {shown.map(({ message, severity }) => (
           <p key={message} className={`${text.small} ${text.problem}`} data-severity={severity}>
             {message}
           </p>

@@ -110,12 +110,12 @@ export function KeySheet({ onExplain, onClose }: KeySheetProps) {
 }
 
 function toProposal(changes: number, unknown: readonly number[], unread: readonly string[]): string {
-  const said = [
+  const sentences = [
     changes === 0 ? 'Nothing would change.' : `${changes} answer${changes === 1 ? '' : 's'} would change.`,
     unknown.length > 0 && `There is no question ${unknown.join(', ')}.`,
     unread.length > 0 && `Not understood: “${unread.join('”, “')}”.`,
   ]
-  return said.filter(Boolean).join(' ')
+  return sentences.filter(Boolean).join(' ')
 }
 
 /** Enter and the arrow keys move between answers. */

@@ -20,19 +20,19 @@ export function toNumberedAnswers(
     groups.flatMap((group) => group.questions.map(({ number }) => [number, group] as const)),
   )
   return new Map(
-    [...printed].map(([number, said]) => {
+    [...printed].map(([number, text]) => {
       const group = groupOf.get(number)
-      if (group === undefined) return [number, said]
+      if (group === undefined) return [number, text]
       const options = group.kind === 'words' ? null : (group.options ?? [])
-      return [number, toKeyAnswer(withLetter(said, options), options)]
+      return [number, toKeyAnswer(withLetter(text, options), options)]
     }),
   )
 }
 
 /** Converts “2” to the letter of the second option, for tests that print options with numbers. */
-function withLetter(said: string, options: readonly AnswerOption[] | null): string {
-  const isKey = options?.some(({ key, text }) => key === said || text === said) === true
-  return !isKey && /^[1-9]$/.test(said) ? (options?.[Number(said) - 1]?.key ?? said) : said
+function withLetter(answer: string, options: readonly AnswerOption[] | null): string {
+  const isKey = options?.some(({ key, text }) => key === answer || text === answer) === true
+  return !isKey && /^[1-9]$/.test(answer) ? (options?.[Number(answer) - 1]?.key ?? answer) : answer
 }
 
 /** Parses a pasted key for the questions of these groups; unnumbered lines begin at question `from`. */

@@ -4,7 +4,7 @@ import { readKey } from '@console/shared/ui/read-key'
 import { type KeyboardEvent, useDeferredValue } from 'react'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
-import { FoundTexts, findFirst } from './found-texts.tsx'
+import { findFirstMatch, OutlineMatches } from './outline-matches.tsx'
 import styles from './outline-search.module.css'
 
 type OutlineSearchProps = {
@@ -25,7 +25,7 @@ export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearc
   }
 
   function goToFirst() {
-    const first = findFirst(store.read(), wanted)
+    const first = findFirstMatch(store.read(), wanted)
     if (first !== undefined) go(first.place)
   }
 
@@ -47,7 +47,7 @@ export function OutlineSearch({ screen, wanted, onWanted, onJump }: OutlineSearc
         onText={onWanted}
         onKeyDown={handleKey}
       />
-      {looked.trim() !== '' && <FoundTexts screen={screen} wanted={looked} onJump={go} />}
+      {looked.trim() !== '' && <OutlineMatches screen={screen} wanted={looked} onJump={go} />}
     </div>
   )
 }

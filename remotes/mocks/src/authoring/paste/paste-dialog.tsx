@@ -15,7 +15,7 @@ import {
 } from '../../editing/mock-editor-context.ts'
 import {
   addTranscripts,
-  keepNewTranscripts,
+  storeNewTranscripts,
   type Transcripts,
 } from '../../explanation-store/new-transcripts.ts'
 import { applyPaste } from './apply-paste.ts'
@@ -100,7 +100,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
 
   async function keepTranscripts(placed: Transcripts) {
     try {
-      if (id === undefined) await keepNewTranscripts(platform, placed)
+      if (id === undefined) await storeNewTranscripts(platform, placed)
       else await addTranscripts(platform, { section: 'listening', id }, content.header.name, placed)
     } catch {
       platform.notify.error('The transcript was not kept', {

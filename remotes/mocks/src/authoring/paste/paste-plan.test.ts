@@ -5,7 +5,7 @@ import { type PrintedGroup, readPrintedTest } from '@console/printed-tests'
 import { expect, test } from 'vitest'
 import { exampleNames, readExample } from '../testing/printed-tests.ts'
 import { applyPaste } from './apply-paste.ts'
-import { chooseTask, isSettled, leftOut, type PasteChoices, taskOf, toPlans } from './paste-plan.ts'
+import { chooseTask, followsChoice, leftOut, type PasteChoices, taskOf, toPlans } from './paste-plan.ts'
 
 const cases = (['reading', 'listening'] as const).flatMap((section) =>
   exampleNames.map((name) => ({ section, name })),
@@ -57,7 +57,7 @@ test('applies a choice for one group to all similar groups without a choice of t
   ] as const
   const all = readingRules.groups.tasks
   const tasksOf = (choices: PasteChoices) =>
-    [one, two, three, other].map((each) => [taskOf(all, each, choices), isSettled(each, choices)])
+    [one, two, three, other].map((each) => [taskOf(all, each, choices), followsChoice(each, choices)])
   const none: PasteChoices = { tasks: {}, targets: {} }
   const first = chooseTask(none, one, 'notes')
   expect(tasksOf(first)).toEqual([

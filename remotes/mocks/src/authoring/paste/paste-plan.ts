@@ -9,7 +9,7 @@ import {
 } from '@console/printed-tests'
 import { upperFirst } from 'es-toolkit/string'
 import type { PartPlan } from './apply-paste.ts'
-import { holdNumbers } from './hold-numbers.ts'
+import { fillNumberGaps } from './fill-number-gaps.ts'
 
 /** Choices that differ from what was recognized: tasks by the numbers of a group, titles and targets by part. */
 export type PasteChoices = {
@@ -42,7 +42,7 @@ export function chooseTask(choices: PasteChoices, group: PrintedGroup, task: str
 }
 
 /** Whether the group follows a choice made for a like one. */
-export const isSettled = (group: PrintedGroup, { tasks, like }: PasteChoices): boolean =>
+export const followsChoice = (group: PrintedGroup, { tasks, like }: PasteChoices): boolean =>
   tasks[toGroupName(group)] === undefined && like?.[toLikeness(group)] !== undefined
 
 /** Groups are alike if their task, the beginning of their instruction, and the presence of gaps and options agree. */
@@ -90,7 +90,7 @@ export function toPlans(
     }))
     return { pasted, target, groups }
   })
-  const held = holdNumbers(
+  const held = fillNumberGaps(
     drafted.flatMap(({ groups }) => groups),
     (asked) => toBlanks(tasks, asked),
   )

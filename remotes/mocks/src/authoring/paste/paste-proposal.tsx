@@ -12,7 +12,7 @@ import styles from './paste-dialog.module.css'
 import {
   chooseTask,
   countParts,
-  isSettled,
+  followsChoice,
   leftOut,
   listTargets,
   namePasted,
@@ -115,7 +115,7 @@ export function PasteProposal({
                     ]}
                     onChoose={(task) => onChoose(chooseTask(choices, group, task))}
                   />
-                  {isSettled(group, choices) && (
+                  {followsChoice(group, choices) && (
                     <small className={text.small}>as you chose for similar questions</small>
                   )}
                 </td>

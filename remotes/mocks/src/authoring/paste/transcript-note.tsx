@@ -2,7 +2,7 @@ import text from '@console/authoring/styles/text.module.css'
 import { countWords } from '@console/ielts'
 import { toCounted } from '@console/ielts/checks'
 import { usePlatform } from '@console/shared/platform-context'
-import { isKeptByServer } from '../../api/beside-mocks.ts'
+import { isKeptByServer } from '../../api/companion-store.ts'
 import styles from './paste-dialog.module.css'
 
 type TranscriptNoteProps = {

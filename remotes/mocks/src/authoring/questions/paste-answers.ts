@@ -21,7 +21,7 @@ export const pasteAnswers: PasteList = (content, { at: [id] }, text) => {
   return {
     name: 'Paste answers',
     command: writeKey(found, (_, command) => command),
-    said: `${found.size} answer${found.size === 1 ? '' : 's'} added`,
+    message: `${found.size} answer${found.size === 1 ? '' : 's'} added`,
     note: note.filter(Boolean).join(' '),
   }
 }

@@ -19,7 +19,7 @@ type PastedList = Pick<MockEditing, 'store'> & {
 export async function pasteList({ field, list, group, text, store, change, notify, rules }: PastedList) {
   const [kind = '', ...at] = list.split(' ')
   const pasteInto = await rules.loadListPaste()
-  const { name, command, said, note, findFocus } = pasteInto(
+  const { name, command, message, note, findFocus } = pasteInto(
     store.read(),
     { group, kind, at, isReplaced: isSelected(field) },
     text,
@@ -28,7 +28,7 @@ export async function pasteList({ field, list, group, text, store, change, notif
   const next = findFocus?.(store.read())
   // The focus may have moved elsewhere meanwhile.
   if (next !== undefined && document.activeElement === field) focusPlace(next)
-  notify.success(said, note ? { description: note } : {})
+  notify.success(message, note ? { description: note } : {})
 }
 
 const isSelected = (field: HTMLElement): boolean =>

@@ -32,7 +32,7 @@ export const pasteOptions: PasteList = (content, { group, at: [place], isReplace
   return {
     name: `Paste ${noun}`,
     command: setGroupField(group, 'options', options),
-    said: `${texts.length} ${noun} added`,
+    message: `${texts.length} ${noun} added`,
   }
 }
 

@@ -65,12 +65,12 @@ function Library() {
       const openUploads = await importWithRetry(importUploads)
       for (const file of files) openUploads(platform).add(file)
     } catch (error) {
-      const said =
+      const message =
         files.length === 1
           ? `“${files[0].name}” was not uploaded`
           : `${formatNumber(files.length)} files were not uploaded`
       // The browser gives access to dropped files only once.
-      platform.notify.error(said, {
+      platform.notify.error(message, {
         description: toUserMessage(error),
         duration: Number.POSITIVE_INFINITY,
         action: { label: 'Retry', onClick: () => void addAll(files) },

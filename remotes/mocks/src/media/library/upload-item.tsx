@@ -6,7 +6,7 @@ import card from '@console/authoring/styles/card.module.css'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { Button } from 'antd'
-import { LateFacts } from '../measure/late-facts.tsx'
+import { LazyRecordingFacts } from '../measure/lazy-recording-facts.tsx'
 import styles from './upload-list.module.css'
 
 type UploadItemProps = { upload: Upload; onRemove(): void }
@@ -29,7 +29,7 @@ export function UploadItem({ upload, onRemove }: UploadItemProps) {
           “{state.file.name}” is in the library. {state.note}
         </p>
       )}
-      {state.is !== 'failed' && file.type.startsWith('audio/') && <LateFacts file={file} />}
+      {state.is !== 'failed' && file.type.startsWith('audio/') && <LazyRecordingFacts file={file} />}
       {state.is === 'kept' && state.file.kind === 'picture' && (
         <AltTextForm key={state.file.id} file={state.file} />
       )}

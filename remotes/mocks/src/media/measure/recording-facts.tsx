@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { describeLoudness } from './describe-loudness.ts'
 import { formatLength } from './format-length.ts'
 import type { ReadRecording } from './read-recording.ts'
-import { readRecordingApart } from './read-recording-apart.ts'
+import { readRecordingInWorker } from './read-recording-in-worker.ts'
 
 type State = ReadRecording | { is: 'reading'; share: number } | { is: 'failed' }
 
@@ -16,7 +16,7 @@ export function RecordingFacts({ file }: { file: Blob }) {
     const show = (next: State) => {
       if (!signal.aborted) setState(next)
     }
-    readRecordingApart(file, ({ share }) => show({ is: 'reading', share }), signal).then(show, () =>
+    readRecordingInWorker(file, ({ share }) => show({ is: 'reading', share }), signal).then(show, () =>
       show({ is: 'failed' }),
     )
     return () => leaving.abort()

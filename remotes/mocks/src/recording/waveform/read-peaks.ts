@@ -1,4 +1,4 @@
-import type { readRecordingApart } from '../../media/measure/read-recording-apart.ts'
+import type { readRecordingInWorker } from '../../media/measure/read-recording-in-worker.ts'
 
 /** The largest recording, in bytes, that gets a waveform. */
 const largest = 120 * 2 ** 20
@@ -11,7 +11,7 @@ type Reading = {
   address: string
   signal: AbortSignal
   onPeaks(peaks: readonly number[]): void
-  read: typeof readRecordingApart
+  read: typeof readRecordingInWorker
 }
 
 /** Streams the peaks of a recording. Rejects only on abort. */

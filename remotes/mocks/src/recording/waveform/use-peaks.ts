@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readRecordingApart } from '../../media/measure/read-recording-apart.ts'
-import { mayRead } from './may-read.ts'
+import { readRecordingInWorker } from '../../media/measure/read-recording-in-worker.ts'
+import { isRequestAllowed } from './is-request-allowed.ts'
 import { type ReadPeaks, readPeaks } from './read-peaks.ts'
 
 type Peaks = { state: 'waiting' | 'reading' | ReadPeaks['state']; peaks: readonly number[] }
@@ -17,8 +17,8 @@ export function usePeaks(address: string, isWanted: boolean): Peaks {
       if (!signal.aborted) setKnown({ state: 'reading', peaks })
     }
     const read = async (): Promise<ReadPeaks> =>
-      (await mayRead(address, signal))
-        ? readPeaks({ address, signal, onPeaks: show, read: readRecordingApart })
+      (await isRequestAllowed(address, signal))
+        ? readPeaks({ address, signal, onPeaks: show, read: readRecordingInWorker })
         : { state: 'refused' }
     read().then(
       (ended) => setKnown({ peaks: [], ...ended }),

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { TimedPart } from '../../explanation-store/timed-parts.ts'
 import { blocksPerSecond } from '../../media/measure/loudness-meter.ts'
 import { drawWaveform } from './draw-waveform.ts'
-import { useLook } from './use-look.ts'
+import { useCanvasStyle } from './use-canvas-style.ts'
 import styles from './waveform.module.css'
 
 type WaveformProps = {
@@ -25,7 +25,7 @@ const steps: Record<string, number> = { ArrowLeft: -5, ArrowRight: 5, PageDown: 
 export function Waveform({ peaks, parts, at, length, valueText, onSeek, onKey }: WaveformProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const whole = Number.isFinite(length) && length > 0 ? length : peaks.length / blocksPerSecond
-  const look = useLook(canvas)
+  const look = useCanvasStyle(canvas)
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for another look, which the canvas has by itself
   useEffect(() => {
     if (canvas.current !== null) drawWaveform(canvas.current, { peaks, parts, at, length: whole })

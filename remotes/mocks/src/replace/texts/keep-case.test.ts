@@ -17,6 +17,6 @@ test.each([
   expect(keepCase(found, { find, replacement, matchCase: false })).toBe(expected)
 })
 
-test('where capitals are told apart, the words are put as they are typed', () => {
+test('a case-sensitive replacement keeps the typed capitals', () => {
   expect(keepCase('Colour', { find: 'Colour', replacement: 'color', matchCase: true })).toBe('color')
 })

@@ -46,7 +46,7 @@ function listValues(value: unknown, path = ''): [string, unknown][] {
 
 const letter = fc.constantFrom('a', 'e', ' ', '}', '0', 'A')
 
-test('what is not ticked stays identical in every mock', () => {
+test('deselected matches stay identical in every mock', () => {
   void fc.assert(
     fc.property(
       arbitraryMock,

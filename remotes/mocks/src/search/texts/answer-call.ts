@@ -15,8 +15,8 @@ export function answerCall(index: TextIndex, { name, given }: IndexCall): Promis
       return index.findMocks(...given)
     case 'note':
       return index.note(...given)
-    case 'countBeside':
-      return index.countBeside(...given)
+    case 'countNoteMatches':
+      return index.countNoteMatches(...given)
     case 'copyGroup':
       return index.copyGroup(...given)
   }

@@ -31,7 +31,7 @@ const textPlaceSchema = z.object({
 export type TextPlace = z.infer<typeof textPlaceSchema>
 
 /** A place for notes: the transcript of a part, or the explanation of a question. */
-const besidePlaceSchema = z.object({
+const notePlaceSchema = z.object({
   ...placed,
   field: z.enum(extraFields),
   /** The key in the explanations. */
@@ -39,7 +39,7 @@ const besidePlaceSchema = z.object({
   /** The key of the text that the server sends with the mock; a note replaces it. */
   sent: z.string(),
 })
-export type BesidePlace = z.infer<typeof besidePlaceSchema>
+export type NotePlace = z.infer<typeof notePlaceSchema>
 
 /** Texts stored by a release with another schema are read again. */
 export const mockTextsSchema = z.object({
@@ -52,7 +52,7 @@ export const mockTextsSchema = z.object({
   name: z.string(),
   section: z.enum(['writing', 'reading', 'listening', 'speaking']),
   places: z.array(textPlaceSchema),
-  beside: z.array(besidePlaceSchema),
+  beside: z.array(notePlaceSchema),
 })
 export type MockTexts = z.infer<typeof mockTextsSchema>
 
@@ -84,14 +84,14 @@ export function toMockTexts({ id, version, readAt, document }: ReadDocument): Mo
   return { id, version, readAt, name, section, places, beside }
 }
 
-function listBesidePlaces(content: MockContent): BesidePlace[] {
+function listBesidePlaces(content: MockContent): NotePlace[] {
   const heard = content.section === 'listening' ? listPartIds(content) : []
   return [
-    ...heard.map((note, index): BesidePlace => {
+    ...heard.map((note, index): NotePlace => {
       const sent = toPlaceKey({ node: note, field: 'transcript' })
       return { field: 'transcript', note, sent, part: index + 1, group: null, mark: null }
     }),
-    ...listExplained(content, noExplanations).map(({ key, mark, part, group, questions }): BesidePlace => {
+    ...listExplained(content, noExplanations).map(({ key, mark, part, group, questions }): NotePlace => {
       const sent = toPlaceKey({ node: questions[0]?.place.node ?? '', field: 'explanation' })
       const number = part === null ? null : findPartNumber(content, part)
       return { field: 'explanation', note: key, sent, part: number, group: group.node.id, mark }

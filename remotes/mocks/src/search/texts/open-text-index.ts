@@ -33,7 +33,7 @@ export function openTextIndex(): OpenTextIndex {
     search: ask('search'),
     findMocks: ask('findMocks'),
     note: ask('note'),
-    countBeside: ask('countBeside'),
+    countNoteMatches: ask('countNoteMatches'),
     copyGroup: ask('copyGroup'),
     close: () => worker.terminate(),
   }

@@ -3,7 +3,7 @@ import { noExplanations, toBlankMock } from '@console/ielts'
 import { mockSchema } from '@console/ielts/schemas'
 import { expect, test } from 'vitest'
 import { createNotesFeed } from '../notes-feed.ts'
-import { countBeside } from './count-beside.ts'
+import { countNoteMatches } from './count-note-matches.ts'
 import { type MockTexts, toMockTexts } from './mock-texts.ts'
 import { hitLimit, searchTexts, toSearched } from './search-texts.ts'
 import { createTextIndex } from './text-index.ts'
@@ -65,7 +65,7 @@ test.each([
   expect(hits.map(({ pieces }) => marked(pieces))).toEqual([expected])
 })
 
-test('a match has all the words, not one of them each', () => {
+test('a match contains every word of the query', () => {
   const mocks = [toMock('a', 'The ice', 'was sold'), toMock('b', 'Sold: the ice')]
   expect(searchTexts(mocks, 'ice sold')).toMatchObject({ places: 1, mocks: 1, hits: [{ mock: 'b' }] })
 })
@@ -135,7 +135,7 @@ test('a local note overrides the server’s, until it is removed', async () => {
   expect(find(noted, 'tide')).toEqual([])
   expect(find(withNotes(texts, undefined), 'tide')).toMatchObject([{ mark: '1' }])
   const wanted = { find: 'an', matchCase: false, wholeWords: true }
-  expect(countBeside([noted, texts], wanted)).toEqual({ places: 1, mocks: 1 })
+  expect(countNoteMatches([noted, texts], wanted)).toEqual({ places: 1, mocks: 1 })
 })
 
 test('indexes each note once, and drops the notes that are gone', async () => {

@@ -3,7 +3,7 @@ import type { Mock } from '@console/ielts/schemas'
 import { foldForSearch } from '@console/values/text/fold-text'
 import { toMockDocument } from '../../api/mock-document.ts'
 import { toGroupText } from '../../authoring/clipboard/group-text.ts'
-import { type CountedPlaces, countBeside } from './count-beside.ts'
+import { type CountedPlaces, countNoteMatches } from './count-note-matches.ts'
 import type { Wanted } from './find-matches.ts'
 import { type MockTexts, toMockTexts } from './mock-texts.ts'
 import { type SearchedMock, type SearchResult, searchTexts, toSearched } from './search-texts.ts'
@@ -30,7 +30,7 @@ export type TextIndex = {
   /** Ids of mocks that contain the words verbatim, ignoring case. */
   findMocks(words: string): Promise<string[]>
   /** Counts matches in transcripts and explanations. */
-  countBeside(wanted: Wanted): Promise<CountedPlaces>
+  countNoteMatches(wanted: Wanted): Promise<CountedPlaces>
   /** A question group in clipboard format; null if the mock no longer has it. */
   copyGroup(mock: Mock, group: NodeId): Promise<string | null>
 }
@@ -74,7 +74,7 @@ export function createTextIndex(openStore: (owner: string) => TextStore = openTe
       const folded = foldForSearch(words)
       return [...mocks.values()].flatMap(({ id, whole }) => (whole.includes(folded) ? [id] : []))
     },
-    countBeside: async (wanted) => countBeside(mocks.values(), wanted),
+    countNoteMatches: async (wanted) => countNoteMatches(mocks.values(), wanted),
     async copyGroup(mock, group) {
       const content = toContent(toMockDocument(mock))
       return content.nodes[group] === undefined ? null : toGroupText(content, [group])

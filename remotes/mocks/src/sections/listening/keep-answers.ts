@@ -72,12 +72,12 @@ export const keepAnswers =
       const found = key.byBlank.get(was)
       const own = found ?? Array.from({ length: key.size }, () => '')
       return own.map((each): KeyAnswer => {
-        const said = answer === undefined ? each : withAnswerText(each, answer)
+        const updated = answer === undefined ? each : withAnswerText(each, answer)
         const questionId = blank.id ?? ''
-        if (typeof said !== 'string') {
-          return said.questionId === idsBefore.get(was) ? { ...said, questionId } : said
+        if (typeof updated !== 'string') {
+          return updated.questionId === idsBefore.get(was) ? { ...updated, questionId } : updated
         }
-        return isPaired && found === undefined ? { questionId, answer: said } : said
+        return isPaired && found === undefined ? { questionId, answer: updated } : updated
       })
     })
     const kept = [...answers, ...key.others]

@@ -3,12 +3,12 @@ import { type MockContent, readField, toAmount, toMockRef } from '@console/ielts
 import type { Mock } from '@console/ielts/schemas'
 import { checkListening, toPartTotal } from '@console/ielts/sections'
 import { SectionDocument } from '../../preview/section-document.tsx'
-import { useSavedMockDesk } from '../../versions/use-saved-mock-desk.tsx'
+import { useSavedMockPanels } from '../../versions/use-saved-mock-panels.tsx'
 import { PartPaper } from './part-paper.tsx'
 import { RecordingPlayer } from './recording-player.tsx'
 
 export function ListeningDocument({ mock }: { mock: Mock }) {
-  const desk = useSavedMockDesk(mock, checkListening)
+  const panels = useSavedMockPanels(mock, checkListening)
   return (
     <SectionDocument
       mock={mock}
@@ -16,7 +16,7 @@ export function ListeningDocument({ mock }: { mock: Mock }) {
       partName="Part"
       toPartNote={toPartTotal}
       Part={PartPaper}
-      {...desk}
+      {...panels}
       Head={Recording}
     />
   )

@@ -482,7 +482,7 @@ test('says that a matching word is in a transcript from the server, under Explan
   expect(screen.getByRole('searchbox', { name: 'Find in the mock' })).toHaveFocus()
 })
 
-test('every text of a mock has the direction of its own words', async () => {
+test('every text of a mock has automatic direction', async () => {
   const remote = await openEditor()
   for (const part of [1, 2, 3, 4]) {
     await openPart(remote, part)

@@ -4,16 +4,16 @@ import type { SittingProps } from '../../editing/section-screen.ts'
 import { ProvedText } from '../../explanation-store/proved-text.tsx'
 import { useExplanations } from '../../explanation-store/use-explanations.ts'
 import styles from '../../sitting/test-sitting.module.css'
-import { type SittingDeskProps, TestSitting } from '../../sitting/test-sitting.tsx'
+import { type SittingPartProps, TestSitting } from '../../sitting/test-sitting.tsx'
 import { PartPaper } from './part-paper.tsx'
 import { RecordingStart } from './recording-start.tsx'
 
 /** A sitting of a listening test: the recording plays once, and one part is shown at a time. */
 export function ListeningSitting({ content }: SittingProps) {
-  return <TestSitting content={content} noun="part" Desk={Desk} Start={RecordingStart} />
+  return <TestSitting content={content} noun="part" Part={SittingPart} Start={RecordingStart} />
 }
 
-function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
+function SittingPart({ content, id, sitting, options, answer }: SittingPartProps) {
   return (
     <section className={styles.sheet} aria-label="Questions of the part">
       <PartPaper content={content} id={id} options={options} answer={answer} />
@@ -23,7 +23,7 @@ function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
 }
 
 /** Shown after the test, with the proof of each answer highlighted. */
-function Transcript({ content, id }: Pick<SittingDeskProps, 'content' | 'id'>) {
+function Transcript({ content, id }: Pick<SittingPartProps, 'content' | 'id'>) {
   const notes = useExplanations('listening')
   const transcript = readTranscript(content, notes, id)
   const proofs = toProofs(listExplained(content, notes), id)

@@ -25,16 +25,16 @@ import { MockImage } from '../../controls/mock-image.tsx'
 import { ColumnHeads } from '../../preview/column-heads.tsx'
 import styles from '../../preview/gapped.module.css'
 import {
-  type DeskProps,
   isOfOneQuestion,
   PartQuestions,
+  type PrintedPartProps,
   QuestionList,
   type ShowAnswer,
 } from '../../preview/part-questions.tsx'
 import { ScrolledTable } from '../../preview/scrolled-table.tsx'
-import type { SittingDeskProps } from '../../sitting/test-sitting.tsx'
+import type { SittingPartProps } from '../../sitting/test-sitting.tsx'
 
-type PartPaperProps = DeskProps & Pick<Partial<SittingDeskProps>, 'options'>
+type PartPaperProps = PrintedPartProps & Pick<Partial<SittingPartProps>, 'options'>
 
 /** A part as it is printed. */
 export function PartPaper({ content, id, options, answer }: PartPaperProps) {

@@ -15,12 +15,12 @@ export const pasteCells: PasteList = (content, { group, at: [row, column] }, tex
   for (const [down, cells] of grid.entries()) {
     const at = Number(row) + down
     if (at === table.rows.length) table = { ...table, rows: [...table.rows, []] }
-    for (const [right, said] of cells.entries()) {
+    for (const [right, cell] of cells.entries()) {
       const to = Number(column) + right
-      if (at === -1) table = setHeading(table, to, said)
+      if (at === -1) table = setHeading(table, to, cell)
       else {
         const was = table.rows[at]?.[to] ?? emptyCell()
-        const { fields, answer } = readCell(said.replace(/_{3,}/, toTypedGap('')), was)
+        const { fields, answer } = readCell(cell.replace(/_{3,}/, toTypedGap('')), was)
         if (isBlank(fields)) {
           const kept = isBlank(was) ? { was, answer: answers.get(was) ?? '' } : { answer: '' }
           given.push({ of: fields, ...kept, ...(answer && { answer }) })
@@ -34,7 +34,7 @@ export const pasteCells: PasteList = (content, { group, at: [row, column] }, tex
   return {
     name: 'Paste cells',
     command: keepAnswers(group, setField(ref, 'question', next), () => given),
-    said: `${count} cells filled`,
+    message: `${count} cells filled`,
     findFocus: () => `${group} cell ${Number(row) + grid.length - 1} ${column}`,
   }
 }

@@ -40,7 +40,7 @@ export const pasteLines: PasteList = (content, { group, at: [id], isReplaced }, 
       writeLines(group, { at: start, count }, lines),
       listGiven(group, start, lines),
     ),
-    said: `${lines.length} ${noun}s added`,
+    message: `${lines.length} ${noun}s added`,
     findFocus: ({ nodes }) => `${listIds(nodes, ref, 'question')[start + lines.length - 1]} text`,
   }
 }

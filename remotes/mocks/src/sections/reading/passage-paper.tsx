@@ -1,9 +1,9 @@
 import { splitTableTitle } from '@console/ielts/sections'
-import { type DeskProps, PartQuestions } from '../../preview/part-questions.tsx'
+import { PartQuestions, type PrintedPartProps } from '../../preview/part-questions.tsx'
 import { GroupPaper } from './group-paper.tsx'
 import { PassageText } from './passage-text.tsx'
 
-export function PassagePaper({ content, id, answer }: DeskProps) {
+export function PassagePaper({ content, id, answer }: PrintedPartProps) {
   return (
     <>
       <PassageText content={content} id={id} />

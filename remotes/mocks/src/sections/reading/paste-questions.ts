@@ -40,7 +40,7 @@ export const pasteList = pasteIntoGroup((content, { group, at: [id = ''], isRepl
     command: inSequence(
       ...pieces.map((piece, index) => writePiece(ref, { ...piece, of: filled[index], at: start + index })),
     ),
-    said: `${pieces.length} ${body === 'statements' ? body : 'questions'} added`,
+    message: `${pieces.length} ${body === 'statements' ? body : 'questions'} added`,
     findFocus: ({ nodes }) => `${listIds(nodes, ref, 'questions')[start + pieces.length - 1]} text`,
   }
 })

@@ -1,10 +1,12 @@
 import type { Mock } from '@console/ielts/schemas'
 import { checkReading } from '@console/ielts/sections'
 import { SectionDocument } from '../../preview/section-document.tsx'
-import { useSavedMockDesk } from '../../versions/use-saved-mock-desk.tsx'
+import { useSavedMockPanels } from '../../versions/use-saved-mock-panels.tsx'
 import { PassagePaper } from './passage-paper.tsx'
 
 export function ReadingDocument({ mock }: { mock: Mock }) {
-  const desk = useSavedMockDesk(mock, checkReading)
-  return <SectionDocument mock={mock} check={checkReading} partName="Passage" Part={PassagePaper} {...desk} />
+  const panels = useSavedMockPanels(mock, checkReading)
+  return (
+    <SectionDocument mock={mock} check={checkReading} partName="Passage" Part={PassagePaper} {...panels} />
+  )
 }

@@ -151,7 +151,7 @@ test('an answer that is not in the passage is an issue that links to its place',
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Answer 8' })).toHaveFocus())
 })
 
-test('a word limit unlike the printed one has a fix, which is one step', async () => {
+test('a word limit that differs from the instruction has a one-step fix', async () => {
   const remote = await openEditor()
   await openPassage(remote, 1)
   const notes = group(/^Questions 8–13, Note completion/)

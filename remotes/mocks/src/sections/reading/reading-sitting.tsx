@@ -14,22 +14,22 @@ import { ProvedText } from '../../explanation-store/proved-text.tsx'
 import { useExplanations } from '../../explanation-store/use-explanations.ts'
 import { PartQuestions } from '../../preview/part-questions.tsx'
 import styles from '../../sitting/test-sitting.module.css'
-import { type SittingDeskProps, TestSitting } from '../../sitting/test-sitting.tsx'
+import { type SittingPartProps, TestSitting } from '../../sitting/test-sitting.tsx'
 import { GroupPaper } from './group-paper.tsx'
 import { HeadingSlot } from './heading-slot.tsx'
 import { PassageText } from './passage-text.tsx'
 
 /** A sitting of a reading test, with passage and questions side by side. */
 export function ReadingSitting({ content }: SittingProps) {
-  return <TestSitting content={content} noun="passage" Desk={Desk} />
+  return <TestSitting content={content} noun="passage" Part={SittingPart} />
 }
 
-function Desk({ content, id, sitting, options, answer }: SittingDeskProps) {
+function SittingPart({ content, id, sitting, options, answer }: SittingPartProps) {
   const { answers, step, setAnswer } = sitting
   const notes = useExplanations('reading')
   const proofs = step === 'over' ? toProofs(listExplained(content, notes), id) : []
   return (
-    <div className={styles.desk}>
+    <div className={styles.columns}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
       <section aria-label="Passage" tabIndex={0}>
         <PassageText

@@ -13,7 +13,7 @@ test.each([
   ['signs', '• what the skill is\n• why you wanted\nto learn it\nand explain how you felt about it'],
   ['dashes', '- what the skill is\n\n- why you wanted to learn it\n\n- and explain how you felt about it'],
   [
-    'the signs of a word processor',
+    'typographic characters of a word processor',
     '\uf0b7\twhat the skill is\no\twhy you wanted to learn it\nand explain how\nyou felt about it',
   ],
 ])('reads a printed cue card with %s as a topic and its points', (_, printed) => {

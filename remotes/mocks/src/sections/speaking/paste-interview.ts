@@ -15,7 +15,7 @@ import { formatCount } from '@console/shared/ui/number'
 import { inSequence } from '@console/values/json/command'
 import { type Interview, parseInterview, parseQuestions } from './parse-interview.ts'
 
-export type Pasted = { name: string; command: MockCommand; said?: { message: string; description: string } }
+export type Pasted = { name: string; command: MockCommand; notice?: { message: string; description: string } }
 
 /**
  * Pastes several lines into the topic of `part`, replacing the selection. A complete card is parsed as one, and further
@@ -40,7 +40,7 @@ export function pasteIntoTopic(
       fillQuestions(part, questions[2]),
       ...([1, 3] as const).map((number) => fillPart(number, questions[number])),
     ),
-    said: { message: 'Pasted a cue card', description: `${describeInterview(found)}${replaced}` },
+    notice: { message: 'Pasted a cue card', description: `${describeInterview(found)}${replaced}` },
   }
 }
 
@@ -59,7 +59,7 @@ export function pasteIntoQuestions(
     name: 'Paste questions',
     command: fillQuestions(part, asked, filled),
     last: filled + asked.length - 1,
-    ...(leftOut.length > 0 && { said: { message, description: describeLeftOut(leftOut) } }),
+    ...(leftOut.length > 0 && { notice: { message, description: describeLeftOut(leftOut) } }),
   }
 }
 

@@ -26,8 +26,8 @@ export function useInterviewPaste(part: NodeId) {
     try {
       const pasted = read(await loadPaste(), text)
       change(pasted.name, pasted.command)
-      if (pasted.said !== undefined)
-        notify.success(pasted.said.message, { description: pasted.said.description })
+      if (pasted.notice !== undefined)
+        notify.success(pasted.notice.message, { description: pasted.notice.description })
       return pasted
     } catch (error) {
       notify.error('The text was not pasted', { description: toUserMessage(error) })

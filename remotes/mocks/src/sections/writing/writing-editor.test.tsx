@@ -32,7 +32,7 @@ async function retype({ user }: Pick<RenderedRemote, 'user'>, name: string, text
 
 const save = ({ user }: Pick<RenderedRemote, 'user'>) => user.keyboard('{Control>}s{/Control}')
 
-test('what is pasted has lines that every program knows, and numbers in any script are numbers', async () => {
+test('pasted text gets plain line feeds, and numbers in any script are read', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Task 2/)
   await retype(remote, 'Text', 'Some people\u2029say this.\u000bOthers\u0085do\u2028not.')
@@ -101,7 +101,7 @@ test('a task is changed and saved in place, and nothing else of the mock changes
   expect(remote.server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
-test('does not send what the server would refuse, but opens and focuses it with a message', async () => {
+test('opens and focuses an invalid field with a message, and sends nothing', async () => {
   const remote = await openSeeded()
   await openPart(remote, /^Details/)
   await retype(remote, 'Start time', 'soon')
@@ -269,7 +269,7 @@ test.each([
   expect(sitting).not.toBeInTheDocument()
 })
 
-test('a test in which nothing was done yet is left without a question', async () => {
+test('leaving a sitting without answers needs no confirmation', async () => {
   const remote = await openSeeded()
   await remote.user.click(screen.getByRole('button', { name: 'Sit the test' }))
   const sitting = await screen.findByRole('dialog', { name: /^Sitting / })

@@ -63,7 +63,7 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
           </ul>
         </section>
       )}
-      <div className={sitting.desk}>
+      <div className={sitting.columns}>
         <TaskPaper
           number={shown + 1}
           minutes={toAmount(part.fields.timelimit)}

@@ -6,7 +6,7 @@ const configSchema = z.object({ apiBaseUrl: z.string() })
  * Whether the console’s content security policy allows requests to this host: its own origin and the API’s. Checked
  * first, since each blocked request is reported as a violation (`docs/security.md`).
  */
-export async function mayRead(address: string, signal: AbortSignal): Promise<boolean> {
+export async function isRequestAllowed(address: string, signal: AbortSignal): Promise<boolean> {
   const { origin } = new URL(address, location.href)
   if (origin === location.origin) return true
   try {

@@ -2,25 +2,25 @@ import type { RecordAction } from '@console/shared/list/actions'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-export type DeskPart = 'review' | 'versions'
+export type ReviewPanel = 'review' | 'versions'
 
 /** The search parameter that opens the versions. */
 export const versionsParam = 'versions'
 
 /** The actions that open the review and the versions, and which is open. With the parameter the versions open at once. */
-export function useDesk(): {
+export function useReviewPanels(): {
   actions: RecordAction[]
-  part: DeskPart | null
+  panel: ReviewPanel | null
   /** Changes with each click, so that the panel opens again. */
   attempt: number
   close(): void
 } {
   const [address] = useSearchParams()
-  const [part, setPart] = useState<DeskPart | null>(address.has(versionsParam) ? 'versions' : null)
+  const [panel, setPanel] = useState<ReviewPanel | null>(address.has(versionsParam) ? 'versions' : null)
   const [attempt, setAttempt] = useState(0)
 
-  function open(next: DeskPart) {
-    setPart(next)
+  function open(next: ReviewPanel) {
+    setPanel(next)
     setAttempt(attempt + 1)
   }
 
@@ -29,8 +29,8 @@ export function useDesk(): {
       { label: 'Review', onRun: () => open('review') },
       { label: 'Versions', onRun: () => open('versions') },
     ],
-    part,
+    panel,
     attempt,
-    close: () => setPart(null),
+    close: () => setPanel(null),
   }
 }

@@ -7,16 +7,16 @@ import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SpeakingDraft } from './speaking-drafts.ts'
 
-type Shares = typeof import(/* webpackChunkName: "speaking-files" */ './share-speaking.ts')
+type Shares = typeof import(/* webpackChunkName: "speaking-files" */ './speaking-files.ts')
 
 /** Loads the file functions on the first import or export. */
-export function useShares() {
+export function useSpeakingFiles() {
   const platform = usePlatform()
   const { revalidate } = useRevalidator()
   return async <Result,>(run: (shares: Shares, on: typeof platform) => Promise<Result>) => {
     try {
       const result = await run(
-        await import(/* webpackChunkName: "speaking-files" */ './share-speaking.ts'),
+        await import(/* webpackChunkName: "speaking-files" */ './speaking-files.ts'),
         platform,
       )
       await revalidate()
@@ -33,8 +33,8 @@ type SpeakingSharesProps = {
   onImport(files: readonly File[]): void
 }
 
-export function SpeakingShares({ drafts, onImport }: SpeakingSharesProps) {
-  const share = useShares()
+export function SpeakingFiles({ drafts, onImport }: SpeakingSharesProps) {
+  const share = useSpeakingFiles()
   const input = useRef<HTMLInputElement>(null)
 
   return (

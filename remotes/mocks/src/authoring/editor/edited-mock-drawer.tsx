@@ -5,15 +5,17 @@ import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { findMock, type MockRef } from '../../api/mock.api.ts'
 import { useChange, useMockContent, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { hasStatus } from '../../review/has-status.ts'
-import type { DeskPart } from '../../versions/use-desk.ts'
+import type { ReviewPanel } from '../../versions/use-review-panels.ts'
 
-const DeskDrawer = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "versions" */ '../../versions/desk-drawer.tsx')).DeskDrawer,
+const ReviewPanelDrawer = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "versions" */ '../../versions/review-panel-drawer.tsx'))
+      .ReviewPanelDrawer,
   'The review and the versions',
 )
 
-type DeskProps = {
-  part: DeskPart
+type EditedMockDrawerProps = {
+  panel: ReviewPanel
   /** Changes with each click, so that the panel opens again. */
   attempt: number
   mock: MockRef
@@ -22,7 +24,7 @@ type DeskProps = {
 }
 
 /** The review or the versions of the mock in the editor. */
-export function Desk({ part, attempt, mock, editor, onClose }: DeskProps) {
+export function EditedMockDrawer({ panel, attempt, mock, editor, onClose }: EditedMockDrawerProps) {
   const { api } = usePlatform()
   const { store } = useMockEditing()
   const change = useChange()
@@ -49,9 +51,9 @@ export function Desk({ part, attempt, mock, editor, onClose }: DeskProps) {
   }
 
   return (
-    <DeskDrawer
+    <ReviewPanelDrawer
       attempt={attempt}
-      part={part}
+      panel={panel}
       mock={mock}
       status={status}
       saveStatus={saveStatus}

@@ -10,18 +10,18 @@ import { mockPaths } from '../../navigation/paths.ts'
 import { listDeviceMocks } from './list-device-mocks.ts'
 
 /** An existing mock that a file’s mock corresponds to: equal to it, or to a former version. */
-export type MockHere = { id: string; document: MockDocument; path: string; isSame: boolean }
+export type ExistingMock = { id: string; document: MockDocument; path: string; isSame: boolean }
 
 /** Null if there is none. Servers are searched by name. */
-export async function findSpeakingHere(
+export async function findExistingSpeaking(
   platform: Platform,
   wanted: MockDocument,
   isServed: boolean,
-): Promise<MockHere | null> {
+): Promise<ExistingMock | null> {
   const here = isServed
     ? await listServed(platform, wanted.name)
     : listDeviceMocks(await platform.drafts.list())
-  const found = here.flatMap(({ id, document }): MockHere[] => {
+  const found = here.flatMap(({ id, document }): ExistingMock[] => {
     const says = isSame(toWords(document), toWords(wanted))
     if (!says && !hasPartOf(document, wanted)) return []
     return [{ id, document, path: mockPaths.speaking.toMock(id), isSame: says }]
@@ -29,7 +29,7 @@ export async function findSpeakingHere(
   return found.find((each) => each.isSame) ?? found[0] ?? null
 }
 
-type Listed = Pick<MockHere, 'id' | 'document'>
+type Listed = Pick<ExistingMock, 'id' | 'document'>
 
 async function listServed({ api, queryClient }: Platform, name: string): Promise<Listed[]> {
   const { records } = await queryClient.query({ ...mockQueries(api).list('speaking'), staleTime: 0 })
@@ -42,8 +42,8 @@ async function listServed({ api, queryClient }: Platform, name: string): Promise
 
 /** Compares only content: ids and status belong to the server, and empty fields may be null or missing. */
 function toWords(document: MockDocument): unknown {
-  const { status: _status, ...said } = normaliseTimes(document)
-  return withoutIds(omitBy(said, isNull))
+  const { status: _status, ...fields } = normaliseTimes(document)
+  return withoutIds(omitBy(fields, isNull))
 }
 
 /** Ids made by `createId`; shorter ones may repeat between mocks. */

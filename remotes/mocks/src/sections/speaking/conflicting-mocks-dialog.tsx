@@ -7,10 +7,10 @@ import { formatCount } from '@console/shared/ui/number'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { keepBoth, type MetMock, replaceHere } from './share-speaking.ts'
+import { type ConflictingMock, keepBoth, replaceExisting } from './speaking-files.ts'
 
-type MetMocksDialogProps = {
-  met: readonly MetMock[]
+type ConflictingMocksDialogProps = {
+  conflicting: readonly ConflictingMock[]
   isServed: boolean
   /** Called after each write. */
   onWritten(): void
@@ -20,13 +20,18 @@ type MetMocksDialogProps = {
 type Choice = 'replace' | 'both'
 
 /** Imported mocks that exist already: each can be opened, replaced, kept as a second copy, or skipped. */
-export function MetMocksDialog({ met, isServed, onWritten, onClose }: MetMocksDialogProps) {
+export function ConflictingMocksDialog({
+  conflicting,
+  isServed,
+  onWritten,
+  onClose,
+}: ConflictingMocksDialogProps) {
   const platform = usePlatform()
   const navigate = useNavigate()
-  const [left, setLeft] = useState(met)
+  const [left, setLeft] = useState(conflicting)
   const [isWriting, setIsWriting] = useState(false)
 
-  async function choose(chosen: readonly MetMock[], choice: Choice) {
+  async function choose(chosen: readonly ConflictingMock[], choice: Choice) {
     setIsWriting(true)
     let waiting = left
     try {
@@ -43,15 +48,15 @@ export function MetMocksDialog({ met, isServed, onWritten, onClose }: MetMocksDi
     if (waiting.length === 0) onClose()
   }
 
-  async function write(mock: MetMock, choice: Choice) {
+  async function write(mock: ConflictingMock, choice: Choice) {
     if (choice === 'both') {
       await keepBoth(platform, mock, isServed)
       platform.notify.success(`Imported “Copy of ${mock.payload.name}”`)
       return
     }
-    const takeBack = await replaceHere(platform, mock, isServed)
-    platform.notify.success(`Replaced “${mock.here.document.name}”`, {
-      action: { label: 'Undo', onClick: () => void takeBack().then(onWritten) },
+    const undo = await replaceExisting(platform, mock, isServed)
+    platform.notify.success(`Replaced “${mock.existing.document.name}”`, {
+      action: { label: 'Undo', onClick: () => void undo().then(onWritten) },
     })
   }
 
@@ -90,7 +95,7 @@ export function MetMocksDialog({ met, isServed, onWritten, onClose }: MetMocksDi
                   disabled={isWriting}
                   onClick={() => {
                     close()
-                    void navigate(mock.here.path)
+                    void navigate(mock.existing.path)
                   }}
                 >
                   Open it
@@ -120,9 +125,9 @@ export function MetMocksDialog({ met, isServed, onWritten, onClose }: MetMocksDi
   )
 }
 
-function describe({ payload, here }: MetMock): string {
-  if (here.isSame) return 'The mock here is the same.'
-  return here.document.name.trim() === payload.name.trim()
+function describe({ payload, existing }: ConflictingMock): string {
+  if (existing.isSame) return 'The mock here is the same.'
+  return existing.document.name.trim() === payload.name.trim()
     ? 'The mock here is different now.'
-    : `The mock here is different now, and is called “${here.document.name.trim()}”.`
+    : `The mock here is different now, and is called “${existing.document.name.trim()}”.`
 }

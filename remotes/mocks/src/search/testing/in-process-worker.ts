@@ -3,7 +3,7 @@ import { createTextIndex } from '../texts/text-index.ts'
 import type { IndexAnswer, IndexCall } from '../texts/text-index-calls.ts'
 
 /** Runs the worker’s code in the test process, which has no Web Workers. */
-export class StandInWorker {
+export class InProcessWorker {
   onmessage: ((event: { data: IndexAnswer }) => void) | null = null
   onerror: (() => void) | null = null
   readonly #index = createTextIndex()

@@ -1,9 +1,9 @@
 import text from '@console/authoring/styles/text.module.css'
 import { formatNumber } from '@console/shared/ui/number'
-import type { FactsProgress } from './use-all-facts.ts'
+import type { CheckProgress } from './use-check-summaries.ts'
 
-type FactsNoteProps = {
-  progress: FactsProgress
+type CheckProgressNoteProps = {
+  progress: CheckProgress
   /** The property that the mocks are read for: "mock type". */
   fact: string
   /** Whether the list omits mocks without this property; otherwise they are sorted last. */
@@ -11,7 +11,11 @@ type FactsNoteProps = {
 }
 
 /** Rows lack this property, so the list is incomplete until the mocks have been read. */
-export function FactsNote({ progress: { read, failed, wanted }, fact, isLeftOut }: FactsNoteProps) {
+export function CheckProgressNote({
+  progress: { read, failed, wanted },
+  fact,
+  isLeftOut,
+}: CheckProgressNoteProps) {
   if (read + failed < wanted) {
     return (
       <p role="status" className={text.note}>

@@ -12,7 +12,7 @@ const papers: Record<ExtraField, string> = {
 const addresses = { image: 'picture', recording: 'recording' }
 
 /** A link to the match: in the editor, or in a paper if no editor field contains it. */
-export function toFoundPlace({ id, section, place }: Pick<SearchHit, 'id' | 'section' | 'place'>) {
+export function toMatchLink({ id, section, place }: Pick<SearchHit, 'id' | 'section' | 'place'>) {
   const [, key = ''] = id.split('/')
   const beside = toExtraFieldAt(place.key)
   const part = namePart(section, place.part)

@@ -11,7 +11,7 @@ import { findMock } from '../../api/mock.api.ts'
 import { mockMutations } from '../../api/mock.queries.ts'
 import { buildMockPayload, toMockDocument } from '../../api/mock-document.ts'
 import { readDeviceMock, writeDeviceMock } from './device-mock.ts'
-import { findSpeakingHere, type MockHere } from './find-speaking-here.ts'
+import { type ExistingMock, findExistingSpeaking } from './find-existing-speaking.ts'
 import { parseSpeakingFile } from './parse-speaking-file.ts'
 import type { SpeakingDraft } from './speaking-drafts.ts'
 import { toSpeakingFile } from './speaking-json.ts'
@@ -19,7 +19,7 @@ import { toSpeakingFile } from './speaking-json.ts'
 const words = { one: 'speaking mock', many: 'speaking mocks' }
 
 /** An imported mock that exists already and waits for a decision. */
-export type MetMock = { id: string; file: string; payload: MockPayload; here: MockHere }
+export type ConflictingMock = { id: string; file: string; payload: MockPayload; existing: ExistingMock }
 
 /**
  * Imports files of one or several mocks. Failures are reported by file name and do not stop the others. Mocks that
@@ -29,20 +29,20 @@ export async function importSpeakingMocks(
   platform: Platform,
   files: readonly File[],
   isServed: boolean,
-): Promise<MetMock[]> {
+): Promise<ConflictingMock[]> {
   let imported = 0
-  const met: MetMock[] = []
+  const conflicting: ConflictingMock[] = []
   const problems: string[] = []
   for (const file of files) {
     try {
       const parsed = parseSpeakingFile(await file.text())
       if (!parsed.ok) throw new Error(parsed.reason)
       for (const payload of parsed.mocks) {
-        const here = await findSpeakingHere(platform, toMockDocument(payload), isServed)
-        if (here === null) {
+        const existing = await findExistingSpeaking(platform, toMockDocument(payload), isServed)
+        if (existing === null) {
           await addSpeakingMock(platform, payload, isServed)
           imported += 1
-        } else met.push({ id: createId(), file: file.name, payload, here })
+        } else conflicting.push({ id: createId(), file: file.name, payload, existing })
       }
     } catch (error) {
       problems.push(`“${file.name}”: ${toUserMessage(error)}`)
@@ -53,7 +53,7 @@ export async function importSpeakingMocks(
     const count = formatCount(problems.length, { one: 'file was', many: 'files were' })
     platform.notify.error(`${count} not imported`, { description: problems.join(' ') })
   }
-  return met
+  return conflicting
 }
 
 const addSpeakingMock = (platform: Platform, payload: MockPayload, isServed: boolean): Promise<unknown> =>
@@ -66,23 +66,29 @@ const createOnServer = ({ api, queryClient }: Platform, payload: MockPayload) =>
     .execute({ payload, guard: { idempotencyKey: createId() } })
 
 /** Imports it beside the existing one, with a new name and ids. */
-export function keepBoth(platform: Platform, { payload }: MetMock, isServed: boolean): Promise<unknown> {
+export function keepBoth(
+  platform: Platform,
+  { payload }: ConflictingMock,
+  isServed: boolean,
+): Promise<unknown> {
   const { speaking_questions: questions, name } = payload
   const renewed = isJsonObject(questions) ? { speaking_questions: renewIds(questions) } : {}
   return addSpeakingMock(platform, { ...payload, ...renewed, name: `Copy of ${name}` }, isServed)
 }
 
 /** Overwrites the existing one. Returns a function that restores it. */
-export async function replaceHere(
+export async function replaceExisting(
   platform: Platform,
-  { payload, here }: MetMock,
+  { payload, existing }: ConflictingMock,
   isServed: boolean,
 ): Promise<() => Promise<unknown>> {
-  const write = (said: MockDocument) =>
-    isServed ? updateOnServer(platform, here.id, said) : writeDeviceMock(platform, said, here.id)
+  const write = (document: MockDocument) =>
+    isServed
+      ? updateOnServer(platform, existing.id, document)
+      : writeDeviceMock(platform, document, existing.id)
   const before = isServed
-    ? here.document
-    : ((await readDeviceMock(platform, here.id))?.document ?? here.document)
+    ? existing.document
+    : ((await readDeviceMock(platform, existing.id))?.document ?? existing.document)
   await write(toMockDocument(payload))
   return () => write(before)
 }
@@ -92,11 +98,11 @@ const updateOnServer = ({ api, queryClient }: Platform, key: string, document: M
     () => findMock(api, 'speaking', Number(key)),
     (current, guard) => {
       if (current === null) throw new Error('It was deleted meanwhile.')
-      const { status: _status, ...said } = document
+      const { status: _status, ...rest } = document
       return queryClient
         .getMutationCache()
         .build(queryClient, mockMutations(api, 'speaking').update())
-        .execute({ id: Number(key), payload: buildMockPayload(said, current), guard })
+        .execute({ id: Number(key), payload: buildMockPayload(rest, current), guard })
     },
   )
 

@@ -1,14 +1,14 @@
 import { useRestoreFocus } from '@console/authoring/dialogs/use-restore-focus'
 import { ReviewDrawer, type ReviewDrawerProps } from '../review/review-drawer.tsx'
-import type { DeskPart } from './use-desk.ts'
+import type { ReviewPanel } from './use-review-panels.ts'
 import { VersionsDrawer, type VersionsDrawerProps } from './versions-drawer.tsx'
 
-export type DeskDrawerProps = ReviewDrawerProps & VersionsDrawerProps & { part: DeskPart }
+export type ReviewPanelDrawerProps = ReviewDrawerProps & VersionsDrawerProps & { panel: ReviewPanel }
 
-export function DeskDrawer({ part, readNow, restore, ...review }: DeskDrawerProps) {
+export function ReviewPanelDrawer({ panel, readNow, restore, ...review }: ReviewPanelDrawerProps) {
   useRestoreFocus()
   const { mock, onClose } = review
-  return part === 'review' ? (
+  return panel === 'review' ? (
     <ReviewDrawer {...review} />
   ) : (
     <VersionsDrawer mock={mock} readNow={readNow} restore={restore} onClose={onClose} />

@@ -1,32 +1,32 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
-import { type ListedMock, mockFactsQuery } from './mock-facts.queries.ts'
+import { checkSummaryQuery, type ListedMock } from './check-summary.queries.ts'
 
 /** Progress over `wanted` mocks. */
-export type FactsProgress = { read: number; failed: number; wanted: number }
+export type CheckProgress = { read: number; failed: number; wanted: number }
 
 /** Concurrent reads, the same number as the limit of the query. */
 const readers = 4
 
 /** Reads all mocks without results, a few at a time, until the component unmounts or `mocks` change. */
-export function useAllFacts(mocks: readonly ListedMock[]): FactsProgress {
+export function useCheckSummaries(mocks: readonly ListedMock[]): CheckProgress {
   const { api } = usePlatform()
   const queryClient = useQueryClient()
-  const [progress, setProgress] = useState<FactsProgress>({ read: 0, failed: 0, wanted: 0 })
+  const [progress, setProgress] = useState<CheckProgress>({ read: 0, failed: 0, wanted: 0 })
   useEffect(() => {
     const left = [...mocks]
     const failed = new Set<ListedMock>()
-    let current: FactsProgress = { read: 0, failed: 0, wanted: left.length }
+    let current: CheckProgress = { read: 0, failed: 0, wanted: left.length }
     let isStopped = false
-    const tell = (next: FactsProgress) => {
+    const tell = (next: CheckProgress) => {
       current = next
       if (!isStopped) startTransition(() => setProgress(next))
     }
     async function readOn() {
       for (let mock = left.shift(); mock !== undefined && !isStopped; mock = left.shift()) {
         try {
-          await queryClient.query({ ...mockFactsQuery(api, mock), staleTime: 'static' })
+          await queryClient.query({ ...checkSummaryQuery(api, mock), staleTime: 'static' })
           tell({ ...current, read: current.read + 1 })
         } catch {
           // A hidden row may have cancelled the shared request, so each mock gets a second attempt.

@@ -4,7 +4,7 @@ import { whenIdle } from '@console/shared/ui/when-idle'
 import { queryOptions } from '@tanstack/react-query'
 import pLimit from 'p-limit'
 import { fetchMock, type MockRef } from '../api/mock.api.ts'
-import { toFactsKey } from '../api/mock.queries.ts'
+import { toCheckSummaryKey } from '../api/mock.queries.ts'
 
 /** Limits concurrent reads of a list, so that a mock that somebody opens does not queue behind dozens. */
 const limit = pLimit(4)
@@ -26,13 +26,13 @@ export const toListed = (section: MockSection, { id, updated_at: at }: MockSumma
  * on demand. If the server gives change times, a result is valid until the next change. Background reads wait for an
  * idle browser, do not retry, and pause while the server rejects them as too many.
  */
-export const mockFactsQuery = (
+export const checkSummaryQuery = (
   api: ApiClient,
   { section, id, changedAt }: ListedMock,
   { isBackground = false } = {},
 ) =>
   queryOptions({
-    queryKey: [...toFactsKey({ section, id }), changedAt],
+    queryKey: [...toCheckSummaryKey({ section, id }), changedAt],
     queryFn: async ({ signal }) => {
       const [mock, { checkRecord }] = await Promise.all([
         // Rows that have left the screen by now have aborted their signal, so nothing is requested.

@@ -2,7 +2,7 @@ import type { Platform } from '@console/shared/platform'
 import type { MockRef } from './mock.api.ts'
 
 /** A store of records that accompany mocks, on this device or on the server. `scope` is a section or a mock. */
-export type BesideMocks<Scope, Entry, Change> = {
+export type CompanionStore<Scope, Entry, Change> = {
   list(scope: Scope): Promise<Entry[]>
   keep(mock: MockRef, change: Change): Promise<void>
 }

@@ -2,27 +2,27 @@ import type { SectionCheck } from '@console/ielts/checks'
 import type { Mock } from '@console/ielts/schemas'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { HealthHistory } from './health-history.tsx'
-import { useDesk } from './use-desk.ts'
+import { useReviewPanels } from './use-review-panels.ts'
 
 const SavedMockDrawer = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "versions" */ './saved-mock-drawer.tsx')).SavedMockDrawer,
   'The review and the versions',
 )
 // Loaded after the mock, which can be read without them.
-const MockNotesLine = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "notes" */ '../review/review-line.tsx')).MockNotesLine,
+const ReviewLine = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "notes" */ '../review/review-line.tsx')).ReviewLine,
   'The notes on this mock',
 )
 
 /** Review, versions, notes and health history for the read-only screen. */
-export function useSavedMockDesk(mock: Mock, check: SectionCheck) {
-  const { actions, part, attempt, close } = useDesk()
+export function useSavedMockPanels(mock: Mock, check: SectionCheck) {
+  const { actions, panel, attempt, close } = useReviewPanels()
   return {
     actions,
-    drawer: part !== null && (
-      <SavedMockDrawer attempt={attempt} part={part} mock={mock} check={check} onClose={close} />
+    drawer: panel !== null && (
+      <SavedMockDrawer attempt={attempt} panel={panel} mock={mock} check={check} onClose={close} />
     ),
-    notes: <MockNotesLine mock={mock} />,
+    notes: <ReviewLine mock={mock} />,
     history: <HealthHistory mock={mock} />,
   }
 }

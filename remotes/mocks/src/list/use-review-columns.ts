@@ -3,26 +3,29 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { hasStatus } from '../review/has-status.ts'
-import { notesQuery } from '../review/review-notes.queries.ts'
-import { buildDeskPart, type DeskPart } from './desk-part.tsx'
+import { reviewNotesQuery } from '../review/review-notes.queries.ts'
+import { buildReviewColumns, type ReviewColumns } from './review-columns.tsx'
 
 /** Milliseconds after mounting. Notes and their code are requested after the rows are painted. */
 const paintedAfter = 300
 
 /** Null if there is nothing to show beyond the specification’s rows. */
-export function useDeskPart(section: MockSection, records: readonly MockSummary[]): DeskPart | null {
+export function useReviewColumns(
+  section: MockSection,
+  records: readonly MockSummary[],
+): ReviewColumns | null {
   const platform = usePlatform()
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsPainted(true), paintedAfter)
     return () => clearTimeout(timer)
   }, [])
-  const { data: notes } = useQuery({ ...notesQuery(platform, section), enabled: isPainted })
+  const { data: notes } = useQuery({ ...reviewNotesQuery(platform, section), enabled: isPainted })
   const own = platform.session.readUser()?.name
   const hasReviews = records.some(({ status }) => hasStatus(status ?? undefined, 'in review'))
   const isKnown = hasReviews || (notes ?? []).length > 0 || records.some((record) => 'updated_at' in record)
   return useMemo(
-    () => (isKnown ? buildDeskPart({ notes: notes ?? [], hasReviews, own }) : null),
+    () => (isKnown ? buildReviewColumns({ notes: notes ?? [], hasReviews, own }) : null),
     [isKnown, notes, hasReviews, own],
   )
 }

@@ -5,7 +5,7 @@ import { LastChange, readLastChange } from '../controls/last-change.tsx'
 import { buildLabelFilters } from '../review/label-filters.ts'
 import { difficultyLabels, reviewLabels, toReviewState } from '../review/review-state.ts'
 
-export type DeskPart = {
+export type ReviewColumns = {
   columns: readonly ListColumn<MockSummary>[]
   filters: Record<string, ListFilter<MockSummary>>
   searched(record: MockSummary): readonly string[]
@@ -15,7 +15,7 @@ export type DeskPart = {
   countWaiting(records: readonly MockSummary[]): { all: number; own: number }
 }
 
-type DeskPartOf = {
+type ReviewColumnsInput = {
   notes: readonly ReviewNotes[]
   /** Whether any listed mock is in review. */
   hasReviews: boolean
@@ -26,7 +26,7 @@ type DeskPartOf = {
 const difficulties = Object.keys(difficultyLabels)
 
 /** Columns, filters and search words beyond the specification’s rows: reviews, difficulties, tags, last change. */
-export function buildDeskPart({ notes, hasReviews, own }: DeskPartOf): DeskPart {
+export function buildReviewColumns({ notes, hasReviews, own }: ReviewColumnsInput): ReviewColumns {
   const byId = new Map(notes.map((each) => [each.id, each]))
   const readTags = ({ id }: MockSummary) => byId.get(id)?.tags ?? []
   const readDifficulty = ({ id }: MockSummary) => byId.get(id)?.difficulty ?? null
@@ -57,7 +57,7 @@ export function buildDeskPart({ notes, hasReviews, own }: DeskPartOf): DeskPart 
   }
   const labelFilters = buildLabelFilters(({ id }: MockSummary) => byId.get(id))
   // Filters take room above the list, so unusable ones are left out.
-  const filters: DeskPart['filters'] = {
+  const filters: ReviewColumns['filters'] = {
     ...((hasReviews || notes.some(({ reviews }) => reviews.length > 0)) && { review }),
     ...(notes.some(({ difficulty }) => difficulty !== null) && { difficulty: labelFilters.difficulty }),
     ...(notes.some(({ tags }) => tags.length > 0) && { tag: labelFilters.tag }),

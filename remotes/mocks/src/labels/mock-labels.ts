@@ -73,7 +73,7 @@ const sectionWords: Record<MockSection, SectionWords> = {
 }
 
 /** Labels the differences between two mocks as the form names the fields: `Task 1, At least`. */
-export const buildMockWords = (
+export const buildMockLabels = (
   section: MockSection,
   { timeZone, defaultCurrency }: Pick<PlatformSettings, 'timeZone' | 'defaultCurrency'>,
 ): ChangeLabels => ({
@@ -95,8 +95,8 @@ export const buildMockWords = (
       if (field === 'duration') return formatMinutes(value)
     }
     if (!isJsonObject(value)) return undefined
-    const said = [value['task'], value['text'], value['title'], value['topic']]
-    return said.find((text) => typeof text === 'string' && text !== '') as string | undefined
+    const texts = [value['task'], value['text'], value['title'], value['topic']]
+    return texts.find((text) => typeof text === 'string' && text !== '') as string | undefined
   },
   table: (value, path) => (path.at(-1) === 'rows' ? toRows(value) : undefined),
 })

@@ -8,12 +8,12 @@ import { findInMock, foundLimit, type SearchExcerpt } from './find-in-mock.ts'
 import { namePartOf } from './name-part-of.ts'
 import styles from './outline-search.module.css'
 
-export const findFirst = (content: MockContent, wanted: string): SearchExcerpt | undefined =>
+export const findFirstMatch = (content: MockContent, wanted: string): SearchExcerpt | undefined =>
   findInMock(content, wanted).find(({ place }) => toExtraField(place.field) === null)
 
-type FoundTextsProps = { screen: SectionScreen; wanted: string; onJump(place: MockPlace): void }
+type OutlineMatchesProps = { screen: SectionScreen; wanted: string; onJump(place: MockPlace): void }
 
-export function FoundTexts({ screen, wanted, onJump }: FoundTextsProps) {
+export function OutlineMatches({ screen, wanted, onJump }: OutlineMatchesProps) {
   const { store } = useMockEditing()
   const found = findInMock(store.read(), wanted)
   return (

@@ -1,9 +1,9 @@
 import { gaps, reading } from '@console/ielts/testing'
 import { expect, test } from 'vitest'
-import { buildMockWords } from './mock-words.ts'
+import { buildMockLabels } from './mock-labels.ts'
 
 const mock = reading(gaps, ['Cut by _____', 'Sold to _____'], ['hand', 'kings'])
-const { label, text } = buildMockWords('reading', {
+const { label, text } = buildMockLabels('reading', {
   timeZone: 'Asia/Tashkent',
   defaultCurrency: 'EUR',
 })
@@ -27,7 +27,7 @@ test.each([
   expect(label(path, mock)).toBe(name)
 })
 
-test('a question or passage that differs is named by its text', () => {
+test('a changed question or passage is named by its text', () => {
   expect(text?.({ id: 'q0', text: 'Cut by _____' }, ['questions'], mock)).toBe('Cut by _____')
   expect(text?.({ id: 'p', title: 'Ice', questions: [] }, ['questions'], mock)).toBe('Ice')
 })

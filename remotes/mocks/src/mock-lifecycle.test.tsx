@@ -117,7 +117,7 @@ test('a mock whose answer is lost is found on a server with only the specified A
 })
 
 test.each([['utc'], ['clock']] as const)(
-  'a mock saved in Dhaka without an answer, on a server that keeps the %s of a time, is there once and begins when it was said',
+  'a mock saved in Dhaka whose answer is lost, on a server that stores the %s of a time, exists once with the right start',
   async (times) => {
     const options = { seed: 'books', answers: { times }, timeZone: 'Asia/Dhaka' } as const
     const remote = await renderRemote(mocks, { path: '/mocks/writing/new', ...options })
@@ -150,7 +150,7 @@ test('a mock that does not exist is reported missing in its section', async () =
 })
 
 // proves B78
-test('a mock that a server refuses under status 200 is an error of the route with the server’s message', async () => {
+test('a refusal sent with status 200 shows the route’s error with the server’s message', async () => {
   const answers = { failures: 'business' as const }
   await renderRemote(mocks, { path: '/mocks/writing/edit/99999', seed: 'staff-only', answers })
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no writing mock with the id 99999')

@@ -1,7 +1,7 @@
 import { numberRange } from '@console/ielts'
 import type { GroupDraft } from '@console/ielts/sections'
 import { expect, test } from 'vitest'
-import { holdNumbers } from './hold-numbers.ts'
+import { fillNumberGaps } from './fill-number-gaps.ts'
 
 const toDraft = (questions: readonly string[]): GroupDraft => ({
   type: 'sentence_completion',
@@ -18,7 +18,7 @@ const group = (first: number, last: number, isRead = true) => {
 }
 const toBlank = (count: number) => [toDraft(Array.from({ length: count }, () => ''))]
 const listTexts = (groups: ReturnType<typeof group>[]) =>
-  holdNumbers(groups, toBlank)
+  fillNumberGaps(groups, toBlank)
     .flat()
     .flatMap(({ questions }) => questions)
 

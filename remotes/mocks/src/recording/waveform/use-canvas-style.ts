@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** The width and theme colours of a canvas, which it reads only when it is drawn. */
-export function useLook(canvas: RefObject<HTMLCanvasElement | null>): string {
+export function useCanvasStyle(canvas: RefObject<HTMLCanvasElement | null>): string {
   const [look, setLook] = useState('')
   useEffect(() => {
     const { current } = canvas

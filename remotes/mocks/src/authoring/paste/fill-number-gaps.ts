@@ -6,7 +6,7 @@ type NumberedDrafts = { first: number; last: number; drafts: readonly GroupDraft
  * Fills missing and left-out questions with blank ones if others follow, so that printed numbers and numbers of the
  * mock agree. `toBlank` makes the given count of blanks.
  */
-export function holdNumbers(
+export function fillNumberGaps(
   groups: readonly NumberedDrafts[],
   toBlank: (count: number) => GroupDraft[],
 ): GroupDraft[][] {

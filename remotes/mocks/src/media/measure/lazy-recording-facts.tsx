@@ -6,6 +6,6 @@ const RecordingFacts = lazyWithRetry(
 )
 
 /** Measures a recording with code that is loaded when a file is chosen. */
-export const LateFacts = ({ file }: { file: File }) => (
+export const LazyRecordingFacts = ({ file }: { file: File }) => (
   <RecordingFacts key={`${file.name} ${file.size}`} file={file} />
 )

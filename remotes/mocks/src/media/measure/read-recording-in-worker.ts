@@ -12,7 +12,7 @@ type Read = (
 ) => Promise<ReadRecording>
 
 /** Reads a recording in a worker. Rejects if it cannot be read, and with the signal’s reason. */
-export const readRecordingApart: Read = (file, onProgress, signal) =>
+export const readRecordingInWorker: Read = (file, onProgress, signal) =>
   oneByOne(async () => {
     signal.throwIfAborted()
     const worker = new Worker(new URL('./recording.worker.ts', import.meta.url), { type: 'module' })

@@ -5,7 +5,7 @@ import type { MockTexts } from './mock-texts.ts'
 export type CountedPlaces = { places: number; mocks: number }
 
 /** Counts matches in transcripts and explanations, and their mocks. */
-export function countBeside(mocks: Iterable<MockTexts>, wanted: Wanted): CountedPlaces {
+export function countNoteMatches(mocks: Iterable<MockTexts>, wanted: Wanted): CountedPlaces {
   const counted = { places: 0, mocks: 0 }
   for (const mock of mocks) {
     const places = mock.places
