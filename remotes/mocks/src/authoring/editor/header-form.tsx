@@ -23,7 +23,7 @@ export function HeaderForm({ hasBook }: { hasBook: boolean }) {
       {hasBook && <BookChoice />}
       <div className={styles.numbers}>
         <HeaderNumber field="duration" unit="min" />
-        <HeaderNumber field="chances" />
+        <HeaderNumber field="chances" isWhole />
         <HeaderNumber field="fee" />
         <Totals />
       </div>
@@ -63,11 +63,13 @@ function HeaderText({ field, placeholder, className, isLong = false }: HeaderTex
   )
 }
 
-function HeaderNumber({ field, unit }: { field: 'duration' | 'chances' | 'fee'; unit?: string }) {
+type HeaderNumberProps = { field: 'duration' | 'chances' | 'fee'; unit?: string; isWhole?: boolean }
+
+function HeaderNumber({ field, ...number }: HeaderNumberProps) {
   const [value, set] = useHeaderField(field)
   return (
     <Field place={{ node: headerId, field }} label={headerLabels[field]}>
-      {(control) => <NumberInput {...control} unit={unit} value={value} onNumber={set} />}
+      {(control) => <NumberInput {...control} {...number} value={value} onNumber={set} />}
     </Field>
   )
 }

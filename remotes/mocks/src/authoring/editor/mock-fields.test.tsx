@@ -38,7 +38,7 @@ test('every field of a mock’s details is saved, and is shown again', async () 
   await retype(remote, {
     Name: 'Harbour 9, Test 1',
     Duration: '75',
-    Chances: '2',
+    Chances: '1.500',
     Fee: '2.5',
     'Start time': '2026-12-01 09:00',
     'End time': '2026-12-01 10:15',
@@ -59,7 +59,7 @@ test('every field of a mock’s details is saved, and is shown again', async () 
     duration: 75,
     total_question: 2,
     total_marks: 27,
-    chances: 2,
+    chances: 1500,
     fee: 2.5,
     start_time: '2026-12-01T09:00:00.000Z',
     end_time: '2026-12-01T10:15:00.000Z',

@@ -98,8 +98,9 @@ export function NodeNumber<Kind extends NodeKind, Name extends FieldName<Kind>>(
   node,
   field,
   unit,
+  isWhole,
   ...frame
-}: NodeFieldProps<Kind, Name, TypedNumber> & { unit?: string }) {
+}: NodeFieldProps<Kind, Name, TypedNumber> & { unit?: string; isWhole?: boolean }) {
   const { value, set } = useNodeField<Kind, Name>(node, field, frame.label)
   return (
     <Field place={{ node: node.id, field }} {...frame}>
@@ -107,6 +108,7 @@ export function NodeNumber<Kind extends NodeKind, Name extends FieldName<Kind>>(
         <NumberInput
           {...control}
           unit={unit}
+          isWhole={isWhole}
           value={value}
           // Safe: `field` is limited to number fields.
           onNumber={(number) => set(number as FieldsOf<Kind>[Name])}

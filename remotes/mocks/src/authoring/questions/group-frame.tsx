@@ -69,7 +69,9 @@ export function GroupFrame({ group, children }: GroupFrameProps) {
       <NodeText node={group} field="instruction" label="Instruction" isLong />
       <div className={styles.numbers}>
         <NodeText node={group} field="title" label="Title" note="optional" />
-        {kind === 'words' && <NodeNumber node={group} field="wordlimit" label="Word limit" unit="words" />}
+        {kind === 'words' && (
+          <NodeNumber node={group} field="wordlimit" label="Word limit" unit="words" isWhole />
+        )}
         <NodeNumber node={group} field="marks" label="Marks" />
       </div>
       {kind !== 'words' && <OptionList group={id} />}

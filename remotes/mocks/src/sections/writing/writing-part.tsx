@@ -15,7 +15,7 @@ export function WritingPart({ id }: { id: NodeId }) {
       <div className={layout.form}>
         <div className={styles.numbers}>
           <NodeNumber node={part} field="timelimit" label="Time" unit="min" />
-          <NodeNumber node={part} field="wordlimit" label="At least" unit="words" />
+          <NodeNumber node={part} field="wordlimit" label="At least" unit="words" isWhole />
           <NodeNumber node={part} field="marks" label="Marks" />
         </div>
         <NodeText
