@@ -1,6 +1,6 @@
 import type { PointerEvent, ReactNode } from 'react'
 import styles from './modal-dialog.module.css'
-import { useModal } from './use-modal.ts'
+import { useShowModal } from './use-show-modal.ts'
 
 export type ModalDialogProps = {
   label: string
@@ -12,7 +12,7 @@ export type ModalDialogProps = {
 
 /** A native modal dialog that closes on a press outside it. */
 export function ModalDialog({ label, className = '', onClose, children }: ModalDialogProps) {
-  const dialog = useModal()
+  const dialog = useShowModal()
 
   // The dialog has no padding, so a press on the element itself is a press outside its content.
   function handlePointerDown(event: PointerEvent) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import styles from './mount-dialog.module.css'
-import { useModal } from './use-modal.ts'
+import { useShowModal } from './use-show-modal.ts'
 
 export type MountedDialogProps = {
   /** Id of the heading inside. */
@@ -14,7 +14,7 @@ export type MountedDialogProps = {
 /** A native modal dialog over any screen. */
 export function MountedDialog({ labelledBy, onCancel, children }: MountedDialogProps) {
   return (
-    <dialog ref={useModal()} className={styles.dialog} aria-labelledby={labelledBy} onCancel={onCancel}>
+    <dialog ref={useShowModal()} className={styles.dialog} aria-labelledby={labelledBy} onCancel={onCancel}>
       {children}
     </dialog>
   )

@@ -1,7 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
 import type { SignInResult } from '@console/shared/schemas/session'
 import { useLayoutEffect } from 'react'
-import { useModal } from '../overlays/use-modal.ts'
+import { useShowModal } from '../overlays/use-show-modal.ts'
 import { useBootDocuments } from '../release/boot-documents.ts'
 import { logIn } from '../session/log-in.ts'
 import { logOut } from '../session/log-out.ts'
@@ -16,7 +16,7 @@ export function SessionEndedDialog() {
   const { config } = useBootDocuments()
   const { telemetry } = usePlatform()
   const { user } = sessionStore.getState()
-  const dialog = useModal()
+  const dialog = useShowModal()
 
   useLayoutEffect(() => {
     const element = dialog.current
