@@ -1,4 +1,5 @@
 import { platformContext } from '@console/shared/platform-context'
+import { fetchLatest } from '@console/shared/query/list-query'
 import type { ScreenHandle } from '@console/shared/screen-handle'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { mockQueries } from '../api/mock.queries.ts'
@@ -11,7 +12,7 @@ export const handle: ScreenHandle = { title: 'Speaking mocks' }
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, drafts, queryClient, settings } = context.get(platformContext)
   const served = settings.features.speakingApi
-    ? await queryClient.query({ ...mockQueries(api).list('speaking'), staleTime: 0 })
+    ? await fetchLatest(mockQueries(api).list('speaking'))(queryClient)
     : null
   return { served, drafts: toSpeakingDrafts(await drafts.list()) }
 }

@@ -1,5 +1,6 @@
 import { type MockDocument, normaliseTimes } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
+import { fetchLatest } from '@console/shared/query/list-query'
 import { isJsonObject, isSame, withoutIds } from '@console/values/json/json-document'
 import { omitBy } from 'es-toolkit/object'
 import { isNull } from 'es-toolkit/predicate'
@@ -32,7 +33,7 @@ export async function findExistingSpeaking(
 type Listed = Pick<ExistingMock, 'id' | 'document'>
 
 async function listServed({ api, queryClient }: Platform, name: string): Promise<Listed[]> {
-  const { records } = await queryClient.query({ ...mockQueries(api).list('speaking'), staleTime: 0 })
+  const { records } = await fetchLatest(mockQueries(api).list('speaking'))(queryClient)
   const named = records.filter((record) => record.name.trim() === name.trim())
   const found = await Promise.all(named.map(({ id }) => findMock(api, 'speaking', id)))
   return found.flatMap((each) =>
