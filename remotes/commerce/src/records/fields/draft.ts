@@ -1,6 +1,7 @@
 import type { ChangeLabels } from '@console/shared/editing/editor-options'
 import { blankUnreadableFields } from '@console/shared/http/unreadable-fields'
 import { isSame } from '@console/values/json/json-document'
+import { upperFirst } from 'es-toolkit/string'
 import * as z from 'zod/mini'
 import { type Field, type Fields, listNames, mapFields } from './field.ts'
 
@@ -106,7 +107,7 @@ export const toChangeWords = <Item, Draft>(noun: string, fields: Fields<Item, Dr
     Object.entries<Field<Item, Draft>>(fields).find(([key]) => key === name)?.[1]
   return {
     noun,
-    label: ([name]) => find(name)?.label ?? toTitle(noun),
+    label: ([name]) => find(name)?.label ?? upperFirst(noun),
     text(value, [name], document) {
       const [field, draft] = [find(name), schema.safeParse(document).data]
       if (field === undefined || draft === undefined || typeof value !== 'string') return undefined
@@ -114,6 +115,3 @@ export const toChangeWords = <Item, Draft>(noun: string, fields: Fields<Item, Dr
     },
   }
 }
-
-/** "Coupon", as it begins a sentence. */
-export const toTitle = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

@@ -6,9 +6,9 @@ import { PublicationDot } from '@console/shared/ui/status-dot'
 import { UnreadableRecord } from '@console/shared/ui/unreadable-record'
 import type { UrlState } from '@console/shared/ui/url-state'
 import { Button, Drawer } from 'antd'
+import { upperFirst } from 'es-toolkit/string'
 import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import type { RecordUrl } from '../../navigation/record-url.ts'
-import { toTitle } from '../fields/draft.ts'
 import styles from './record-form.module.css'
 import type { OpenRecord } from './record-form.tsx'
 import type { RecordNames } from './record-resource.ts'
@@ -76,7 +76,7 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
         <Fragment key={shown}>{children({ ...given, record, original })}</Fragment>
       ) : (
         <NoRecord
-          title={`${toTitle(names.noun)} ${shown}`}
+          title={`${upperFirst(names.noun)} ${shown}`}
           noun={names.noun}
           reading={reading}
           onClose={close}

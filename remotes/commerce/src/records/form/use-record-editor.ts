@@ -4,9 +4,10 @@ import { usePlatform } from '@console/shared/platform-context'
 import { showFieldMessages } from '@console/shared/ui/form-messages'
 import { useMutation } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
+import { upperFirst } from 'es-toolkit/string'
 import { useNavigate } from 'react-router'
 import { checkDraft } from '../fields/check-draft.ts'
-import { draftSchema, isSameRecord, normalise, toChangeWords, toDraft, toTitle } from '../fields/draft.ts'
+import { draftSchema, isSameRecord, normalise, toChangeWords, toDraft } from '../fields/draft.ts'
 import { listNames } from '../fields/field.ts'
 import { toPayload } from '../fields/payload.ts'
 import type { RecordResource, StoredRecord } from './record-resource.ts'
@@ -46,11 +47,15 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object>
     blank,
     words: toChangeWords(names.noun, fields),
     path: record === null ? `${names.listPath}?new` : toPath(record.id),
-    title: (draft) => nameDocument(record === null ? `New ${names.noun}` : toTitle(names.noun), draft),
+    title: (draft) => nameDocument(record === null ? `New ${names.noun}` : upperFirst(names.noun), draft),
     toCreated: (created) => {
       const id = created.record?.id ?? created.id
       if (id === null) return null
-      return { id: String(id), path: toPath(id), title: (draft) => nameDocument(toTitle(names.noun), draft) }
+      return {
+        id: String(id),
+        path: toPath(id),
+        title: (draft) => nameDocument(upperFirst(names.noun), draft),
+      }
     },
     source: { read: () => form.getFieldsValue(), replace: (draft) => form.setFieldsValue(draft) },
     parseDraft: (kept) => draftSchema(fields).safeParse(kept).data ?? null,
