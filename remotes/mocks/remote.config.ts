@@ -2,6 +2,7 @@ import { defineRemote } from '@console/shared/remote-config'
 
 const group = 'Mock tests'
 const making = ['create', 'add', 'test']
+const restoring = ['restore', 'trash', 'bin', 'undelete']
 /** Search words of lists, which can be exported as a spreadsheet. */
 const sheets = ['export', 'download', 'csv']
 
@@ -61,6 +62,24 @@ export default defineRemote({
       title: 'Speaking mocks',
       to: '/mocks/speaking/',
       keywords: ['tests', 'drafts', 'import', 'export'],
+    },
+    {
+      id: 'deleted-writing-mocks',
+      title: 'Recently deleted writing mocks',
+      to: '/mocks/writing/?deleted',
+      keywords: restoring,
+    },
+    {
+      id: 'deleted-listening-mocks',
+      title: 'Recently deleted listening mocks',
+      to: '/mocks/listening/?deleted',
+      keywords: restoring,
+    },
+    {
+      id: 'deleted-speaking-mocks',
+      title: 'Recently deleted speaking mocks',
+      to: '/mocks/speaking/?deleted',
+      keywords: restoring,
     },
     {
       id: 'mock-health',

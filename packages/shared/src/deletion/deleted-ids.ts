@@ -18,6 +18,6 @@ export function useDeletedIds(entity: string): ReadonlySet<RecordId> {
       }),
     () => JSON.stringify(listDeletions(queryClient, entity).map(({ id }) => id)),
   )
-  useEffect(() => () => sendDeletions(queryClient), [queryClient])
+  useEffect(() => () => sendDeletions(queryClient, 'kept'), [queryClient])
   return useMemo(() => new Set<RecordId>(JSON.parse(ids)), [ids])
 }

@@ -26,7 +26,7 @@ const keptSchema = z.object({
 
 type Deleted = { entity: string; id: RecordId; name: string }
 
-/** `list`: address of its list. */
+/** Keeps a record that is being deleted; `list` is the address of its list, which offers to restore it. */
 export async function keepDeletion(
   { drafts, session }: KeepingPlatform,
   { entity, id, name }: Deleted,
@@ -44,6 +44,7 @@ export async function keepDeletion(
   })
 }
 
+/** Takes a record from those that can be restored. */
 export const forgetDeletion = (drafts: Platform['drafts'], deleted: Pick<Deleted, 'entity' | 'id'>) =>
   drafts.discard(toDeletionKey(deleted.entity, deleted.id))
 

@@ -21,9 +21,9 @@ export function findDeletion(queryClient: QueryClient, entity: string, id: Recor
   return listDeletions(queryClient, entity).find((deletion) => deletion.id === id) ?? null
 }
 
-/** Sends every pending deletion of all entities now, before it becomes impossible. */
-export function sendDeletions(queryClient: QueryClient): void {
+/** Sends every pending deletion of all entities: now, before it becomes impossible, or once the records are kept. */
+export function sendDeletions(queryClient: QueryClient, when: 'now' | 'kept' = 'now'): void {
   for (const { options } of queryClient.getMutationCache().findAll({ mutationKey: deletionKey })) {
-    options.meta?.deletion?.send()
+    options.meta?.deletion?.send(when)
   }
 }

@@ -13,12 +13,14 @@ export type Restorer = {
   /** Address of the record's editor. */
   toPath(id: RecordId): string
   invalidates: InvalidatedKeys
+  /** Gives the new record what this device keeps beside the deleted one, apart from drafts. */
+  carryOver?(from: string, to: RecordId): Promise<unknown>
 }
 
 /** Creates the record again; resolves with its address, or null if the server does not tell which one it is. */
 export async function restoreRecord(
   { queryClient, drafts, session }: Pick<Platform, 'queryClient' | 'drafts' | 'session'>,
-  { create, fetchList, toPath, invalidates }: Restorer,
+  { create, fetchList, toPath, invalidates, carryOver }: Restorer,
   entity: string,
   kept: KeptDeletion,
 ): Promise<string | null> {
@@ -42,5 +44,7 @@ export async function restoreRecord(
     const toOwn = (draft: Draft) => ({ ...draft, owner, key: { ...draft.key, id: String(added.id) }, path })
     await Promise.all(kept.drafts.map((draft) => drafts.store(toOwn(draft))))
   }
+  // The record itself is back.
+  await carryOver?.(kept.id, added.id).catch(() => undefined)
   return path
 }

@@ -3,7 +3,7 @@ import { isHttpError, isInconclusive, isStale, toUserMessage } from '../errors/e
 import type { WriteGuard } from '../http/api-client.ts'
 import type { RecordId } from '../http/record-list.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { InvalidatedKeys } from '../query/mutation-meta.ts'
+import type { DeletionFacts, InvalidatedKeys } from '../query/mutation-meta.ts'
 import type { FetchList } from '../query/read-outcomes.ts'
 import { formatCount, formatNumber } from '../ui/number.ts'
 import { forgetDeletion, keepDeletion, listDrafts } from './kept-deletions.ts'
@@ -39,9 +39,9 @@ type Nouns = { one: string; many: string }
 
 /**
  * Hides records from their lists and offers Undo for all of them together; closing the toast also undoes. The call is
- * made when the undo window ends, the list is left or the page closes; success is reported only after its response, and
- * drafts of the records are removed then. A refusal brings the record back with the reason. While there is no toast
- * area to offer Undo, asks for confirmation instead.
+ * made once the undo window ends or the list is left, after the records were kept (`Deletion.kept`), or the page closes;
+ * success is reported only after its response, and drafts of the records are removed then. A refusal brings the record
+ * back with the reason. While there is no toast area to offer Undo, asks for confirmation instead.
  */
 export function deleteUndoably(platform: DeletionPlatform, asked: Deletion, words?: Nouns): void
 export function deleteUndoably(platform: DeletionPlatform, asked: readonly Deletion[], words: Nouns): void
@@ -62,13 +62,16 @@ export function deleteUndoably(
   const send = () => {
     if (waiting.signal.aborted) return
     waiting.abort()
-    // Synchronously, because the page may be closing or the session ending.
+    // Synchronously from here on, because the page may be closing or the session ending.
     const kept = Promise.withResolvers<ReadonlySet<RecordId> | null>()
     const calls = parts.map((part) => part.send(kept.promise))
     void Promise.allSettled(calls).then(() => kept.resolve(listKept(queryClient, first)))
     if (toast !== null) notify.dismiss(toast)
   }
-  const parts = deletions.map((deletion) => beginDeletion(platform, deletion, send))
+  const sendKept = () => void Promise.all(parts.map(({ keeping }) => keeping)).then(send)
+  const parts = deletions.map((deletion) =>
+    beginDeletion(platform, deletion, (when) => (when === 'kept' ? sendKept() : send())),
+  )
   void Promise.allSettled(parts.map(({ answer }) => answer)).then((outcomes) =>
     reportOutcomes(notify, deletions, outcomes, what),
   )
@@ -86,9 +89,9 @@ export function deleteUndoably(
         onClose: undo,
       })
     : null
-  if (isUndoable) startUndoWindow(waiting.signal, send)
+  if (isUndoable) startUndoWindow(waiting.signal, sendKept)
   window.addEventListener('pagehide', send, { signal: waiting.signal })
-  if (!isUndoable) send()
+  if (!isUndoable) sendKept()
 }
 
 /** Null if the list cannot be read. */
@@ -99,10 +102,9 @@ async function listKept(client: QueryClient, { fetchList }: Deletion): Promise<R
 }
 
 /** One record's deletion, in the mutation cache until the server has answered. `sendAll` is for leaving the list. */
-function beginDeletion(platform: DeletionPlatform, deletion: Deletion, sendAll: () => void) {
+function beginDeletion(platform: DeletionPlatform, deletion: Deletion, sendAll: DeletionFacts['send']) {
   const { queryClient } = platform
   const { entity, id, invalidates } = deletion
-  // Before it is sent, because the page may be closing then.
   const keeping = keep(platform, deletion)
   const sent = Promise.withResolvers<void>()
   let version: string | null = null
@@ -131,6 +133,7 @@ function beginDeletion(platform: DeletionPlatform, deletion: Deletion, sendAll: 
   mutation.execute().catch(() => undefined)
   return {
     answer: sent.promise,
+    keeping,
     /** `kept`: records that the server still has once every call was answered; null if unknown. */
     send(kept: Promise<ReadonlySet<RecordId> | null>): Promise<void> {
       const removed = removeUnlessGone(deletion, version)

@@ -8,17 +8,33 @@ import type { RecordId } from '../http/record-list.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { formatRelativeTime, formatTime } from '../ui/time.ts'
-import type { ListState } from './use-list.ts'
 
-type DeletedPanelProps<Item extends { id: RecordId }> = { list: ListState<Item>; restorer: Restorer }
+type DeletedPanelProps = {
+  isOpen: boolean
+  onClose(): void
+  /** As in `Deletion`. */
+  entity: string
+  words: { one: string; many: string }
+  /** Ids of the records that are there. */
+  ids: readonly RecordId[]
+  restorer: Restorer
+  /** Restoring gives a record the id that it had. */
+  keepsIds?: boolean
+}
 
-/** Records of the list that were deleted on this device in the last 30 days. */
-export function DeletedPanel<Item extends { id: RecordId }>({ list, restorer }: DeletedPanelProps<Item>) {
+/** Records that were deleted on this device in the last 30 days. */
+export function DeletedPanel({
+  isOpen,
+  onClose,
+  entity,
+  words,
+  ids,
+  restorer,
+  keepsIds = false,
+}: DeletedPanelProps) {
   const platform = usePlatform()
   const { notify, drafts } = platform
   const navigate = useNavigate()
-  const { name: entity, words } = list.definition
-  const { isOpen = false, close } = list.deletedPanel ?? {}
   const [kept, setKept] = useState<readonly KeptDeletion[] | null>(null)
   const [restoring, setRestoring] = useState<KeptDeletion | null>(null)
 
@@ -26,7 +42,7 @@ export function DeletedPanel<Item extends { id: RecordId }>({ list, restorer }: 
     if (isOpen) void listKeptDeletions(drafts, entity).then(setKept)
   }, [isOpen, drafts, entity])
   // One whose deletion was never sent, because the browser was killed before, is still there.
-  const there = new Set(list.records.map(({ id }) => String(id)))
+  const there = new Set(ids.map(String))
   const gone = kept?.filter(({ id }) => !there.has(id))
 
   const leave = (gone: KeptDeletion) => setKept((before) => before?.filter((one) => one !== gone) ?? null)
@@ -56,14 +72,14 @@ export function DeletedPanel<Item extends { id: RecordId }>({ list, restorer }: 
     <Modal
       open={isOpen}
       title={`Recently deleted ${words.many}`}
-      onCancel={() => close?.()}
-      footer={<Button onClick={() => close?.()}>Close</Button>}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
       width={640}
     >
       <p>
         {gone?.length === 0
           ? `No ${words.many} were deleted on this device in the last 30 days.`
-          : `Deleted on this device in the last 30 days. Restoring creates the ${words.one} again, with a new number.`}
+          : `Deleted on this device in the last 30 days. Restoring creates the ${words.one} again${keepsIds ? '' : ', with a new number'}.`}
       </p>
       {gone !== undefined && gone.length > 0 && (
         <PlainTable

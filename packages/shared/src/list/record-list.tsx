@@ -20,7 +20,6 @@ import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
 import { formatCount } from '../ui/number.ts'
 import { OverlayButton, renderWaiting } from '../ui/overlay-button.tsx'
 import type { CellEdits } from './cell-edit.ts'
-import type { DeletedPanel as DeletedPanelOf } from './deleted-panel.tsx'
 import { useListKeys } from './list-keys.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { RecordTable } from './record-table.tsx'
@@ -59,22 +58,31 @@ const LazyViewOptions = lazyWithRetry(
 // A lazy component's type cannot be generic.
 const ViewOptions = LazyViewOptions as typeof ViewOptionsOf
 
-const LazyDeletedPanel = lazyWithRetry(
+const DeletedPanel = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "list-panels" */ './deleted-panel.tsx')).DeletedPanel,
   'The deleted records',
 )
-const DeletedPanel = LazyDeletedPanel as typeof DeletedPanelOf
 
 /** A list of records: toolbar, table, selection and empty states. */
 export function RecordList<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
   const shown = useFrozenProps(props)
   const content = useMemo(() => <ListContent {...shown} />, [shown])
   const { list, restorer } = props
-  const wasDeletedShown = useLastShown(list.deletedPanel?.isOpen === true || null)
+  const { isOpen = false, close } = list.deletedPanel ?? {}
+  const wasDeletedShown = useLastShown(isOpen || null)
   return (
     <>
       {content}
-      {restorer !== undefined && wasDeletedShown !== null && <DeletedPanel list={list} restorer={restorer} />}
+      {restorer !== undefined && wasDeletedShown !== null && (
+        <DeletedPanel
+          isOpen={isOpen}
+          onClose={() => close?.()}
+          entity={list.definition.name}
+          words={list.definition.words}
+          ids={list.records.map(({ id }) => id)}
+          restorer={restorer}
+        />
+      )}
     </>
   )
 }

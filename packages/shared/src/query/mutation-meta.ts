@@ -9,8 +9,8 @@ export type DeletionFacts = {
   /** The resource's plural: `packages`. */
   entity: string
   id: RecordId
-  /** Makes the call now rather than when the toast closes. */
-  send(): void
+  /** Makes the call rather than when the toast closes: now, or once the record is kept to be restored. */
+  send(when?: 'now' | 'kept'): void
 }
 
 declare module '@tanstack/react-query' {

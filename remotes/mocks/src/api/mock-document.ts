@@ -58,6 +58,12 @@ export function buildMockPayload(document: MockDocument, record: Mock | null): J
   return preserveWireValues({ wire: { ...wire, [key]: openQuestions(wire[key]) }, base: old, mine })
 }
 
+/** The body that makes a mock like one that is gone; `status` is told by its list where the mock tells none. */
+export function buildSameMock(record: Mock, status: string | null): JsonObject {
+  const document = toMockDocument(record)
+  return buildMockPayload({ ...document, status: document.status ?? status ?? 'draft' }, record)
+}
+
 function toTotals(document: MockDocument) {
   const { questions, marks } = toFigures(toContent(document))
   return { total_question: questions, total_marks: marks }

@@ -1,9 +1,12 @@
 import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import type { Deletion } from '@console/shared/deletion'
+import type { Restorer } from '@console/shared/deletion/restore'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
+import type { Platform } from '@console/shared/platform'
 import { fetchLatest, listQuery } from '@console/shared/query/list-query'
 import type { JsonObject } from '@console/values/json/json-document'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mockPaths } from '../navigation/paths.ts'
 import {
   createMock,
   type DeletableSection,
@@ -39,15 +42,37 @@ export const bookQueries = (api: ApiClient) => ({
 export const mockDeletion = (
   api: ApiClient,
   section: DeletableSection,
-  { id, name }: MockSummary,
+  { id, name, status }: MockSummary,
 ): Deletion => ({
   entity: `${section}-mocks`,
   id,
   name,
+  kept: {
+    async readBody() {
+      const [found, { buildSameMock }] = await Promise.all([
+        findMock(api, section, id),
+        import(/* webpackChunkName: "checks" */ './mock-document.ts'),
+      ])
+      return found && buildSameMock(found.value, status)
+    },
+    list: mockPaths[section].list,
+  },
   readVersion: async () => (await findMock(api, section, id))?.version ?? null,
   remove: (guard) => deleteMock(api, section, id, guard),
   fetchList: fetchLatest(mockQueries(api).list(section)),
   invalidates: [allMocks],
+})
+
+/** For `RecordList`. */
+export const mockRestorer = (platform: Platform, section: DeletableSection): Restorer => ({
+  create: (body, guard) => createMock(platform.api, section, body as JsonObject, guard),
+  fetchList: fetchLatest(mockQueries(platform.api).list(section)),
+  toPath: mockPaths[section].toEditor,
+  invalidates: [allMocks],
+  async carryOver(from, to) {
+    const { carryOver } = await import(/* webpackChunkName: "versions" */ '../versions/carry-over.ts')
+    await carryOver(platform, { section, id: Number(from) }, Number(to))
+  },
 })
 
 /** The editor shows failures itself. */

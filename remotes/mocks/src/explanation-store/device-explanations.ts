@@ -73,6 +73,22 @@ export function createDeviceExplanations(
   }
 }
 
+/** Notes on a mock that was deleted become those on the one that was made in its place. */
+export async function moveDeviceExplanations(
+  { drafts, session }: ExplanationKeeping,
+  { section, id }: ExplainableMock,
+  to: string,
+): Promise<void> {
+  const owner = session.readUser()?.id ?? 'nobody'
+  const path = mockPaths[section].toEditor(to)
+  for (const { savedAt: _savedAt, ...draft } of await drafts.list()) {
+    const { key } = draft
+    if (key.entity !== entity || key.id !== `${section}-${id}`) continue
+    await drafts.store({ ...draft, owner, path, key: { ...key, id: `${section}-${to}` } })
+    await drafts.discard(key)
+  }
+}
+
 type DeviceEntry = { id: string; savedAt: number; notes: Explanations }
 
 /**

@@ -8,7 +8,7 @@ import { EmptyState } from '@console/shared/ui/empty-state'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
+import { mockDeletion, mockQueries, mockRestorer } from '../api/mock.queries.ts'
 import { mockPaths } from '../navigation/paths.ts'
 import { CheckProgressNote } from './check-progress-note.tsx'
 import { checkSummaryQuery, toListed } from './check-summary.queries.ts'
@@ -92,7 +92,9 @@ export function MockList({ section }: { section: MockSection }) {
         cellEdits={buildCellEdits(listStatuses)}
         loadBulkActions={loadBulkActions}
         onDelete={remove}
-        {...(section === 'reading' && { undeletable: noReadingDeletion })}
+        {...(section === 'reading'
+          ? { undeletable: noReadingDeletion }
+          : { restorer: mockRestorer(platform, section) })}
         empty={
           <EmptyState
             title={`No ${section} mocks yet`}

@@ -1,12 +1,17 @@
 import type { MockSummary } from '@console/ielts/schemas'
 import type { ReadList } from '@console/shared/http/record-list'
 import { usePlatform } from '@console/shared/platform-context'
+import { Button } from '@console/shared/ui/button'
 import { EmptyState } from '@console/shared/ui/empty-state'
+import { useLastShown } from '@console/shared/ui/last-shown'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { Page } from '@console/shared/ui/page'
+import { urlFlag, useUrlState } from '@console/shared/ui/url-state'
+import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { removeDeviceMock } from '../sections/speaking/device-mock.ts'
+import * as z from 'zod/mini'
+import { deviceDeletions, deviceRestorer, removeDeviceMock } from '../sections/speaking/device-mock.ts'
 import { SpeakingDraftTable } from '../sections/speaking/speaking-draft-table.tsx'
 import type { SpeakingDraft } from '../sections/speaking/speaking-drafts.ts'
 import type { ConflictingMock } from '../sections/speaking/speaking-files.ts'
@@ -30,6 +35,14 @@ const ConflictingMocksDialog = lazyWithRetry(
   'The dialog for mocks that are already here',
 )
 
+const DeletedPanel = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "deleted" */ '@console/shared/list/deleted-panel')).DeletedPanel,
+  'The deleted mocks',
+)
+
+const addressSchema = z.object({ deleted: urlFlag, deletedHere: urlFlag })
+
 type SpeakingListPageProps = {
   drafts: readonly SpeakingDraft[]
   /** Null if the server has no speaking mocks. */
@@ -40,6 +53,7 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
   const platform = usePlatform()
   const { revalidate } = useRevalidator()
   const share = useSpeakingFiles()
+  const address = useUrlState(addressSchema)
   const [conflicting, setConflicting] = useState<readonly ConflictingMock[]>([])
 
   async function importFiles(files: readonly File[]) {
@@ -47,21 +61,21 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
     if (found !== null) setConflicting(found)
   }
 
-  async function remove({ name, draft }: SpeakingDraft) {
-    const restore = await removeDeviceMock(platform, draft)
+  async function remove(mock: SpeakingDraft) {
+    const restore = await removeDeviceMock(platform, mock)
     await revalidate()
-    platform.notify.success(`Deleted “${name}” from this device`, {
-      action: {
-        label: 'Undo',
-        onClick: () => {
-          restore()
-          void revalidate()
-        },
-      },
+    platform.notify.success(`Deleted “${mock.name}” from this device`, {
+      action: { label: 'Undo', onClick: () => void restore().then(revalidate) },
     })
   }
 
   const isServed = served !== null && served.records.length + served.unreadable.length > 0
+  // The table of the server's mocks has a panel of its own.
+  const flag = isServed ? 'deletedHere' : 'deleted'
+  const isDeletedOpen = address.state[flag]
+  const openDeleted = (isOpen: boolean) =>
+    isOpen ? address.open({ [flag]: true }) : address.close({ [flag]: false })
+  const wasDeletedShown = useLastShown(isDeletedOpen || null)
   const isEmpty = drafts.length === 0 && !isServed
   return (
     <Page
@@ -73,6 +87,11 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
       }
       actions={
         <>
+          {(!isServed || drafts.length > 0) && (
+            <Button type="text" icon={<History size={16} aria-hidden />} onClick={() => openDeleted(true)}>
+              Recently deleted
+            </Button>
+          )}
           <SpeakingFiles drafts={drafts} onImport={(files) => void importFiles(files)} />
           {!isEmpty && <NewMock section="speaking" />}
         </>
@@ -102,6 +121,20 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
           </EmptyState>
         )}
       </div>
+      {wasDeletedShown !== null && (
+        <DeletedPanel
+          isOpen={isDeletedOpen}
+          onClose={() => {
+            openDeleted(false)
+            void revalidate()
+          }}
+          entity={deviceDeletions}
+          words={{ one: 'speaking mock', many: 'speaking mocks' }}
+          ids={drafts.map(({ draft }) => draft.key.id)}
+          restorer={deviceRestorer(platform)}
+          keepsIds
+        />
+      )}
       {conflicting.length > 0 && (
         <ConflictingMocksDialog
           attempt={conflicting}

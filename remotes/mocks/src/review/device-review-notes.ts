@@ -6,7 +6,7 @@ import {
   reviewNotesSchema,
 } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
-import { entries, update } from 'idb-keyval'
+import { del, entries, get, set, update } from 'idb-keyval'
 import { type CompanionStore, readOwner } from '../api/companion-store.ts'
 import { deviceDatabase } from '../api/device-database.ts'
 import type { MockRef } from '../api/mock.api.ts'
@@ -36,6 +36,19 @@ export const createDeviceReviewNotes = (platform: Pick<Platform, 'session'>): Re
       return { ...notes, reviews: [...notes.reviews, { ...change.review, by, at: new Date().toISOString() }] }
     }),
 })
+
+/** Notes on a mock that was deleted become those on the one that was made in its place. */
+export async function moveReviewNotes(
+  platform: Pick<Platform, 'session'>,
+  { section, id }: MockRef,
+  to: number,
+): Promise<void> {
+  const toKey = (mock: number) => `${readOwner(platform)} ${section}/${mock}`
+  const notes = reviewNotesSchema.safeParse(await get(toKey(id), database())).data
+  if (notes === undefined) return
+  await set(toKey(to), { ...notes, id: to }, database())
+  await del(toKey(id), database())
+}
 
 /**
  * A single transaction, so that two tabs do not overwrite each other’s notes.

@@ -81,6 +81,15 @@ export async function keepOnDevice(
   }
 }
 
+/** Versions of a mock that was deleted become those of the one that was made in its place. */
+export const moveOnDevice = (owner: string, from: string, to: string): Promise<void> =>
+  database()('readwrite', async (store) => {
+    const known = readIndex(await promisifyRequest<unknown>(store.get(indexKey))) ?? []
+    const isMoved = (version: DeviceVersion) => version.owner === owner && version.mock === from
+    const moved = known.map((version) => (isMoved(version) ? { ...version, mock: to } : version))
+    await promisifyRequest(store.put(moved, indexKey))
+  })
+
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 
 async function countBytes(): Promise<number> {

@@ -69,18 +69,15 @@ test.each([
   ['2026-12-01T03:00:00.000000Z', '2026-12-01 09:00'],
   ['2026-12-01 09:00:30', '2026-12-01 09:00:30'],
   ['2026-12-01', '2026-12-01 00:00'],
-])(
-  'a start of %s is shown as %s, and is sent back as received unless it is changed',
-  async (text, shown) => {
-    const remote = await openWith({ start_time: text, end_time: null })
-    expect(field('Start time')).toHaveValue(shown)
-    await retype(remote, 'Start time', shown)
-    await remote.user.type(field('Name'), ' again')
-    await save(remote)
-    await saved(remote)
-    expect(remote.puts()).toMatchObject([{ body: { start_time: text, end_time: null } }])
-  },
-)
+])('a start of %s is shown as %s, and is sent back as received unless it is changed', async (text, shown) => {
+  const remote = await openWith({ start_time: text, end_time: null })
+  expect(field('Start time')).toHaveValue(shown)
+  await retype(remote, 'Start time', shown)
+  await remote.user.type(field('Name'), ' again')
+  await save(remote)
+  await saved(remote)
+  expect(remote.puts()).toMatchObject([{ body: { start_time: text, end_time: null } }])
+})
 
 // proves 5.7
 test.each([
