@@ -5,13 +5,26 @@ import { headerId } from '../document/mock-place.ts'
 import { checkNumber } from './check-number.ts'
 import { type CheckFindings, refusal, warning } from './mock-issue.ts'
 
+/** Numbers of a header. */
+export type HeaderNumber = 'fee' | 'chances' | 'duration'
+
+export function checkHeaderNumber(field: HeaderNumber, value: unknown): CheckFindings {
+  switch (field) {
+    case 'fee': {
+      const money = { most: mostMoney, decimals: readServiceDecimals() }
+      return checkNumber(headerId, field, value, { what: 'the fee', example: '2.50', ...money })
+    }
+    case 'chances':
+      return checkNumber(headerId, field, value, { what: 'the chances', example: '3', whole: true })
+    case 'duration':
+      return checkNumber(headerId, field, value, { what: 'the minutes', example: '60', least: 1 })
+  }
+}
+
 /** Checks the header of a mock. SPEC §5 dictates the message for invalid dates. */
 export function* checkHeader({ header, section }: MockContent): CheckFindings {
   if (header.name.trim() === '') yield refusal('name', headerId, 'name', 'Enter a name')
-  const money = { most: mostMoney, decimals: readServiceDecimals() }
-  yield* checkNumber(headerId, 'fee', header.fee, { what: 'the fee', example: '2.50', ...money })
-  yield* checkNumber(headerId, 'chances', header.chances, { what: 'the chances', example: '3', whole: true })
-  yield* checkNumber(headerId, 'duration', header.duration, { what: 'the minutes', example: '60', least: 1 })
+  for (const field of ['fee', 'chances', 'duration'] as const) yield* checkHeaderNumber(field, header[field])
   const times = [header.start_time, header.end_time].map((text) =>
     text === null ? null : parseTypedTime(text),
   )

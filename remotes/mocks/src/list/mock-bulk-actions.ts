@@ -8,23 +8,26 @@ import { hasStatus } from '../review/has-status.ts'
 import { reviewNotesQuery } from '../review/review-notes.queries.ts'
 import { toReviewState } from '../review/review-state.ts'
 import { toStatusResource } from './mock-statuses.ts'
+import { buildMockValues } from './mock-values.tsx'
 
-/** The bulk actions change the status. */
-export const buildBulkActions = (platform: Platform, section: MockSection): BulkAction<MockSummary>[] =>
-  buildBulkStatusActions(toStatusResource(platform, section), {
+/** The bulk actions change numbers and the status. */
+export const buildBulkActions = (platform: Platform, section: MockSection): BulkAction<MockSummary>[] => [
+  buildMockValues(platform, section),
+  ...buildBulkStatusActions(toStatusResource(platform, section), {
     verb: 'take',
     isUsed: ({ status }) => (status === null ? null : hasStatus(status, 'published')),
   }).map((action) => ({
     ...action,
-    remedy: { label: 'Open its editor', toPath: ({ id }) => mockPaths[section].toEditor(id) },
-    describeEffect: (items) =>
+    remedy: { label: 'Open its editor', toPath: ({ id }: MockSummary) => mockPaths[section].toEditor(id) },
+    describeEffect: (items: readonly MockSummary[]) =>
       [
         action.describeEffect?.(items),
         ...(action.key === 'published' ? describePublishing(platform, section, items) : []),
       ]
         .filter(Boolean)
         .join(' ') || null,
-  }))
+  })),
+]
 
 /** "2 of them are waiting for a review. Those with errors stay as they are." */
 function describePublishing(platform: Platform, section: MockSection, items: readonly MockSummary[]) {

@@ -4,11 +4,10 @@ import { assertUnchanged, changeRecord } from '@console/shared/changes/change-re
 import type { StatusChange } from '@console/shared/changes/status-change'
 import type { Platform } from '@console/shared/platform'
 import { isSame } from '@console/values/json/json-document'
-import { findMock, updateMock } from '../api/mock.api.ts'
-import { buildMockPayload, toMockDocument } from '../api/mock-document.ts'
+import { findMock } from '../api/mock.api.ts'
 import { hasStatus } from '../review/has-status.ts'
-import { scheduleKeeping } from '../versions/schedule-keeping.ts'
-import { checkRecord, sectionChecks } from './check-record.ts'
+import { checkRecord } from './check-record.ts'
+import { saveListedMock } from './save-listed-mock.ts'
 
 /** Any text; empty if unknown. */
 export type MockStatusChange = StatusChange<string>
@@ -40,11 +39,7 @@ export async function beginMockStatus(
           throw new Error('It has unsaved changes on this device. Publish it from its editor.')
         }
         if (isPublishing) refuseErrors(current)
-        const { record: stored } = await updateMock(api, section, id, toPayload(current, status), guard)
-        scheduleKeeping(platform, {
-          ...{ mock: { section, id }, before: current, check: sectionChecks[section] },
-          ...{ after: { ...toMockDocument(current), status }, savedAt: stored?.updated_at ?? null },
-        })
+        await saveListedMock(platform, current, { status }, guard)
       },
     )
     return { status: record.status ?? listed ?? '', isRestored: true }
@@ -62,14 +57,6 @@ function refuseErrors(mock: Mock): void {
   throw new Error(
     `${toCounted(errors.length, 'error')}: ${first.message}${more}. Publish it from its editor.`,
   )
-}
-
-function toPayload(mock: Mock, status: string) {
-  try {
-    return buildMockPayload({ ...toMockDocument(mock), status }, mock)
-  } catch (cause) {
-    throw new Error('It can’t be saved as it is. Open its editor to see why.', { cause })
-  }
 }
 
 /** Ids of mocks with unsaved changes on this device: publishing them would not publish what the editor shows. */

@@ -1,5 +1,5 @@
+import type { ValueInputProps } from '@console/shared/bulk/values-form'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
-import type { ValueInputProps } from '../../records/changes/values-form.tsx'
 
 const DayInput = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "form" */ './day-input.tsx')).DayInput,

@@ -3,7 +3,7 @@ import { buildBulkStatusActions } from '@console/shared/changes/bulk-status'
 import type { Platform } from '@console/shared/platform'
 import { fetchLatest } from '@console/shared/query/list-query'
 import type { Coupon } from '@console/shared/schemas/coupon'
-import { buildBulkValues } from '../../records/changes/bulk-values.ts'
+import { buildRecordValues } from '../../records/changes/record-values.ts'
 import { allCoupons, couponQueries } from '../api/coupon.queries.ts'
 import { buildCouponWriter } from '../changes/coupon-change.ts'
 import { couponBody, couponFields } from '../fields/coupon-fields.ts'
@@ -17,7 +17,7 @@ const isWithLearners = (coupon: Coupon) => ['active', 'scheduled'].includes(toCo
 
 /** Actions on several coupons at once. */
 export const buildBulkActions = (platform: Platform): BulkAction<Coupon>[] => [
-  buildBulkValues({
+  buildRecordValues({
     fields: couponFields,
     body: couponBody,
     groups: [

@@ -3,7 +3,7 @@ import { buildBulkStatusActions } from '@console/shared/changes/bulk-status'
 import type { Platform } from '@console/shared/platform'
 import { fetchLatest } from '@console/shared/query/list-query'
 import type { Package } from '@console/shared/schemas/package'
-import { buildBulkValues } from '../../records/changes/bulk-values.ts'
+import { buildRecordValues } from '../../records/changes/record-values.ts'
 import { allPackages, packageQueries } from '../api/package.queries.ts'
 import { packageBody, packageFields } from '../fields/package-fields.ts'
 import { toStatusResource } from './package-actions.ts'
@@ -12,7 +12,7 @@ import { packageView } from './package-view.ts'
 
 /** Actions on several packages at once. */
 export const buildBulkActions = (platform: Platform): BulkAction<Package>[] => [
-  buildBulkValues({
+  buildRecordValues({
     fields: packageFields,
     body: packageBody,
     groups: [

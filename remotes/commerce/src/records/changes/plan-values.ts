@@ -1,38 +1,30 @@
+import { raiseNumber, type ValueChange, type ValuePlan } from '@console/shared/bulk/value-plan'
 import type { JsonObject } from '@console/values/json/json-document'
 import { checkDraft } from '../fields/check-draft.ts'
 import { listTouched, toDraft } from '../fields/draft.ts'
-import type { Body, Fields } from '../fields/field.ts'
+import { type Body, type Fields, listNames, mapFields } from '../fields/field.ts'
 import { toValues } from '../fields/payload.ts'
-
-/** Gives some fields of a record new texts. */
-export type DraftEdit<Draft> = (draft: Draft) => Draft
-
-export type ValuePlan<Item> = {
-  item: Item
-  /** As people read them. */
-  now: string
-  next: string
-  /** The fields that change, as they are now and as they will be. */
-  from: Partial<Item>
-  change: Partial<Item>
-  /** Why it cannot be changed; null if it can. */
-  problem: string | null
-}
 
 type PlannedFields<Item, Draft> = {
   fields: Fields<Item, Draft>
   body: Body
-  names: readonly (keyof Draft & string)[]
+  names: readonly string[]
 }
 
-/** The outcome of an edit for a record, judged by the rules of its form. */
+/** What a change makes of a record, judged by the rules of its form. */
 export function planValues<Item extends JsonObject, Draft extends object>(
   { fields, body, names }: PlannedFields<Item, Draft>,
   item: Item,
-  edit: DraftEdit<Draft>,
+  change: ValueChange,
 ): ValuePlan<Item> {
   const base = toDraft(fields, item)
-  const draft = edit(base)
+  const draft = mapFields(fields, (field, name) => {
+    const text = String(base[name])
+    if (!names.includes(name)) return text
+    if (change === 'clear') return ''
+    if ('percent' in change) return toRaised(field, text, base, change.percent)
+    return change.texts[name]?.trim() ? change.texts[name] : text
+  })
   const touched = listTouched(fields, draft, base)
   const values = toValues(fields, draft, item)
   const pick = (from: JsonObject) =>
@@ -42,7 +34,8 @@ export function planValues<Item extends JsonObject, Draft extends object>(
   return { item, now: describe(base), next: describe(draft), from: pick(item), change: pick(values), problem }
 
   function describe(shown: Draft): string {
-    const texts = names.map((name) => {
+    const texts = listNames(fields).flatMap((name) => {
+      if (!names.includes(name)) return []
       const text = String(shown[name])
       return (fields[name].show?.(text, shown) ?? text) || 'none'
     })
@@ -58,8 +51,5 @@ export function toRaised<Item, Draft>(
   percent: number,
 ): string {
   const value = text.trim() === '' ? undefined : to?.(text, draft, null)
-  if (typeof value !== 'number') return text
-  const places = 10 ** (decimals?.(draft) ?? 0)
-  // The product first: binary fractions would round 1.005 down.
-  return String(Math.round(Number((value * (100 + percent) * places).toPrecision(12)) / 100) / places)
+  return typeof value === 'number' ? String(raiseNumber(value, percent, decimals?.(draft) ?? 0)) : text
 }

@@ -1,13 +1,11 @@
-import { formatCount, formatNumber } from '@console/shared/ui/number'
-import { parseNumber } from '@console/shared/ui/parse-number'
-import { PlainTable } from '@console/shared/ui/plain-table'
-import { Segments } from '@console/shared/ui/segments'
-import { Select } from '@console/shared/ui/select'
-import type { JsonObject } from '@console/values/json/json-document'
 import { Input } from 'antd'
 import { type ComponentType, useId, useState } from 'react'
-import { type Body, type Fields, mapFields } from '../fields/field.ts'
-import { type DraftEdit, planValues, toRaised, type ValuePlan } from './plan-values.ts'
+import { formatCount, formatNumber } from '../ui/number.ts'
+import { parseNumber } from '../ui/parse-number.ts'
+import { PlainTable } from '../ui/plain-table.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { Select } from '../ui/select.tsx'
+import type { ValueChange, ValuePlan } from './value-plan.ts'
 import styles from './values-form.module.css'
 
 export type ValueInputProps = {
@@ -18,22 +16,24 @@ export type ValueInputProps = {
   autoFocus: boolean
 }
 
-export type ValueGroup<Draft> = {
+/** Fields that are changed together. */
+export type ValueGroup = {
   label: string
-  names: readonly (keyof Draft & string)[]
+  fields: readonly { name: string; label: string }[]
+  /** It can be raised and lowered by a percentage, and not be cleared. */
+  isNumber?: boolean
   /** Instead of a text field. What is left empty stays as each record has it. */
   Input?: ComponentType<ValueInputProps>
   /** Below the fields. */
   note?: string
 }
 
-type ValuesFormProps<Item, Draft> = {
-  fields: Fields<Item, Draft>
-  body: Body
-  groups: readonly ValueGroup<Draft>[]
+type ValuesFormProps<Item> = {
+  groups: readonly ValueGroup[]
   nameOf(item: Item): string
   words: { one: string; many: string }
   items: readonly Item[]
+  plan(item: Item, names: readonly string[], change: ValueChange): ValuePlan<Item>
   /** Null while it is not said what to change, or nothing would change. */
   onPlan(plans: readonly ValuePlan<Item>[] | null): void
 }
@@ -50,34 +50,28 @@ const operations: Record<Operation, string> = {
 type Texts = Readonly<Record<string, string>>
 
 /** One value for many records, and what each has before and after. */
-export function ValuesForm<Item extends JsonObject & { id: number }, Draft extends object>({
-  fields,
-  body,
+export function ValuesForm<Item extends { id: number }>({
   groups,
   nameOf,
   words,
   items,
+  plan,
   onPlan,
-}: ValuesFormProps<Item, Draft>) {
+}: ValuesFormProps<Item>) {
   const id = useId()
   const [place, setPlace] = useState(0)
   const [operation, setOperation] = useState<Operation>('set')
   const [texts, setTexts] = useState<Texts>({})
   const group = groups[place] ?? groups[0]
   if (group === undefined) throw new Error('There is nothing to change')
-  const { names, Input: Field, note } = group
-  const offered = Field === undefined ? listOperations(names) : []
+  const { fields, isNumber, Input: Field, note } = group
+  const offered: Operation[] = isNumber ? ['set', 'raise', 'lower'] : ['set', 'clear']
   const plans = toPlans(place, operation, texts)
 
-  function listOperations([name]: ValueGroup<Draft>['names']): Operation[] {
-    const isNumber = name !== undefined && fields[name].decimals !== undefined
-    return isNumber ? ['set', 'raise', 'lower'] : ['set', 'clear']
-  }
-
   function toPlans(place: number, operation: Operation, texts: Texts): ValuePlan<Item>[] | null {
-    const names = groups[place]?.names ?? []
-    const edit = toEdit(fields, names, operation, texts)
-    return edit && items.map((item) => planValues({ fields, body, names }, item, edit))
+    const names = groups[place]?.fields.map(({ name }) => name) ?? []
+    const change = toChange(names, operation, texts)
+    return change && items.map((item) => plan(item, names, change))
   }
 
   function handleChange(next: { place?: number; operation?: Operation; texts?: Texts }) {
@@ -99,7 +93,7 @@ export function ValuesForm<Item extends JsonObject & { id: number }, Draft exten
           options={groups.map(({ label }, index) => [String(index), label])}
           onChoose={(index) => handleChange({ place: Number(index), operation: 'set', texts: {} })}
         />
-        {offered.length > 0 && (
+        {Field === undefined && (
           <Segments<Operation>
             label="Kind of change"
             value={operation}
@@ -108,17 +102,17 @@ export function ValuesForm<Item extends JsonObject & { id: number }, Draft exten
           />
         )}
         {operation !== 'clear' &&
-          names.map((name) => {
+          fields.map(({ name, label }, index) => {
             const field = {
               id: `${id}${name}`,
               value: texts[name] ?? '',
-              autoFocus: name === names[0],
+              autoFocus: index === 0,
               onChange: (text: string) => handleChange({ texts: { ...texts, [name]: text } }),
             }
             if (Field !== undefined) {
               return (
                 <div key={name}>
-                  <label htmlFor={field.id}>New {fields[name].label.toLowerCase()}</label>
+                  <label htmlFor={field.id}>New {label.toLowerCase()}</label>
                   <Field name={name} {...field} />
                 </div>
               )
@@ -128,7 +122,7 @@ export function ValuesForm<Item extends JsonObject & { id: number }, Draft exten
                 key={name}
                 {...field}
                 className={styles.text ?? ''}
-                aria-label={operation === 'set' ? `New ${fields[name].label.toLowerCase()}` : 'Per cent'}
+                aria-label={operation === 'set' ? `New ${label.toLowerCase()}` : 'Per cent'}
                 suffix={operation === 'set' ? '' : '%'}
                 autoComplete="off"
                 dir="auto"
@@ -170,26 +164,14 @@ export function ValuesForm<Item extends JsonObject & { id: number }, Draft exten
 }
 
 /** Null where it is not said yet. */
-function toEdit<Item, Draft extends object>(
-  fields: Fields<Item, Draft>,
-  names: readonly (keyof Draft & string)[],
-  operation: Operation,
-  texts: Texts,
-): DraftEdit<Draft> | null {
-  const isSaid = (name: string) => (texts[name] ?? '').trim() !== ''
-  const isTaken = (name: string) =>
-    names.some((known) => known === name) && (operation === 'clear' || isSaid(name))
-  if (!names.some(isTaken)) return null
-  const typed = parseNumber(texts[names[0] ?? ''] ?? '', { unit: '%|٪|per ?cent' })
-  if ((operation === 'raise' || operation === 'lower') && (typed === null || typed < 0)) return null
-  const percent = (operation === 'raise' ? 1 : -1) * (typed ?? 0)
-  return (draft) =>
-    mapFields(fields, (field, name) => {
-      const text = String(draft[name])
-      if (!isTaken(name)) return text
-      if (operation === 'set') return texts[name] ?? text
-      return operation === 'clear' ? '' : toRaised(field, text, draft, percent)
-    })
+function toChange(names: readonly string[], operation: Operation, texts: Texts): ValueChange | null {
+  if (operation === 'clear') return 'clear'
+  const said = names.flatMap((name) => ((texts[name] ?? '').trim() === '' ? [] : (texts[name] ?? [])))
+  if (said.length === 0) return null
+  if (operation === 'set') return { texts }
+  const percent = parseNumber(said[0] ?? '', { unit: '%|٪|per ?cent' })
+  if (percent === null || percent < 0) return null
+  return { percent: operation === 'raise' ? percent : -percent }
 }
 
 /** "3 of 5 packages will change, 1 stays as it is, 1 cannot be changed and is skipped." */
