@@ -94,7 +94,7 @@ test('the tour tells what this screen and window have, and stays beside it when 
   }
   // This screen has no help: only the search button, which the question mark would follow.
   await expect(helpButton(page)).toHaveCount(0)
-  await expect(tour).toContainText('Beside this, most screens have a question mark')
+  await expect(tour).toContainText('Next to it, most screens have a question mark')
   await page.keyboard.press('Enter')
   await expect(tour).toContainText('signing out are in this menu')
   await page.setViewportSize(phone)

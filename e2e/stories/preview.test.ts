@@ -86,7 +86,7 @@ test('a preview link shows a version that is not current in one tab alone, and e
   await expect(line).toHaveCount(0)
 
   await page.goto(`${links.tomorrow.slice(0, -8)}`)
-  await expect(page.getByText('The link to the preview is not complete.')).toBeVisible()
+  await expect(page.getByText('The preview link is incomplete.')).toBeVisible()
   await expect(frame.heading('Notes of today')).toBeVisible()
   expect(today).not.toBe(tomorrow)
 })

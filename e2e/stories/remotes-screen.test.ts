@@ -11,7 +11,7 @@ test('the Remotes screen lists what runs in this tab, and the outline names the 
   const frame = openFrame(page)
   await expect(frame.heading('Coupons')).toBeVisible()
   await page.keyboard.press('Control+Shift+Period')
-  const label = page.getByRole('status').filter({ hasText: 'Escape ends it' })
+  const label = page.getByRole('status').filter({ hasText: 'Press Escape to stop' })
   // It follows the pointer once its code has loaded.
   await expect(async () => {
     await page.mouse.move(0, 0)
@@ -32,6 +32,6 @@ test('the Remotes screen lists what runs in this tab, and the outline names the 
   await expect(row('commerce')).toContainText('/coupons/')
   await expect(row('mocks')).toContainText('Not opened yet')
   await expect(page.getByRole('region', { name: 'Release' })).toContainText(
-    'A tab opened now starts the same.',
+    'A new tab would start the same release.',
   )
 })

@@ -35,7 +35,7 @@ async function openLateSection(page: Page) {
   await page.clock.runFor(6500)
   const screen = page.getByRole('alert').filter({ hasText: '“Packages” is not available' })
   await expect(screen.getByRole('status')).toHaveText(
-    'It is still being loaded, and opens by itself when it comes.',
+    'It is still loading, and opens by itself when it is ready.',
   )
   await page.clock.resume()
   return { entry, screen }

@@ -16,7 +16,7 @@ export function AboutDialog() {
     <ModalDialog label="About this console" className={styles.about} onClose={closeOverlay}>
       <div className={styles.body}>
         <h2>About this console</h2>
-        <p>Include these lines when you report a problem: they say exactly what was running.</p>
+        <p>Include these details when you report a problem. They show exactly what was running.</p>
         <dl>
           {facts.map(({ label, value }) => (
             <div key={label}>

@@ -16,7 +16,7 @@ const wrong = {
   heading: (title) => `“${title}” is not available`,
 } as const satisfies Partial<Absence>
 
-const tellItsTeam = 'Its team has to publish it again: send them the lines below.'
+const tellItsTeam = 'Its team must publish it again. Send them the details below.'
 
 /** Every reason why a section can be unavailable, keyed by the name used in logs and reports. */
 const absences = {
@@ -35,7 +35,7 @@ const absences = {
     ...wrong,
     mark: 'Too new',
     sentence: (title) => `“${title}” was built for a newer console than this one, so it was not started.`,
-    remedy: 'Retry looks for a newer console. If there is none, send the lines below to its team.',
+    remedy: 'Retry looks for a newer console. If there is none, send the details below to its team.',
   },
   tampered: {
     ...wrong,
@@ -45,12 +45,12 @@ const absences = {
   },
   broken: {
     ...wrong,
-    sentence: (title) => `“${title}” failed while it was starting.`,
-    remedy: 'Try again. If it keeps failing, send the lines below to its team.',
+    sentence: (title) => `“${title}” failed to start.`,
+    remedy: 'Try again. If it keeps failing, send the details below to its team.',
   },
   invalid: {
     ...wrong,
-    sentence: (title) => `“${title}” was loaded, but is not a valid part of this console.`,
+    sentence: (title) => `“${title}” was loaded but is not a valid section of this console.`,
     remedy: tellItsTeam,
   },
   unreadable: {
@@ -63,7 +63,7 @@ const absences = {
     sign: { word: 'Off' },
     heading: (title) => `“${title}” is switched off`,
     sentence: (title) => `An administrator has switched “${title}” off for everybody.`,
-    remedy: 'There is nothing to do: it opens by itself when it is switched on again.',
+    remedy: 'You do not need to do anything. It opens by itself once it is switched on again.',
   },
   'not-permitted': {
     mark: 'No access',

@@ -19,7 +19,7 @@ export function BootErrorScreen({ error }: { error: unknown }) {
             ))}
           </ul>
         )}
-        <p>Try again in a moment. If this keeps happening, send these lines to your administrator.</p>
+        <p>Try again in a moment. If this keeps happening, send these details to your administrator.</p>
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
           Retry
         </button>

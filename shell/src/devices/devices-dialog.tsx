@@ -32,7 +32,7 @@ export function DevicesDialog() {
         ) : (
           <>
             <h2>Signed-in devices</h2>
-            <p>Your account is signed in here. Sign out any device that you do not recognise.</p>
+            <p>Your account is signed in on these devices. Sign out any that you do not recognise.</p>
             {failure !== null && (
               <div className={styles.failure}>
                 <p role="alert">

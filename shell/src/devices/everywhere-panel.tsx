@@ -33,8 +33,8 @@ export function EverywherePanel({ count, onCancel }: EverywherePanelProps) {
     <>
       <h2>Sign out everywhere?</h2>
       <p>
-        {toEndingSentence(count)} Every device has to sign in again. Drafts stay on the devices they were made
-        on.
+        {toEndingSentence(count)} You will have to sign in again on every device. Drafts stay on the devices
+        where they were made.
       </p>
       {failure !== null && (
         <p className={styles.failure} role="alert">

@@ -31,7 +31,7 @@ function DraftsDialog({ drafts, found, owner, onClose }: DraftsDialogProps) {
       <p>
         {found.length === 0
           ? 'No drafts on this device. What you type in a form but do not save is kept here for 30 days.'
-          : 'Work that is on this device alone. Nobody else sees it. Unsaved work is removed after 30 days.'}
+          : 'Work kept on this device only. Nobody else can see it. Unsaved work is removed after 30 days.'}
       </p>
       {found.length > 0 && (
         <ul className={styles.drafts}>

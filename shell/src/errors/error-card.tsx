@@ -70,7 +70,7 @@ function RequestDetails({ method, route, code, requestId }: RequestDetailsProps)
   if (route === undefined) return null
   return (
     <dl className={styles.facts}>
-      <dt>{method === undefined ? 'Answer of' : 'Request'}</dt>
+      <dt>{method === undefined ? 'Response to' : 'Request'}</dt>
       <dd>
         <code>{method === undefined ? route : `${method} ${route}`}</code>
       </dd>

@@ -54,21 +54,21 @@ function LeaveDialog({ leave, mayDiscard, work, onAnswer }: LeaveDialogProps) {
       <h2 id="leave-title">{isUnsaved ? `${leave} without saving?` : `${leave} now?`}</h2>
       {isKept && (
         <p className={styles.title}>
-          {names === '' ? 'What you changed has not been saved.' : `Not saved yet: ${names}.`} A draft of it
-          stays on this device for 30 days. Only you see it, and it is offered when you open this again.
+          {names === '' ? 'Your changes have not been saved.' : `Not saved yet: ${names}.`} A draft stays on
+          this device for 30 days. Only you can see it, and it is offered when you open this again.
         </p>
       )}
       {isLost && (
         <p>
           {isKept
-            ? 'Anything else you typed on this screen will be lost: no draft of it can be kept.'
+            ? 'Anything else you typed on this screen will be lost, because no draft of it can be kept.'
             : 'What you typed here has not been saved and will be lost: this screen cannot keep a draft of it.'}
         </p>
       )}
       {!isKept && stored.length > 0 && (
         <p className={styles.title}>
-          {`Drafts on this device: ${stored.join(', ')}.`} They stay for 30 days. Only you see them, and each
-          is offered when you open it again.
+          {`Drafts on this device: ${stored.join(', ')}.`} They stay for 30 days. Only you can see them, and
+          each is offered when you open it again.
         </p>
       )}
       {stopped.map((sentence) => (

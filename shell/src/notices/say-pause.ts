@@ -7,8 +7,8 @@ let said: string | number | undefined
 /** One notice, however many calls were refused: until when (milliseconds since the epoch) the console leaves the server alone. */
 export function sayPause(until: number): void {
   if (said !== undefined) notify.dismiss(said)
-  said = notify.warning('The server asks for a pause', {
-    description: `Too much was asked of it at once. The console goes on by itself at ${time.format(until)}.`,
+  said = notify.warning('The server is busy', {
+    description: `It has received too many requests. The console continues by itself at ${time.format(until)}.`,
     duration: until - Date.now(),
   })
 }

@@ -19,7 +19,7 @@ export async function fetchPreview({ subject, file: integrity }: PreviewGrant): 
   } catch (cause) {
     throw new PreviewRefusal(
       'unreachable',
-      'What the preview needs could not be read, or is not what was published. Reload the page to try again.',
+      'The files of the preview could not be read, or are not the ones that were published. Reload the page to try again.',
       { cause },
     )
   }

@@ -29,7 +29,7 @@ async function openKept(kept: KeptPreview, { config, release }: BootDocuments): 
     if (!mayPreview(sessionStore.getState()))
       throw new PreviewRefusal(
         'not-permitted',
-        'Your account may not preview versions. Whoever manages accounts can give it the permission releases.preview; sign in again after that.',
+        'You don’t have access to previews. An administrator can give your account the permission releases.preview; then sign in again.',
       )
     return applyPreview(release, { grant, file: await fetchPreview(grant) }, config)
   } catch (error) {

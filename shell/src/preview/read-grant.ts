@@ -21,10 +21,7 @@ export async function readGrant(
   const split = splitSigned(decodeGrant(text) ?? '')
   const grant = split && previewGrantSchema.safeParse(parseJson(split.text)).data
   if (!split || !grant)
-    throw new PreviewRefusal(
-      'damaged',
-      'The link to the preview is not complete. Copy all of it and open it again.',
-    )
+    throw new PreviewRefusal('damaged', 'The preview link is incomplete. Copy all of it and open it again.')
   const signer = await findSigner('preview', split, previewKeys).catch((cause: unknown) => {
     throw new PreviewRefusal(
       'uncheckable',
@@ -35,23 +32,23 @@ export async function readGrant(
   if (signer === undefined)
     throw new PreviewRefusal(
       'forged',
-      'The link to the preview was not signed by anybody whom this console trusts. Ask for another one.',
+      'The preview link was not signed by anyone whom this console trusts. Ask for another one.',
     )
   if (grant.origin !== location.origin)
     throw new PreviewRefusal(
       'other-origin',
-      `The link to the preview is for ${grant.origin}, and this is ${location.origin}.`,
+      `The preview link is for ${grant.origin}, and this is ${location.origin}.`,
     )
   if (Date.parse(grant.expires_at) <= Date.now())
     throw new PreviewRefusal(
       'expired',
-      `The link to the preview worked until ${formatUntil(grant.expires_at)}. Ask for another one.`,
+      `The preview link worked until ${formatUntil(grant.expires_at)}. Ask for another one.`,
     )
   const name = toSubjectName(grant.subject)
   if (named !== name)
     throw new PreviewRefusal(
       'misnamed',
-      `The link to the preview was made for ${name}, and its address says something else. Ask for another one.`,
+      `The preview link was made for ${name}, and its address says something else. Ask for another one.`,
     )
   return grant
 }

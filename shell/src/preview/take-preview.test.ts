@@ -145,9 +145,9 @@ it('waits until somebody is signed in', async () => {
 })
 
 it.each<[reason: string, changes: Changes, sentence: RegExp]>([
-  ['damaged', { cutTo: 200 }, /not complete/],
-  ['forged', { key: other }, /not signed by anybody whom this console trusts/],
-  ['forged', { kind: 'record' }, /not signed by anybody/],
+  ['damaged', { cutTo: 200 }, /is incomplete/],
+  ['forged', { key: other }, /not signed by anyone whom this console trusts/],
+  ['forged', { kind: 'record' }, /not signed by anyone/],
   [
     'other-origin',
     { grant: { origin: 'https://other.example' } },

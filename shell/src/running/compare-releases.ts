@@ -12,7 +12,7 @@ export function listDifferences(
   const names = [...new Set([...here.keys(), ...there.keys()])]
   return names
     .filter((name) => here.get(name) !== there.get(name))
-    .map((name) => `${name}: ${here.get(name) ?? 'not here'} → ${there.get(name) ?? 'gone'}`)
+    .map((name) => `${name}: ${here.get(name) ?? 'not here'} → ${there.get(name) ?? 'removed'}`)
 }
 
 const toVersions = (shell: string, remotes: readonly KnownRemote[]) =>

@@ -38,11 +38,11 @@ export function CurrentRelease({ children }: { children?: ReactNode }) {
             <span>The current release could not be read. {toReason(error)}</span>
           )}
           {!isFetching && error === undefined && data?.id === release.id && (
-            <span>A tab opened now starts the same.</span>
+            <span>A new tab would start the same release.</span>
           )}
           {!isFetching && error === undefined && data !== undefined && data.id !== release.id && (
             <span>
-              A tab opened now starts <code>{data.id}</code>
+              A new tab would start <code>{data.id}</code>
               {differences.length === 0 ? ', with the versions that run here.' : ':'}
             </span>
           )}

@@ -76,7 +76,7 @@ function Inspector({ find, onEnd }: InspectorProps) {
       )}
       <p role="status" className={styles.label}>
         {drawer === null ? 'Point at something' : `${drawer.title} · ${toUnit(drawer)} · ${drawer.team} team`}
-        <small>Escape ends it</small>
+        <small>Press Escape to stop</small>
       </p>
     </div>
   )

@@ -82,7 +82,9 @@ it('says that the address is not that of a release server', async () => {
   const { user } = await open('/?view=environments')
   await user.type(await screen.findByLabelText('Release token'), `${releaseToken}{Enter}`)
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('answered 200, and not as a release server does'),
+    expect(screen.getByRole('alert').textContent).toContain(
+      'answered 200, which is not the answer of a release server',
+    ),
   )
 })
 
@@ -209,7 +211,7 @@ it('says that an unanswered move may have been made, and retries the same reques
   await user.click(await button('Switch off Commerce in staging'))
   const dialog = within(screen.getByRole('dialog'))
   await user.type(dialog.getByLabelText('Reason, shown to everybody'), 'It is slow{Enter}')
-  await dialog.findByText(/It may have been done all the same\./, {}, { timeout: 10_000 })
+  await dialog.findByText(/The move may have been made all the same\./, {}, { timeout: 10_000 })
   expect(dialog.getByRole('button', { name: 'Close' })).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   await dialog.findByText(/Commerce is switched off in staging\./)
@@ -259,5 +261,5 @@ it('shows who released what, from which commit and why, and keeps the filter in 
   expect(screen.getAllByRole('row')).toHaveLength(2)
   expect(router.state.location.search).toBe('?view=history&unit=content')
   await user.selectOptions(screen.getByLabelText('Environment'), 'staging')
-  await screen.findByText('None of the newest 0 moves concerns content.')
+  await screen.findByText('None of the latest 0 moves changed content.')
 })

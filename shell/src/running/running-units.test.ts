@@ -65,7 +65,7 @@ it('copies everything that a report needs, with the reasons of failures', async 
   const text = toRunningText(units, { release: release.id, address: 'https://a.example/', browser: 'B' })
   expect(text).toContain(`Release: ${release.id}`)
   expect(text).toContain('Coupons (commerce)\n  Version: 1.0.0-abcdef12\n  Team: Sales\n  State: Running')
-  expect(text).toContain('“mocks” failed while it was starting. · mocks@1.0.0-abcdef12 broken')
+  expect(text).toContain('“mocks” failed to start. · mocks@1.0.0-abcdef12 broken')
   expect(text).toContain('From: /remotes/mocks/1.0.0-abcdef12/ of r-0123456789ab')
   expect(text).toContain('State: Switched off · moving, since 12 Mar 2026')
 })
@@ -94,7 +94,7 @@ it('names units that another tab would run in another version', () => {
   const running = { shell: release.shell.version, remotes: release.remotes }
   expect(listDifferences(running, later)).toEqual([
     'commerce: 1.0.0-abcdef12 → 2.0.0',
-    'content: 1.0.0-abcdef12 → gone',
+    'content: 1.0.0-abcdef12 → removed',
     'notes: not here → 1.0.0-abcdef12',
   ])
   expect(listDifferences(running, release)).toEqual([])

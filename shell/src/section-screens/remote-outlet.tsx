@@ -32,7 +32,7 @@ export function RemoteOutlet() {
     shownRemotes.add(name)
     return () => void openPaths.delete(name)
   }, [name, pathname])
-  if (isEndless) throw new Error('This screen opened one address after another without end')
+  if (isEndless) throw new Error('This screen kept redirecting from one address to another')
   return (
     <>
       {owner?.disabled && <SwitchedOffBanner remote={owner} />}

@@ -12,7 +12,7 @@ export function RemoteUnavailableScreen({ remote, failure }: RemoteUnavailableSc
   const { retry, isRetrying } = useRetry(remote)
   const isUnderWay = useIsUnderWay(failure)
   const details = isUnderWay && (
-    <p role="status">It is still being loaded, and opens by itself when it comes.</p>
+    <p role="status">It is still loading, and opens by itself when it is ready.</p>
   )
   return (
     <AbsenceScreen reason={failure.reason} title={remote.title} isAlert details={details}>

@@ -122,7 +122,7 @@ it('opens a remote that loads just after the router gave up on it', async () => 
   expect(readHeading()).toBe('Writing mocks')
 })
 
-const stillComing = 'It is still being loaded, and opens by itself when it comes.'
+const stillComing = 'It is still loading, and opens by itself when it is ready.'
 
 it('opens a remote that loads after it was shown as missing', async () => {
   const { expire, arrive, commit, readHeading, readText } = await openConsole('/mocks/writing/')

@@ -12,7 +12,7 @@ import styles from './settings-dialog.module.css'
 const numberLocales = ['en', 'de', 'fr', 'de-CH', 'en-IN']
 
 const numberOptions = [
-  ['', 'As in this browser'] as const,
+  ['', 'Same as this browser'] as const,
   ...numberLocales.map((locale) => [locale, new Intl.NumberFormat(locale).format(1_234_567.5)] as const),
 ]
 
@@ -40,7 +40,7 @@ export function SettingsDialog() {
     <ModalDialog label="Settings" className={styles.settings} onClose={closeOverlay}>
       <div className={styles.body}>
         <h2>Settings</h2>
-        <p>Kept on this device. Light and dark are in the account menu.</p>
+        <p>Kept on this device. The theme is in the account menu.</p>
         <Choice
           label="First screen"
           value={first}
@@ -50,7 +50,7 @@ export function SettingsDialog() {
           onChange={handleFirst}
         />
         <Choice label="Numbers" value={numbers} options={numberOptions} onChange={handleNumbers} />
-        {numbers !== shown && <p role="status">Numbers change when the page is loaded again.</p>}
+        {numbers !== shown && <p role="status">Numbers change once the page is reloaded.</p>}
         <footer>
           {numbers !== shown && (
             <button type="button" className="button button-primary" onClick={() => location.reload()}>

@@ -30,7 +30,7 @@ async function openSheet(permissions: string[]) {
 it('lists shortcuts for teams apart, and only for people who may see releases', async () => {
   const [anywhere, , inLists, inEditors, forTeams] = await openSheet(['mocks.manage', 'releases.read'])
   expect(forTeams).toMatch(/^For the teams that build the console/)
-  expect(forTeams).toContain('Outline what each section drew')
+  expect(forTeams).toContain('Outline each section on the screen')
   expect(anywhere).not.toContain('Outline')
   expect(inLists).toContain('Go to the actions for the selection')
   expect(inEditors).toContain('Undo, redoCtrl + Z or Ctrl + Shift + Z')

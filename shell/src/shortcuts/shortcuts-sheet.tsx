@@ -14,7 +14,7 @@ type Shortcut = { keys: readonly string[]; does: string; isSequence?: boolean }
 
 const general: Shortcut[] = [
   { keys: ['Ctrl+K'], does: 'Find anything' },
-  { keys: ['?'], does: 'Show this sheet' },
+  { keys: ['?'], does: 'Show all shortcuts' },
   { keys: ['F1'], does: 'Help on this screen' },
   { keys: ['Alt+T'], does: 'Go to the notifications' },
   { keys: ['Esc'], does: 'Close the dialog or menu on top' },
@@ -23,15 +23,15 @@ const general: Shortcut[] = [
 const inEditors: Shortcut[] = [
   { keys: ['Ctrl+S'], does: 'Save' },
   { keys: ['Ctrl+Z', 'Ctrl+Shift+Z'], does: 'Undo, redo' },
-  { keys: ['↓', '↑'], does: 'Go through the outline' },
-  { keys: ['Alt+↓', 'Alt+↑'], does: 'Move the entry of the outline' },
-  { keys: ['Delete'], does: 'Remove the entry of the outline' },
+  { keys: ['↓', '↑'], does: 'Move through the outline' },
+  { keys: ['Alt+↓', 'Alt+↑'], does: 'Move the outline entry' },
+  { keys: ['Delete'], does: 'Remove the outline entry' },
   { keys: ['Ctrl+Enter'], does: 'Add a section to an article' },
   { keys: ['Ctrl+G'], does: 'Turn the selected word of a mock into a gap' },
-  { keys: ['Ctrl+V'], does: 'Add what was copied elsewhere' },
+  { keys: ['Ctrl+V'], does: 'Paste what was copied elsewhere' },
 ]
 
-const forTeams: Shortcut[] = [{ keys: ['Ctrl+Shift+.'], does: 'Outline what each section drew' }]
+const forTeams: Shortcut[] = [{ keys: ['Ctrl+Shift+.'], does: 'Outline each section on the screen' }]
 
 export function ShortcutsSheet() {
   const letters = [...assignGoLetters(usePermittedEntries())]

@@ -27,7 +27,7 @@ export const tourSteps: readonly TourStep[] = [
     places: [
       {
         selector: search,
-        text: `Type a name, a code or what you want to do, such as “new coupon”. The keys are ${toKeyLabel('Ctrl+K')}.`,
+        text: `Type a name, a code or what you want to do, such as “new coupon”. The shortcut is ${toKeyLabel('Ctrl+K')}.`,
       },
     ],
   },
@@ -45,11 +45,11 @@ export const tourSteps: readonly TourStep[] = [
     places: [
       {
         selector: '[aria-keyshortcuts="F1"]',
-        text: 'Every screen explains itself here. The key is F1.',
+        text: 'Every screen is explained here. The shortcut is F1.',
       },
       {
         selector: search,
-        text: 'Beside this, most screens have a question mark that explains them. The key is F1.',
+        text: 'Next to it, most screens have a question mark that opens their help. The shortcut is F1.',
       },
     ],
   },

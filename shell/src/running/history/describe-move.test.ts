@@ -35,7 +35,7 @@ it('names each version, canary and address that a move changed', () => {
   expect(listChanges(move)).toEqual([
     'commerce 33333333 → 22222222',
     'notes new 11111111',
-    'old gone',
+    'old removed',
     'commerce: canary 44444444 for 10% of staff',
     'notes: no canary',
     '/old/ leads to /notes/',

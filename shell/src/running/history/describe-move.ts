@@ -27,7 +27,7 @@ export const describeMove = ({ action, subject, units }: ListedMove): string =>
 /** Every changed unit, canary and redirect. */
 export const listChanges = ({ units, canaries = [], redirects = [] }: ListedMove): string[] => [
   ...units.map(({ name, from, to }) => {
-    if (to === null) return `${name} gone`
+    if (to === null) return `${name} removed`
     return `${name} ${from === null ? 'new' : `${toShortHash(from)} →`} ${toShortHash(to)}`
   }),
   ...canaries.map(({ name, to, audience = 'nobody' }) =>

@@ -67,8 +67,8 @@ export function History({ connection: { server }, filter, onFilter }: HistoryPro
       {data !== undefined && shown.length === 0 && (
         <p>
           {filter.unit === ''
-            ? `Nothing was released in ${environment} yet.`
-            : `None of the newest ${moves.length} moves concerns ${filter.unit}.`}
+            ? `Nothing has been released in ${environment} yet.`
+            : `None of the latest ${moves.length} moves changed ${filter.unit}.`}
         </p>
       )}
       {shown.length > 0 && <HistoryTable moves={shown} label={`Moves of ${environment}`} />}

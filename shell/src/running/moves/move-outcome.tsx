@@ -43,7 +43,9 @@ export const MoveOutcome = ({ move, server, lines, done, mutation: { data, error
         ) : (
           <p>{isMoveRefused(error) ? error.onScreen : describeServerError(error, server)}</p>
         )}
-        {isNetworkError(error) && <p>It may have been done all the same. Trying again does nothing twice.</p>}
+        {isNetworkError(error) && (
+          <p>The move may have been made all the same. Trying again is safe: nothing is done twice.</p>
+        )}
       </div>
     )}
   </>
@@ -67,7 +69,7 @@ function Report({
           {changes.map(({ name, from, to }) => (
             <li key={name}>
               {name}: {from === undefined ? 'new' : toShortHash(from)} →{' '}
-              {to === undefined ? 'gone' : toShortHash(to)}
+              {to === undefined ? 'removed' : toShortHash(to)}
             </li>
           ))}
         </ul>

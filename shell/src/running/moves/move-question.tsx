@@ -61,7 +61,7 @@ function Versions({ rollback, environment }: { rollback: RollbackTarget; environ
     <>
       {isMissing && (
         <p>
-          The history of {environment} knows no version before this one
+          The history of {environment} has no version before this one
           {versions.length > 0 && ', only later ones'}.
         </p>
       )}
@@ -93,7 +93,7 @@ function Announcement({ title, reason }: { title: string; reason: string }) {
   const { heading, sentence } = describeAbsence('switched-off')
   return (
     <div className={styles.shown}>
-      <p>Staff will read, with the name from their menu:</p>
+      <p>Staff will see, with the name from their menu:</p>
       <p>
         <strong>{heading(title)}</strong>
       </p>

@@ -34,8 +34,8 @@ export function ConnectForm({ url }: { url: string }) {
     <section className={styles.connect} aria-labelledby="connect">
       <h2 id="connect">Connect to the release server</h2>
       <p>
-        {new URL(url).host} knows what every environment runs and who released it. Enter your team’s token;
-        whoever runs the server gives them out.
+        {new URL(url).host} knows what every environment runs and who released it. Enter your team’s token. An
+        administrator of the server can give you one.
       </p>
       <p>The token stays in this tab until you sign out, disconnect or close it.</p>
       {isSecureContext ? (

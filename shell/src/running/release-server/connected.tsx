@@ -39,7 +39,7 @@ function WithTeam({ server, children }: { server: ReleaseServer; children: Conne
   )
   if (team === undefined)
     return error === null ? (
-      <p role="status">Asking {host}…</p>
+      <p role="status">Connecting to {host}…</p>
     ) : (
       <ServerFailure
         what="The token could not be checked."

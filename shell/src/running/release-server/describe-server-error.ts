@@ -7,8 +7,8 @@ export function describeServerError(error: unknown, { url }: Pick<ReleaseServer,
   if (isNetworkError(error))
     return `${host} does not answer this console. Check the connection, and that the server was started with --console-origin ${location.origin}.`
   if (isHttpError(error) && error.serverMessage === undefined)
-    return `${host} answered ${error.status}, and not as a release server does. Is releaseServer.url in config.json its address?`
+    return `${host} answered ${error.status}, which is not the answer of a release server. Check releaseServer.url in config.json.`
   if (isValidationError(error) && error.route === 'v1/moves')
-    return 'The release server says something that this console does not understand. The history tells whether the move was made.'
+    return 'The console did not understand the release server’s answer. The history shows whether the move was made.'
   return toUserMessage(error)
 }
