@@ -76,7 +76,7 @@ test('a server that never answers a save is given up, asked whether it saved, an
   await page.clock.fastForward('00:31')
   const alert = form.getByRole('alert').filter({ hasText: 'Not saved' })
   await expect(alert).toContainText('did not answer in time')
-  await expect(alert).toContainText('asked again and does not have your changes')
+  await expect(alert).toContainText('the server does not have your changes')
   await expect(field('Name')).toHaveValue(changed)
   await save()
   await expectClosed()

@@ -149,6 +149,6 @@ function stillUsed(names: readonly string[]): ApiError {
     .join(', ')
   return new ApiError(
     409,
-    `This file is used by ${named}${more > 0 ? ` and ${more} more` : ''}. Take it out of there first.`,
+    `This file is used by ${named}${more > 0 ? ` and ${more} more` : ''}. Remove it there first.`,
   )
 }

@@ -167,14 +167,14 @@ describe('sending a file', () => {
   })
 
   it.each([
-    [{ size: 250 * megabyte + 1 }, 'A recording can have up to 250 MB, a picture up to 10 MB'],
+    [{ size: 250 * megabyte + 1 }, 'A recording can be up to 250 MB, a picture up to 10 MB'],
     [
       { type: 'image/png', size: 10 * megabyte + 1 },
-      'A recording can have up to 250 MB, a picture up to 10 MB',
+      'A recording can be up to 250 MB, a picture up to 10 MB',
     ],
     [
       { type: 'image/svg+xml' },
-      'Only MP3, M4A, OGG and WAV recordings and PNG, JPEG and WebP pictures can be kept',
+      'Only MP3, M4A, OGG and WAV recordings and PNG, JPEG and WebP pictures can be stored',
     ],
     [{ size: 0 }, 'The file is empty'],
     [{ hash: '../../etc/passwd' }, 'must be a SHA-256 in hexadecimal'],
@@ -339,7 +339,7 @@ describe('the library', () => {
     expect(listed.files.find(({ id }) => id === file.id)?.uses).toEqual([use])
     expect(await staff.send('DELETE', `media/${file.id}`)).toMatchObject({
       status: 409,
-      message: 'This file is used by “Cambridge 18”. Take it out of there first.',
+      message: 'This file is used by “Cambridge 18”. Remove it there first.',
     })
     await staff.send('DELETE', `mocks/listening/${mock.id}`)
     expect(await staff.send('DELETE', `media/${file.id}`)).toMatchObject({ status: 200 })

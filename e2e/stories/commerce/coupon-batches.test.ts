@@ -23,7 +23,7 @@ test('Back during a bulk creation asks first; a stopped batch is offered again',
 
   const question = page.getByRole('dialog', { name: 'Stop and leave?' })
   await page.goBack()
-  await expect(question).toContainText(/\d+ of 400 are still to be done/)
+  await expect(question).toContainText(/\d+ of 400 are not done yet/)
   await question.getByRole('button', { name: 'Continue' }).click()
   await expect(question).toHaveCount(0)
   creations.letThrough(8)

@@ -32,7 +32,7 @@ export async function readGrant(
   if (signer === undefined)
     throw new PreviewRefusal(
       'forged',
-      'The preview link was not signed by anyone whom this console trusts. Ask for another one.',
+      'The preview link was not signed by anybody whom this console trusts. Ask for another one.',
     )
   if (grant.origin !== location.origin)
     throw new PreviewRefusal(

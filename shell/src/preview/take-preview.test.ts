@@ -146,8 +146,8 @@ it('waits until somebody is signed in', async () => {
 
 it.each<[reason: string, changes: Changes, sentence: RegExp]>([
   ['damaged', { cutTo: 200 }, /is incomplete/],
-  ['forged', { key: other }, /not signed by anyone whom this console trusts/],
-  ['forged', { kind: 'record' }, /not signed by anyone/],
+  ['forged', { key: other }, /not signed by anybody whom this console trusts/],
+  ['forged', { kind: 'record' }, /not signed by anybody/],
   [
     'other-origin',
     { grant: { origin: 'https://other.example' } },

@@ -31,7 +31,7 @@ export function ReadingNote(props: ReadingNoteProps) {
         {describe(progress, words, ready)}
       </p>
       {state === 'reading' && <Button onClick={onStop}>Stop</Button>}
-      {state === 'stopped' && <Button onClick={onStart}>Read the {words.many}</Button>}
+      {state === 'stopped' && <Button onClick={onStart}>Load the {words.many}</Button>}
       {(state === 'failed' || (state === 'ready' && failed > 0)) && <Button onClick={onRetry}>Retry</Button>}
     </div>
   )
@@ -44,11 +44,11 @@ function describe(
 ) {
   switch (state) {
     case 'opening':
-      return 'Opening what this device has kept.'
+      return 'Opening the texts that this device has kept.'
     case 'reading':
-      return `Reading the ${words.many}: ${formatNumber(done)} of ${formatNumber(wanted)}. More may be found.`
+      return `Loading the ${words.many}: ${formatNumber(done)} of ${formatNumber(wanted)}. More may be found.`
     case 'stopped':
-      return `${formatCount(wanted - done, words)} not read yet, and not searched.`
+      return `${formatCount(wanted - done, words)} not loaded yet, and not searched.`
     case 'failed':
       return 'The search could not be started.'
     case 'ready':

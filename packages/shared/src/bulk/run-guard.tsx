@@ -75,7 +75,7 @@ export function RunGuard({ run, isRunning, waiting, total }: RunGuardProps) {
         </>
       }
     >
-      {formatNumber(waiting)} of {formatNumber(total)} are still to be done. {doing} stops here; what is done
+      {formatNumber(waiting)} of {formatNumber(total)} are not done yet. {doing} stops the rest; what is done
       stays done.
     </Modal>
   )

@@ -141,7 +141,7 @@ function beginDeletion(platform: DeletionPlatform, deletion: Deletion, sendAll: 
       sent.resolve(
         removed.then(
           async () => {
-            if (await isKept()) throw new Error('The server said that it is done, but still has it.')
+            if (await isKept()) throw new Error('The server reported success, but still has it.')
           },
           async (error) => {
             const wasKept = isInconclusive(error) ? await isKept() : null

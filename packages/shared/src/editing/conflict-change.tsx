@@ -17,7 +17,7 @@ type ConflictChangeProps = {
 }
 
 const titles = { theirs: 'Theirs', mine: 'Mine' } as const
-const changedByTexts = { me: 'changed by you alone', them: 'changed by them alone', both: 'changed by both' }
+const changedByTexts = { me: 'changed by you only', them: 'changed by them only', both: 'changed by both' }
 
 /** One difference: the original value and each side's version. */
 export function ConflictChange(props: ConflictChangeProps) {

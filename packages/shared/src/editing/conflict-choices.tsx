@@ -52,8 +52,8 @@ export function ConflictChoices<Document>(props: ConflictChoicesProps<Document>)
 
   return (
     <>
-      {describeLastChange(theirs)}, after you opened it. Nothing of yours has been sent. For each difference
-      choose what to keep, or take one side for all.
+      {describeLastChange(theirs)}, after you opened it. Your changes have not been sent. For each difference
+      choose what to keep, or use one version for all.
       <div className={styles.list}>
         {changes.map((change) => (
           <ConflictChange

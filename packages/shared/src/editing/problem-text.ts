@@ -13,7 +13,7 @@ export function toProblemText(problem: SaveProblem | { kind: 'conflict' }, noun:
     case 'created-elsewhere':
       return `Another tab was just creating this ${noun}, so nothing was sent from here.`
     case 'not-kept':
-      return `The server said that it saved this ${noun}, but it does not have what you typed.`
+      return `The server reported that it saved this ${noun}, but it does not have what you typed.`
     case 'refused':
     case 'no-answer':
       return toUserMessage(problem.error)

@@ -57,11 +57,11 @@ function toReason(problem: SaveProblem, { noun, fields, isOnline }: ReasonFacts)
     case 'created-elsewhere':
       return `${cause} Look at the list before you save again, or you may create a second one.`
     case 'not-kept':
-      return `${cause} Save again; if that does not help, tell whoever runs the server.`
+      return `${cause} Save again; if that does not help, contact your administrator.`
     case 'no-answer':
       return problem.isSaved === null
-        ? `${cause} Whether the ${noun} was saved is not known; saving again looks first and never saves twice.`
-        : `${cause} The server was asked again and does not have your changes.`
+        ? `${cause} It is not known whether the ${noun} was saved. Saving again checks first, and never saves twice.`
+        : `${cause} A check found that the server does not have your changes.`
     case 'refused':
       return toRefusal(problem.error, fields)
   }

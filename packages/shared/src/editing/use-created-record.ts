@@ -56,4 +56,4 @@ export function useCreatedRecord<Row extends { id: number }, Document, Entity ex
   }
 }
 
-const untold = 'Nobody can tell whether what the server has is this one.'
+const untold = 'It is not certain which of the server’s records is this one.'

@@ -19,8 +19,8 @@ function describe(text: string, another: string): string {
   const before = text.slice(0, at)
   const line = (isCutOff ? before.trimEnd() : before).split('\n').length
   return isCutOff
-    ? `The file ends too early, in line ${line}: it was cut off while it was saved or sent. ${again}`
-    : `The file is damaged in line ${line}: it has been changed since it was exported. ${again}`
+    ? `The file ends too early, at line ${line}: it was cut off while it was saved or sent. ${again}`
+    : `The file is damaged at line ${line}: it has been changed since it was exported. ${again}`
 }
 
 type Expected = 'value' | 'key' | 'colon' | 'end'

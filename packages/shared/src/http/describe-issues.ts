@@ -10,7 +10,7 @@ type SchemaIssue = StandardIssue & {
 }
 
 /**
- * Describes issues with the expected and the received value: "must be a text, but is null". For a union, describes the
+ * Describes issues with the expected and the received value: "must be text, but is null". For a union, describes the
  * closest member, with its own paths. `root` is the value's path in the whole response.
  */
 export function describeIssues(
@@ -38,7 +38,7 @@ function findNearest({ errors = [] }: SchemaIssue): readonly SchemaIssue[] | und
 }
 
 const nouns: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

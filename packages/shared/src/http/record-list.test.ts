@@ -143,7 +143,7 @@ test('an unreadable record affects only itself, and is reported with its positio
               path: 'data[2].id',
               message: 'must be a number or its digits, but is missing',
             },
-            issue('data[2].title', 'must be a text, but is 3'),
+            issue('data[2].title', 'must be text, but is 3'),
           ],
         },
         { index: 3, id: null, issues: [issue('data[3]', 'must be an object, but is “four”')] },

@@ -137,7 +137,7 @@ test('names an invalid field with its path, and a missing one only if it is requ
     .flatMap(listUnreadableFields)
     .flatMap(({ issues }) => issues.map(({ path, message }) => `${path} ${message}`))
   expect(said.toSorted()).toEqual([
-    'data[0].name must be a text, but is null',
+    'data[0].name must be text, but is null',
     'data[0].price must be a number or its text, but is “free”',
   ])
 })

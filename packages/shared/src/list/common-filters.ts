@@ -43,9 +43,9 @@ export const updatedFilter: ListFilter<Changed> = {
     items.some((item) => !Number.isNaN(readChange(item)))
       ? {
           yesterday: 'Changed since yesterday',
-          day: 'Changed in 24 hours',
-          week: 'Changed in 7 days',
-          month: 'Changed in 30 days',
+          day: 'Changed in the last 24 hours',
+          week: 'Changed in the last 7 days',
+          month: 'Changed in the last 30 days',
         }
       : {},
   sorts: { yesterday: '-updated_at', day: '-updated_at', week: '-updated_at', month: '-updated_at' },
@@ -63,7 +63,7 @@ function toYesterday(): number {
 /** Filters by the person who made the last change. Left out if the server does not tell several. Since 1.12.0. */
 export const updatedByFilter: ListFilter<Changed> = {
   label: 'Changed by',
-  any: 'Any person',
+  any: 'Anybody',
   choices: (items) => toChoices(items.map(readPerson), (person) => `Changed by ${person}`),
   matches: (item, choice) => readPerson(item) === choice,
 }

@@ -111,10 +111,10 @@ export function DeletedPanel({
                   </Button>{' '}
                   <Button
                     type="text"
-                    aria-label={`Forget ${record.name}`}
+                    aria-label={`Delete ${record.name} for good`}
                     onClick={() => void handleForget(record)}
                   >
-                    Forget
+                    Delete for good
                   </Button>
                 </>
               ),

@@ -66,7 +66,7 @@ function RangeForm({ filter: { label, range = 'number', chosen }, onChoose }: Fi
           />
         </div>
       ))}
-      {isWrong && <p role="alert">Enter numbers, such as 9.99, or leave an end empty.</p>}
+      {isWrong && <p role="alert">Enter numbers, such as 9.99, or leave one end empty.</p>}
       <div className={styles.buttons}>
         <Button onClick={() => onChoose(undefined)}>Any</Button>
         <Button type="primary" htmlType="submit">

@@ -36,7 +36,7 @@ export async function readOutcomes<Item extends { id: RecordId }>(
     const known = Object.entries(wanted).filter(([name, value]) => isTold(value) && isTold(told.get(name)))
     const other = known.find(([name, value]) => !isEquivalent(told.get(name), value))
     if (other !== undefined) {
-      const reason = `The server said that it is done, but still has “${told.get(other[0])}”.`
+      const reason = `The server reported success, but still has “${told.get(other[0])}”.`
       outcomes.set(item, { isDone: false, reason })
     } else if (known.length > 0) outcomes.set(item, { isDone: true })
   }

@@ -23,7 +23,7 @@ test('everything wrong is listed by its place, with what is expected and what is
     problem: [
       'remotes/notes/remote.config.ts cannot be used:',
       '- name A remote is named in lower case: letters, digits, underscore, but is “My Notes”',
-      '- title must be a text, but is missing',
+      '- title must be text, but is missing',
       '- menu[0].order must be a number, but is “first”',
     ].join('\n'),
   })

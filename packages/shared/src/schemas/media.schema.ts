@@ -77,7 +77,7 @@ const fileNameSchema = z
   .check(
     z.trim(),
     z.minLength(1, { error: 'Enter a name for the file' }),
-    z.maxLength(200, { error: 'Use 200 characters at most' }),
+    z.maxLength(200, { error: 'Name can have at most 200 characters' }),
   )
 
 /** Starts or resumes an upload; the response says how much has arrived. */
@@ -85,7 +85,7 @@ export const uploadPayloadSchema = z
   .object({
     name: fileNameSchema,
     type: z.enum(mediaTypeSchema.options, {
-      error: 'Only MP3, M4A, OGG and WAV recordings and PNG, JPEG and WebP pictures can be kept',
+      error: 'Only MP3, M4A, OGG and WAV recordings and PNG, JPEG and WebP pictures can be stored',
     }),
     /** In bytes. */
     size: z.int().check(z.minimum(1, { error: 'The file is empty' })),
@@ -95,7 +95,7 @@ export const uploadPayloadSchema = z
   .check(
     z.refine(({ type, size }) => size <= maxMediaBytes[toMediaKind(type)], {
       path: ['size'],
-      error: 'A recording can have up to 250 MB, a picture up to 10 MB',
+      error: 'A recording can be up to 250 MB, a picture up to 10 MB',
     }),
   )
 export type UploadPayload = z.infer<typeof uploadPayloadSchema>
@@ -115,5 +115,10 @@ export type Upload = z.infer<typeof uploadSchema>
 export const receivedSchema = z.object({ received: z.number() })
 
 export const altTextSchema = z.object({
-  alt: z.string().check(z.trim(), z.maxLength(maxAltText, { error: `Use ${maxAltText} characters at most` })),
+  alt: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(maxAltText, { error: `Description can have at most ${maxAltText} characters` }),
+    ),
 })

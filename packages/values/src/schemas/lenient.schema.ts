@@ -16,7 +16,7 @@ export const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const anyText = () =>
   z._default(
     z.pipe(
-      z.nullable(z.union([z.string(), z.number()], { error: 'must be a text' })),
+      z.nullable(z.union([z.string(), z.number()], { error: 'must be text' })),
       z.transform((value) => String(value ?? '')),
     ),
     '',

@@ -12,7 +12,7 @@ test('reports where a truncated explanations file ends', () => {
   const [kept = ''] = whole.split(' says so')
   expect(parseExplanationsFile(kept, mock)).toEqual({
     ok: false,
-    reason: expect.stringMatching(/^The file ends too early, in line 11: it was cut off/),
+    reason: expect.stringMatching(/^The file ends too early, at line 11: it was cut off/),
   })
   expect(parseExplanationsFile(whole, mock)).toMatchObject({ ok: true })
   expect(parseExplanationsFile('Line 9', mock)).toMatchObject({

@@ -51,12 +51,12 @@ export async function createCopy(platform: Platform, section: MockSection, id: n
     uncertain.delete(place)
     return { name: copy.name, doubt }
   }
-  const reason = doubt ?? new Error('The server said that it made the copy, but does not list it.')
+  const reason = doubt ?? new Error('The server reported success, but does not list the copy.')
   if (found === null) throw new UncertainCopyError(toUserMessage(doubt ?? noList), { cause: reason })
   throw reason
 }
 
-const noList = new Error('The server said that it made the copy, but its list could not be read.')
+const noList = new Error('The server reported success, but its list could not be read.')
 
 /**
  * A draft with a new name and new question ids, since the server keeps the ids that it receives. Unknown fields inside

@@ -296,7 +296,7 @@ test.each([
     expect(remote.notices.at(-1)).toMatchObject({
       kind: 'error',
       message: '“Tide 3” was not changed',
-      description: 'The server said that it is done, but still has “draft”.',
+      description: 'The server reported success, but still has “draft”.',
     }),
   )
 })
@@ -311,6 +311,6 @@ test('names each of several mocks that the list shows as before', async () => {
   const dialog = await ask(remote, 'Archive')
   await remote.user.click(dialog.getByRole('button', { name: 'Archive' }))
   expect(await screen.findByRole('dialog', { name: 'Archived 1 of 2 writing mocks' })).toHaveTextContent(
-    'The server said that it is done, but still has',
+    'The server reported success, but still has',
   )
 })

@@ -62,7 +62,7 @@ export async function writeChange(platform: Platform, change: MockChange): Promi
     case 'created-elsewhere':
       throw new Error('It was created in another tab.')
     case 'not-kept':
-      throw new Error('The server said that it is done, but holds what it held before.')
+      throw new Error('The server reported success, but nothing has changed.')
     case 'refused':
     case 'no-answer':
       throw outcome.error

@@ -276,10 +276,10 @@ test('respects the options for case and whole words', async () => {
 test('also searches mocks that are not indexed yet', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
-  const remote = await openReplace({ note: / not read yet, and not searched\.$/ })
+  const remote = await openReplace({ note: / not loaded yet, and not searched\.$/ })
   remote.server.failNext({ method: 'GET', path: `mocks/reading/${remote.reading}`, hang: true })
-  await remote.user.click(screen.getByRole('button', { name: 'Read the mocks' }))
-  expect(await screen.findByText(/^Reading the mocks: .* More may be found\.$/)).toBeVisible()
+  await remote.user.click(screen.getByRole('button', { name: 'Load the mocks' }))
+  expect(await screen.findByText(/^Loading the mocks: .* More may be found\.$/)).toBeVisible()
   const shown = await preview(remote, 'zebra')
   expect(
     await shown.findByText('10 places in 2 mocks. 2 places not ticked: see why beside them.'),

@@ -122,12 +122,12 @@ test('asks first on a metered connection', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   const { user, server } = await openSearch('/mocks/search/?q=quagga')
-  await screen.findByText(/ not read yet, and not searched\.$/)
+  await screen.findByText(/ not loaded yet, and not searched\.$/)
   expect(server.requests.filter(({ path }) => /\/\d+$/.test(path))).toEqual([])
   expect(
     await screen.findByText('No mock that was read contains “quagga”. Others are not read yet.'),
   ).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Read the mocks' }))
+  await user.click(screen.getByRole('button', { name: 'Load the mocks' }))
   expect(await screen.findByText('2 places in 1 mock')).toBeVisible()
 })
 

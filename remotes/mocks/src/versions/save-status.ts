@@ -48,7 +48,7 @@ export async function saveStatus(
   const told = stored.value.status ?? (await readListedStatus(platform, mock))
   if (told === null && doubt !== null) throw doubt
   if (told !== null && !hasStatus(told, status)) {
-    throw doubt ?? new Error(`The server said that it is done, but still has “${told}”.`)
+    throw doubt ?? new Error(`The server reported success, but still has “${told}”.`)
   }
   queryClient.setQueryData(queryKey, stored.value)
   scheduleKeeping(platform, {

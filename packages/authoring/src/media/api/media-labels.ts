@@ -19,7 +19,7 @@ export const acceptedFiles: Record<MediaKind, string> = {
 export function toCallMessage(error: unknown): string {
   if (isNetworkError(error)) return 'The server cannot be reached. Check the connection and try again.'
   if (isHttpError(error) && error.serverMessage !== undefined) return error.serverMessage
-  return error instanceof Error ? error.message : 'That did not work. Try again.'
+  return error instanceof Error ? error.message : 'Something went wrong. Try again.'
 }
 
 /** Recordings and pictures are stored with absolute addresses. */

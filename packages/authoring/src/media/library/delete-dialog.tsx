@@ -38,8 +38,8 @@ export function DeleteDialog({ file, isOpen, renderUse, onRefused, onClose }: De
     >
       {isUsed ? (
         <p>
-          It cannot be deleted while it is used by <UseNames uses={file.uses} renderUse={renderUse} />. Take
-          it out of there first.
+          It cannot be deleted while it is used by <UseNames uses={file.uses} renderUse={renderUse} />. Remove
+          it there first.
         </p>
       ) : (
         <p>Its address will stop working. This cannot be undone.</p>

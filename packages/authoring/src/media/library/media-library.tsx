@@ -95,7 +95,7 @@ function MediaCards({ view, onView, renderAction, renderUse }: MediaCardsProps) 
   if (data.total === 0) {
     return asked.search === '' ? (
       <EmptyState title={emptyTitles[view.kind ?? 'all']}>
-        Recordings and pictures that are uploaded are kept here, to be used again.
+        Uploaded recordings and pictures are kept here, ready to be used again.
       </EmptyState>
     ) : (
       <EmptyState

@@ -50,7 +50,7 @@ export function FieldUpload({ upload, onKept, onCancel, renderFacts, children }:
       {state.is === 'kept' && (
         <div className={styles.done}>
           <p className={text.note} role="status">
-            “{state.file.name}” is in the library, and its address in the field. {state.note}
+            “{state.file.name}” is in the library, and its address is in the field. {state.note}
           </p>
           {state.file.kind === 'picture' && <AltTextForm key={state.file.id} file={state.file} />}
         </div>

@@ -47,6 +47,6 @@ const stateTexts: Record<UploadProgressProps['state']['is'], string> = {
   queued: 'Waiting for the files before it',
   checking: 'Reading the file',
   sending: 'Uploading',
-  waiting: 'The connection is lost. The upload continues by itself when it is back.',
+  waiting: 'The connection was lost. The upload continues by itself once it is back.',
   paused: 'Paused. What has been uploaded is not sent again.',
 }

@@ -143,7 +143,7 @@ test('asks before signing out during a batch, and keeps the codes not yet create
 
   const staying = signOut()
   const question = await screen.findByRole('dialog', { name: 'Stop and sign out?' })
-  expect(question).toHaveTextContent('8 of 12 are still to be done. Signing out stops here')
+  expect(question).toHaveTextContent('8 of 12 are not done yet. Signing out stops the rest')
   await remote.user.click(within(question).getByRole('button', { name: 'Continue' }))
   expect(await staying).toBe(false)
 

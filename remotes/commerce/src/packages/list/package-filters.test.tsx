@@ -29,7 +29,7 @@ test('packages are narrowed to a range of prices, which the address keeps', asyn
   await user.type(panel.getByLabelText('From'), '4.99')
   await user.type(panel.getByLabelText('To'), 'dear')
   await user.click(panel.getByRole('button', { name: 'Show' }))
-  expect(panel.getByRole('alert')).toHaveTextContent('Enter numbers, such as 9.99, or leave an end empty.')
+  expect(panel.getByRole('alert')).toHaveTextContent('Enter numbers, such as 9.99, or leave one end empty.')
   await user.clear(panel.getByLabelText('To'))
   await user.click(panel.getByRole('button', { name: 'Show' }))
   await waitFor(() => expect(readNames().toSorted()).toEqual(['Gold', 'Silver']))

@@ -108,7 +108,7 @@ test('filters recently changed packages, last changed first', async () => {
   expect(choice).toHaveTextContent('Any change date')
   act(() => choice.focus())
   await user.keyboard('{ArrowDown}')
-  const lately = await screen.findByTitle('Changed in 24 hours')
+  const lately = await screen.findByTitle('Changed in the last 24 hours')
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Last change' })).toHaveFocus())
   await user.click(lately)
   await waitFor(() => expect(readNames()[0]).toBe('Zz gold'))

@@ -79,7 +79,7 @@ export async function checkCreated<Item, Payload extends object>(
 ): Promise<Map<NewRecord<Payload>, Told>> {
   const there = await readKnown(kind).catch(() => null)
   if (there === null) return new Map()
-  const reason = 'The server said that it made it, but does not have it.'
+  const reason = 'The server reported success, but does not have the record.'
   return new Map(
     items.map((item) => {
       const found = there.get(kind.keyOf(item.payload))

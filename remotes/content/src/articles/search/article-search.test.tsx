@@ -48,9 +48,9 @@ test('asks first on a metered connection', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
   const { user, server } = await openSearch('/grammar/search?q=quagga')
-  await screen.findByText(/ not read yet, and not searched\.$/)
+  await screen.findByText(/ not loaded yet, and not searched\.$/)
   expect(server.requests.filter(({ path }) => path.startsWith('get-'))).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Read the articles' }))
+  await user.click(screen.getByRole('button', { name: 'Load the articles' }))
   expect(await screen.findByText('2 places in 1 article')).toBeVisible()
 })
 

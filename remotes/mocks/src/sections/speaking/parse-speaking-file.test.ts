@@ -10,7 +10,7 @@ test.each([
   [
     'half of a file',
     whole.slice(0, whole.length / 2),
-    /^The file ends too early, in line \d+: it was cut off/,
+    /^The file ends too early, at line \d+: it was cut off/,
   ],
   ['a text', 'Part 1\nWork', /^The file is not JSON\./],
   ['an empty list', '[]', /^The file contains no mocks\.$/],

@@ -185,7 +185,7 @@ test('says what is wrong with an answer that is not a mock, and what the server 
   remote.server.failNext({ method: 'PUT', path: `mocks/writing/${remote.id}`, status: 200, body })
   await save(remote)
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(/duration: .*The server was asked again and does not have your changes/)
+  expect(alert).toHaveTextContent(/duration: .*A check found that the server does not have your changes/)
   expect(alert).not.toHaveTextContent('Nothing was changed')
 })
 
