@@ -8,7 +8,7 @@ import { fail, forgetFiles } from '../../src/view.ts'
 test('the dashboard leads to what waits in other sections, each loaded apart', async ({ page, signIn }) => {
   await signIn(page)
   await page.goto('/')
-  const attention = page.getByRole('region', { name: 'Needs a hand' })
+  const attention = page.getByRole('region', { name: 'Needs attention' })
   const link = attention.getByRole('link', { name: /draft package/ })
   await expect(link).toBeVisible()
   const count = Number.parseInt((await link.textContent()) ?? '', 10)
@@ -28,7 +28,7 @@ test('a section that cannot be loaded costs the dashboard its own lines alone', 
   complaints.allow(failedToLoad, /commerce/)
   await signIn(page)
   await page.goto('/')
-  const attention = page.getByRole('region', { name: 'Needs a hand' })
-  await expect(attention.getByText('Commerce did not answer.')).toBeVisible()
+  const attention = page.getByRole('region', { name: 'Needs attention' })
+  await expect(attention.getByText('Commerce could not be loaded.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Total revenue' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ const remoteWith = (name: string, run: RunExtension<'dashboard.attention'>) => (
   routes: () => [],
   extensions: { 'dashboard.attention': run },
 })
-const findAttention = () => screen.findByRole('region', { name: 'Needs a hand' })
+const findAttention = () => screen.findByRole('region', { name: 'Needs attention' })
 
 test('shows what waits in other sections, and a section that fails can be asked again', async () => {
   const ask = vi
@@ -28,19 +28,19 @@ test('shows what waits in other sections, and a section that fails can be asked 
     'href',
     '/packages/?status=draft',
   )
-  expect(await attention.findByText(/Content did not answer/)).toBeVisible()
+  expect(await attention.findByText(/Content could not be loaded/)).toBeVisible()
   await user.click(attention.getByRole('button', { name: 'Retry' }))
   expect(await attention.findByRole('link', { name: '1 draft article' })).toBeVisible()
-  expect(attention.queryByText(/did not answer/)).not.toBeInTheDocument()
+  expect(attention.queryByText(/could not be loaded/)).not.toBeInTheDocument()
 })
 
 test('says when nothing waits', async () => {
   await renderRemote(dashboard, { path: '/', others: [remoteWith('Sales', async () => [])] })
-  expect(await within(await findAttention()).findByText('Nothing is waiting.')).toBeVisible()
+  expect(await within(await findAttention()).findByText('Nothing needs attention.')).toBeVisible()
 })
 
 test('takes no room when no remote has a part in it', async () => {
   await renderRemote(dashboard, { path: '/' })
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'Needs a hand' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument()
 })

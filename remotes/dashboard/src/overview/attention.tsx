@@ -38,18 +38,18 @@ function AttentionLinks({ parts }: { parts: readonly Extension<'dashboard.attent
   const retry = () => answers.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())
 
   return (
-    <section className={styles.attention} aria-label="Needs a hand" aria-busy={isPending}>
-      <h2>Needs a hand</h2>
+    <section className={styles.attention} aria-label="Needs attention" aria-busy={isPending}>
+      <h2>Needs attention</h2>
       <ul>
         {links.map(({ text, to, remote }) => (
           <li key={`${remote} ${to}`}>
             <Link to={to}>{text}</Link>
           </li>
         ))}
-        {!isPending && links.length === 0 && failed.length === 0 && <li>Nothing is waiting.</li>}
+        {!isPending && links.length === 0 && failed.length === 0 && <li>Nothing needs attention.</li>}
         {failed.length > 0 && (
           <li>
-            {failed.map(({ title }) => title).join(', ')} did not answer.{' '}
+            {failed.map(({ title }) => title).join(', ')} could not be loaded.{' '}
             <Button size="small" onClick={retry}>
               Retry
             </Button>

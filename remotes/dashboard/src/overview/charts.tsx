@@ -13,8 +13,8 @@ export function Charts({ report, chosen }: { report: Report; chosen: Comparison 
     return (
       <div className={styles.charts}>
         <EmptyState title="Nothing to compare yet">
-          The server counts no revenue, attempts or users in any of the four periods. Bars appear here with
-          the first of them.
+          No revenue, attempts or users in any of the four periods yet. Charts appear here with the first of
+          them.
         </EmptyState>
       </div>
     )
@@ -36,5 +36,5 @@ function describeAssumptions(
   { clock: { elapsed, timeZone } }: Report,
   { length, running }: Comparison,
 ): string {
-  return `The dashed outline is an estimate: the figure so far, if the rest of the ${length} goes the same way. Days begin at midnight ${timeZone}, and ${formatShare(elapsed[running.key])} of the ${length} was over at the time of the figures.`
+  return `The dashed outline is an estimate, assuming that the rest of the ${length} goes the same way. Days begin at midnight (${timeZone}). When these figures were taken, ${formatShare(elapsed[running.key])} of the ${length} had passed.`
 }

@@ -9,7 +9,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   return (
     <section className={styles.doubts} aria-labelledby={id}>
       <h2 id={id}>{doubts.length === 1 ? 'A figure does' : `${doubts.length} figures do`} not add up</h2>
-      <p>They are shown as the server sent them. Tell the people who run the server.</p>
+      <p>The figures are shown as the server sent them. Contact your administrator.</p>
       <ul>
         {doubts.map(({ period, text }) => (
           <li key={`${period.key} ${text}`}>

@@ -105,7 +105,7 @@ export const successRate: Figure = {
 }
 /** Shown only where it contradicts the server's. */
 export const recomputedRate: Figure = {
-  label: 'Success rate by the attempts',
+  label: 'Success rate from attempts',
   unit: 'rate',
   read: (figures) => toPercent(figures.success_attempt, figures.total_attempt),
   absence: 'No attempts',

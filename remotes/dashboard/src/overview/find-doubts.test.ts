@@ -39,6 +39,6 @@ test('a figure that is not a number is shown as received and excluded from deriv
     { today, last_day: usual, this_month: usual, last_month: usual },
     'USD',
   )
-  expect(doubt?.text).toBe('The server sent “n/a” as a figure, which is no number.')
+  expect(doubt?.text).toBe('The server sent “n/a” as a figure, which is not a number.')
   expect(others).toEqual([])
 })

@@ -30,7 +30,7 @@ export const findDoubts = (dashboard: ReceivedDashboard, currency: string): Doub
     for (const figure of sentFigures) {
       const odd = listUnreadableFields(dashboard, period, figure)
       if (odd !== undefined)
-        doubts.push([figure, `The server sent “${odd}” as a figure, which is no number.`])
+        doubts.push([figure, `The server sent “${odd}” as a figure, which is not a number.`])
     }
     const { total_revenue, total_attempt, success_attempt, failed_attempt, success_rate } =
       dashboard[period.key]

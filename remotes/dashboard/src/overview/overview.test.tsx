@@ -130,7 +130,7 @@ test('pace and dates are those of the figures where the server says when it coun
   await openDashboard({
     arrange: ({ server }) => server.failNext({ ...toFault({}), body: { status: true, data, message: null } }),
   })
-  expect(await screen.findByText(/25% of the day was over at the time of the figures/)).toBeVisible()
+  expect(await screen.findByText(/25% of the day had passed/)).toBeVisible()
   expect(headline('Total revenue')).toHaveTextContent('On pace for about $2,050')
 })
 
@@ -186,7 +186,7 @@ test('each chart has a table with the values of its bars', async () => {
   expect(lost.get('Today so far pace about $10')).toEqual(['$5.00', '0.98%'])
   expect((await readRows('Users')).get('Today so far pace about 6 new')).toEqual(['3', '9', '$56.93'])
   expect(
-    screen.getByText(/midnight UTC, and 50% of the day was over at the time of the figures/),
+    screen.getByText(/midnight \(UTC\)\. When these figures were taken, 50% of the day had passed/),
   ).toBeVisible()
 })
 
