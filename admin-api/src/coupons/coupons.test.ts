@@ -96,7 +96,7 @@ describe('coupons', () => {
       status: 422,
       error: {
         amount: ['A percentage can be at most 100'],
-        expires_at: ['The code must expire after it starts'],
+        expires_at: ['The last day cannot be before the first'],
       },
     })
   })

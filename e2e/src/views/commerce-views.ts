@@ -68,7 +68,7 @@ export const couponViews = {
     await fill({ Code: 'WELCOME10' })
     await expect(given.page.getByText(/already exists/)).toBeVisible()
     await panel.getByRole('button', { name: 'Create coupon' }).click()
-    await expect(given.page.getByText('Enter when the code expires')).toBeVisible()
+    await expect(given.page.getByText('Enter the last day')).toBeVisible()
   },
   'New dates for a selection of coupons': async (given) => {
     await openList(given, '/coupons/', 'Coupons')

@@ -10,7 +10,7 @@ test('every line leads to a list of as many records as it says', async () => {
   const { platform, router } = await renderRemote(remote, { path: '/packages/' })
   const lines = await ask(platform, signal)
   expect(lines.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^\d+ coupons? ending within 7 days$/),
+    expect.stringMatching(/^\d+ coupons? expiring within 7 days$/),
     expect.stringMatching(/^\d+ draft coupons?$/),
     expect.stringMatching(/^\d+ draft packages?$/),
   ])

@@ -19,7 +19,7 @@ export const listAttention: RunExtension<'dashboard.attention'> = async ({ api, 
     ...(expiring > 0
       ? [
           {
-            text: `${formatCount(expiring, { one: 'coupon', many: 'coupons' })} ending within 7 days`,
+            text: `${formatCount(expiring, { one: 'coupon', many: 'coupons' })} expiring within 7 days`,
             to: `${couponsPath}?state=expiring`,
           },
         ]

@@ -164,7 +164,7 @@ test('what is changed is judged as in a new record', async () => {
   await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Limit must be at least 1')).toBeVisible()
   expect(screen.getByText('Enter an amount in numbers, such as 10')).toBeVisible()
-  expect(screen.queryByText('The code must expire after it starts')).not.toBeInTheDocument()
+  expect(screen.queryByText('The last day cannot be before the first')).not.toBeInTheDocument()
   expect(await fieldOf('Code')).toBeInvalid()
   expect(listBodies(remote)).toEqual([])
 })

@@ -75,8 +75,8 @@ export const couponPayloadSchema = z
     amount: numberOrText('Enter an amount in numbers, such as 10').check(
       z.gt(0, { error: 'Amount must be more than 0' }),
     ),
-    starts_at: validityEnd('Enter when the code starts'),
-    expires_at: validityEnd('Enter when the code expires'),
+    starts_at: validityEnd('Enter the first day'),
+    expires_at: validityEnd('Enter the last day'),
     limit: z
       .number({ error: 'Enter how many times the code can be used, such as 500' })
       .check(
@@ -109,7 +109,7 @@ export const couponPayloadSchema = z
     }),
     z.refine(({ starts_at, expires_at }) => !(toTimestamp(expires_at) <= toTimestamp(starts_at)), {
       path: ['expires_at'],
-      error: 'The code must expire after it starts',
+      error: 'The last day cannot be before the first',
       when: isObject,
     }),
   )

@@ -107,7 +107,7 @@ describe('a coupon', () => {
     [{ code: 'ab' }, 'Code must be 3 to 32 characters: A–Z, 0–9, _ or -'],
     [{ amount: 101 }, 'A percentage can be at most 100'],
     [{ amount: 0 }, 'Amount must be more than 0'],
-    [{ expires_at: '2025-12-31T00:00:00Z' }, 'The code must expire after it starts'],
+    [{ expires_at: '2025-12-31T00:00:00Z' }, 'The last day cannot be before the first'],
     [{ limit: 0 }, 'Limit must be at least 1'],
     [{ starts_at: 'soon' }, 'Invalid date format'],
   ])('with %j is refused with a helpful message', (change, message) => {
@@ -115,9 +115,9 @@ describe('a coupon', () => {
   })
 
   it.each([
-    [{ starts_at: undefined }, 'Enter when the code starts'],
-    [{ expires_at: 7 }, 'Enter when the code expires'],
-    [{ expires_at: { toString: null } }, 'Enter when the code expires'],
+    [{ starts_at: undefined }, 'Enter the first day'],
+    [{ expires_at: 7 }, 'Enter the last day'],
+    [{ expires_at: { toString: null } }, 'Enter the last day'],
     [{ amount: { toString: null, valueOf: null } }, 'Enter an amount in numbers, such as 10'],
   ])('whose fields have other types is refused without throwing: %j', (change, message) => {
     expect(messagesOf(couponPayloadSchema.safeParse({ ...payload, ...change }))).toContain(message)
@@ -126,7 +126,7 @@ describe('a coupon', () => {
   it('without a last day still reports its other problems', () => {
     const wrong = { ...payload, amount: 101, expires_at: '' }
     expect(messagesOf(couponPayloadSchema.safeParse(wrong))).toEqual([
-      'Enter when the code expires',
+      'Enter the last day',
       'A percentage can be at most 100',
     ])
   })

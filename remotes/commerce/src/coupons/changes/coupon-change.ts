@@ -14,7 +14,8 @@ export const buildCouponWriter = (api: ApiClient): FieldWriter<Coupon> =>
     find: (id) => findCoupon(api, id),
     update: (id, body, guard) => updateCoupon(api, id, body, guard),
     assertPossible(record, change) {
-      if (isCrossed(record, change)) throw new Error('It would end before it starts. Change both dates.')
+      if (isCrossed(record, change))
+        throw new Error('Its last day would be before its first. Change both days.')
     },
   })
 

@@ -68,12 +68,12 @@ test('shows what is missing at its field, and sends nothing', async () => {
   await remote.user.click(await screen.findByRole('button', { name: 'Create coupons' }))
   expect(await screen.findByText('Enter how many codes to make, from 1 to 5000')).toBeVisible()
   expect(screen.getByText('Enter an amount in numbers, such as 10')).toBeVisible()
-  expect(screen.getByText('Enter when the code expires')).toBeVisible()
+  expect(screen.getByText('Enter the last day')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'How many codes' })).toHaveFocus())
   expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(0)
 
   await remote.user.type(screen.getByRole('textbox', { name: 'Prefix' }), '%')
-  const example = 'No code can be made like this: The prefix can have A–Z, 0–9, _ and -.'
+  const example = 'No code can be generated from this: The prefix can have A–Z, 0–9, _ and -.'
   expect(screen.getByText(example)).toBeVisible()
 })
 

@@ -66,7 +66,7 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
         </Form.Item>
         <p className={styles.example}>
           {example.code === undefined ? (
-            `No code can be made like this: ${example.problem}.`
+            `No code can be generated from this: ${example.problem}.`
           ) : (
             <>
               Example: <code>{example.code}</code>. No look-alike characters.

@@ -42,7 +42,7 @@ test.each([
   [{ count: '5001' }, 'Enter how many codes to make, from 1 to 5000'],
   [{ count: '' }, 'Enter how many codes to make, from 1 to 5000'],
   [{ amount: '101' }, 'A percentage can be at most 100'],
-  [{ expires_at: '' }, 'Enter when the code expires'],
+  [{ expires_at: '' }, 'Enter the last day'],
 ])('refuses %j: %s', (change, message) => {
   expect(findBatchIssues({ ...draft, ...change }).map((issue) => issue.message)).toContain(message)
 })

@@ -149,7 +149,7 @@ test('a coupon that would end before it starts keeps its dates, and the report s
   const run = createBulkRun({ items, begin: () => beginCouponChange(api, change) })
   await run.start()
   expect(run.getState().rows).toMatchObject([
-    { outcome: 'failed', reason: 'It would end before it starts. Change both dates.' },
+    { outcome: 'failed', reason: 'Its last day would be before its first. Change both days.' },
   ])
   expect(await fetchCoupons(api)).toEqual(items)
 })

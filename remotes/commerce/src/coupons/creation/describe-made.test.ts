@@ -17,7 +17,7 @@ test.each([
   [[draft], inDecember, '1 draft code created', 'Draft: learners can’t use it until you publish.'],
   [[published, published], inDecember, '2 coupons created', 'Learners can use them now.'],
   [[published], inNovember, '1 coupon created', 'Learners can use it from 1 Dec 2026.'],
-  [[archived], inDecember, '1 coupon created', 'It is archived: learners cannot use it.'],
+  [[archived], inDecember, '1 coupon created', 'It is archived: learners can’t use it.'],
   [
     [published, published],
     Date.parse('2027-02-01T00:00:00Z'),

@@ -47,7 +47,7 @@ function describeEffect(
   const starts = new Set(later.map(({ starts_at }) => parseTimestamp(starts_at)))
   const archived = made.length - published.length - draftCount
   if (archived === made.length)
-    return `${it} ${it === 'It' ? 'is' : 'are'} archived: learners cannot use ${it === 'It' ? 'it' : 'them'}.`
+    return `${it} ${it === 'It' ? 'is' : 'are'} archived: learners can’t use ${it === 'It' ? 'it' : 'them'}.`
   if (over.length === made.length) return `${it} ${it === 'It' ? 'has' : 'have'} expired already.`
   if (working === made.length) return `Learners can use ${it === 'It' ? 'it' : 'them'} now.`
   if (first !== undefined && later.length === made.length && starts.size === 1) {

@@ -80,7 +80,7 @@ const texts: Record<Exclude<CodeCheck, 'taken'>, string> = {
   none: '3 to 32 characters: A–Z, 0–9, _ or -',
   checking: 'Checking whether the code is available…',
   free: 'Available',
-  failed: 'Could not be checked. Saving will tell if another coupon has it.',
+  failed: 'Could not be checked. Saving will show whether another coupon has it.',
 }
 
 function CodeCheckText({ check }: { check: Exclude<CodeCheck, 'taken'> }) {

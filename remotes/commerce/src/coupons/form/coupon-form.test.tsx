@@ -158,7 +158,7 @@ test('an empty form explains every missing field, and sends nothing', async () =
   for (const [label, message] of [
     ['Code', 'Code must be 3 to 32 characters: A–Z, 0–9, _ or -'],
     ['Amount', 'Enter an amount in numbers, such as 10'],
-    ['Last day', 'Enter when the code expires'],
+    ['Last day', 'Enter the last day'],
     ['Limit', 'Enter how many times the code can be used, such as 500'],
   ] as const) {
     await waitFor(() => expect(fieldOf(label)).toHaveAccessibleDescription(expect.stringContaining(message)))
@@ -246,7 +246,7 @@ test('refuses more than 100 per cent and an end before the start without sending
   await setMoment('Last day', '2026-01-01T00:00:00')
   await remote.user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('A percentage can be at most 100')).toBeVisible()
-  expect(screen.getByText('The code must expire after it starts')).toBeVisible()
+  expect(screen.getByText('The last day cannot be before the first')).toBeVisible()
   expect(writesOf(remote).filter(({ method }) => method === 'PUT')).toEqual([])
 })
 

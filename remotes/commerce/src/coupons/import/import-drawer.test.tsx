@@ -92,7 +92,7 @@ test('refuses a workbook and says how to save it as CSV', async () => {
   await openImport()
   const field = await screen.findByLabelText<HTMLInputElement>('CSV file')
   fireEvent.change(field, { target: { files: [new File(['PK'], 'winter.xlsx')] } })
-  expect(await screen.findByText(/This is a workbook\. Save its sheet as CSV/)).toBeVisible()
+  expect(await screen.findByText(/This is a spreadsheet file\. Save the sheet as CSV/)).toBeVisible()
 })
 
 test.each([

@@ -80,9 +80,9 @@ test.each([
   ['ABC,fixed,2.999,2026-03-01,2026-05-31,5,', 'Amount: A fixed amount can have at most 2 decimals'],
   ['ABC,percentage,2.9999,2026-03-01,2026-05-31,5,', 'Amount: A percentage can have at most 3 decimals'],
   ['ABC,fixed,1000000000,2026-03-01,2026-05-31,5,', 'Amount: A fixed amount can be at most 999,999,999'],
-  ['ABC,fixed,5,2026-03-01,2026-02-01,5,', 'Last day: The code must expire after it starts'],
+  ['ABC,fixed,5,2026-03-01,2026-02-01,5,', 'Last day: The last day cannot be before the first'],
   ['ABC,fixed,5,01/03/2026,2026-05-31,5,', 'First day: Write the date as 2026-05-31 or 2026-05-31 23:59'],
-  ['ABC,fixed,5,,2026-05-31,5,', 'First day: Enter when the code starts'],
+  ['ABC,fixed,5,,2026-05-31,5,', 'First day: Enter the first day'],
   [
     'ABC,fixed,5,2026-03-01,2026-05-31,many,',
     'Limit: Enter how many times the code can be used, such as 500',

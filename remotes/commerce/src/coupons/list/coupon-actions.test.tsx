@@ -58,7 +58,7 @@ test('each view shows its coupons, and its address opens it', async () => {
   for (const [view, codes] of [
     ['Active', ['WORKS-NOW', 'ENDS-SOON', 'ENDS-LATER', 'SOME']],
     ['Scheduled', ['NOT-YET']],
-    ['Expiring in 7 days', ['ENDS-SOON']],
+    ['Expiring within 7 days', ['ENDS-SOON']],
     ['Expired', ['OVER']],
     ['Used up', ['ALL']],
     ['Draft', ['DRAWER']],
@@ -67,7 +67,7 @@ test('each view shows its coupons, and its address opens it', async () => {
     await user.click(await screen.findByRole('radio', { name: view }))
     await waitFor(() => expect(readCodes().toSorted()).toEqual([...codes].toSorted()))
   }
-  await user.click(screen.getByRole('radio', { name: 'Expiring in 7 days' }))
+  await user.click(screen.getByRole('radio', { name: 'Expiring within 7 days' }))
   expect(router.state.location.search).toBe('?state=expiring&sort=expires_at')
 })
 
@@ -207,7 +207,7 @@ test('changes the dates of several coupons at once, and nothing else on the serv
   expect(confirm).toBeDisabled()
   fireEvent.change(within(dialog).getByLabelText('New first day'), { target: { value: '2031-01-01' } })
   fireEvent.change(end, { target: { value: '2030-01-01' } })
-  expect(within(dialog).getAllByText('The code must expire after it starts')).toHaveLength(2)
+  expect(within(dialog).getAllByText('The last day cannot be before the first')).toHaveLength(2)
   expect(confirm).toBeDisabled()
   fireEvent.change(within(dialog).getByLabelText('New first day'), { target: { value: '' } })
   expect(within(dialog).getByText(/^Valid through the last day \(UTC\)/)).toBeVisible()

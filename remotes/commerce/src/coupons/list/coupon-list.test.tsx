@@ -82,7 +82,7 @@ test('the expiring view sorts by end date, and other views keep the usual order'
       server.failNext({ method: 'GET', path: 'coupons', status: 200, body: { status: true, data } }),
   })
   const codes = () => screen.getAllByRole('link', { name: /^IN-/ }).map(({ textContent }) => textContent)
-  await user.click(await screen.findByRole('radio', { name: 'Expiring in 7 days' }))
+  await user.click(await screen.findByRole('radio', { name: 'Expiring within 7 days' }))
   await waitFor(() => expect(codes()).toEqual(['IN-1', 'IN-3', 'IN-5']))
   await user.click(screen.getByRole('radio', { name: 'Active' }))
   await waitFor(() => expect(codes()).toEqual(['IN-5', 'IN-3', 'IN-1']))

@@ -14,7 +14,7 @@ export const couponViews: ListFilter<Coupon> = {
   choices: (coupons) => ({
     active,
     scheduled,
-    expiring: 'Expiring in 7 days',
+    expiring: 'Expiring within 7 days',
     expired,
     ...(coupons.some((coupon) => readUses(coupon) !== null) && { used_up }),
     draft,

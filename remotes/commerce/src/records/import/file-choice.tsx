@@ -102,7 +102,7 @@ export function FileChoice<Item, Draft extends object, Payload extends object>({
 /** Why a file is no CSV at all; null where it may be. */
 function findFileProblem(name: string, text: string): string | null {
   if (workbook.test(name)) {
-    return 'This is a workbook. Save its sheet as CSV in the program it comes from, and choose that file.'
+    return 'This is a spreadsheet file. Save the sheet as CSV, and choose that file.'
   }
   if (text.trim() === '') return 'The file is empty.'
   // No text has such a character; pictures, PDFs and workbooks under another name are full of them.
