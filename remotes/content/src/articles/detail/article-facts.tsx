@@ -20,7 +20,7 @@ export function ArticleFacts({ article, words }: ArticleFactsProps) {
         ...(sub_type === null ? [] : [articleSubTypeLabels[sub_type]]),
       ].join(' · '),
     ],
-    ['Author', author ?? 'Not known'],
+    ['Author', author ?? 'Unknown'],
     ['Length', `${formatNumber(words)} words`],
     ['Reading time', duration === null ? `${toReadingMinutes(words)} min` : formatDuration(duration)],
     ['Reads', readText(article, 'read_count', () => formatNumber(read_count))],

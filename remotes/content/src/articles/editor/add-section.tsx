@@ -9,7 +9,7 @@ import styles from './add-section.module.css'
 
 const choices: { type: SectionType; Icon: typeof List; help: string }[] = [
   { type: 'paragraph', Icon: Pilcrow, help: 'Running text under a title' },
-  { type: 'list', Icon: List, help: 'Points, one to a line' },
+  { type: 'list', Icon: List, help: 'Points, one per line' },
   { type: 'definition', Icon: Quote, help: 'One sentence that stands out' },
   { type: 'table', Icon: Table, help: 'Forms or examples side by side' },
 ]
@@ -34,7 +34,7 @@ export function AddSection({ isFirst }: { isFirst: boolean }) {
         ))}
         <ActionButton
           look="tall"
-          title="Text from Word, a web page or an email, made into sections"
+          title="Text from Word, a web page or an email, turned into sections"
           onClick={() => openPaste(null, null)}
         >
           <ClipboardPaste size={15} aria-hidden /> Paste text…

@@ -126,7 +126,7 @@ test('steps of a newly created article can still be undone, and are sent under t
   await waitFor(() => expect(router.state.location.pathname).toBe(toArticleEditPath(1)))
   const created = await fetchArticle(api, 1)
   await waitFor(() => expect(screen.getByDisplayValue('C')).toHaveFocus())
-  await user.click(await screen.findByRole('button', { name: /^Undo: Type in a list item/ }))
+  await user.click(await screen.findByRole('button', { name: /^Undo: Edit a list item/ }))
   await user.click(await screen.findByRole('button', { name: /^Undo: Add a list item/ }))
   expect(screen.getAllByRole('textbox', { name: 'List item' })).toHaveLength(1)
   await user.keyboard('{Control>}s{/Control}')

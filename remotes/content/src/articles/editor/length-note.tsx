@@ -18,8 +18,8 @@ export function LengthNote({ record }: { record: Article | null }) {
       className={styles.length}
       title={
         differs
-          ? `The saved article has a duration of ${formatDuration(duration)}. The server works it out when you save.`
-          : 'The server works the duration out when you save'
+          ? `The saved article has a duration of ${formatDuration(duration)}. The server calculates it when you save.`
+          : 'The server calculates the duration when you save'
       }
     >
       {formatNumber(words)} {words === 1 ? 'word' : 'words'}

@@ -65,7 +65,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       if (first !== undefined) focus.focusPart(titlePart(first.id), 'end')
     },
     retitle(id: Id, title: string) {
-      store.change('Type in a title', sections.retitleSection(id, title), { mergeKey: titlePart(id) })
+      store.change('Edit a title', sections.retitleSection(id, title), { mergeKey: titlePart(id) })
     },
     /** Moves a section by so many positions and keeps the focus. */
     move(id: Id, by: number) {
@@ -101,7 +101,7 @@ export function createArticleEdits({ store, focus, announce, notify }: EditsPart
       const bringBack = () => {
         if (find(id) !== undefined) return
         if (store.readHistory().undo === step) store.undo()
-        else insert(`Bring back ${nameSection(section)}`, [section], index)
+        else insert(`Restore ${nameSection(section)}`, [section], index)
         focus.focusPart(handlePart(id))
       }
       notify.message(`Removed ${nameSection(section)}`, { action: { label: 'Undo', onClick: bringBack } })

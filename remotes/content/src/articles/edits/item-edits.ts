@@ -23,7 +23,7 @@ export function createItemEdits(store: DocumentStore<ArticleContent>, focus: Foc
 
   return {
     retype(sectionId: Id, id: Id, text: string) {
-      const step = `Type in a ${thing(sectionId)}`
+      const step = `Edit a ${thing(sectionId)}`
       store.change(step, items.retypeItem(sectionId, id, text), { mergeKey: itemPart(id) })
     },
     /** Enter. On the empty last item of a list it ends the list and continues in a paragraph below. */

@@ -26,7 +26,7 @@ export function createTableEdits(store: DocumentStore<ArticleContent>, focus: Fo
   return {
     find,
     retype(place: Place, cell: Cell, text: string) {
-      change('Type in a cell', place, table.retypeCell(cell, text), cellPart(cell.row, cell.column))
+      change('Edit a cell', place, table.retypeCell(cell, text), cellPart(cell.row, cell.column))
     },
     /** Moves to the cell so many rows and columns away; false at the edge. */
     step(place: Place, { row, column }: Cell, down: number, right: number): boolean {

@@ -68,8 +68,8 @@ function StatusNote({ left, failed, all }: { left: number; failed: number; all: 
   if (left > 0) {
     return (
       <p role="status" className={text.note}>
-        Reading the articles for their status: {formatNumber(all - left)} of {formatNumber(all)}. More may
-        appear below.
+        Loading the status of the articles: {formatNumber(all - left)} of {formatNumber(all)}. More may appear
+        below.
       </p>
     )
   }
