@@ -156,7 +156,7 @@ test('staff change their own password where the server lets them, and are told w
     await dialog.getByRole('button', { name: 'Change password' }).click()
   }
   await change('no-password', 'lantern-river')
-  await expect(dialog.getByRole('alert')).toHaveText('This is not your password')
+  await expect(dialog.getByRole('alert')).toHaveText('This is not your current password')
   await change(seller.password, 'short')
   await expect(dialog.getByRole('alert')).toHaveText('The password must have at least 12 characters.')
   await change(seller.password, 'lantern-river')

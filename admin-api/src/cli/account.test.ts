@@ -178,7 +178,7 @@ describe('the command for accounts', () => {
   // proves T27
   it('refuses the demo password', async () => {
     await expect(account(['add', ...walter], 'ielts-staff')).rejects.toThrow(
-      'The password is one of those that are tried first. Choose another.',
+      'This password is too common. Choose another.',
     )
   })
 

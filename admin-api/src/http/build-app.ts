@@ -178,7 +178,7 @@ function withinTime(milliseconds: number) {
 
 const tookTooLong = new ApiError(
   503,
-  'The server took too long. If this was a change, look whether it was saved before you repeat it.',
+  'The server took too long. If this was a change, check whether it was saved before you repeat it.',
   { headers: { 'retry-after': '5' } },
 )
 

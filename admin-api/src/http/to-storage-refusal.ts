@@ -17,7 +17,7 @@ export function toStorageRefusal(error: unknown): ApiError | undefined {
     if (diskFull.has(Reflect.get(cause, 'code'))) {
       return new ApiError(
         507,
-        'The disk of the server is full, so this was not done. What was saved before is safe. Tell whoever runs the server, and try again when there is room.',
+        'The server’s disk is full, so nothing was saved. Earlier saves are safe. Contact your administrator, and try again when there is room.',
       )
     }
     if (Reflect.get(cause, 'code') === lockNotAvailable) {
@@ -30,14 +30,14 @@ export function toStorageRefusal(error: unknown): ApiError | undefined {
     if (isTooSlow(cause)) {
       return new ApiError(
         503,
-        'The database took too long. If this was a change, look whether it was saved before you repeat it.',
+        'The database took too long. If this was a change, check whether it was saved before you repeat it.',
         { headers: { 'retry-after': '5' } },
       )
     }
     if (isUnreachable(cause)) {
       return new ApiError(
         503,
-        'The database does not answer. If this was a change, look whether it was saved before you repeat it.',
+        'The database does not answer. If this was a change, check whether it was saved before you repeat it.',
         { headers: { 'retry-after': '5' } },
       )
     }

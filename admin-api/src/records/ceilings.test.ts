@@ -119,7 +119,7 @@ describe('a list', () => {
     await fill(1000, 62 * kilobyte)
     expect(await staff.send('GET', 'packages')).toMatchObject({
       status: 500,
-      message: expect.stringContaining('It can be shown again once some of its records are gone.'),
+      message: expect.stringContaining('It can be shown again once some of its records are deleted.'),
     })
     await place.query(`delete from package where name = 'Filled'`)
     expect((await staff.send('GET', 'packages')).status).toBe(200)

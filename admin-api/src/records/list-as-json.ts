@@ -45,7 +45,7 @@ export function listAsJson<Row>(
       .orderBy(sql`portion`)
     const texts: string[] = []
     for (const { text } of portions) {
-      if (text === null) throw tooLong(500, 'It can be shown again once some of its records are gone.')
+      if (text === null) throw tooLong(500, 'It can be shown again once some of its records are deleted.')
       // With the names and types of the query's own columns.
       const rows = JSON.parse(text) as JsonRow<Row>[]
       texts.push(JSON.stringify(rows.map(toRecord)).slice(1, -1))

@@ -12,7 +12,7 @@ describe('one’s own password', () => {
       seller.send('PUT', 'password', { body: { password, new_password } })
     expect(await change('no-password', 'lantern-river')).toMatchObject({
       status: 422,
-      error: { password: ['This is not your password'] },
+      error: { password: ['This is not your current password'] },
     })
     expect(await change('ielts-staff', 'short')).toMatchObject({
       status: 422,

@@ -30,7 +30,7 @@ export function createPasswordChange({ database, now }: Services) {
     const account = `password of ${staff.id}`
     const attempt = await limit.begin({ account, network, site: toSite(address), isFamiliar: true })
     if (!(await isPasswordRight(password, person.password_hash, network)))
-      throw invalidFields({ password: ['This is not your password'] })
+      throw invalidFields({ password: ['This is not your current password'] })
     await attempt.succeed()
     const fault = findPasswordFault(new_password, person)
     if (fault !== null) throw invalidFields({ new_password: [fault] })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findPasswordFault } from './password-rule.ts'
 
 const person = { email: 'margaret.fairweather@example.com', name: 'Margaret Fairweather' }
-const isTriedFirst = 'The password is one of those that are tried first. Choose another.'
+const isTriedFirst = 'This password is too common. Choose another.'
 const isOwn = 'The password must not be the name or the email. Choose another.'
 
 // proves V6.2.1
@@ -18,7 +18,7 @@ it.each([
   ['Margaret Fairweather', isOwn],
   ['margaret.fairweather', isOwn],
   ['x'.repeat(1025), 'The password must have at most 1024 characters.'],
-  ['lantern-river\0', 'The password holds a character that is none.'],
+  ['lantern-river\0', 'The password contains an invalid character.'],
 ])('the password %j: %s', (password, fault) => {
   expect(findPasswordFault(password, person)).toBe(fault)
 })

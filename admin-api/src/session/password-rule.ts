@@ -30,10 +30,10 @@ const known = [
 export function findPasswordFault(password: string, person: { email: string; name: string }): string | null {
   const text = password.normalize('NFKC')
   const characters = [...text]
-  if (!text.isWellFormed() || text.includes('\0')) return 'The password holds a character that is none.'
+  if (!text.isWellFormed() || text.includes('\0')) return 'The password contains an invalid character.'
   if (text.length > most) return `The password must have at most ${most} characters.`
   const folded = fold(text)
-  if (known.includes(folded)) return 'The password is one of those that are tried first. Choose another.'
+  if (known.includes(folded)) return 'This password is too common. Choose another.'
   if (characters.length < fewest) return `The password must have at least ${fewest} characters.`
   if (new Set(characters).size < fewestDifferent) {
     return `The password must have at least ${fewestDifferent} different characters.`

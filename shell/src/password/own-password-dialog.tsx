@@ -37,7 +37,7 @@ function OwnPasswordDialog({ api, onClose }: OwnPasswordDialogProps) {
   return (
     <MountedDialog labelledBy="own-password-title" onCancel={() => onClose(false)}>
       <h2 id="own-password-title">Change password</h2>
-      <p>All your other devices are signed out.</p>
+      <p>This signs out all your other devices.</p>
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
         {errors[''] !== undefined && <p role="alert">{errors['']}</p>}
         <TextField
