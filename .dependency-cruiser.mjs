@@ -99,10 +99,14 @@ const packageRules = [
     from: `^packages/authoring/(.*${tests}|src/.*/testing/|vitest\\.config\\.ts$)`,
     allowed: ['^packages/authoring/', values, shared, `${kit}testing/`],
   }),
-  only('catalogue-imports-controls-only', 'The catalogue imports @console/shared and /authoring.', {
-    from: '^packages/catalogue/',
-    allowed: ['^packages/catalogue/', shared, authoring],
-  }),
+  only(
+    'catalogue-imports-controls-only',
+    'The catalogue imports @console/shared and /authoring, and the frame.',
+    {
+      from: '^packages/catalogue/',
+      allowed: ['^packages/catalogue/', shared, authoring, '^shell/src/(environment|network|notices)/'],
+    },
+  ),
   only('remote-kit-imports-shared-only', 'remote-kit imports @console/shared.', {
     from: '^packages/remote-kit/',
     except: [tests, `${kit}testing/`],

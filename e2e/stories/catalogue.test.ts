@@ -20,10 +20,17 @@ for (const entry of entries) {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await inEveryLook(page, async (look) => {
       expect.soft(await findViolationsNow(page), look).toEqual([])
-      await page.screenshot({
-        path: join(pictures, `${entry}-${look.replace(' ', '-')}.png`),
-        fullPage: true,
-      })
+      const picture = join(pictures, `${entry}-${look.replace(' ', '-')}`)
+      await page.screenshot({ path: `${picture}.png`, fullPage: true })
+      for (const opener of await page.locator('[aria-haspopup=dialog]').all()) {
+        await opener.click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog).toBeVisible()
+        expect.soft(await findViolationsNow(page), `${look}, ${await opener.textContent()}`).toEqual([])
+        await page.screenshot({ path: `${picture}-${await opener.textContent()}.png` })
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      }
     })
     expect.soft(await findContrastFlaws(page)).toEqual([])
     expect.soft(await findFocusFlaws(page)).toEqual([])

@@ -90,7 +90,7 @@ test('a deleted coupon is found in its list and restored; a code that is taken b
     expect(notices.at(-1)).toMatchObject({ kind: 'error', message: '“SPRING10” was not restored' }),
   )
   expect(await fetchCoupons(api)).toHaveLength(2)
-  await user.click(panel.getByRole('button', { name: 'Delete SPRING10 for good' }))
+  await user.click(panel.getByRole('button', { name: 'Delete for good: SPRING10' }))
   await waitFor(async () => expect(await readKept(remote)).toEqual([]))
 })
 

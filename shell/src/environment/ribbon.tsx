@@ -8,8 +8,7 @@ const names: Record<Environment, string | null> = {
 }
 
 /** SPEC §1: outside production, at the top of every screen. */
-export function Ribbon() {
-  const environment = toEnvironment(location.hostname)
+export function Ribbon({ environment = toEnvironment(location.hostname) }: { environment?: Environment }) {
   const name = names[environment]
   if (name === null) return null
   return (

@@ -19,19 +19,22 @@ export function OfflineBanner() {
     return () => clearTimeout(timer)
   }, [phase])
 
-  return (
-    <div role="status" className={styles.banner} data-phase={phase}>
-      {phase !== 'hidden' && (
-        <>
-          <span>{phase === 'offline' ? "You're offline" : "You're back online"}</span>
-          <button type="button" className="button" disabled={isOnline} onClick={() => void refresh()}>
-            Refresh
-          </button>
-        </>
-      )}
-    </div>
-  )
+  return <Banner phase={phase} />
 }
+
+/** As it stands in one phase, which the catalogue shows too. */
+export const Banner = ({ phase }: { phase: 'hidden' | 'offline' | 'back' }) => (
+  <div role="status" className={styles.banner} data-phase={phase}>
+    {phase !== 'hidden' && (
+      <>
+        <span>{phase === 'offline' ? "You're offline" : "You're back online"}</span>
+        <button type="button" className="button" disabled={phase === 'back'} onClick={() => void refresh()}>
+          Refresh
+        </button>
+      </>
+    )}
+  </div>
+)
 
 /** An unanswered reload would replace the work on screen with the browser's own error page. */
 async function refresh() {

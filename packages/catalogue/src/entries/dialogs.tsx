@@ -3,19 +3,7 @@ import { LeaveDialog } from '@console/shared/editing/leave-dialog'
 import { drawerWidths } from '@console/shared/theme'
 import { Button } from '@console/shared/ui/button'
 import { Drawer, Modal } from 'antd'
-import { type ReactNode, useState } from 'react'
-
-type OpenerProps = { label: string; children(isOpen: boolean, close: () => void): ReactNode }
-
-function Opener({ label, children }: OpenerProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{label}</Button>
-      {children(isOpen, () => setOpen(false))}
-    </>
-  )
-}
+import { Opener } from '../opener.tsx'
 
 export const states = {
   'A question': (

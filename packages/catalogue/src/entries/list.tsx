@@ -2,6 +2,9 @@ import { defineList, ListPage, RecordList, useList } from '@console/shared/list'
 import { Button } from '@console/shared/ui/button'
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { PublicationDot } from '@console/shared/ui/status-dot'
+import { Opener } from '../opener.tsx'
+
+const ignore = () => undefined
 
 type Bundle = { id: number; name: string; status: 'published' | 'draft' | 'archived'; price: number }
 
@@ -42,6 +45,7 @@ const define = (name: string) =>
 const whole = define('catalogue-bundles')
 const short = define('catalogue-short')
 const none = define('catalogue-none')
+const deleted = define('catalogue-deleted')
 
 type ShownProps = { definition: typeof whole; records: readonly Bundle[]; isSelected?: boolean }
 
@@ -54,13 +58,32 @@ function Shown({ definition, records, isSelected = false }: ShownProps) {
     <RecordList
       list={{ ...list, selection }}
       toLink={({ id }) => ({ to: `?edit=${id}` })}
-      rowActions={() => [{ key: 'copy', label: 'Duplicate', onRun: () => undefined }]}
-      onDelete={() => undefined}
+      rowActions={() => [{ key: 'copy', label: 'Duplicate', onRun: ignore }]}
+      onDelete={ignore}
       empty={
         <EmptyState title="No bundles yet" action={<Button type="primary">New bundle</Button>}>
           Bundles are sold together.
         </EmptyState>
       }
+    />
+  )
+}
+
+/** Its panel reads what `platform.ts` says that the device keeps. */
+function ShownDeleted({ isOpen, close }: { isOpen: boolean; close(): void }) {
+  const list = useList(deleted, bundles.slice(0, 2), [])
+  return (
+    <RecordList
+      list={{ ...list, deletedPanel: { isOpen, open: ignore, close } }}
+      toLink={({ id }) => ({ to: `?edit=${id}` })}
+      rowActions={() => []}
+      restorer={{
+        create: () => forever,
+        fetchList: () => forever,
+        toPath: () => '?',
+        invalidates: [],
+      }}
+      empty={null}
     />
   )
 }
@@ -83,6 +106,11 @@ export const states = {
     </ListPage>
   ),
   'With a selection': <Shown definition={short} records={bundles.slice(0, 4)} isSelected />,
+  'Recently deleted': (
+    <Opener label="Recently deleted bundles">
+      {(isOpen, close) => <ShownDeleted isOpen={isOpen} close={close} />}
+    </Opener>
+  ),
   'Without records': <Shown definition={none} records={[]} />,
   'While it loads': (
     <ListPage title="More bundles" description="What is sold together." of="bundles">

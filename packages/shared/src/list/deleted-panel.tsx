@@ -97,7 +97,7 @@ export function DeletedPanel({
               ),
             },
             {
-              title: '',
+              title: 'Actions',
               align: 'end',
               render: (record) => (
                 <>
@@ -111,7 +111,7 @@ export function DeletedPanel({
                   </Button>{' '}
                   <Button
                     type="text"
-                    aria-label={`Delete ${record.name} for good`}
+                    aria-label={`Delete for good: ${record.name}`}
                     onClick={() => void handleForget(record)}
                   >
                     Delete for good
