@@ -101,7 +101,7 @@ function numberAnswered(lines: readonly TextLine[]): TextLine[] {
   })
 }
 
-const hasNumber = ({ text }: TextLine): boolean => hasRun(text) || /^\d+$/.test(findNumber(text) ?? '')
+const hasNumber = ({ text }: TextLine): boolean => /^\d+$/.test(findNumber(text) ?? '')
 
 /** The number of a question, or “20-21” for a set and the head of a group. */
 export function findNumber(text: string): string | null {

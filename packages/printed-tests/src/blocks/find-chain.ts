@@ -1,4 +1,4 @@
-import { countWords } from '@console/ielts'
+import { countWords, parseWordLimit } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
@@ -28,7 +28,7 @@ function findLastBare(text: string, before: number): number {
 }
 
 export const asksForGaps = (text: string): boolean =>
-  /\b(?:complete|fill)\b|\b(?:gaps?|blanks?|missing words?)\b/i.test(text)
+  /\b(?:complete|fill)\b|\b(?:gaps?|blanks?|missing words?)\b/i.test(text) || parseWordLimit(text) !== null
 
 /** The last of the numbers that continue from `last` on a line; `last` itself if none does. */
 export function goOn(lines: readonly TextLine[], index: number, last: number, isGapped: boolean): number {

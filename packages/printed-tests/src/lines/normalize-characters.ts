@@ -7,6 +7,7 @@ type Rule = readonly [pattern: RegExp, plain: string | ((sign: string) => string
 /** Signs that word processors, screens and countries write otherwise: spaces, boxes, numbers in circles, brackets around gaps. */
 export const signRules: readonly Rule[] = [
   [/\p{Zs}/gu, ' '],
+  [/\uFE0F/g, ''],
   // The full width of Chinese and Japanese type.
   [/[\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC')],
   // “Questions ۱–۵”, “۱. Why …”
@@ -44,7 +45,7 @@ export const signRules: readonly Rule[] = [
   [/[★☆✦✧✪✿❀❖]\s?/g, ''],
   [/[─━┌┐└┘├┤┬┴┼═╔╗╚╝╠╣╦╩╬]+/g, ' '],
   [/[☐❏❑◻]/g, '□'],
-  [/^\s{0,8}\[\s{1,3}\]\s(?=\S)/, ''],
+  [/^\s{0,8}\[\s{1,3}\]\s(?=\S)/, '□ '],
   [/^\s{0,8}[□◯○]\s{1,4}(?=\d{1,2}[.)]?\s)/, ''],
   [/^\s{0,8}\(\s{0,3}\)\s(?=\S)/, '□ '],
   [/\[\s{1,12}\]|\(\s{2,12}\)/g, '____'],
@@ -58,7 +59,7 @@ export const signRules: readonly Rule[] = [
   // “______14”
   [/(?<=(?:^|[^_])_{3,80})(\d{1,2})(?=[\s.,;:?!)]|$)/g, ' ($1)'],
   [/[{<](\d{1,2})[}>]|[([](\d{1,2})[.:][)\]]/g, '($1$2)'],
-  [/(\d)\uFE0F?\u20E3/g, '$1'],
+  [/(\d)\u20E3/g, '$1'],
   [/[\u2460-\u2473]/g, (sign) => `(${sign.charCodeAt(0) - 0x245f})`],
   // Numbers that are raised beside a gap.
   [
@@ -69,7 +70,12 @@ export const signRules: readonly Rule[] = [
 
 /** Beginnings and ends of lines, as they are printed most. */
 export const lineRules: readonly Rule[] = [
-  [/^(?:\p{Emoji_Presentation}\uFE0F?\s{0,3}){1,4}/u, ''],
+  // “[10:42, 14/03/2024] Samira: ” before what was sent in a chat.
+  [
+    /^\[?(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\]?\s?(?:-\s)?[^:\d]{1,40}:\s/i,
+    '',
+  ],
+  [/^(?:\p{Emoji_Presentation}\s{0,3}){1,4}/u, ''],
   // Folding arrows of a web page.
   [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)/i, ''],
   // “Q1–5”, “Items 1 to 5:”, “For questions 1–5, choose …”
@@ -104,7 +110,7 @@ export const lineRules: readonly Rule[] = [
   [/^([a-p])\s[-–—]\s(?=\S)/, '$1) '],
   // “Option A: …”
   [/^(?:option|choice|answer)\s([A-L])\s?[.:)–—-]\s{1,3}(?=\S)/i, '$1) '],
-  [/(?<=\s)Q(\d{1,2})[.:]?(?=\s)/g, '$1'],
+  [/(?<=\s)Q(\d{1,2})[.:]?(?=\s|_|\.{3}|…)/g, '$1'],
   // “10./11. What …”
   [/(?<=^|\s)(\d{1,2})\.\s?\/\s?(\d{1,2})\.(?=\s)/, '$1-$2'],
   // “118  Answer key” has the number of its page before it.

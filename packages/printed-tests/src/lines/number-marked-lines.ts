@@ -53,9 +53,13 @@ function matchMarked({ text }: TextLine, index: number): Marked[] {
 }
 
 const endMarked = /^(\S.{0,200})\s[([](\d{1,2})(?:\s?[-–&]\s?(\d{1,2}))?[)\]]$/
+const endLined = /^(\p{L}.{0,200}(?:_{2}|\.{3}|…)) (\d{1,2})$/u
 
-/** “The ice was cut in summer. (14)”, and “straw (14)” in a key. */
+/** “The ice was cut in summer. (14)”, “shop ........ 14”, and “straw (14)” in a key. */
 function matchEndMarked({ text }: TextLine, index: number, isKey: boolean): Marked[] {
+  const [, lined = '', behind] = endLined.exec(text) ?? []
+  if (behind !== undefined)
+    return [{ index, first: Number(behind), last: Number(behind), rest: lined, shape: '_)' }]
   const [, rest = '', number, other = number] = endMarked.exec(text) ?? []
   const isAsked = /[.?!]['’”"]?$|^(?:paragraph|section|extract|text)\s[A-L]$/i.test(rest) && !hasRun(rest)
   if (number === undefined || !(isKey || isAsked) || /^\W?\d{1,2}\b/.test(rest)) return []

@@ -123,10 +123,25 @@ const isBeside = (sign: string, near: string): boolean => {
   )
 }
 
+/** “fo11owing” and “c1ose”, where there are several: a figure within a word is a letter. */
+function repairLetters(lines: readonly TextLine[]): TextLine[] {
+  const count = lines.filter(({ text }) => insideWord.test(text)).length
+  return count < 2
+    ? [...lines]
+    : lines.map(({ at, text }) => ({
+        at,
+        text: text.replaceAll(/(?<![\p{L}\d])\p{L}[\p{Ll}10]+(?![\p{L}\d])/gu, (word) =>
+          /\p{Ll}{2}/u.test(word) ? word.replaceAll('1', 'l').replaceAll('0', 'o') : word,
+        ),
+      }))
+}
+
+const insideWord = /\p{Ll}[10]{1,2}\p{Ll}/u
+
 /** The words and numbers of rubrics and heads as they were printed, before a scanner read “Quest ions l-S”. */
 export const repairScan = (lines: readonly TextLine[]): TextLine[] =>
   repairNumbers(
-    lines.map(({ at, text }) => {
+    repairLetters(lines).map(({ at, text }) => {
       const whole = joinWords(repairCapitals(text)).replaceAll(
         /(?<![\p{L}\d])[\p{L}\d|!]{2,12}(?![\p{L}\d])/gu,
         (word) => repairWord(word) ?? word,

@@ -9,6 +9,7 @@ import { normalizeCharacters } from './normalize-characters.ts'
 import { numberMarkedLines } from './number-marked-lines.ts'
 import { repairScan } from './repair-scan.ts'
 import { separateColumns } from './separate-columns.ts'
+import { translateLabels } from './translate-labels.ts'
 
 const rule = /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/
 
@@ -33,7 +34,7 @@ function unquote(lines: readonly string[]): string[] {
 }
 
 function cleanLine(line: string): string {
-  const plain = normalizeCharacters(line)
+  const plain = translateLabels(normalizeCharacters(line))
   return rule.test(plain) ? plain : toCells(plain)
 }
 

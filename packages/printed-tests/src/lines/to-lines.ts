@@ -2,6 +2,7 @@ import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { dehyphenate } from './dehyphenate.ts'
 import { dropEllipses } from './drop-ellipses.ts'
+import { markBoxes } from './mark-boxes.ts'
 import { numberCountedQuestions } from './number-counted-questions.ts'
 import { numberAskingHeads } from './number-single-heads.ts'
 import { removePageFurniture } from './remove-page-furniture.ts'
@@ -19,7 +20,7 @@ export type PrintedLines = {
 /** The lines of a printed test: signs in one spelling, cells with tabs between them, columns one below the other, words whole. */
 export function toLines(text: string): PrintedLines {
   const { lines: printed, furniture } = removePageFurniture(numberCountedQuestions(splitText(text)))
-  const { lines, joined } = dehyphenate(dropEllipses(numberAskingHeads(printed)))
+  const { lines, joined } = dehyphenate(dropEllipses(numberAskingHeads(markBoxes(printed))))
   return { lines, furniture, joined, doubts: findTurnedColumns(lines) }
 }
 

@@ -4,7 +4,7 @@ import { hasRun } from './gap-patterns.ts'
 export const answerPatterns = {
   answer: {
     pattern:
-      /(?:^|[\s([])(?:the\s)?(?:(?:correct|right|model)\s)?ans(?:wers?|\.)?(?:\sis)?\s?[:=–-]\s?([^_…]{1,80}?)[)\]]?$/i,
+      /(?:^|[\s([])(?:(?:the\s)?(?:(?:correct|right|model)\s)?ans(?:wers?|\.)?(?:\sis)?|^a\s?\d{0,2})\s?[:=–-]\s?([^_…]{1,80}?)[)\]]?$/i,
     example: 'The correct answer is: FALSE',
   },
 }

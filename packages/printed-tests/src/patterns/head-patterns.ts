@@ -27,7 +27,7 @@ export const headPatterns = {
     example: 'Exercise 2. Complete the sentences.',
   },
   markedExercise: {
-    pattern: /^(?:([A-H][.)]|[A-H](?=\t)|[IVX]{1,5}[.)])|[a-h]\)|\d{1,2}[.)]?)\s(?=[A-Z])(.*)$/s,
+    pattern: /^(?:([A-H][.)]|[A-H](?=\t)|[IVX]{1,5}[.)])|[a-h]\)|\d{1,2}[.)]?)\s(?=\p{Lu})(.*)$/su,
     example: 'B) Complete the sentences.',
   },
   key: {

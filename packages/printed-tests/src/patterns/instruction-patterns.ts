@@ -19,12 +19,23 @@ export const instructionPatterns = {
       /^(?:choose|complete|match|write|label|do the following|do the statements|are (?:these|the) (?:sentences|statements)|circle (?:the|one|[a-d]\b|[TRY]\b)|tick\b|underline (?:the|one|a)\b|note down|say (?:if|whether)|put (?:a tick|a cross|t\b|the (?:sentences|events|letter))|find (?:words?|one word|the words?|synonyms?)\b|match\.|use (?:one|two|no more)|answer (?:in|with|using)|fill in|true,? false|answer the (?:following )?questions|decide|classify|indicate)\b/i,
     example: 'Choose the correct letter.',
   },
+  phrase: {
+    pattern:
+      /^[^.?!]{0,120}\b(?:(?:ONE|TWO|THREE|NO MORE THAN|NOT MORE THAN)\b.{0,20}\bWORDS?\b|TRUE\b.{1,12}\bFALSE\b|true,? false|correct (?:letter|answer|option|heading|ending)|best heading|(?:words|answers) (?:in|from) the (?:box|list)|fill (?:in )?(?:the )?(?:gaps?|blanks?))\b|^(?:notes|form|table|summary|flow[- ]?chart)\. (?:one|two|three|no more than|max\.?)\b.{0,20}\bwords?\b/i,
+    example: 'Completa las frases con UNA palabra (ONE WORD ONLY).',
+  },
 }
 
 /** Whether a line begins as only instructions do, and no sentence of a text. */
-export const isClearInstruction = (text: string): boolean => instructionPatterns.clear.pattern.test(text)
+export const isClearInstruction = (text: string): boolean =>
+  instructionPatterns.clear.pattern.test(text) || saysHow(text)
 
-export const isInstruction = (text: string): boolean => instructionPatterns.instruction.pattern.test(text)
+/** Words that stand in an instruction alone, whatever language the rest of it has. */
+const saysHow = (text: string): boolean =>
+  /^\p{L}/u.test(text) && instructionPatterns.phrase.pattern.test(text)
+
+export const isInstruction = (text: string): boolean =>
+  instructionPatterns.instruction.pattern.test(text) || saysHow(text)
 
 /** A line of the rubric of facts or views. */
 export const matchVerdict = (text: string): string | null =>

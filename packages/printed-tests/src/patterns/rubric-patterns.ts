@@ -57,7 +57,8 @@ export const rubricPatterns = {
     example: 'Reading – level B2',
   },
   picture: {
-    pattern: /^[[(]?(?:map|plan|diagram|picture|image)(?::?\s(?:see|on)\s[^.?!]{1,30})?[\])]?$/i,
+    pattern:
+      /^(?:map|plan|diagram|picture|image)$|^[[(][^\])]{0,40}\b(?:map|plan|diagram|picture|image|photo)\b[^\])]{0,60}[\])]$/i,
     example: '[Map: see page 4]',
   },
   readText: {

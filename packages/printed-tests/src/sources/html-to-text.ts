@@ -2,7 +2,7 @@ import { isVerdict, toNumeral } from '@console/ielts'
 import { Parser } from 'htmlparser2'
 import { openCell, placeCells, type TableCell, toRowLines } from '../lines/to-row-lines.ts'
 import { limitError, limits } from '../model/limits.ts'
-import { markEmphasis, withEmphasis } from './mark-emphasis.ts'
+import { fill, isBehindNumber, markEmphasis, withEmphasis } from './mark-emphasis.ts'
 
 type List = { style: string; next: number; step: number }
 
@@ -95,7 +95,8 @@ export function htmlToText(html: string): string {
       const said = text.replaceAll(/[ \t\r\n\u00A0]+/g, ' ')
       if (!open.some(({ isEmphasised }) => isEmphasised)) plain += said
       // A field may have the line of the paper behind it.
-      line += line.endsWith(' _____ ') ? said.replace(/^(?:_{2,80}|\.{3,80}|…{1,40})/, '') : said
+      if (open.some(({ isEmphasised }) => isEmphasised) && isBehindNumber(line)) line += fill(said)
+      else line += line.endsWith(' _____ ') ? said.replace(/^(?:_{2,80}|\.{3,80}|…{1,40})/, '') : said
     },
     onclosetag(name) {
       const at = open.findLastIndex((each) => each.name === name)

@@ -9,9 +9,19 @@ export const withEmphasis = (text: string, plain: string): string =>
     ? `${text}${emphasis}`
     : text
 
+/** “built of 5 lamp” with its word in bold or in colour: the copy of a teacher has the answer in the gap. */
+export const isBehindNumber = (line: string): boolean => /\S\s[([]?\d{1,2}[)\].]?\s?$/.test(line)
+
+export const fill = (said: string): string =>
+  /^\s?\p{Ll}[\p{L}' -]{1,30}$/u.test(said) ? ` {${emphasis}${said.trim()}}` : said
+
 /** The one such option of each question, of three or more, gets the tick by which a teacher would mark it. */
 export function markEmphasis(lines: readonly string[]): string[] {
-  const plain = lines.map((line) => line.replaceAll(emphasis, ''))
+  const filled = lines.join('\n').split(`{${emphasis}`).length - 1
+  const gaps = new RegExp(`\\s?\\{${emphasis}([^{}]*)\\}`, 'g')
+  const plain = lines.map((line) =>
+    (filled < 3 ? line.replaceAll(gaps, ' $1') : line).replaceAll(emphasis, ''),
+  )
   const isEmphasised = (index: number) => lines[index]?.includes(emphasis) === true
   const lists = listOptions(plain).map((list) => list.filter(isEmphasised))
   const isHabit = lists.length >= 3 && lists.every((list) => list.length === 1)

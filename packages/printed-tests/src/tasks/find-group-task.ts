@@ -87,6 +87,8 @@ const hasArrows = ({ questions }: Found): boolean =>
 
 /** “Name: ____”: the rows of a form have labels, of which one or two may be a sentence. */
 function isForm(questions: Found['questions']): boolean {
+  const labels = questions.flatMap(({ text }) => text.match(/(?:^|\s)\p{Lu}[\p{L} ]{1,25}\.?:(?=\s)/gu) ?? [])
+  if (labels.length > 3 && labels.length >= questions.length) return true
   const labelled = questions.filter(({ text }) => /^[^:\n]{2,30}:.*_____/.test(text)).length
   const endLabelled = questions.filter(({ text }) => /^[^:]{2,50}:[^\w]{0,4}_____$/.test(text)).length
   return labelled > 2 && (labelled * 3 >= questions.length * 2 || endLabelled === questions.length)

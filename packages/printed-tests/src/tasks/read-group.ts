@@ -145,7 +145,7 @@ function listCodes(said: string, lines: readonly TextLine[]): ReadonlySet<string
 
 /** “Classify the following …” and below it “M  the Mekong”, “J  Jamaica”. */
 function listClasses(lines: readonly TextLine[]): string[] {
-  const from = lines.findIndex(({ text }) => /(?:^|[.:]\s)(?:classify|match)\b/i.test(text))
+  const from = lines.findIndex(({ text }) => /(?:^|[.:]\s)(?:classify|match(?:ing)?)\b/i.test(text))
   const to = lines.findIndex(({ text }, index) => index > from && matchNumbered(text) !== null)
   return from === -1
     ? []

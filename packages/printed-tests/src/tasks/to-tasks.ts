@@ -4,6 +4,7 @@ import type { KeyedLines } from '../answers/to-answers.ts'
 import type { Block } from '../blocks/to-blocks.ts'
 import type { PrintedPart, PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
+import { divideByKind } from './divide-by-kind.ts'
 import { expandVerdicts } from './expand-verdicts.ts'
 import { readGroup } from './read-group.ts'
 
@@ -18,7 +19,12 @@ export function toTasks(blocks: readonly Block[], { key, numberings }: KeyedLine
   const read = blocks.map(({ number, passage, groups }) => {
     const { unread, leftOut, fullEnds, ...text } = passage
     const lettered = text.isLettered ? text.paragraphs.length : 0
-    const tasks = groups.map((group) => readGroup(group, { answers, lettered }))
+    const context = { answers, lettered }
+    const tasks = groups.flatMap((group) => {
+      const whole = readGroup(group, context)
+      const kinds = divideByKind(group, whole.group, context)
+      return kinds.length < 2 ? [whole] : kinds.map((kind) => readGroup(kind, context))
+    })
     const part: PrintedPart = {
       number,
       ...text,

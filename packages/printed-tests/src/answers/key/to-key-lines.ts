@@ -32,6 +32,9 @@ function splitCounted(text: string): string {
   return first > 0 && last > first + 2 ? own : text
 }
 
+/** “(1 oak, 2 wasps)” */
+const enclosed = /^[([](\d{1,2}[\s.:=–-][^()[\]]{0,400},[^()[\]]{0,400})[)\]]$/
+
 const slashed = /\s\/\s(?=\(?\d{1,2}(?:[-–]\d{1,2})?[.):])/g
 
 /** “1) tin / 2) rope / 3) salt” */
@@ -48,7 +51,11 @@ function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
       text: isAnswerLine(all[index + 1]?.text ?? '')
         ? text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
         : takeRange(
-            splitSlashed(splitCounted(withPlainNumbers(stripBullet(text).replaceAll(/\s[·•∙]\s/g, ', ')))),
+            splitSlashed(
+              splitCounted(
+                withPlainNumbers(stripBullet(text.replace(enclosed, '$1')).replaceAll(/\s[·•∙]\s/g, ', ')),
+              ),
+            ),
           ),
     }))
   const stopped = filled.filter(({ text }) => /[^.]\.$/.test(text)).length

@@ -9,7 +9,8 @@ type Range = { first: number; last: number }
 /** Below “Questions 6–9” the four questions may have no numbers: where there are exactly as many, they are counted. */
 export function numberBareQuestions(lines: readonly TextLine[], range: Range): TextLine[] {
   const count = range.last - range.first + 1
-  if (count < 2 || lines.some(({ text }) => hasNumber(text, range))) return [...lines]
+  if (count === 1) return numberOne(lines, range)
+  if (lines.some(({ text }) => hasNumber(text, range))) return [...lines]
   const filled = lines.flatMap(({ text }, index) => (text === '' ? [] : [index]))
   const starts = filled.some((index) => firstOption(lines, index) !== undefined)
     ? listAsked(lines, filled)
@@ -19,6 +20,17 @@ export function numberBareQuestions(lines: readonly TextLine[], range: Range): T
     const place = starts.indexOf(index)
     return { at, text: place === -1 ? text : `${range.first + place} ${stripBullet(text)}` }
   })
+}
+
+/** “Complete the sentence. Children must not feed the ____.” below “Question 14” has its question behind the instruction. */
+function numberOne(lines: readonly TextLine[], range: Range): TextLine[] {
+  const [index, ...others] = lines.flatMap(({ text }, nth) => (hasRun(text) ? [nth] : []))
+  const line = lines[index ?? -1]
+  if (line === undefined || others.length > 0 || listGaps(line.text, range).length > 0) return [...lines]
+  const said = /^.*[.?!:]\s(?=[^.?!]{0,200}(?:_{2}|\.{3}|…))/.exec(line.text)?.[0] ?? ''
+  if (!isInstruction(said) || matchNumbered(line.text) !== null) return [...lines]
+  const asked = { at: line.at, text: `${range.first} ${line.text.slice(said.length)}` }
+  return lines.toSpliced(index ?? 0, 1, { at: line.at, text: said.trim() }, asked)
 }
 
 const hasNumber = (text: string, range: Range): boolean => {

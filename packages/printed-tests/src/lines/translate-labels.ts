@@ -1,0 +1,40 @@
+/** Labels of sheets in other languages, by the word that papers print. */
+const words: readonly (readonly [word: string, others: string])[] = [
+  [
+    'Exercise',
+    'aufgabe|übung|exercice|ejercicio|exercício|esercizio|actividad|bài(?: tập)?|упражнение|mashq|zadanie|alıştırma|تمرین',
+  ],
+  ['Part', 'phần|teil|parte|partie|часть|bölüm|część|bagian|qism|بخش'],
+  ['Text', 'texto|testo|texte|lesetext|bài đọc|текст|matn|metin|tekst|متن'],
+  ['Paragraph', 'absatz|párrafo|parágrafo|paragrafo|paragraphe|đoạn(?: văn)?|абзац|paragraf|akapit|پاراگراف'],
+  [
+    'Answer',
+    'antwort|respuesta|resposta|risposta|réponse|đáp án|trả lời|ответ|cevap|javob|jawaban|odpowiedź|جواب|پاسخ',
+  ],
+]
+const questions =
+  'câu(?: hỏi)?|frage|pregunta|pergunta|domanda|вопрос|задание|savol|soru|soal|pytanie|سوال|سؤال'
+const keys =
+  'lösung(?:en|sschlüssel)?|respuestas?|soluciones|soluzioni|claves?|respostas|gabarito|risposte|réponses|corrigé|đáp án|ответы|ключи?|cevaplar|cevap anahtarı|javoblar|kunci jawaban|odpowiedzi|klucz|کلید|پاسخنامه'
+
+const keyHead = new RegExp(String.raw`^[^\p{L}\d]{0,3}(?:${keys})\s?[:.]?$`, 'iu')
+const asked = new RegExp(
+  String.raw`(?<=^[([*#]?|\s{2}|\t)(?:${questions})\s?(\d{1,2})(?:\s?[-–—]\s?(\d{1,2}))?\s?[.:)]?(?!\d)\s?`,
+  'giu',
+)
+const labels = words.map(
+  ([word, others]) =>
+    [
+      word,
+      new RegExp(String.raw`^(?:${others})(?=\s?(?::|(?:\d{1,2}|[A-H]|[IVX]{1,4})(?![\p{L}\d])))`, 'iu'),
+    ] as const,
+)
+
+/** “Câu 1:”, “EJERCICIO 2.”, “Lösungen”: the label of a line, and of a cell, in the word that papers print. */
+export function translateLabels(line: string): string {
+  if (keyHead.test(line)) return 'Answer key'
+  const numbered = line.replace(asked, (_, first: string, last?: string) =>
+    last === undefined ? `${first}. ` : `Questions ${first}–${last} `,
+  )
+  return labels.reduce((text, [word, label]) => text.replace(label, word), numbered)
+}
