@@ -10,8 +10,13 @@ import { matchOption } from '../patterns/option-patterns.ts'
 /** Signs by which teachers mark the answer on the line of its question or option. */
 export const markPatterns = {
   behind: {
-    pattern: /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?$/s,
+    pattern:
+      /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}|[TFYN]\)))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?$/s,
     example: 'Oil protected the paper. [TRUE]',
+  },
+  gapped: {
+    pattern: /^(\S.{0,200}(?:_{2}|\.{3}|…).{0,120}?)\s[([](\p{Ll}[\p{L}' -]{1,30})[)\]]$/u,
+    example: '2. The farmers grew ____ . (cotton)',
   },
   ticked: {
     pattern:
@@ -19,7 +24,8 @@ export const markPatterns = {
     example: 'B. when the weather was good [CORRECT]',
   },
   filled: {
-    pattern: /(?<![\w.,])([[(]?\d{1,2}[\])]?[.)]?)\s?[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]/g,
+    pattern:
+      /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
     example: 'kept in 28 {straw}',
   },
 }
@@ -61,16 +67,18 @@ export function withoutMarks(body: readonly TextLine[]): { body: TextLine[]; mar
 const countAnswers = (texts: readonly string[]): number => texts.filter(isAnswerLine).length
 
 function matchMarks(text: string): string[] | null {
-  const filled = [...text.matchAll(markPatterns.filled.pattern)].filter(([, , said = '']) =>
-    /\p{L}/u.test(said),
-  )
-  if (filled.length > 0 && !isAlternative(filled.map(([, , said = '']) => said)))
+  const filled = [...text.matchAll(markPatterns.filled.pattern)]
+    .map(([, number, said, inner = '', word = '']) => ({ number: number ?? inner, said: said ?? word }))
+    .filter(({ said }) => /\p{L}/u.test(said))
+  if (filled.length > 0 && !isAlternative(filled.map(({ said }) => said)))
     return [
-      text.replaceAll(markPatterns.filled.pattern, '$1 ____'),
-      ...filled.map(([, number = '', said = '']) =>
+      text.replaceAll(markPatterns.filled.pattern, '$1$3 ____'),
+      ...filled.map(({ number, said }) =>
         toAnswer(`${Number.parseInt(number.replace(/\D/, ''), 10)} = ${said}`),
       ),
     ]
+  const [, gapped = '', word] = markPatterns.gapped.pattern.exec(text) ?? []
+  if (word !== undefined && findNumber(gapped) !== null) return [`${gapped} ${toAnswer(word)}`]
   const [, above = '', said = ''] = markPatterns.behind.pattern.exec(text) ?? []
   const isSaid = isVerdict(said) || (/^(?:[A-L]|[ivx]{1,5})$/.test(said) && !/^[A-Za-z]$/.test(above))
   if (isSaid && !hasRun(above)) return [`${above} ${toAnswer(said)}`.trim()]

@@ -80,7 +80,7 @@ export const lineRules: readonly Rule[] = [
   [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)/i, ''],
   // “Q1–5”, “Items 1 to 5:”, “For questions 1–5, choose …”
   [
-    /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—]|to)\s{0,3}(?:q(?:uestion)?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
+    /^(?!questions?\s\d)(?:(?:for\s)?q(?:uestion)?s?|items?)[.:]?\s{0,3}[([]?(\d{1,2})\s{0,3}(?:[-–—→]|to)\s{0,3}(?:q(?:uestion)?\s?)?(\d{1,2})[)\]]?(?=[\s:,.]|$)[:,.]?\s{0,3}/i,
     'Questions $1–$2 ',
   ],
   // “Tasks 1–4. Who says this?”
@@ -106,8 +106,8 @@ export const lineRules: readonly Rule[] = [
   // “___ 1. The first guests …” has the line for its answer before its number.
   [/^_{2,20}\s?(?=\d{1,2}[.)]\s[A-Z])/, ''],
   // “1 - Why …” and “a - because …”
-  [/^(\d{1,2})\s[-–—]\s(?=[A-Za-z“"‘'_…])/, '$1. '],
-  [/^([a-p])\s[-–—]\s(?=\S)/, '$1) '],
+  [/^(\d{1,2})\s?[-–—]\s(?=[A-Za-z“"‘'_…])/, '$1. '],
+  [/^([a-p])(?:\s[-–—]|\/)\s(?=\S)/, '$1) '],
   // “Option A: …”
   [/^(?:option|choice|answer)\s([A-L])\s?[.:)–—-]\s{1,3}(?=\S)/i, '$1) '],
   [/(?<=\s)Q(\d{1,2})[.:]?(?=\s|_|\.{3}|…)/g, '$1'],
