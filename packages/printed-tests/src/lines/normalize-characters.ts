@@ -29,6 +29,13 @@ export const signRules: readonly Rule[] = [
   [/\*\*/g, ''],
   [/(?<![\w*])\*(?=[^\s*])([^*]{0,80}[^*\s])\*(?![\w*])/g, '$1'],
   [/[-–—=]{1,2}>/g, '→'],
+  // “ANSWERS:- 1. B”
+  [/(?<=\w):-(?=\s|$)/g, ':'],
+  // “== Part 1 ==”
+  [/^\s{0,8}[=~*#]{2,10}\s(?=.*\s[=~*#]{2,10}$)|\s[=~*#]{2,10}$/g, ''],
+  // The two sides of a card.
+  [/^\s{0,8}(?:term|front)\s?:\s/i, ''],
+  [/^\s{0,8}(?:definition|back)\s?:\s/i, 'Answer: '],
   // “inside a 5 [Select] in 2011”
   [/[[(]\s?(?:blank|gap|space|(?:select|choose)(?: an? (?:answer|option|word))?)\s?[\])]/gi, '____'],
   // The placeholder of an empty field of Word.
@@ -75,7 +82,7 @@ export const lineRules: readonly Rule[] = [
     /^\[?(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\]?\s?(?:-\s)?[^:\d]{1,40}:\s/i,
     '',
   ],
-  [/^(?:\p{Emoji_Presentation}\s{0,3}){1,4}/u, ''],
+  [/^(?:[\p{Emoji_Presentation}✍✏☞☎✉]\s{0,3}){1,4}/u, ''],
   // Folding arrows of a web page.
   [/^[▼▲►▸▾▶⏷]\s{0,3}(?=(?:show|hide|see|view)\b)/i, ''],
   // “Q1–5”, “Items 1 to 5:”, “For questions 1–5, choose …”
@@ -102,15 +109,15 @@ export const lineRules: readonly Rule[] = [
   ],
   // “0  The lamp is old.  FALSE”
   [/^(?:\(0\)|0[.)]?)\s{1,8}(?=[A-Z“"])/, 'Example: '],
-  [/^Q\s?(\d{1,2})(?=[.):\s]|$)[.):]?/, '$1.'],
+  [/^Q\.?\s?(\d{1,2})(?=[.):\s]|$)[.):]?/, '$1.'],
   // “___ 1. The first guests …” has the line for its answer before its number.
-  [/^_{2,20}\s?(?=\d{1,2}[.)]\s[A-Z])/, ''],
+  [/^(?:_{2,20}|[.…]{2,20})\s{0,8}(?=\d{1,2}[.)]\s[A-Z])/, ''],
   // “1 - Why …” and “a - because …”
   [/^(\d{1,2})\s?[-–—]\s(?=[A-Za-z“"‘'_…])/, '$1. '],
   [/^([a-p])(?:\s[-–—]|\/)\s(?=\S)/, '$1) '],
   // “Option A: …”
   [/^(?:option|choice|answer)\s([A-L])\s?[.:)–—-]\s{1,3}(?=\S)/i, '$1) '],
-  [/(?<=\s)Q(\d{1,2})[.:]?(?=\s|_|\.{3}|…)/g, '$1'],
+  [/(?<=\s)Q\.?(\d{1,2})[.:]?(?=\s|_|\.{3}|…)/g, '$1'],
   // “10./11. What …”
   [/(?<=^|\s)(\d{1,2})\.\s?\/\s?(\d{1,2})\.(?=\s)/, '$1-$2'],
   // “118  Answer key” has the number of its page before it.

@@ -83,8 +83,8 @@ function countEdits(left: string, right: string): number {
 
 const start = /^([([]?)([\dlIOS|]{1,2})(?=[.)\]:]?(?:\s|$))/
 /** “40” in a row of a key, behind “39”. */
-const inRow = /(?<=\s)\d[OSlI](?=[.):]?\s)/g
-const beforeGap = /(?<![\p{L}\d])(?=[^\s]?[\dl])[\dlIOS|]{2}(?=[.)\]]?\s?(?:_{2}|\.{3}|…))/gu
+const inRow = /(?<=\s)[\dl][OSlI](?=[.):]?\s)/g
+const beforeGap = /(?<![\p{L}\d])(?:(?=[^\s]?[\dl])[\dlIOS|]{2}|l)(?=[.)\]]?\s?(?:_{2}|\.{3}|…))/gu
 
 /** A line that begins with “S” or “l” is numbered if the number of the line above or below leads to it. */
 function repairNumbers(lines: readonly TextLine[]): TextLine[] {

@@ -21,7 +21,7 @@ export const instructionPatterns = {
   },
   phrase: {
     pattern:
-      /^[^.?!]{0,120}\b(?:(?:ONE|TWO|THREE|NO MORE THAN|NOT MORE THAN)\b.{0,20}\bWORDS?\b|TRUE\b.{1,12}\bFALSE\b|true,? false|correct (?:letter|answer|option|heading|ending)|best heading|(?:words|answers) (?:in|from) the (?:box|list)|fill (?:in )?(?:the )?(?:gaps?|blanks?))\b|^(?:notes|form|table|summary|flow[- ]?chart)\. (?:one|two|three|no more than|max\.?)\b.{0,20}\bwords?\b/i,
+      /^[^.?!]{0,120}\b(?:(?:ONE|TWO|THREE|NO MORE THAN|NOT MORE THAN)\b.{0,20}\bWORDS?\b|TRUE\b.{1,12}\bFALSE\b|true,? false|correct (?:letter|answer|option|heading|ending)|best heading|(?:words|answers) (?:in|from) the (?:box|list)|fill (?:in )?(?:(?:the|each|every) )?(?:gaps?|blanks?))\b|^(?:notes|form|table|summary|flow[- ]?chart)(?:[.:]| [–-]) (?:one|two|three|no more than|max\.?)\b.{0,20}\bwords?\b/i,
     example: 'Completa las frases con UNA palabra (ONE WORD ONLY).',
   },
 }

@@ -71,7 +71,7 @@ export function finishGroup(
 /** Sentences with gaps that follow one another on a line. */
 function isRunningText({ lines, first, last, isTable }: GroupReading): boolean {
   const counts = lines.map(({ text }) => findGaps(text, { first, last }).length).filter((count) => count > 0)
-  return !isTable && counts.length > 0 && counts.length <= (last - first + 1) / 2
+  return !isTable && counts.some((count) => count > 1) && counts.length <= (last - first + 1) / 2
 }
 
 /** “Choose TWO letters. Which TWO …” has its question in the place of an instruction. */
