@@ -1,4 +1,5 @@
 import { countWords } from '@console/ielts'
+import type { Hints } from '../model/line-role.ts'
 import type { PrintedPart } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { matchExercise } from '../patterns/head-patterns.ts'
@@ -17,22 +18,23 @@ export type Passage = Pick<PrintedPart, 'lines' | 'title' | 'paragraphs' | 'isLe
 const pageNumber = /^\d{1,3}$/
 
 /** A text with its title; paragraphs are told apart by letters, empty lines, or lines that end early. */
-export function parsePassage(printed: readonly TextLine[]): Passage {
+export function parsePassage(printed: readonly TextLine[], hints: Hints = new Map()): Passage {
   const leftOut = printed.filter(({ text }) => pageNumber.test(text))
   const lines = joinPages(printed)
   const filled = lines.filter(({ text }) => text !== '')
   const [first] = filled
   if (first === undefined)
     return { lines: null, title: '', paragraphs: [], isLettered: false, unread: [], leftOut, fullEnds: [] }
-  const found = isNumberedNotice(printed) ? null : findTitle(filled)
-  const second = found === null ? null : findSecondLine(filled, found.head)
+  const hinted = findHintedTitle(filled, hints)
+  const found = hinted ?? (isNumberedNotice(printed) ? null : findTitle(filled))
+  const second = found === null || hinted !== null ? null : findSecondLine(filled, found.head)
   const head = second ?? found?.head
   const body = head === undefined ? lines : lines.slice(lines.indexOf(head) + 1)
   const above =
     head === undefined
       ? []
       : lines.slice(0, lines.indexOf(head)).filter((line) => line.text !== '' && line !== found?.head)
-  const subtitle = findSubtitle(body)
+  const subtitle = hinted === null ? findSubtitle(body) : null
   const whole = subtitle === null ? body : body.slice(body.indexOf(subtitle) + 1)
   const letters = findLetters(whole)
   const options = letters.length > 1 ? findOptions(whole, letters[0]?.index ?? 0) : []
@@ -57,6 +59,15 @@ export function parsePassage(printed: readonly TextLine[]): Passage {
     ),
     leftOut: [...leftOut, ...around.filter(isLeftOut)],
   }
+}
+
+function findHintedTitle(
+  filled: readonly TextLine[],
+  hints: Hints,
+): { head: TextLine; title: string } | null {
+  const lines = filled.filter(({ at }) => hints.get(at) === 'title')
+  const head = lines.at(-1)
+  return head === undefined ? null : { head, title: lines.map(({ text }) => text).join(' ') }
 }
 
 /** “Why the ferry / still has a bell” */

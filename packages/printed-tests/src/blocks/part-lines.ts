@@ -1,4 +1,5 @@
 import { countWords } from '@console/ielts'
+import type { Hints } from '../model/line-role.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import type { GroupHead } from '../patterns/group-heads.ts'
@@ -20,6 +21,7 @@ export type SplitParts = { parts: PartLines[]; rubrics: TextLine[] }
 
 export type Splitting = SplitParts & {
   lines: readonly TextLine[]
+  hints: Hints
   heads: readonly GroupHead[]
   open: GroupLines | null
   isNewText: boolean

@@ -1,4 +1,5 @@
 import { countWords } from '@console/ielts'
+import type { Hints } from '../model/line-role.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { isAround, isOutsideRanges, listHeads, matchHead } from '../patterns/group-heads.ts'
 import { announcesText, matchAnnounced, matchExercise, matchPassageHead } from '../patterns/head-patterns.ts'
@@ -27,11 +28,12 @@ import { dropPreface, takeInstructions } from './take-instructions.ts'
 import { takeTitle } from './take-title.ts'
 
 /** Tells texts and groups of questions apart, by their heads, by how a text looks, and by the first number of the key. */
-export function splitParts(lines: readonly TextLine[], first = 1): SplitParts {
+export function splitParts(lines: readonly TextLine[], first = 1, hints: Hints = new Map()): SplitParts {
   const state: Splitting = {
     parts: [],
     rubrics: [],
     lines,
+    hints,
     heads: listHeads(lines),
     open: null,
     isNewText: false,
@@ -44,7 +46,7 @@ export function splitParts(lines: readonly TextLine[], first = 1): SplitParts {
 function takeLine(state: Splitting, line: TextLine, index: number) {
   const { text } = line
   const { open } = state
-  if (takeHead(state, line, index)) return
+  if (takeHintedText(state, line) || takeHead(state, line, index) || takeHinted(state, line)) return
   if (announcesText(text)) {
     if (open !== null && !hasContent(open)) partOf(state).groups.pop()
     state.open = null
@@ -74,6 +76,22 @@ function takeLine(state: Splitting, line: TextLine, index: number) {
   if (text !== '' && opensGroup(state, index)) return
   if (state.open !== null) addLine(state.open, line)
   else addText(state, [line])
+}
+
+/** A line stays in the text or among the questions where a person put it. */
+function takeHintedText(state: Splitting, line: TextLine): boolean {
+  const role = state.hints.get(line.at)
+  if ((role !== 'title' && role !== 'text') || matchPassageHead(line.text) !== null) return false
+  state.isNewText = state.open !== null
+  state.open = null
+  addText(state, [line])
+  return true
+}
+
+function takeHinted({ open, hints }: Splitting, line: TextLine): boolean {
+  if (open === null || !hints.has(line.at)) return false
+  addLine(open, line)
+  return true
 }
 
 /** “You should spend about 20 minutes on Questions 14–26” */

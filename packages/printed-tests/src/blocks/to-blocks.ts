@@ -1,6 +1,7 @@
 import { countWords } from '@console/ielts'
 import type { KeyedLines } from '../answers/to-answers.ts'
 import { numberSingleHeads } from '../lines/number-single-heads.ts'
+import type { Hints } from '../model/line-role.ts'
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { addGroupHeads } from './add-group-heads.ts'
@@ -14,15 +15,15 @@ export type Block = { number: number | null; passage: Passage; groups: GroupLine
 export type Blocks = { blocks: Block[]; rubrics: TextLine[]; doubts: Doubt[] }
 
 /** Tells texts and groups of questions apart. */
-export function toBlocks({ body, key, numberings }: KeyedLines): Blocks {
+export function toBlocks({ body, key, numberings, hints }: KeyedLines & { hints: Hints }): Blocks {
   const numbers = [...key.answers.keys()]
   const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
   const headed = numberSingleHeads(body)
   const { parts, rubrics } =
     numbers.length === 0
-      ? splitParts(headed)
-      : splitParts(numberings.length > 0 ? headed : addGroupHeads(headed, range), range.first)
-  const [first, ...others] = parts.map(toBlock)
+      ? splitParts(headed, 1, hints)
+      : splitParts(numberings.length > 0 ? headed : addGroupHeads(headed, range), range.first, hints)
+  const [first, ...others] = parts.map((part) => toBlock(part, hints))
   if (first === undefined) return { blocks: [], rubrics, doubts: [] }
   const isTitle = others.length > 0 && isTitlePage(first)
   const blocks = isTitle ? others : [first, ...others]
@@ -30,9 +31,9 @@ export function toBlocks({ body, key, numberings }: KeyedLines): Blocks {
   return { blocks, rubrics: [...rubrics, ...title], doubts: blocks.flatMap(listHiddenEnds) }
 }
 
-const toBlock = ({ number, text, groups }: PartLines): Block => ({
+const toBlock = ({ number, text, groups }: PartLines, hints: Hints): Block => ({
   number,
-  passage: parsePassage(text),
+  passage: parsePassage(text, hints),
   groups,
 })
 

@@ -1,4 +1,5 @@
 import { numberRange, parseWordLimit, toVerdict } from '@console/ielts'
+import type { Hints } from '../model/line-role.ts'
 import type { PrintedGroup } from '../model/printed-test.ts'
 
 type Found = Omit<PrintedGroup, 'task'>
@@ -15,7 +16,12 @@ const things: readonly [RegExp, string][] = [
 ]
 
 /** The key, how many paragraphs of the text above have letters, and whether the gaps stand in one running text. */
-export type GroupContext = { answers: ReadonlyMap<number, string>; lettered: number; isRunning?: boolean }
+export type GroupContext = {
+  answers: ReadonlyMap<number, string>
+  lettered: number
+  isRunning?: boolean
+  hints?: Hints
+}
 
 /** Which task of IELTS a group is: by its instruction, by what there is to choose from, and by what its key says. */
 export function findGroupTask(

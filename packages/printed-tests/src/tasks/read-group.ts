@@ -1,5 +1,6 @@
 import type { GroupLines } from '../blocks/part-lines.ts'
 import { splitColumnsOfQuestions } from '../lines/separate-question-columns.ts'
+import type { Hints } from '../model/line-role.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
 import { matchNumbered, matchNumeral, splitColumns, stripBullet } from '../patterns/item-patterns.ts'
@@ -22,7 +23,7 @@ import { endGaps, takeBetween, takeGaps, takeMore, takeOther, takeVerdict } from
 export function readGroup(found: GroupLines, context: GroupContext): ReadGroup {
   const printed = { ...found, lines: moveEndNumbers(found.lines, found, context.answers) }
   const readings = [true, false].map((gapsFirst) =>
-    finishGroup(printed, readLines(printed, gapsFirst), context),
+    finishGroup(printed, readLines(printed, gapsFirst, context.hints), context),
   )
   const [first, ...others] = readings.map((read) => ({ read, score: scoreReading(read) }))
   if (first === undefined) throw new Error('A group could not be read.')
@@ -38,7 +39,7 @@ function scoreReading({ group, unread }: ReadGroup): number {
   return 10 * found + inOrder - 3 * unread.length - (group.task === null ? 5 : 0)
 }
 
-function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean): GroupReading {
+function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean, hints?: Hints): GroupReading {
   const printed = markBareGaps(lines, { first, last })
   const printedLines = joinGaps(
     joinInstructions(
@@ -95,7 +96,8 @@ function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean): Grou
   }
   let isNew = false
   for (const [index, line] of reading.lines.entries()) {
-    if (line.text !== '') readLine(reading, line, index, isNew)
+    if (hints?.get(line.at) === 'rubric') reading.instruction.push(line.text)
+    else if (line.text !== '') readLine(reading, line, index, isNew)
     isNew = line.text === ''
   }
   endGaps(reading)

@@ -2,6 +2,7 @@ import { toLetter } from '@console/ielts'
 import { toPrintedNumbers } from '../answers/exercises/printed-numbers.ts'
 import type { KeyedLines } from '../answers/to-answers.ts'
 import type { Block } from '../blocks/to-blocks.ts'
+import type { Hints } from '../model/line-role.ts'
 import type { PrintedPart, PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { divideByKind } from './divide-by-kind.ts'
@@ -11,7 +12,10 @@ import { readGroup } from './read-group.ts'
 export type Tasks = Pick<PrintedTest, 'parts' | 'answers'> & { leftOut: TextLine[]; unread: TextLine[] }
 
 /** Reads each group of questions as a task of IELTS, by its instruction, its options and what the key says. */
-export function toTasks(blocks: readonly Block[], { key, numberings }: KeyedLines): Tasks {
+export function toTasks(
+  blocks: readonly Block[],
+  { key, numberings, hints }: KeyedLines & { hints: Hints },
+): Tasks {
   const answers = expandVerdicts(
     blocks.flatMap(({ groups }) => groups),
     key.answers,
@@ -19,7 +23,7 @@ export function toTasks(blocks: readonly Block[], { key, numberings }: KeyedLine
   const read = blocks.map(({ number, passage, groups }) => {
     const { unread, leftOut, fullEnds, ...text } = passage
     const lettered = text.isLettered ? text.paragraphs.length : 0
-    const context = { answers, lettered }
+    const context = { answers, lettered, hints }
     const tasks = groups.flatMap((group) => {
       const whole = readGroup(group, context)
       const kinds = divideByKind(group, whole.group, context)

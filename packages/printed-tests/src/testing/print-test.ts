@@ -37,7 +37,7 @@ export type Layout = {
   page(number: number): readonly string[]
 }
 
-const instructions = {
+export const instructions = {
   'true-false': 'Do the following statements agree with the information given in the passage?',
   'yes-no': 'Do the following statements agree with the views of the writer?',
   'multiple-choice': 'Choose the correct letter.',
