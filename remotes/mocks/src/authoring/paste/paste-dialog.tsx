@@ -19,10 +19,12 @@ import {
   type Transcripts,
 } from '../../explanation-store/new-transcripts.ts'
 import { applyPaste } from './apply-paste.ts'
+import { SourceLines } from './lines/source-lines.tsx'
+import { useLineMarks } from './lines/use-line-marks.ts'
 import styles from './paste-dialog.module.css'
 import { countParts, type PasteChoices, toPlans } from './paste-plan.ts'
 import { PasteProposal } from './paste-proposal.tsx'
-import { PasteSources } from './paste-sources.tsx'
+import { PasteSources, type SourceView } from './paste-sources.tsx'
 import { selectLine } from './select-line.ts'
 import { placeTranscripts, readTranscripts } from './to-transcripts.ts'
 import { TranscriptNote } from './transcript-note.tsx'
@@ -46,10 +48,13 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
   const sources = useSources()
   const [shown, setShown] = useState(typedId)
   const [wanted, setWanted] = useState<number>()
+  const [view, setView] = useState<SourceView>('text')
   const [choices, setChoices] = useState<PasteChoices>({ tasks: {}, targets: {} })
   const joined = joinSources(sources.sources)
-  const read = useDeferredValue(joined.text)
-  const test = useMemo(() => readPrintedTest(read), [read])
+  const marking = useLineMarks(joined)
+  const input = useMemo(() => ({ text: joined.text, hints: marking.hints }), [joined.text, marking.hints])
+  const read = useDeferredValue(input)
+  const test = useMemo(() => readPrintedTest(read.text, read.hints), [read])
   const plans = toPlans(content, test, choices, part, rules)
   const questions = plans
     .flatMap(({ groups }) => groups)
@@ -73,6 +78,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
     const place = joined.placeOf(at)
     if (place === null) return
     setShown(place.id)
+    setView('text')
     setWanted(place.at)
   }
 
@@ -85,6 +91,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
 
   function add() {
     const before = listPartIds(store.read()).length
+    marking.remember()
     if (plans.length > 0) change('Paste a printed test', applyPaste(plans, rules))
     const parts = listPartIds(store.read())
     const placed = placeTranscripts(transcripts ?? new Map(), plans, { before, after: parts })
@@ -112,9 +119,22 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
   return (
     <ToolDialog title="Paste a printed test" width="wide" onClose={onClose}>
       <div className={styles.panes}>
-        <PasteSources sources={sources} shown={shown} area={area} partNoun={noun} onShow={setShown} />
+        <PasteSources
+          sources={sources}
+          shown={shown}
+          area={area}
+          partNoun={noun}
+          onShow={setShown}
+          view={view}
+          onView={setView}
+          lines={
+            joined.text.trim() === '' ? null : (
+              <SourceLines marking={marking} test={test} numberOf={numberOf} />
+            )
+          }
+        />
         <section className={styles.proposal} aria-label="Proposal">
-          {read.trim() === '' ? (
+          {read.text.trim() === '' ? (
             <p className={text.note}>
               Recognised {noun}s and questions appear here, with any lines we couldn’t read. You can change
               the tasks and the text; the mock changes only when you add them.
@@ -135,7 +155,11 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
       </div>
       <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="primary" disabled={sources.isReading || questions + parts + heard === 0} onClick={add}>
+        <Button
+          type="primary"
+          disabled={sources.isReading || questions + parts + heard === 0}
+          onClick={add}
+        >
           {questions + parts === 0 && heard > 0 ? 'Add transcript' : toLabel(parts, questions, noun)}
         </Button>
       </DialogButtons>

@@ -6,7 +6,8 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { readMarkup } from '@console/printed-tests/sources'
 import { toKeyLabel } from '@console/shared/ui/key-label'
-import { type ClipboardEvent, type DragEvent, type RefObject, useRef } from 'react'
+import { Segments } from '@console/shared/ui/segments'
+import { type ClipboardEvent, type DragEvent, type ReactNode, type RefObject, useRef } from 'react'
 import fileStyles from './file-list.module.css'
 import { FileList } from './file-list.tsx'
 import styles from './paste-dialog.module.css'
@@ -22,10 +23,22 @@ type PasteSourcesProps = {
   area: RefObject<HTMLTextAreaElement | null>
   partNoun: string
   onShow(id: string): void
+  view: SourceView
+  onView(view: SourceView): void
+  /** The lines of all sources; null while there are none. */
+  lines: ReactNode
 }
 
+export type SourceView = 'text' | 'lines'
+
+const views = [
+  ['text', 'Text'],
+  ['lines', 'Line by line'],
+] as const
+
 /** The sources of a test: typed or pasted text, and chosen or dropped files. */
-export function PasteSources({ sources, shown, area, partNoun, onShow }: PasteSourcesProps) {
+export function PasteSources(props: PasteSourcesProps) {
+  const { sources, shown, area, partNoun, onShow, view, onView, lines } = props
   const input = useRef<HTMLInputElement>(null)
   const file = sources.files.find(({ id, state }) => id === shown && state.is === 'read')
   const value = file?.text ?? sources.typed
@@ -68,25 +81,30 @@ export function PasteSources({ sources, shown, area, partNoun, onShow }: PasteSo
         <FileInput ref={input} label="Files of the test" accept={accepted} isMultiple onFiles={add} />
       </div>
       <FileList sources={sources} shown={shown} onShow={onShow} />
-      <Field
-        label={file === undefined ? 'Text of the test' : `Text of ${file.name}`}
-        note={
-          file === undefined ? `${partNoun}s, questions and, at the end, the answer key` : 'as it was read'
-        }
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={area}
-            className={styles.text}
-            value={value}
-            placeholder={`Press ${toKeyLabel('Ctrl+V')} here`}
-            spellCheck={false}
-            onText={write}
-            onPaste={paste}
-          />
-        )}
-      </Field>
+      {lines !== null && <Segments label="Show" options={views} value={view} onChange={onView} />}
+      {lines !== null && view === 'lines' ? (
+        lines
+      ) : (
+        <Field
+          label={file === undefined ? 'Text of the test' : `Text of ${file.name}`}
+          note={
+            file === undefined ? `${partNoun}s, questions and, at the end, the answer key` : 'as it was read'
+          }
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              ref={area}
+              className={styles.text}
+              value={value}
+              placeholder={`Press ${toKeyLabel('Ctrl+V')} here`}
+              spellCheck={false}
+              onText={write}
+              onPaste={paste}
+            />
+          )}
+        </Field>
+      )}
     </div>
   )
 }
