@@ -1,11 +1,11 @@
 import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialog'
 import text from '@console/authoring/styles/text.module.css'
 import { listPartIds, type NodeId } from '@console/ielts'
-import { readPrintedTest, type TextLine } from '@console/printed-tests'
+import type { TextLine } from '@console/printed-tests'
 import { joinSources } from '@console/printed-tests/sources'
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import {
   useChange,
@@ -25,6 +25,8 @@ import styles from './paste-dialog.module.css'
 import { countParts, type PasteChoices, toPlans } from './paste-plan.ts'
 import { PasteProposal } from './paste-proposal.tsx'
 import { PasteSources, type SourceView } from './paste-sources.tsx'
+import { ReadingNote } from './reading/reading-note.tsx'
+import { useReading } from './reading/use-reading.ts'
 import { selectLine } from './select-line.ts'
 import { placeTranscripts, readTranscripts } from './to-transcripts.ts'
 import { TranscriptNote } from './transcript-note.tsx'
@@ -53,8 +55,8 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
   const joined = joinSources(sources.sources)
   const marking = useLineMarks(joined)
   const input = useMemo(() => ({ text: joined.text, hints: marking.hints }), [joined.text, marking.hints])
-  const read = useDeferredValue(input)
-  const test = useMemo(() => readPrintedTest(read.text, read.hints), [read])
+  const reading = useReading(input)
+  const { test } = reading
   const plans = toPlans(content, test, choices, part, rules)
   const questions = plans
     .flatMap(({ groups }) => groups)
@@ -134,7 +136,8 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
           }
         />
         <section className={styles.proposal} aria-label="Proposal">
-          {read.text.trim() === '' ? (
+          <ReadingNote {...reading} />
+          {input.text.trim() === '' ? (
             <p className={text.note}>
               Recognised {noun}s and questions appear here, with any lines we couldn’t read. You can change
               the tasks and the text; the mock changes only when you add them.
@@ -157,7 +160,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
         <Button onClick={onClose}>Cancel</Button>
         <Button
           type="primary"
-          disabled={sources.isReading || questions + parts + heard === 0}
+          disabled={sources.isReading || reading.isReading || questions + parts + heard === 0}
           onClick={add}
         >
           {questions + parts === 0 && heard > 0 ? 'Add transcript' : toLabel(parts, questions, noun)}
