@@ -31,6 +31,15 @@ export const readingViews = {
     await mock.pasteTest(printedReadingTest.text)
     await expect(mock.paste.getByRole('button', { name: 'Add 3 passages, 40 questions' })).toBeEnabled()
   },
+  'A printed test line by line': async (given) => {
+    await openDoubts(given)
+    const { paste } = openReadingEditor(given.page)
+    await paste.getByText('Line by line').click()
+    const lines = paste.getByRole('listbox', { name: 'Lines of the test' })
+    await lines.getByRole('option', { name: /Bring two pencils/ }).click()
+    await paste.getByRole('button', { name: /^Leave out/ }).click()
+    await expect(lines.getByRole('option', { name: /Bring two pencils\.\s*Leave out$/ })).toBeVisible()
+  },
   'The question before errors are published': async (given) => {
     const mock = openReadingEditor(given.page)
     await openHeading(given, '/mocks/reading/new', 'New reading mock')

@@ -108,13 +108,17 @@ export function SourceLines({ marking, test, numberOf }: SourceLinesProps) {
             key={role}
             look="framed"
             aria-keyshortcuts={key}
-            disabled={selected.size === 0}
-            onClick={() => give(role)}
+            aria-disabled={selected.size === 0}
+            onClick={() => selected.size > 0 && give(role)}
           >
             {name} <kbd className={styles.key}>{key.toUpperCase()}</kbd>
           </ActionButton>
         ))}
-        <ActionButton look="plain" disabled={selected.size === 0} onClick={() => give(null)}>
+        <ActionButton
+          look="framed"
+          aria-disabled={selected.size === 0}
+          onClick={() => selected.size > 0 && give(null)}
+        >
           As it was read
         </ActionButton>
       </div>
