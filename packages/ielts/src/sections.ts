@@ -30,12 +30,13 @@ export type { MockTemplate } from './sections/mock-template.ts'
 export { checkReading } from './sections/reading/check-reading.ts'
 export { findExample, readReadingGroup } from './sections/reading/clear-headings.ts'
 export {
-  splitAtGap,
-  splitCells,
-  splitGapLines,
+  type CellRun,
+  type GapTable,
   splitTableTitle,
-  toGappedForm,
-} from './sections/reading/gapped-text.ts'
+  type TableCell,
+  writeGapTable,
+} from './sections/reading/gap-table.ts'
+export { readGroupTable, splitAtGap, splitGapLines, toGappedForm } from './sections/reading/gapped-text.ts'
 export { namesParagraphs, toHeadingText } from './sections/reading/names-paragraphs.ts'
 export { buildParagraph, buildPassage, buildQuestion } from './sections/reading/passage-body.ts'
 export { readingRules } from './sections/reading/reading-rules.ts'

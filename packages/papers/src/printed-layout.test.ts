@@ -3,7 +3,7 @@ import type { JsonObject } from '@console/values/json/json-document'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Line, PaperBlock } from './index.ts'
-import { buildPaper } from './index.ts'
+import { buildPaper, toHtml } from './index.ts'
 import { toWordFile } from './word.ts'
 
 const toText = (line: Line): string =>
@@ -233,4 +233,41 @@ test.each(['', 'A', 'Paragraph A'])('prints no list of options for letters that 
   const printed = print('reading', passage(matching))
   expect(printed.some((line) => line.startsWith('box'))).toBe(false)
   expect(printed).toContain('1 a dye that fades')
+})
+
+test('prints a table with several gaps in a row, rows without a gap, and a line across it', async () => {
+  const dyes = {
+    id: 1,
+    type: 'table_completion',
+    title: 'Dyes: plant | part | use',
+    marks: 3,
+    questions: [
+      { id: 1, text: 'In spring\nMoss | all | none\nWoad | _____' },
+      { id: 2, text: '| blue _____ and' },
+      { id: 3, text: '… _____ cloth\nAsh | bark | rope' },
+    ],
+    correct_answer: ['leaves', 'wool', 'silk'],
+  }
+  const paper = buildPaper(toContent({ ...toBlankMock('reading'), questions: passage(dyes) }), 'questions')
+  const tables = (blocks: readonly PaperBlock[]): PaperBlock[] =>
+    blocks.flatMap((block) =>
+      block.kind === 'kept' ? tables(block.blocks) : block.kind === 'table' ? [block] : [],
+    )
+  expect(
+    tables(paper?.blocks ?? []).map((block) =>
+      block.kind === 'table' ? [block.heads, ...block.rows.map((cells) => cells.map(toText))] : [],
+    ),
+  ).toEqual([
+    [
+      ['plant', 'part', 'use'],
+      ['In spring'],
+      ['Moss', 'all', 'none'],
+      ['Woad', '[1]', 'blue [2] and [3] cloth'],
+      ['Ash', 'bark', 'rope'],
+    ],
+  ])
+  if (paper === null) throw new Error('There is no paper')
+  expect(toHtml(paper, 'a4')).toContain('<td dir="auto" colspan="3">In spring</td>')
+  const word = unzipSync(new Uint8Array(await (await toWordFile(paper, 'a4')).arrayBuffer()))
+  expect(strFromU8(word['word/document.xml'] ?? new Uint8Array())).toContain('<w:gridSpan w:val="3"/>')
 })

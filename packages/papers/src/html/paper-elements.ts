@@ -100,7 +100,7 @@ function toTable({ heads, rows, isNumbered }: Extract<PaperBlock, { kind: 'table
   const body = rows.map((cells) =>
     element(
       'tr',
-      cells.map((cell) => element('td', toRuns(cell), { attributes: auto })),
+      cells.map((cell) => element('td', toRuns(cell), { attributes: toSpan(cells.length, heads.length) })),
       { place: isNumbered === true ? toText(cells[0]) : undefined },
     ),
   )
@@ -110,6 +110,10 @@ function toTable({ heads, rows, isNumbered }: Extract<PaperBlock, { kind: 'table
   })
   return element('div', [table], { name: 'scroller' })
 }
+
+/** The only cell of a row goes across the table. */
+const toSpan = (cells: number, columns: number) =>
+  cells === 1 && columns > 1 ? { ...auto, colspan: String(columns) } : auto
 
 /** A screen reader would announce an empty heading, so a column without one has an empty cell. */
 function toHeads(heads: readonly string[]): PaperElement[] {

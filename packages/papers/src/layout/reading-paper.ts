@@ -17,8 +17,8 @@ import {
 import {
   findExample,
   namesParagraphs,
+  readGroupTable,
   splitAtGap,
-  splitCells,
   splitGapLines,
   splitTableTitle,
   toGappedForm,
@@ -127,16 +127,22 @@ function toGappedBlocks(
           ),
         },
       ]
-    case 'table':
+    case 'table': {
+      const table = readGroupTable({ questions, node })
       return [
         {
           kind: 'table',
-          heads: splitTableTitle(node.fields.title ?? '').heads,
-          rows: questions.map((each) =>
-            splitCells(each.text).map((cell) => (cell.includes('___') ? toLine(cell, each) : [cell])),
+          heads: table?.heads ?? [],
+          rows: (table?.rows ?? []).map((cells) =>
+            cells.map((cell) =>
+              cell.map((run) =>
+                typeof run === 'string' ? run : { gap: questions[run.gap]?.number ?? run.gap + 1 },
+              ),
+            ),
           ),
         },
       ]
+    }
   }
 }
 

@@ -79,8 +79,9 @@ type GridFacts = { hasHeads: boolean; isNumbered: boolean }
 export const toGrid = (
   rows: readonly (readonly Paragraph[])[][],
   { hasHeads, isNumbered }: GridFacts = { hasHeads: false, isNumbered: false },
-): Table =>
-  new Table({
+): Table => {
+  const columns = Math.max(...rows.map((cells) => cells.length))
+  return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: rows.map(
       (cells, row) =>
@@ -93,11 +94,14 @@ export const toGrid = (
                 children,
                 margins: { top: 40, bottom: 40, left: 100, right: 100 },
                 ...(isNumbered && { width: toWidth(column, cells.length) }),
+                // The only cell of a row goes across the table.
+                ...(cells.length === 1 && columns > 1 && { columnSpan: columns }),
               }),
           ),
         }),
     ),
   })
+}
 
 /** Numbers take a tenth of a table's width, and the other columns share the rest. */
 const toWidth = (column: number, columns: number) => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { splitAtGap, splitCells, splitTableTitle } from './gapped-text.ts'
+import { splitTableTitle } from './gap-table.ts'
+import { splitAtGap } from './gapped-text.ts'
 
 test.each([
   ['Sold in _____ to all.', { before: 'Sold in ', after: ' to all.' }],
@@ -19,8 +20,4 @@ test.each([
   ['Natural dyes', { title: 'Natural dyes', heads: [] }],
 ])('splits the title “%s” into the name of a table and its columns', (title, parts) => {
   expect(splitTableTitle(title)).toEqual(parts)
-})
-
-test('splits the cells of a row at the bars', () => {
-  expect(splitCells('Woad | leaves of _____ |')).toEqual(['Woad', 'leaves of _____', ''])
 })

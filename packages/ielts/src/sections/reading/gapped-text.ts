@@ -1,6 +1,7 @@
 import { splitLines } from '@console/values/text/line-breaks'
 import type { KeyGroup } from '../../keys/key-group.ts'
 import { toTraits } from '../../question-types/question-types.ts'
+import { type GapTable, readGapTable } from './gap-table.ts'
 
 /** How a group is printed: as separate questions, or as one text, lines of notes, steps or a table. */
 export type GappedForm = 'questions' | 'running' | 'lines' | 'steps' | 'table'
@@ -14,7 +15,7 @@ export function toGappedForm({ type, kind, questions, instruction, node }: KeyGr
     case 'summary':
       return 'running'
     case 'table':
-      return questions.every(({ text }) => text.includes('|')) ? 'table' : 'lines'
+      return readGroupTable({ questions, node }) === null ? 'lines' : 'table'
     case 'lines':
       return flowChart.test(`${instruction} ${node.fields.title ?? ''}`) ? 'steps' : 'lines'
     case 'sentences':
@@ -25,6 +26,10 @@ export function toGappedForm({ type, kind, questions, instruction, node }: KeyGr
       return 'questions'
   }
 }
+
+/** The table that a group asks to complete; null if its questions are a list. */
+export const readGroupTable = ({ questions, node }: Pick<KeyGroup, 'questions' | 'node'>): GapTable | null =>
+  readGapTable({ title: node.fields.title ?? '', texts: questions.map(({ text }) => text) })
 
 /** Splits a text around its gap; one without a gap has it at the end. */
 export function splitAtGap(text: string): { before: string; after: string } {
@@ -39,14 +44,4 @@ export function splitGapLines(text: string): { at: number; line: string; hasGap:
   const found = lines.findIndex((line) => gap.test(line))
   const own = found === -1 ? lines.length - 1 : found
   return lines.map((line, at) => ({ at, line, hasGap: at === own }))
-}
-
-/** Splits a table row or a list of column names at the bars. */
-export const splitCells = (text: string): string[] => text.split('|').map((cell) => cell.trim())
-
-/** Splits `Dyes: substance | source` into title and column names. */
-export function splitTableTitle(title: string): { title: string; heads: string[] } {
-  if (!title.includes('|')) return { title, heads: [] }
-  const colon = title.slice(0, title.indexOf('|')).lastIndexOf(':')
-  return { title: title.slice(0, Math.max(0, colon)).trim(), heads: splitCells(title.slice(colon + 1)) }
 }

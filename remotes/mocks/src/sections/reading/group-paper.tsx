@@ -1,8 +1,14 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { type KeyGroup, type KeyQuestion, withoutArrows } from '@console/ielts'
-import { splitAtGap, splitCells, splitGapLines, splitTableTitle, toGappedForm } from '@console/ielts/sections'
-import type { ReactNode } from 'react'
+import {
+  type CellRun,
+  readGroupTable,
+  splitAtGap,
+  splitGapLines,
+  toGappedForm,
+} from '@console/ielts/sections'
+import { Fragment, type ReactNode } from 'react'
 import { ColumnHeads } from '../../preview/column-heads.tsx'
 import styles from '../../preview/gapped.module.css'
 import { QuestionList, type ShowAnswer } from '../../preview/part-questions.tsx'
@@ -42,7 +48,12 @@ export function GroupPaper({ group, answer }: GroupPaperProps) {
         />
       )
     case 'table':
-      return <GapTable group={group} toCell={toLine} />
+      return (
+        <GapTable
+          group={group}
+          toGap={(question) => <Gap question={question} group={group} answer={answer} />}
+        />
+      )
   }
 }
 
@@ -62,20 +73,24 @@ function Lines({ questions, isChain, toLines }: LinesProps) {
   )
 }
 
-type GapTableProps = { group: KeyGroup; toCell(question: KeyQuestion, cell: string): ReactNode }
+type GapTableProps = { group: KeyGroup; toGap(question: KeyQuestion): ReactNode }
 
-function GapTable({ group: { node, questions }, toCell }: GapTableProps) {
-  const { heads } = splitTableTitle(node.fields.title ?? '')
+function GapTable({ group, toGap }: GapTableProps) {
+  const { questions } = group
+  const { heads, rows } = readGroupTable(group) ?? { heads: [], rows: [] }
+  const columns = Math.max(heads.length, ...rows.map((cells) => cells.length))
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: rows, cells and pieces have no id
   return (
     <ScrolledTable questions={questions}>
       <ColumnHeads heads={heads} />
       <tbody>
-        {questions.map((question) => (
-          <tr key={question.number}>
-            {splitCells(question.text).map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
-              <td key={column} dir="auto">
-                {cell.includes('___') ? toCell(question, cell) : cell}
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={column} dir="auto" colSpan={cells.length === 1 ? columns : undefined}>
+                {cell.map((run, index) => (
+                  <Fragment key={index}>{toPiece(run, questions, toGap)}</Fragment>
+                ))}
               </td>
             ))}
           </tr>
@@ -83,6 +98,13 @@ function GapTable({ group: { node, questions }, toCell }: GapTableProps) {
       </tbody>
     </ScrolledTable>
   )
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: rows, cells and pieces have no id
+}
+
+function toPiece(run: CellRun, questions: readonly KeyQuestion[], toGap: GapTableProps['toGap']): ReactNode {
+  if (typeof run === 'string') return run
+  const question = questions[run.gap]
+  return question === undefined ? null : toGap(question)
 }
 
 function toGappedLine(line: string, question: KeyQuestion, group: KeyGroup, answer: ShowAnswer): ReactNode {
@@ -90,11 +112,17 @@ function toGappedLine(line: string, question: KeyQuestion, group: KeyGroup, answ
   return (
     <>
       {before}
-      <span className={styles.gap}>
-        <strong className={text.number}>{question.number}</strong>
-        {answer(question, group, true)}
-      </span>
+      <Gap question={question} group={group} answer={answer} />
       {after}
     </>
+  )
+}
+
+function Gap({ question, group, answer }: GroupPaperProps & { question: KeyQuestion }) {
+  return (
+    <span className={styles.gap}>
+      <strong className={text.number}>{question.number}</strong>
+      {answer(question, group, true)}
+    </span>
   )
 }

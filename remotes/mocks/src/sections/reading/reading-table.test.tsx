@@ -1,0 +1,50 @@
+import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import mocks from '../../remote.ts'
+
+const html = `<p>Questions 1–4</p>
+<p>Complete the table below. Choose ONE WORD ONLY from the passage for each answer.</p>
+<p>Dyes of the valley</p>
+<table>
+<tr><th>Plant</th><th>Part</th><th>Use</th></tr>
+<tr><td>Woad</td><td>1 ______</td><td>blue 2 ______ cloth</td></tr>
+<tr><td>Moss</td><td>all</td><td>none</td></tr>
+<tr><td>Oak</td><td>from 3 ______ and 4 ______ only</td><td>ink</td></tr>
+<tr><td>Ash</td><td>bark</td><td>rope</td></tr>
+</table>
+<p>Answer key</p><p>1 leaves</p><p>2 woollen</p><p>3 bark</p><p>4 galls</p>`
+
+async function pasteTable(): Promise<RenderedRemote> {
+  const remote = await renderRemote(mocks, { path: '/mocks/reading/new' })
+  const { user } = remote
+  await user.click(await screen.findByRole('button', { name: /^Paste a printed test/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste a printed test' }))
+  fireEvent.paste(dialog.getByRole('textbox', { name: /^Text of the test/ }), {
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') },
+  })
+  await user.click(await dialog.findByRole('button', { name: /^Add .*4 questions$/ }))
+  return remote
+}
+
+const listRows = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent))
+
+test('a pasted table stays one: in the preview, and where it is sat', async () => {
+  const { user } = await pasteTable()
+  const preview = await screen.findByRole('region', { name: 'Table of questions 1–4' })
+  expect(listRows(within(preview).getByRole('table'))).toEqual([
+    ['Plant', 'Part', 'Use'],
+    ['Woad', '1', 'blue 2 cloth'],
+    ['Moss', 'all', 'none'],
+    ['Oak', 'from 3 and 4 only', 'ink'],
+    ['Ash', 'bark', 'rope'],
+  ])
+  await user.click(screen.getByRole('button', { name: 'Sit the test' }))
+  const sitting = within(await screen.findByRole('dialog', { name: /^Sitting / }))
+  const oak = within(await sitting.findByRole('row', { name: /^Oak/ }))
+  await user.type(oak.getByRole('textbox', { name: /question 3$/ }), 'bark')
+  expect(oak.getAllByRole('textbox')).toHaveLength(2)
+})
