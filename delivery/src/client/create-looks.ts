@@ -17,7 +17,11 @@ export function createLooks(call: CallServer, environment: string | undefined) {
   return {
     list: async (most?: number) => (await read('releases', releasesAnswerSchema, { most })).releases,
     listMoves: async (most?: number) => (await read('moves', movesAnswerSchema, { most })).moves,
-    listSwitchedOff: async () => (await read('moves', movesAnswerSchema, { most: 1 })).switched_off,
+    /** The current release's remotes that are switched off, and when it expires. */
+    readCurrentState: async () => {
+      const { switched_off, expires_at } = await read('moves', movesAnswerSchema, { most: 1 })
+      return { switchedOff: switched_off, expiresAt: expires_at }
+    },
     compare: ({ units, ...pair }: { from: string; to: string; units: readonly string[] }) =>
       read('differences', comparisonAnswerSchema, { ...pair, units: units.join(',') }),
     /** Checks signatures with the keys that the server trusts. */

@@ -7,6 +7,8 @@ export const movesAnswerSchema = z.object({
   moves: z.array(listedMoveSchema),
   /** The remotes that are off now. */
   switched_off: z.array(z.object({ name: z.string(), disabled: disabledSchema })),
+  /** When browsers stop starting the current release, unless it is renewed. */
+  expires_at: z.optional(z.string()),
 })
 export const releasesAnswerSchema = z.object({
   releases: z.array(

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { environmentsAnswerSchema } from '@console/shared/release-server/environments'
 import { expect, test } from 'vitest'
+import { runCommand } from '../../test/support/run-command.ts'
 import { serveReleases } from '../../test/support/served-releases.ts'
+import { runRelease } from '../cli/run-release.ts'
 import { createReleaseKey } from '../releases/signing/release-key.ts'
 import type { AnsweredCall } from './release-server.ts'
 
@@ -34,6 +37,22 @@ test('the release server says whether it serves, what it answered, and when a re
     `${name}{environment="production"} ${Date.parse(time) / 1000}`
   expect(metrics).toContain(sample('release_moved_timestamp_seconds', moved_at))
   expect(metrics).toContain(sample('release_expires_timestamp_seconds', signed?.expires_at ?? ''))
+
+  // The same is said by the list, from the folder and from the server, and to the Remotes screen.
+  const warning = /\nThe release of production expires in 59 minutes, on \S+Z\. Renew it: pnpm release renew$/
+  const lines: string[] = []
+  await runRelease(['list', '--dir', workspace.siteDir], {
+    root: workspace.root,
+    print: (line) => lines.push(line),
+  })
+  expect(lines.join('\n')).toMatch(warning)
+  expect(await runCommand({ root: '/nowhere', server: served.url, token: tokens.growth }, 'list')).toMatch(
+    warning,
+  )
+  const { environments } = environmentsAnswerSchema.parse(
+    await (await ask('/v1/environments', headers)).json(),
+  )
+  expect(environments).toMatchObject([{ expires_at: signed?.expires_at }])
 })
 
 test('a right token is accepted however many wrong ones came from the same address', async () => {

@@ -49,7 +49,11 @@ export async function readRelease(pointer: BootDocument, config: ConsoleConfig):
     await checkPointer(pointer.text, config)
   }
   const parsed = releasePointerSchema.safeParse(value)
-  if (parsed.success) return readIndexed(parsed.data.release, config)
+  if (parsed.success) {
+    const { release, expires_at } = parsed.data
+    const known = await readIndexed(release, config)
+    return expires_at === undefined ? known : { ...known, expires_at }
+  }
   if (Object(value).format === 2) return failWith(pointer, parsed.error.issues)
   const { readWhole } = await importEntries()
   const read = readWhole(value, config)

@@ -59,4 +59,5 @@ export type Preview =
 
 /** The release as this shell reads it. */
 export type KnownRelease = Pick<Release, 'id' | 'redirects'> &
-  Pick<ReleasePointer['release'], 'shell' | 'recent'> & { remotes: readonly KnownRemote[]; preview?: Preview }
+  Pick<ReleasePointer['release'], 'shell' | 'recent'> &
+  Pick<ReleasePointer, 'expires_at'> & { remotes: readonly KnownRemote[]; preview?: Preview }

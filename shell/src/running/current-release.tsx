@@ -5,6 +5,7 @@ import { fetchRelease } from '../release/fetch-boot-documents.ts'
 import type { KnownRelease } from '../release/known-release.ts'
 import { useRemotes } from '../remotes/use-remotes.ts'
 import { listDifferences } from './compare-releases.ts'
+import { ExpiryWarning } from './expiry-warning.tsx'
 import styles from './remotes-screen.module.css'
 
 type Read = { isFetching: boolean; data?: KnownRelease; error?: unknown }
@@ -48,6 +49,7 @@ export function CurrentRelease({ children }: { children?: ReactNode }) {
           )}
         </span>
       </p>
+      {!isFetching && <ExpiryWarning expiresAt={data?.expires_at} />}
       {!isFetching && differences.length > 0 && (
         <ul>
           {differences.map((difference) => (

@@ -109,6 +109,17 @@ it('shows what every environment runs and what differs, and offers what the team
   expect(screen.getByLabelText<HTMLSelectElement>('Unit').value).toBe('commerce')
 })
 
+it('warns above the environment whose release expires soon', async () => {
+  keepReleaseToken(releaseToken)
+  const [production, staging] = environments
+  Object.assign(production ?? {}, { expires_at: '2999-01-01T00:00:00Z' })
+  Object.assign(staging ?? {}, { expires_at: new Date(Date.now() + 36 * 3_600_000).toISOString() })
+  await open('/?view=environments')
+  const head = await screen.findByRole('columnheader', { name: /^staging/ })
+  expect(head.textContent).toContain('The release expires in 35 hours')
+  expect(screen.getByRole('columnheader', { name: /^production/ }).textContent).not.toContain('expires')
+})
+
 it('switches a remote off for a reason that staff are shown, and says so on the screen', async () => {
   keepReleaseToken(releaseToken)
   const { user } = await open('/?view=environments')

@@ -59,6 +59,22 @@ it('follows the state of a remote in this tab', async () => {
   expect(readText()).not.toContain('Not opened yet')
 })
 
+it.each([
+  [13 * 24, 'expires in 12 days'],
+  [36, 'expires in 35 hours'],
+  [1, 'expires in 59 minutes'],
+])('says %s hours before that the release has to be renewed', async (hours, says) => {
+  const expires_at = new Date(Date.now() + hours * 3_600_000).toISOString()
+  const { shows } = await openScreen({ ...release, expires_at })
+  await shows(`The release ${says}`)
+})
+
+it('says nothing of a release that is valid for long', async () => {
+  const { readText, shows } = await openScreen({ ...release, expires_at: '2999-01-01T00:00:00Z' })
+  await shows('A tab opened now starts the same.')
+  expect(readText()).not.toContain('expires')
+})
+
 it('shows what a new tab would start, even when that could not be read at first', async () => {
   const { shows, readAgain } = await openScreen(null)
   await shows('The current release could not be read.')

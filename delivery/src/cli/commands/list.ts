@@ -1,9 +1,9 @@
-import { describeExpiry } from '../output/describe-expiry.ts'
+import { describeExpiry } from '@console/shared/release/describe-expiry'
 import { describeMoves } from '../output/describe-moves.ts'
 import { describeReleases } from '../output/describe-releases.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 
-export async function list({ target, store, client, command, print }: ReleaseContext): Promise<void> {
+export async function list({ target, command, print }: ReleaseContext): Promise<void> {
   const { most } = command
   // One more than is printed, to know whether there are more.
   const asked = most && most + 1
@@ -12,9 +12,10 @@ export async function list({ target, store, client, command, print }: ReleaseCon
     : describeMoves(await target.listMoves(asked), most)
   if (lines.length <= 1) return print(`Nothing has been published into ${target.name} yet.`)
   for (const line of lines) print(line)
-  for (const { name, disabled } of await target.listSwitchedOff())
+  const { switchedOff, expiresAt } = await target.readCurrentState()
+  for (const { name, disabled } of switchedOff)
     print(`${name} is switched off since ${disabled.since} (${disabled.reason}).`)
-  if (client !== undefined) return
-  const current = await store.readCurrent().catch(() => undefined)
-  for (const line of describeExpiry(command.environment, current?.signed?.expires_at)) print(line)
+  const expiry = describeExpiry(expiresAt)
+  if (expiry !== undefined)
+    print(`The release of ${command.environment} ${expiry}. Renew it: pnpm release renew`)
 }

@@ -20,16 +20,19 @@ export type ReleaseTarget = Pick<
   | 'enable'
   | 'list'
   | 'listMoves'
-  | 'listSwitchedOff'
+  | 'readCurrentState'
 >
 
 export const toTarget = (store: ReleaseStore): ReleaseTarget => ({
   ...store,
   name: store.dir,
-  listSwitchedOff: async () => {
+  readCurrentState: async () => {
     // A damaged pointer is no reason to keep a list back, which names the way out of it.
     const current = await store.readCurrent().catch(() => undefined)
-    return listSwitchedOff(current?.release.remotes ?? [])
+    return {
+      switchedOff: listSwitchedOff(current?.release.remotes ?? []),
+      expiresAt: current?.signed?.expires_at,
+    }
   },
 })
 

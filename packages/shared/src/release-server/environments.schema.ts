@@ -29,6 +29,8 @@ const environmentSchema = z.object({
   ),
   /** When that release became current. */
   moved_at: z.nullable(z.string()),
+  /** When browsers stop starting it, unless it is renewed. */
+  expires_at: z.optional(z.string()),
   /** Why it cannot be read, in whole sentences. */
   problem: z.optional(z.string()),
 })

@@ -23,6 +23,8 @@ export const toReleaseFileAddress = (name: string, integrity: string): string =>
 export const releasePointerSchema = z.object({
   format: z.literal(2),
   moved_at: z.string(),
+  /** Of a signed pointer. */
+  expires_at: z.optional(z.string()),
   release: z.object({
     id: releaseIdSchema,
     shell: z.object({ version: versionSchema }),

@@ -40,6 +40,7 @@ export function toRecordedRemote({ code, canary: _, ...announced }: ReleasedRemo
 export const toReleaseDocuments = ({
   remotes,
   redirects,
+  expires_at,
   ...release
 }: KnownRelease): Record<string, unknown> => {
   const address = `/releases/${release.id}.AAAAAAAAAAAAAAAA.json`
@@ -47,6 +48,7 @@ export const toReleaseDocuments = ({
     '/releases/current.json': {
       format: 2,
       moved_at: '2026-03-13T09:00:00Z',
+      expires_at,
       // Each has its own address, because an index that was read is not requested again.
       release: {
         ...release,

@@ -1,6 +1,7 @@
 import type { ServedEnvironment } from '@console/shared/release-server/environments'
 import { mayRelease, type Whoami } from '@console/shared/release-server/team'
 import { RelativeTime } from '@console/shared/ui/relative-time'
+import { ExpiryWarning } from '../expiry-warning.tsx'
 import type { RemoteMove } from '../moves/remote-move.ts'
 import { UnitTable } from '../table/unit-table.tsx'
 import type { Deployment, UnitDeployments } from './compare-environments.ts'
@@ -44,7 +45,7 @@ export function EnvironmentsTable({ environments, rows, team, onMove }: Environm
   )
 }
 
-const EnvironmentHead = ({ environment, release, moved_at, problem }: ServedEnvironment) => (
+const EnvironmentHead = ({ environment, release, moved_at, expires_at, problem }: ServedEnvironment) => (
   <th scope="col">
     {environment}
     <small>
@@ -55,5 +56,6 @@ const EnvironmentHead = ({ environment, release, moved_at, problem }: ServedEnvi
         since <RelativeTime at={moved_at} />
       </small>
     )}
+    <ExpiryWarning expiresAt={expires_at} />
   </th>
 )
