@@ -11,5 +11,8 @@ export type CompanionStore<Scope, Entry, Change> = {
 export const isKeptByServer = ({ settings }: Pick<Platform, 'settings'>): boolean =>
   settings.features.versions === true
 
+/** `reading/5` */
+export const toMockKey = ({ section, id }: MockRef): string => `${section}/${id}`
+
 export const readOwner = ({ session }: Pick<Platform, 'session'>): string =>
   String(session.readUser()?.id ?? 'nobody')

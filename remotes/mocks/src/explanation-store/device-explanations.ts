@@ -6,6 +6,8 @@ import type { ExplainableMock } from './explainable-mock.ts'
 import {
   createExplanationStore,
   type ExplanationKeeping,
+  type ExplanationStore,
+  type KeptExplanations,
   type OpenExplanations,
 } from './open-explanations.ts'
 
@@ -34,7 +36,7 @@ const entity = 'mock-notes'
 const unsentSlot = 'unsent'
 
 /** The explanations on this device: the only copy, or edits that the server does not have yet. */
-export function createDeviceExplanations(
+export function createExplanationDrafts(
   { drafts, session }: ExplanationKeeping,
   mock: ExplainableMock,
   readName: () => string,
@@ -89,28 +91,34 @@ export async function moveDeviceExplanations(
   }
 }
 
-type DeviceEntry = { id: string; savedAt: number; notes: Explanations }
-
-/**
- * Explanations among the drafts, keyed by mock such as `listening/5`. With `isServed`, only those not on the server
- * yet.
- */
-export const listDeviceExplanations = (drafts: readonly Draft[], isServed: boolean): DeviceEntry[] =>
+/** Explanations among the drafts: those that only this device has, or with `unsent` those not on the server yet. */
+export const listExplanationDrafts = (
+  drafts: readonly Draft[],
+  kind: 'kept' | 'unsent',
+): KeptExplanations[] =>
   drafts.flatMap(({ key, document, savedAt }) => {
-    if (key.entity !== entity || key.slot !== (isServed ? unsentSlot : undefined)) return []
-    const notes = isServed
+    const isUnsent = kind === 'unsent'
+    if (key.entity !== entity || key.slot !== (isUnsent ? unsentSlot : undefined)) return []
+    const notes = isUnsent
       ? unsentSchema.safeParse(document).data?.notes
       : deviceNotesSchema.safeParse(document).data
-    return notes === undefined ? [] : { id: key.id.replace('-', '/'), savedAt, notes }
+    if (notes === undefined) return []
+    const id = key.id.replace('-', '/')
+    return { id, version: `here ${savedAt}`, isServed: false, read: async () => notes }
   })
 
 /** Keeps explanations on this device only, without any request. */
-export async function openDeviceExplanations(
+export const createDeviceExplanations = (keeping: ExplanationKeeping): ExplanationStore => ({
+  list: async () => listExplanationDrafts(await keeping.drafts.list(), 'kept'),
+  open: (mock) => openDeviceExplanations(keeping, mock),
+})
+
+async function openDeviceExplanations(
   keeping: ExplanationKeeping,
   mock: ExplainableMock,
 ): Promise<OpenExplanations> {
   const store = createExplanationStore(noExplanations)
-  const device = createDeviceExplanations(keeping, mock, () => store.getState().name)
+  const device = createExplanationDrafts(keeping, mock, () => store.getState().name)
   const readNotes = async (): Promise<Explanations> => (await device.read()) ?? noExplanations
   store.setState({ notes: await readNotes() })
   let last = Promise.resolve()

@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Explanations, noExplanations, setExplained, setPartRecording } from '@console/ielts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bringNotes, mergeThreeExplanations, type NoteField, readNote } from './merge-explanations.ts'
+import {
+  type ExplanationField,
+  importExplanations,
+  mergeExplanations,
+  readField,
+} from './merge-explanations.ts'
 
 const text = fc.constantFrom('', 'a', 'b')
 const arbitraryNotes: fc.Arbitrary<Explanations> = fc
@@ -15,7 +20,7 @@ const arbitraryNotes: fc.Arbitrary<Explanations> = fc
     ].reduce((notes, change) => change(notes), noExplanations),
   )
 
-const fields: readonly NoteField[] = [
+const fields: readonly ExplanationField[] = [
   { of: 'question', key: '1', field: 'explanation' },
   { of: 'question', key: '1', field: 'proof' },
   { of: 'question', key: '2', field: 'explanation' },
@@ -26,22 +31,22 @@ const fields: readonly NoteField[] = [
 test('merges field by field, and keeps both values of a field that both sides changed', () => {
   void fc.assert(
     fc.property(arbitraryNotes, arbitraryNotes, arbitraryNotes, (base, theirs, mine) => {
-      const merged = mergeThreeExplanations({ base, theirs, mine })
+      const merged = mergeExplanations({ base, theirs, mine })
       for (const field of fields) {
-        const [before, their, my] = [base, theirs, mine].map((notes) => readNote(notes, field))
-        const isClash = their !== before && my !== before && their !== my
+        const [before, their, my] = [base, theirs, mine].map((notes) => readField(notes, field))
+        const isConflict = their !== before && my !== before && their !== my
         const kept = my === before ? their : my
-        expect([readNote(merged.shown, field), readNote(merged.sent, field)]).toEqual(
-          isClash ? [my, their] : [kept, kept],
+        expect([readField(merged.shown, field), readField(merged.sent, field)]).toEqual(
+          isConflict ? [my, their] : [kept, kept],
         )
-        expect(merged.clashes.filter((clash) => isDeepStrictEqual(clash.field, field))).toMatchObject(
-          isClash ? [{ theirs: their }] : [],
+        expect(merged.conflicts.filter((conflict) => isDeepStrictEqual(conflict.field, field))).toMatchObject(
+          isConflict ? [{ theirs: their }] : [],
         )
       }
       // Merging again changes nothing and raises the same conflicts.
-      const again = mergeThreeExplanations({ base: merged.base, theirs: merged.sent, mine: merged.shown })
+      const again = mergeExplanations({ base: merged.base, theirs: merged.sent, mine: merged.shown })
       expect(again.sent).toBe(merged.sent)
-      expect(new Set(again.clashes)).toEqual(new Set(merged.clashes))
+      expect(new Set(again.conflicts)).toEqual(new Set(merged.conflicts))
     }),
   )
 })
@@ -49,11 +54,11 @@ test('merges field by field, and keeps both values of a field that both sides ch
 test('a change on one side only is the merge', () => {
   void fc.assert(
     fc.property(arbitraryNotes, arbitraryNotes, (base, other) => {
-      expect(mergeThreeExplanations({ base, theirs: other, mine: base })).toMatchObject({
+      expect(mergeExplanations({ base, theirs: other, mine: base })).toMatchObject({
         shown: other,
         sent: other,
       })
-      expect(mergeThreeExplanations({ base, theirs: base, mine: other })).toMatchObject({
+      expect(mergeExplanations({ base, theirs: base, mine: other })).toMatchObject({
         shown: other,
         sent: other,
       })
@@ -66,9 +71,9 @@ test('explanations uploaded from a device conflict with different values on the 
   const device = setExplained('2', { explanation: 'New' })(
     setExplained('1', { explanation: 'Mine' })(noExplanations),
   )
-  const { base, notes } = bringNotes(device, server, server)
-  const merged = mergeThreeExplanations({ base, theirs: server, mine: notes })
-  expect(merged.clashes).toMatchObject([{ theirs: 'Theirs' }])
+  const { base, notes } = importExplanations(device, server, server)
+  const merged = mergeExplanations({ base, theirs: server, mine: notes })
+  expect(merged.conflicts).toMatchObject([{ theirs: 'Theirs' }])
   expect(merged.sent.questions).toMatchObject({ 1: { explanation: 'Theirs' }, 2: { explanation: 'New' } })
   expect(merged.shown.questions).toMatchObject({ 1: { explanation: 'Mine' }, 2: { explanation: 'New' } })
 })

@@ -5,17 +5,19 @@ import {
   setExplained,
   setPartRecording,
 } from '@console/ielts'
+import { listChanges, type ThreeCopies } from '@console/shared/editing/merge-documents'
+import { mapValues } from 'es-toolkit/object'
 
 /** One editable field: of a question its explanation or proof, of a part its transcript, start or end. */
-export type NoteField =
+export type ExplanationField =
   | { of: 'question'; key: string; field: 'explanation' | 'proof' }
   | { of: 'part'; key: string; field: 'transcript' | 'start' | 'end' }
 
 /** Empty is an empty text, or null for a time. */
-export type NoteValue = string | number | null
+export type ExplanationValue = string | number | null
 
 /** A field that both sides changed differently, not resolved yet. */
-export type Clash = { id: string; field: NoteField; theirs: NoteValue }
+export type ExplanationConflict = { id: string; field: ExplanationField; theirs: ExplanationValue }
 
 export type MergedExplanations = {
   /** Sent to the server: conflicting fields keep the server’s value. */
@@ -24,42 +26,49 @@ export type MergedExplanations = {
   shown: Explanations
   /** The base of the next merge: conflicting fields keep their old base. */
   base: Explanations
-  clashes: Clash[]
+  conflicts: ExplanationConflict[]
 }
 
-type ThreeExplanations = { base: Explanations; theirs: Explanations; mine: Explanations }
-
 /** Merges field by field, so that two people can explain questions of one mock at the same time. */
-export function mergeThreeExplanations({ base, theirs, mine }: ThreeExplanations): MergedExplanations {
-  const merged: MergedExplanations = { sent: theirs, shown: mine, base: theirs, clashes: [] }
-  for (const field of listFields(base, theirs, mine)) {
-    const [before, their, my] = [base, theirs, mine].map((notes) => readNote(notes, field))
-    if (before === undefined || their === undefined || my === undefined || their === my) continue
-    if (my === before) merged.shown = setNote(field, their)(merged.shown)
-    else if (their === before) {
-      merged.sent = setNote(field, my)(merged.sent)
-      merged.base = setNote(field, my)(merged.base)
+export function mergeExplanations(copies: ThreeCopies<Explanations>): MergedExplanations {
+  const { base, theirs, mine } = copies
+  const merged: MergedExplanations = { sent: theirs, shown: mine, base: theirs, conflicts: [] }
+  const fields = new Map(
+    listFields(base, theirs, mine).map((field) => [Object.values(field).join(' '), field]),
+  )
+  const toValues = (notes: Explanations) =>
+    Object.fromEntries([...fields].map(([id, field]) => [id, readField(notes, field)]))
+  const values = mapValues(copies, toValues)
+  for (const { path, changedBy } of listChanges(values)) {
+    const id = String(path[0])
+    const field = fields.get(id)
+    if (field === undefined) continue
+    const take = (side: keyof ThreeCopies) => setField(field, readField(copies[side], field))
+    if (changedBy === 'them') merged.shown = take('theirs')(merged.shown)
+    else if (changedBy === 'me') {
+      merged.sent = take('mine')(merged.sent)
+      merged.base = take('mine')(merged.base)
     } else {
-      merged.base = setNote(field, before)(merged.base)
-      merged.clashes.push({ id: Object.values(field).join(' '), field, theirs: their })
+      merged.base = take('base')(merged.base)
+      merged.conflicts.push({ id, field, theirs: readField(theirs, field) })
     }
   }
   return merged
 }
 
 /** Applies `given` with an empty base, so that different values on the server become conflicts. */
-export function bringNotes(given: Explanations, base: Explanations, shown: Explanations) {
-  const brought = { base, notes: shown }
+export function importExplanations(given: Explanations, base: Explanations, shown: Explanations) {
+  const imported = { base, notes: shown }
   for (const field of listFields(given)) {
-    const value = readNote(given, field)
-    if (value === readNote(noExplanations, field) || value === readNote(shown, field)) continue
-    brought.notes = setNote(field, value)(brought.notes)
-    brought.base = setNote(field, readNote(noExplanations, field))(brought.base)
+    const value = readField(given, field)
+    if (value === readField(noExplanations, field) || value === readField(shown, field)) continue
+    imported.notes = setField(field, value)(imported.notes)
+    imported.base = setField(field, readField(noExplanations, field))(imported.base)
   }
-  return brought
+  return imported
 }
 
-function listFields(...copies: Explanations[]): NoteField[] {
+function listFields(...copies: Explanations[]): ExplanationField[] {
   const questions = new Set(copies.flatMap((notes) => Object.keys(notes.questions)))
   const parts = new Set(copies.flatMap((notes) => Object.keys(notes.parts)))
   return [
@@ -72,11 +81,14 @@ function listFields(...copies: Explanations[]): NoteField[] {
   ]
 }
 
-export function readNote(notes: Explanations, place: NoteField): NoteValue {
+export function readField(notes: Explanations, place: ExplanationField): ExplanationValue {
   if (place.of === 'question') return notes.questions[place.key]?.[place.field] ?? ''
   const empty = place.field === 'transcript' ? '' : null
   return notes.parts[place.key]?.[place.field] ?? empty
 }
 
-export const setNote = ({ of, key, field }: NoteField, value: NoteValue): ExplanationsChange =>
+export const setField = (
+  { of, key, field }: ExplanationField,
+  value: ExplanationValue,
+): ExplanationsChange =>
   of === 'question' ? setExplained(key, { [field]: value }) : setPartRecording(key, { [field]: value })

@@ -4,7 +4,12 @@ import { listExplained, listPartIds, type MockContent } from '@console/ielts'
 import { longestExplanation } from '@console/ielts/schemas'
 import { Alert, Button } from 'antd'
 import { useStore } from 'zustand'
-import { type Clash, type NoteField, type NoteValue, readNote } from './merge-explanations.ts'
+import {
+  type ExplanationConflict,
+  type ExplanationField,
+  type ExplanationValue,
+  readField,
+} from './merge-explanations.ts'
 import type { OpenExplanations, ServerExplanations } from './open-explanations.ts'
 import { formatTenths } from './timed-parts.ts'
 
@@ -15,9 +20,9 @@ type ServerLineProps = Pick<OpenExplanations, 'store'> & {
 
 /** The sync status, and the conflicts with edits of others. */
 export function ServerLine({ content, store, served }: ServerLineProps) {
-  const { notes, progress, problem, clashes, isOffered } = useStore(store)
+  const { notes, progress, problem, conflicts, isOffered } = useStore(store)
 
-  function name({ of, key, field }: NoteField): string {
+  function name({ of, key, field }: ExplanationField): string {
     if (of === 'part') return `the ${partFields[field]} of part ${listPartIds(content).indexOf(key) + 1}`
     const mark = listExplained(content, notes).find((each) => each.key === key)?.mark
     return `${questionFields[field]} ${mark === undefined ? 'a question that is gone' : `question ${mark}`}`
@@ -41,18 +46,18 @@ export function ServerLine({ content, store, served }: ServerLineProps) {
           }
         />
       )}
-      {clashes.map((clash) => (
-        <ClashAlert
-          key={clash.id}
-          clash={clash}
-          mine={readNote(notes, clash.field)}
-          name={name(clash.field)}
+      {conflicts.map((conflict) => (
+        <ConflictAlert
+          key={conflict.id}
+          conflict={conflict}
+          mine={readField(notes, conflict.field)}
+          name={name(conflict.field)}
           onSettle={served.settle}
         />
       ))}
       <p className={text.note} role={problem === null ? 'status' : 'alert'}>
         {problem === null
-          ? `${clashes.length > 0 && progress === 'kept' ? 'The rest is saved.' : progressTexts[progress]} They are kept by the server, for the whole team.`
+          ? `${conflicts.length > 0 && progress === 'kept' ? 'The rest is saved.' : progressTexts[progress]} They are kept by the server, for the whole team.`
           : `The last change is not on the server. ${problem} It is kept on this device meanwhile.`}
         {problem !== null && <Button onClick={served.send}>Retry</Button>}
       </p>
@@ -64,9 +69,14 @@ const progressTexts = { kept: 'Saved.', sending: 'Saving.', failed: '' } as cons
 const questionFields = { explanation: 'the explanation of', proof: 'what proves' } as const
 const partFields = { transcript: 'transcript', start: 'start', end: 'end' } as const
 
-type ClashAlertProps = { clash: Clash; mine: NoteValue; name: string; onSettle: ServerExplanations['settle'] }
+type ConflictAlertProps = {
+  conflict: ExplanationConflict
+  mine: ExplanationValue
+  name: string
+  onSettle: ServerExplanations['settle']
+}
 
-function ClashAlert({ clash, mine, name, onSettle }: ClashAlertProps) {
+function ConflictAlert({ conflict, mine, name, onSettle }: ConflictAlertProps) {
   return (
     <Alert
       type="warning"
@@ -75,13 +85,13 @@ function ClashAlert({ clash, mine, name, onSettle }: ClashAlertProps) {
       description={
         <div className={layout.rows}>
           <span>
-            {isEmpty(clash.theirs) ? 'They emptied it.' : <q>{toText(clash.theirs)}</q>} The server has
+            {isEmpty(conflict.theirs) ? 'They emptied it.' : <q>{toText(conflict.theirs)}</q>} The server has
             theirs; yours waits here until you choose.
           </span>
           <div className={layout.row}>
-            <Button onClick={() => onSettle(clash, 'mine')}>Keep mine</Button>
-            <Button onClick={() => onSettle(clash, 'theirs')}>Take theirs</Button>
-            {canJoin(clash, mine) && <Button onClick={() => onSettle(clash, 'both')}>Keep both</Button>}
+            <Button onClick={() => onSettle(conflict, 'mine')}>Keep mine</Button>
+            <Button onClick={() => onSettle(conflict, 'theirs')}>Take theirs</Button>
+            {canJoin(conflict, mine) && <Button onClick={() => onSettle(conflict, 'both')}>Keep both</Button>}
           </div>
         </div>
       }
@@ -90,11 +100,11 @@ function ClashAlert({ clash, mine, name, onSettle }: ClashAlertProps) {
 }
 
 /** Two explanations can be joined; a proof and a time cannot. */
-const canJoin = ({ field: { field }, theirs }: Clash, mine: NoteValue) =>
+const canJoin = ({ field: { field }, theirs }: ExplanationConflict, mine: ExplanationValue) =>
   field === 'explanation' &&
   !isEmpty(theirs) &&
   !isEmpty(mine) &&
   `${theirs}\n${mine}`.length <= longestExplanation
 
-const isEmpty = (value: NoteValue) => value === null || value === ''
-const toText = (value: NoteValue) => (typeof value === 'number' ? formatTenths(value) : value)
+const isEmpty = (value: ExplanationValue) => value === null || value === ''
+const toText = (value: ExplanationValue) => (typeof value === 'number' ? formatTenths(value) : value)

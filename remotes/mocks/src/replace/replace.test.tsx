@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchMock, fetchMocks, type ServedSection, updateMock } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
-import { openDeviceExplanations } from '../explanation-store/device-explanations.ts'
+import { createDeviceExplanations } from '../explanation-store/device-explanations.ts'
 import mocks from '../remote.ts'
 import { InProcessWorker } from '../search/testing/in-process-worker.ts'
 import { listOnDevice } from '../versions/device-versions.ts'
@@ -317,7 +317,7 @@ test('counts matches in transcripts and explanations, and says that they stay as
   const { api, platform, router } = remote
   const [{ id, name } = { id: 0, name: '' }] = await fetchMocks(api, 'listening')
   const [part = ''] = listPartIds(toContent(toMockDocument(await fetchMock(api, 'listening', id))))
-  const open = await openDeviceExplanations(platform, { section: 'listening', id: String(id) })
+  const open = await createDeviceExplanations(platform).open({ section: 'listening', id: String(id) })
   open.change(setPartRecording(part, { transcript: 'An okapi, and okapis.\nTwo okapi.' }))
   await waitFor(async () => expect(await platform.drafts.list()).toHaveLength(1))
   await router.navigate('/mocks/search/replace?find=okapi')

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import type { KeptExplanations } from '../explanation-store/list-kept-explanations.ts'
+import type { KeptExplanations } from '../explanation-store/open-explanations.ts'
 import type { TextIndex } from './texts/text-index.ts'
 
 export type Fed = { changed: number; failed: number }

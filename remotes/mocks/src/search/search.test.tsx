@@ -13,7 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
-import { openDeviceExplanations } from '../explanation-store/device-explanations.ts'
+import { createDeviceExplanations } from '../explanation-store/device-explanations.ts'
 import { findServerExplanations, putServerExplanations } from '../explanation-store/explanations.api.ts'
 import { keptExplanationsKey } from '../explanation-store/kept-explanations-key.ts'
 import mocks from '../remote.ts'
@@ -218,7 +218,7 @@ async function keepNotes({ api, platform }: RenderedRemote, section: 'reading' |
   const content = toContent(toMockDocument(await fetchMock(api, section, id)))
   const [, second] = listExplained(content, noExplanations)
   const [part = ''] = listPartIds(content)
-  const open = await openDeviceExplanations(platform, { section, id: String(id) })
+  const open = await createDeviceExplanations(platform).open({ section, id: String(id) })
   const write = (text: string) =>
     open.change((notes) =>
       section === 'listening'

@@ -1,9 +1,8 @@
 import type { Platform } from '@console/shared/platform'
 import { queryOptions } from '@tanstack/react-query'
-import { readOwner } from '../api/companion-store.ts'
+import { readOwner, toMockKey } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { listChecks } from './device-checks.ts'
-import { toMockKey } from './version.queries.ts'
 
 /** Results are kept on the device that ran the checks. */
 export const checksQuery = (platform: Pick<Platform, 'session'>, mock: MockRef) =>

@@ -1,10 +1,15 @@
 import { type MockDocument, mockDocumentSchema } from '@console/ielts'
+import type { Mock } from '@console/ielts/schemas'
+import type { Platform } from '@console/shared/platform'
 import { createId } from '@console/values/ids/create-id'
+import { parseTimestamp } from '@console/values/time/timestamp'
 import { promisifyRequest } from 'idb-keyval'
 import * as z from 'zod/mini'
+import { readOwner, toMockKey } from '../api/companion-store.ts'
 import { deviceDatabase } from '../api/device-database.ts'
+import { toMockDocument } from '../api/mock-document.ts'
 import { boundVersions, deviceLimits, type VersionLimits } from './bound-versions.ts'
-import type { VersionRow } from './version-row.ts'
+import type { VersionRow, VersionStore } from './version-store.ts'
 
 const deviceVersionSchema = z.object({
   id: z.string(),
@@ -27,6 +32,44 @@ export type NewDeviceVersion = Omit<DeviceVersion, 'id' | 'bytes'> & { document:
 
 export type VersionStoreProblem = 'full' | 'blocked'
 
+/** Why this tab’s last save of a mock could not be kept as a version. */
+export const versionStoreProblems = new Map<string, VersionStoreProblem>()
+
+/** Keeps every version of a save, and before the first one the state that can then be restored. */
+export function createDeviceVersions(platform: Pick<Platform, 'session'>): VersionStore {
+  const owner = readOwner(platform)
+  return {
+    list: (mock) => listOnDevice(owner, toMockKey(mock)),
+    read: (_mock, id) => readOnDevice(id),
+    async keep(mock, { before, after, facts }) {
+      const key = toMockKey(mock)
+      const shared = { owner, mock: key, isUnsaved: false }
+      const now = Date.now()
+      const version: NewDeviceVersion = {
+        ...{ ...shared, ...facts, at: now, by: platform.session.readUser()?.name ?? null },
+        ...{ status: after.status ?? null, document: after },
+      }
+      const kept = await listOnDevice(owner, key).catch(() => [])
+      const isFirst = kept.every(({ isUnsaved }) => isUnsaved)
+      const original = isFirst && before !== null ? [{ ...shared, ...describeOriginal(before, now) }] : []
+      const problem = await keepOnDevice([...original, version])
+      if (problem === null) versionStoreProblems.delete(key)
+      else versionStoreProblems.set(key, problem)
+    },
+  }
+}
+
+function describeOriginal(record: Mock, now: number) {
+  const at = record.updated_at === undefined ? Number.NaN : parseTimestamp(record.updated_at)
+  return {
+    ...{ at: at < now ? at : now - 1, errors: null, warnings: null },
+    by: record.updated_by == null ? null : String(record.updated_by),
+    status: record.status ?? null,
+    summary: 'As it was before the first save that was kept',
+    document: toMockDocument(record),
+  }
+}
+
 /** The index is a single value, so that listing does not read the documents. */
 const indexKey = 'index'
 const toTextKey = (id: string) => `text ${id}`
@@ -47,8 +90,7 @@ export async function listOnDevice(owner: string, mock: string): Promise<Version
   }))
 }
 
-/** Null if it was dropped or cannot be parsed. */
-export async function readOnDevice(id: string): Promise<MockDocument | null> {
+async function readOnDevice(id: string): Promise<MockDocument | null> {
   const text: unknown = await database()('readonly', (store) => promisifyRequest(store.get(toTextKey(id))))
   try {
     return mockDocumentSchema.safeParse(JSON.parse(z.string().parse(text))).data ?? null

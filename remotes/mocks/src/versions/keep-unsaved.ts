@@ -1,9 +1,8 @@
 import type { MockDocument } from '@console/ielts'
 import type { Platform } from '@console/shared/platform'
-import { readOwner } from '../api/companion-store.ts'
+import { readOwner, toMockKey } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { keepOnDevice } from './device-versions.ts'
-import { toMockKey } from './version.queries.ts'
 
 /** Stores unsaved work on this device before a version replaces it. Resolves with whether it could. */
 export async function keepUnsaved(

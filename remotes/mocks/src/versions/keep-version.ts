@@ -1,11 +1,9 @@
 import { listPartIds, type MockDocument, normaliseTimes, toContent } from '@console/ielts'
 import { judgeMock, type SectionCheck } from '@console/ielts/checks'
-import type { Mock, MockVersionFacts } from '@console/ielts/schemas'
+import type { MockVersionFacts } from '@console/ielts/schemas'
 import { toChangeLabel } from '@console/shared/editing/change-text'
 import { listChanges } from '@console/shared/editing/merge-documents'
 import type { Platform, PlatformSettings } from '@console/shared/platform'
-import { parseTimestamp } from '@console/values/time/timestamp'
-import { isKeptByServer, readOwner } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { toMockDocument, withTotals } from '../api/mock-document.ts'
 import { moveNewTranscripts } from '../explanation-store/new-transcripts.ts'
@@ -13,18 +11,12 @@ import { buildMockLabels } from '../labels/mock-labels.ts'
 import { openReviewNotes } from '../review/review-notes.api.ts'
 import { reviewNotesQuery } from '../review/review-notes.queries.ts'
 import { lastReview } from '../review/review-state.ts'
-import { keepOnDevice, listOnDevice, type NewDeviceVersion } from './device-versions.ts'
 import { toSummary } from './to-summary.ts'
-import { describeVersion, fetchVersions } from './version.api.ts'
-import { toMockKey, versionQueries, versionStoreProblems } from './version.queries.ts'
+import { openVersionStores, versionQueries } from './version.queries.ts'
+import type { SavedVersion } from './version-store.ts'
 
-export type SavedMock = {
+export type SavedMock = Omit<SavedVersion, 'facts'> & {
   mock: MockRef
-  /** The server’s copy right before the save; null after a create. */
-  before: Mock | null
-  after: MockDocument
-  /** The server’s timestamp of the save. */
-  savedAt: string | null
   check: SectionCheck
 }
 
@@ -33,9 +25,8 @@ export async function keepVersion(platform: Platform, saved: SavedMock): Promise
   const { settings, queryClient } = platform
   if (saved.before === null) await bringTranscripts(platform, saved)
   const changes = listSaved(saved, settings)
-  const facts = describeSave(saved, changes)
-  if (isKeptByServer(platform)) await describeOnServer(platform, saved, facts)
-  else await keepHere(platform, saved, facts)
+  const { server, device } = openVersionStores(platform)
+  await (server ?? device).keep(saved.mock, { ...saved, facts: describeSave(saved, changes) })
   await noteEdit(platform, saved, changes)
   await queryClient.invalidateQueries({ queryKey: versionQueries(platform).list(saved.mock).queryKey })
 }
@@ -92,39 +83,4 @@ async function noteEdit(platform: Platform, { mock }: SavedMock, changes: SavedC
   await platform.queryClient.invalidateQueries({
     queryKey: reviewNotesQuery(platform, mock.section).queryKey,
   })
-}
-
-async function describeOnServer({ api }: Platform, { mock, savedAt }: SavedMock, facts: MockVersionFacts) {
-  if (savedAt === null) return
-  const versions = await fetchVersions(api, mock)
-  const own = versions.find(({ at }) => parseTimestamp(at) === parseTimestamp(savedAt))
-  if (own !== undefined) await describeVersion(api, mock, own.id, facts)
-}
-
-async function keepHere(platform: Platform, { mock, before, after }: SavedMock, facts: MockVersionFacts) {
-  const owner = readOwner(platform)
-  const key = toMockKey(mock)
-  const shared = { owner, mock: key, isUnsaved: false }
-  const now = Date.now()
-  const version: NewDeviceVersion = {
-    ...{ ...shared, ...facts, at: now, by: platform.session.readUser()?.name ?? null },
-    ...{ status: after.status ?? null, document: after },
-  }
-  const kept = await listOnDevice(owner, key).catch(() => [])
-  const isFirst = kept.every(({ isUnsaved }) => isUnsaved)
-  const problem = await keepOnDevice([...(isFirst && before !== null ? [toFirst(before)] : []), version])
-  if (problem === null) versionStoreProblems.delete(key)
-  else versionStoreProblems.set(key, problem)
-
-  /** Keeps the state before the first save, so that it can be restored. */
-  function toFirst(record: Mock): NewDeviceVersion {
-    const at = record.updated_at === undefined ? Number.NaN : parseTimestamp(record.updated_at)
-    return {
-      ...{ ...shared, at: at < now ? at : now - 1, errors: null, warnings: null },
-      by: record.updated_by == null ? null : String(record.updated_by),
-      status: record.status ?? null,
-      summary: 'As it was before the first save that was kept',
-      document: toMockDocument(record),
-    }
-  }
 }

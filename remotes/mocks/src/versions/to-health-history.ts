@@ -1,4 +1,4 @@
-import type { VersionRow } from './version-row.ts'
+import type { VersionRow } from './version-store.ts'
 
 export type HealthAt = { at: number; errors: number; warnings: number }
 

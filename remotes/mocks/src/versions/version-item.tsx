@@ -15,7 +15,7 @@ import { toStatusTone } from '../labels/status-tone.ts'
 import { readVersion } from './version.queries.ts'
 import { VersionChanges } from './version-changes.tsx'
 import styles from './version-item.module.css'
-import type { VersionRow } from './version-row.ts'
+import type { VersionRow } from './version-store.ts'
 
 type VersionItemProps = {
   mock: MockRef

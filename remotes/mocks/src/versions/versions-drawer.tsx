@@ -12,7 +12,7 @@ import type { MockRef } from '../api/mock.api.ts'
 import { keepUnsaved } from './keep-unsaved.ts'
 import { type KeptVersions, versionQueries } from './version.queries.ts'
 import { VersionItem } from './version-item.tsx'
-import type { VersionRow } from './version-row.ts'
+import type { VersionRow } from './version-store.ts'
 
 /** Applies a version to the editor as one undoable step. */
 export type RestoringEditor = {
