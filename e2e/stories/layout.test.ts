@@ -293,7 +293,7 @@ test('the tables of a test are not clipped on a phone or in the preview beside t
   await page.goto('/mocks/listening/')
   await page.getByRole('link', { name: 'Harbour 2: Listening, Test 1' }).click()
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  const preview = page.getByRole('region', { name: 'Candidate preview' })
+  const preview = page.getByRole('region', { name: 'Preview' })
   const table = preview.getByRole('region', { name: 'Table of questions 1–6' })
   await expect(table.getByRole('columnheader', { name: 'Notes' })).toBeVisible()
   for (const size of [desktop, { width: 1024, height: 768 }]) {

@@ -161,10 +161,10 @@ test('there are more headings than paragraphs, each is used once, and the paragr
   const texts = ['Paragraph A', 'Paragraph B']
   const group = { type: 'matching_headings', options }
   const { messages, afterFixes } = checkReading(group, texts, ['iii', 'i'], passage)
-  expect(messages).toEqual(['The headings in the paragraphs are not those of the key'])
+  expect(messages).toEqual(['The headings in the paragraphs differ from the key'])
   expect(afterFixes()).toEqual([])
   expect(checkReading(group, texts, ['i', 'i']).messages).toEqual([
-    'Heading “i” of question 2 is that of question 1 too',
+    'Heading “i” of question 2 is already used by question 1',
   ])
   expect(checkReading({ ...group, options: options.slice(1) }, texts, ['iii', 'ii']).messages).toEqual([
     'There must be more headings than paragraphs: 2 for 2',

@@ -49,7 +49,7 @@ const questionTypes: Record<QuestionType, QuestionTypeTraits> = {
   table_completion: { ...gaps, label: 'Table completion', body: 'table' },
   summary_completion: { ...gaps, label: 'Summary completion', body: 'summary' },
   matching_features: { ...matching, label: 'Matching features' },
-  feature_matching_drag_and_drop: { ...matching, label: 'Matching features, dragged' },
+  feature_matching_drag_and_drop: { ...matching, label: 'Matching features (drag and drop)' },
   summary_completion_clues: {
     ...list,
     label: 'Summary completion from a list',
@@ -63,10 +63,10 @@ const questionTypes: Record<QuestionType, QuestionTypeTraits> = {
     // The letters are on the map.
     options: { ...printed, shown: 'known', reuse: 'exceptional' },
   },
-  flow_chart_fill_in_the_blanks: { ...gaps, label: 'Flow chart, words', body: 'steps' },
+  flow_chart_fill_in_the_blanks: { ...gaps, label: 'Flow chart (typed)', body: 'steps' },
   flow_chart_drag_and_drop: {
     ...list,
-    label: 'Flow chart, dragged',
+    label: 'Flow chart (drag and drop)',
     body: 'steps',
     options: { ...list.options, count: 'enough' },
   },

@@ -38,7 +38,7 @@ test('questions that the rubric promises and nobody finds are listed', () => {
 
 test('an answer that stays where candidates read it is listed', () => {
   const reasons = listReasons(paper('2 The villages were {poor}.'))
-  expect(reasons).toContain('2 An answer seems to be printed where candidates read it.')
+  expect(reasons).toContain('2 An answer seems to be printed where learners read it.')
 })
 
 test('numbers that stand out of order are listed', () => {

@@ -15,7 +15,7 @@ export function findOddTexts(group: PrintedGroup): Finding[] {
     { numbers: listWithGaps(group), reason: 'The text has more gaps than questions.' },
     { numbers: listTwice(allOf(group)), reason: 'The number appears twice.' },
     { numbers: listWithTwins(group), reason: 'An option letter appears twice.' },
-    { numbers: listAnswered(group), reason: 'An answer seems to be printed where candidates read it.' },
+    { numbers: listAnswered(group), reason: 'An answer seems to be printed where learners read it.' },
     { numbers: listAskingNothing(group), reason: 'The question is an instruction, and asks nothing.' },
   ]
 }

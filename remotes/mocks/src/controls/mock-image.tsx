@@ -31,7 +31,7 @@ export function MockImage({ address, alt }: MockImageProps) {
           setAttempt(attempt + 1)
         }}
       >
-        Candidates would see a gap here. Open the address in a new tab to see what it holds, or try again.
+        Learners would see a gap here. Open the address in a new tab to see what it holds, or try again.
       </MediaProblem>
     )
   }

@@ -64,24 +64,24 @@ test('conflicting explanations by two people are resolved by choice, and neither
   await explainElsewhere('Theirs', await readServed())
   await user.type(field, ' and more')
   expect(await sheet.findByText('Theirs', { selector: 'q' })).toBeVisible()
-  expect(sheet.getByText(/^Meanwhile .* was changed elsewhere$/)).toBeVisible()
+  expect(sheet.getByText(/^Changed elsewhere: .*$/)).toBeVisible()
   expect(field).toHaveValue('Mine and more')
   expect(sheet.getByRole('status')).toHaveTextContent(/^The rest is saved/)
   expect(Object.values(await readServed())).toMatchObject([{ explanation: 'Theirs' }])
-  await user.click(sheet.getByRole('button', { name: 'Keep mine' }))
+  await user.click(sheet.getByRole('button', { name: 'Use mine' }))
   await waitFor(async () =>
     expect(Object.values(await readServed())).toMatchObject([{ explanation: 'Mine and more' }]),
   )
   await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Saved/))
   await explainElsewhere('Theirs again', await readServed())
   await user.type(field, '!')
-  await user.click(await sheet.findByRole('button', { name: 'Take theirs' }))
+  await user.click(await sheet.findByRole('button', { name: 'Use theirs' }))
   await waitFor(() => expect(field).toHaveValue('Theirs again'))
   await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Saved/))
   await explainElsewhere('Paragraph B says so.', await readServed())
   await user.clear(field)
   await user.type(field, 'See line 9.')
-  await user.click(await sheet.findByRole('button', { name: 'Keep both' }))
+  await user.click(await sheet.findByRole('button', { name: 'Use both' }))
   await waitFor(async () =>
     expect(Object.values(await readServed())).toMatchObject([
       { explanation: 'Paragraph B says so.\nSee line 9.' },

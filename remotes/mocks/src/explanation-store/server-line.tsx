@@ -25,7 +25,7 @@ export function ServerLine({ content, store, served }: ServerLineProps) {
   function name({ of, key, field }: ExplanationField): string {
     if (of === 'part') return `the ${partFields[field]} of part ${listPartIds(content).indexOf(key) + 1}`
     const mark = listExplained(content, notes).find((each) => each.key === key)?.mark
-    return `${questionFields[field]} ${mark === undefined ? 'a question that is gone' : `question ${mark}`}`
+    return `${questionFields[field]} ${mark === undefined ? 'a question that was removed' : `question ${mark}`}`
   }
 
   return (
@@ -81,17 +81,17 @@ function ConflictAlert({ conflict, mine, name, onSettle }: ConflictAlertProps) {
     <Alert
       type="warning"
       showIcon
-      title={`Meanwhile ${name} was changed elsewhere`}
+      title={`Changed elsewhere: ${name}`}
       description={
         <div className={layout.rows}>
           <span>
-            {isEmpty(conflict.theirs) ? 'They emptied it.' : <q>{toText(conflict.theirs)}</q>} The server has
-            theirs; yours waits here until you choose.
+            {isEmpty(conflict.theirs) ? 'Their version is empty.' : <q>{toText(conflict.theirs)}</q>} The server has
+            their version; yours waits here until you choose.
           </span>
           <div className={layout.row}>
-            <Button onClick={() => onSettle(conflict, 'mine')}>Keep mine</Button>
-            <Button onClick={() => onSettle(conflict, 'theirs')}>Take theirs</Button>
-            {canJoin(conflict, mine) && <Button onClick={() => onSettle(conflict, 'both')}>Keep both</Button>}
+            <Button onClick={() => onSettle(conflict, 'mine')}>Use mine</Button>
+            <Button onClick={() => onSettle(conflict, 'theirs')}>Use theirs</Button>
+            {canJoin(conflict, mine) && <Button onClick={() => onSettle(conflict, 'both')}>Use both</Button>}
           </div>
         </div>
       }

@@ -38,8 +38,8 @@ export function StoreLine({ mock, content, open }: StoreLineProps) {
       {served === null ? (
         <p className={text.note} role={problem === null ? undefined : 'alert'}>
           {problem === null
-            ? 'They are kept on this device: the server does not store them. A colleague gets them as a file.'
-            : `The last change is not kept. ${problem} Export the file to keep it.`}
+            ? 'They are kept on this device only, because the server does not store them. To pass them on to a colleague, export a file.'
+            : `The last change was not kept. ${problem} Export the file to keep it.`}
         </p>
       ) : (
         <ServerLine content={content} store={store} served={served} />

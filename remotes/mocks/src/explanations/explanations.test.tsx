@@ -158,7 +158,7 @@ test('says when this device refuses to store explanations', async () => {
   platform.drafts.store = async () => ({ stored: false, reason: 'full' })
   await user.type(sheet.getByRole('textbox', { name: 'Explanation of question 1' }), 'A')
   expect(await sheet.findByRole('alert')).toHaveTextContent(
-    'The last change is not kept. The storage of this browser is full. Export the file to keep it.',
+    'The last change was not kept. The storage of this browser is full. Export the file to keep it.',
   )
 })
 

@@ -19,7 +19,7 @@ export const healthColumns: readonly [ListColumn<CheckedMock>, ...ListColumn<Che
   },
   {
     key: 'health',
-    title: 'Health',
+    title: 'Problems',
     value: ({ facts }) => toHealthRank(facts),
     render: ({ facts }) => <Health facts={facts} />,
   },

@@ -48,7 +48,7 @@ export const buildHealthView = (hasNotes: boolean) =>
     filters: {
       ...chosenBy,
       health: {
-        label: 'Health',
+        label: 'Problems',
         any: 'All mocks',
         choices: () => healthLabels,
         matches: ({ facts }, choice) => matchesHealth(facts, choice),

@@ -19,8 +19,7 @@ export function CheckProgressNote({
   if (read + failed < wanted) {
     return (
       <p role="status" className={text.note}>
-        Reading the mocks for their {fact}: {formatNumber(read)} of {formatNumber(wanted)}. More may appear
-        below.
+        Loading the {fact}: {formatNumber(read)} of {formatNumber(wanted)} mocks. More may appear below.
       </p>
     )
   }
@@ -28,9 +27,9 @@ export function CheckProgressNote({
   const them = failed === 1 ? 'it' : 'them'
   return (
     <p role="status" className={text.note}>
-      {failed === 1 ? 'One mock' : `${formatNumber(failed)} mocks`} could not be read, so the {fact} is not
-      known; {isLeftOut ? `this list leaves ${them} out` : `this list has ${them} last`}. Choose the {fact}{' '}
-      again to try once more.
+      {failed === 1 ? 'One mock' : `${formatNumber(failed)} mocks`} could not be loaded, so{' '}
+      {isLeftOut ? `this list leaves ${them} out` : `this list has ${them} last`}. Filter or sort again to
+      retry.
     </p>
   )
 }

@@ -114,9 +114,9 @@ test('with background reading off, mocks are read only when the list is sorted o
   remote.platform.settings.features.mockHealth = false
   await remote.router.navigate('/mocks/writing/')
   await screen.findByRole('table')
-  expect(screen.queryByRole('columnheader', { name: 'Health' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('columnheader', { name: 'Problems' })).not.toBeInTheDocument()
   expect(countRead(remote)).toBe(0)
   await remote.router.navigate('/mocks/writing/?health=fine')
-  expect(await screen.findByRole('columnheader', { name: 'Health' })).toBeVisible()
+  expect(await screen.findByRole('columnheader', { name: 'Problems' })).toBeVisible()
   await waitFor(() => expect(countRead(remote)).toBeGreaterThan(3))
 })

@@ -156,7 +156,7 @@ function withoutIds(value: unknown): unknown {
 test('reading mocks cannot be deleted, and the screen says so', async () => {
   const { menu } = await openMenu('reading')
   expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
-  expect(screen.getByText(/Reading mocks can’t be deleted/)).toBeVisible()
+  expect(screen.getByText(/Reading mocks cannot be deleted/)).toBeVisible()
 })
 
 // proves 7.19
@@ -223,7 +223,7 @@ test('names mocks that the filter by type leaves out because they cannot be read
   expect(rows.map(({ id }) => id)).toContain(1)
   expect(
     await screen.findByText(
-      /One mock could not be read, so the mock type is not known; this list leaves it out/,
+      /One mock could not be loaded, so this list leaves it out/,
     ),
   ).toBeVisible()
 })
@@ -263,14 +263,14 @@ test('selected reading mocks can be exported, and the bar says that they cannot 
   const { user } = await renderRemote(mocks, { path: '/mocks/reading/' })
   await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
   const bar = within(await screen.findByRole('region', { name: 'Selection' }))
-  expect(bar.getByText('Reading mocks can’t be deleted.')).toBeVisible()
+  expect(bar.getByText('Reading mocks cannot be deleted.')).toBeVisible()
   expect(bar.getByRole('button', { name: 'Export' })).toBeEnabled()
   expect(bar.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
 })
 
 test('filters mocks with errors, worst first', async () => {
   const { user, router } = await openByHealth('/mocks/writing/')
-  await user.click(await screen.findByRole('combobox', { name: 'Health' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Problems' }))
   await user.click(await screen.findByTitle('With errors'))
   await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(/\d errors?/))
   await waitFor(() => {
@@ -282,7 +282,7 @@ test('filters mocks with errors, worst first', async () => {
 test('sorting by health reads the mocks, and puts those without problems first', async () => {
   await openByHealth('/mocks/writing/?sort=health')
   await waitFor(() => expect(screen.getAllByRole('row').at(-1)).toHaveTextContent(/\d errors?/))
-  expect(screen.getByRole('columnheader', { name: 'Health' })).toHaveAttribute('aria-sort', 'ascending')
+  expect(screen.getByRole('columnheader', { name: 'Problems' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
 test('on a phone a row shows the health of its mock', async () => {

@@ -67,7 +67,7 @@ export const buildMockColumns = (
   },
   {
     key: 'health',
-    title: 'Health',
+    title: 'Problems',
     isOptional: !readsHealth,
     value: (record) => toHealthRank(readSummary(record)),
     exported: (record) => readSummary(record)?.text ?? 'Not checked',

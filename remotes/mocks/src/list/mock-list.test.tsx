@@ -197,7 +197,7 @@ test('the column chooser ticks the columns that are shown, and one that is ticke
   const panel = within(await screen.findByRole('region', { name: 'View options' }))
   const ticked = () =>
     panel.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent ?? '')
-  await waitFor(() => expect(ticked()).toContain('Health'))
+  await waitFor(() => expect(ticked()).toContain('Problems'))
   expect(headings()).toEqual(expect.arrayContaining(ticked()))
   expect(ticked()).not.toContain('Type')
   await user.click(panel.getByRole('checkbox', { name: 'Last changed' }))

@@ -74,7 +74,7 @@ export function MockList({ section }: { section: MockSection }) {
       {(isByHealth || isByMockType) && (
         <CheckProgressNote
           progress={progress}
-          fact={isByHealth ? 'health' : 'mock type'}
+          fact={isByHealth ? 'problems' : 'mock types'}
           isLeftOut={isByMockType || address.has(healthFilter)}
         />
       )}

@@ -45,7 +45,7 @@ export const buildMockView = ({ section, readSummary, readsHealth, reviewColumns
         matches: ({ status }, choice) => status === choice,
       },
       [healthFilter]: {
-        label: 'Health',
+        label: 'Problems',
         any: 'All mocks',
         choices: () => healthLabels,
         sorts: { errors: '-health', warnings: '-health' },

@@ -27,6 +27,6 @@ function toPayload(document: MockDocument, mock: Mock) {
   try {
     return buildMockPayload(document, mock)
   } catch (cause) {
-    throw new Error('It can’t be saved as it is. Open its editor to see why.', { cause })
+    throw new Error('It cannot be saved as it is. Open its editor to see why.', { cause })
   }
 }

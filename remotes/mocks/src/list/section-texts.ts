@@ -8,7 +8,7 @@ type SectionTexts = {
 }
 
 /** SPEC §7 names no such endpoint. */
-export const noReadingDeletion = 'Reading mocks can’t be deleted.'
+export const noReadingDeletion = 'Reading mocks cannot be deleted.'
 
 export const sectionTexts: Record<MockSection, SectionTexts> = {
   writing: {

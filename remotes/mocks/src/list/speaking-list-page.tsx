@@ -116,8 +116,9 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
             action={<NewMock section="speaking" />}
           >
             {sectionTexts.speaking.meaning}
-            {served === null && ' It is kept in this browser until you export it as JSON.'} Drop exported
-            files here to import them.
+            {served === null &&
+              ' It is kept in this browser only. Export it as JSON to keep a copy elsewhere.'}{' '}
+            Drop exported files here to import them.
           </EmptyState>
         )}
       </div>

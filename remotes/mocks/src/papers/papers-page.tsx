@@ -101,10 +101,10 @@ function useSheetName(name: string) {
 
 const whyNone: Record<PaperKind, string> = {
   questions: 'This mock has no questions yet.',
-  answers: 'A speaking test has no answer sheet: candidates speak.',
+  answers: 'A speaking test has no answer sheet: learners speak.',
   key: 'This mock has no answer key. Writing and speaking are marked by an examiner.',
   transcript:
-    'This mock has no transcript on this device or the server. In the editor of a listening mock, “Answer key” and then “Explanations” have room for one.',
+    'This mock has no transcript on this device or the server. Paste one in the editor of the mock, under “Answer key”, then “Explanations”.',
 }
 
 /** Short enough that no system truncates the end, which names the paper. */

@@ -32,7 +32,7 @@ async function readPicture(address: string): Promise<WordPicture> {
 
 async function loadImage(address: string): Promise<HTMLImageElement> {
   const safe = toSafeImageAddress(address)
-  if (safe === null) throw new Error('No address of an image')
+  if (safe === null) throw new Error('This is not the address of a picture')
   const image = new Image()
   image.crossOrigin = 'anonymous'
   image.referrerPolicy = 'no-referrer'

@@ -13,7 +13,7 @@ test('a problem of a mock links to its field in the editor', async () => {
   const reading_questions = { ...questions, passages: [{ ...first, title: '' }, ...others] }
   await updateMock(api, 'reading', id, { ...mock, reading_questions })
   await router.navigate(`/mocks/reading/${id}/`)
-  const health = await screen.findByRole('region', { name: 'Health' })
+  const health = await screen.findByRole('region', { name: 'Problems' })
   await user.click(within(health).getByRole('link', { name: /title/i }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/mocks/reading/${id}/edit`))
   const editor = await screen.findByRole('region', { name: 'Editor' })

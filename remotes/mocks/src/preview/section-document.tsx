@@ -90,7 +90,7 @@ export function SectionDocument(props: SectionDocumentProps) {
       {notes}
       {mock.instruction != null && mock.instruction !== '' && <p dir="auto">{mock.instruction}</p>}
       {Head !== undefined && <Head content={content} />}
-      <section className={header.unprinted} aria-label="Health">
+      <section className={header.unprinted} aria-label="Problems">
         <h2>{toHealthText(issues)}</h2>
         {issues.length > 0 && (
           <ul>

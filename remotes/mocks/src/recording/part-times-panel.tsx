@@ -119,8 +119,8 @@ function Times({ address, mock, open }: TimesProps) {
       ))}
       <PlayPartButtons parts={parts} onPlay={playFrom} />
       <p className={text.small}>
-        On the waveform, the arrow keys go 5 seconds back and forth, with Shift one second; the space bar
-        plays and pauses, S and E set the start and the end.
+        On the waveform, the arrow keys move 5 seconds back or forward, or one second with Shift; the space
+        bar plays and pauses, S and E set the start and the end.
       </p>
       <SavingRule />
       <StoreLine mock={mock} content={content} open={open} />
@@ -133,7 +133,7 @@ const waveNotes = {
   reading: 'Drawing the waveform.',
   read: '',
   refused:
-    'The waveform cannot be drawn: the website of the recording does not let the console read it. Times can be set by ear all the same.',
-  large: 'The recording is too large for a waveform. Times can be set by ear all the same.',
-  unknown: 'This browser cannot draw a waveform of the recording. Times can be set by ear all the same.',
+    'The waveform cannot be drawn: the website of the recording does not let the console read it. You can still set times by ear.',
+  large: 'The recording is too large for a waveform. You can still set times by ear.',
+  unknown: 'This browser cannot draw a waveform of the recording. You can still set times by ear.',
 } as const

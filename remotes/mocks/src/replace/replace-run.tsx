@@ -32,11 +32,11 @@ function describeResult(texts: typeof replacing, rows: readonly BulkRow<MockChan
   const count = changed.length < rows.length ? '' : `${describeDone(texts.done, rows.length, words)}. `
   if (texts === undoing) return `${count}All changes undone.`
   const shown = changed.filter(({ item }) => item.isPublished).length
-  return `${count}${describeReaders(shown, changed.length)} What was there before is in the versions of each mock.`
+  return `${count}${describeReaders(shown, changed.length)} The earlier text is in the versions of each mock.`
 }
 
 function describeReaders(shown: number, changed: number): string {
-  if (shown === 0) return 'Learners see none of it: nothing here is published.'
+  if (shown === 0) return 'Learners do not see it yet: nothing here is published.'
   if (shown === changed) return 'Learners read the new words now.'
   return `Learners read the new words in ${formatCount(shown, words)} now; the rest is not published.`
 }

@@ -94,7 +94,9 @@ test('replaces the selected matches in every mock and nothing else, and can be u
   const region = screen.getByRole('region', { name: 'Report' })
   expect(region).toHaveFocus()
   expect(await told.findByText('2 mocks changed.')).toBeInTheDocument()
-  expect(await told.findByText(/^2 mocks changed\. Learners see none of it: nothing here is/)).toBeVisible()
+  expect(
+    await told.findByText(/^2 mocks changed\. Learners do not see it yet: nothing here is/),
+  ).toBeVisible()
   const text = { description: 'A zebra, quaggas and a Zebra.', instruction: 'See zebra.example or a zebra.' }
   expect(written(await hear())).toEqual({ ...written(before.listening), ...text })
   expect(written(await read())).toEqual({

@@ -51,7 +51,7 @@ export function LabelsForm({ mock, notes }: { mock: MockRef; notes: ReviewNotes 
           />
         )}
       </Field>
-      <Field label="Tags" note="with commas between them">
+      <Field label="Tags" note="separated by commas">
         {(control) => (
           <TextInput
             {...control}

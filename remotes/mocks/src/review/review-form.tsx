@@ -173,7 +173,7 @@ export function ReviewForm({ mock, status, newer, notes, saveStatus, reread }: R
             {choices.map(({ effect }) => effect).join(' ')}
             {canSend &&
               !isKeptByServer(platform) &&
-              ' Colleagues see the status alone, so tell your reviewer.'}
+              ' Colleagues see only the status, so tell your reviewer yourself.'}
           </p>
         </>
       )}

@@ -106,7 +106,7 @@ function Found({ found, query, isWhole, onCopy }: FoundProps) {
       <EmptyState title={isWhole ? 'Nothing found' : 'Nothing found so far'}>
         {isWhole
           ? `No mock contains “${query.trim()}”. Try fewer words, or the beginning of one.`
-          : `No mock that was read contains “${query.trim()}”. Others are not read yet.`}
+          : `None of the mocks loaded so far contains “${query.trim()}”.`}
       </EmptyState>
     )
   }

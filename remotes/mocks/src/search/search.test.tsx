@@ -124,9 +124,7 @@ test('asks first on a metered connection', async () => {
   const { user, server } = await openSearch('/mocks/search/?q=quagga')
   await screen.findByText(/ not loaded yet, and not searched\.$/)
   expect(server.requests.filter(({ path }) => /\/\d+$/.test(path))).toEqual([])
-  expect(
-    await screen.findByText('No mock that was read contains “quagga”. Others are not read yet.'),
-  ).toBeVisible()
+  expect(await screen.findByText('None of the mocks loaded so far contains “quagga”.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Load the mocks' }))
   expect(await screen.findByText('2 places in 1 mock')).toBeVisible()
 })

@@ -34,7 +34,7 @@ const isHistory = (_: string, element: Element | null) =>
 test('the screen of a mock shows how its problems decreased from save to save', async () => {
   const { router, id } = await openMended()
   await router.navigate(mockPaths.reading.toMock(id))
-  const health = await screen.findByRole('region', { name: 'Health' })
+  const health = await screen.findByRole('region', { name: 'Problems' })
   expect(await within(health).findByText(isHistory)).toBeVisible()
   expect(within(health).getByTitle(/: 10 errors, 2 warnings$/)).toHaveTextContent('12')
 })
@@ -54,7 +54,7 @@ test('a run of all checks is added to the history of each mock', async () => {
   const drawer = await screen.findByRole('dialog', { name })
   await waitFor(() =>
     expect(within(drawer).getByText(/^Problems so far:/)).toHaveTextContent(
-      /12 → 3 → 0 → [1-9]\d*\. Checks of all mocks at once are remembered on this device alone\.$/,
+      /12 → 3 → 0 → [1-9]\d*\. Checks of all mocks at once are kept on this device only\.$/,
     ),
   )
 })

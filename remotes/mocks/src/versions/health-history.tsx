@@ -3,7 +3,7 @@ import type { MockRef } from '../api/mock.api.ts'
 
 const HealthLine = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "health-tools" */ './health-line.tsx')).HealthLine,
-  'The history of this mock’s health',
+  'The history of the problems',
 )
 
 /** The number of issues from save to save; renders nothing without versions. */

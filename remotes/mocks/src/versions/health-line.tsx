@@ -26,7 +26,7 @@ export function HealthLine({ mock }: { mock: MockRef }) {
           <span title={`${formatTime(step.at)}: ${describe(step)}`}>{toProblems(step)}</span>
         </Fragment>
       ))}
-      {hasRun && '. Checks of all mocks at once are remembered on this device alone.'}
+      {hasRun && '. Checks of all mocks at once are kept on this device only.'}
     </p>
   )
 }

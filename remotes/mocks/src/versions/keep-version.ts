@@ -68,7 +68,7 @@ function describeSave({ after, check }: SavedMock, changes: SavedChange[] | null
 
 function describeChanges(changes: SavedChange[] | null): string {
   if (changes === null) return 'Created'
-  if (changes.length === 0) return 'Saved without a change'
+  if (changes.length === 0) return 'Saved without changes'
   return toSummary(changes.map(({ label }) => label))
 }
 

@@ -72,7 +72,7 @@ export function VersionsDrawer({ mock, readNow, restore, onClose }: VersionsDraw
           <>
             {!isServed && <StorageProblem problem={data.problem} />}
             {data.rows.length === 0 ? (
-              <p>No versions yet. Every save from now on keeps one.</p>
+              <p>No versions yet. Every save from now on adds one.</p>
             ) : (
               <ol className={`${layout.plain} ${layout.form}`}>
                 {data.rows.map((version) => (

@@ -190,7 +190,7 @@ test('a full disk prevents the version but not the save, and the list of version
   await rename(remote, 'Harbour revised')
   await save(remote)
   const drawer = await openVersions(remote)
-  expect(await within(drawer).findByText('No versions yet. Every save from now on keeps one.')).toBeVisible()
+  expect(await within(drawer).findByText('No versions yet. Every save from now on adds one.')).toBeVisible()
   expect(await within(drawer).findByText('The last save was not kept as a version')).toBeVisible()
   expect((await fetchMock(remote.api, 'writing', remote.id)).name).toBe('Harbour revised')
 })

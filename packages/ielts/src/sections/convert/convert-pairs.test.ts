@@ -151,7 +151,7 @@ describe('converting a group whose answers are pairs to another task', () => {
     }
     const { group, losses } = convert(build(table), 'notes')
     expect(group).toMatchObject({ question: table.question, correct_answer: table.correct_answer })
-    expect(losses).toEqual(['A task that candidates can answer: the table stays a table.'])
+    expect(losses).toEqual(['A task that learners can answer: the table stays a table.'])
   })
 
   // proves 3.23

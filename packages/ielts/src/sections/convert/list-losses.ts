@@ -47,7 +47,7 @@ export const hasRows = ({ node, type, questions }: KeyGroup): boolean =>
   questions.some(({ text }) => text.includes('|'))
 
 const listTableLoss = ({ node }: KeyGroup): string[] =>
-  hasTable(node) ? ['A task that candidates can answer: the table stays a table.'] : []
+  hasTable(node) ? ['A task that learners can answer: the table stays a table.'] : []
 
 const listCountLoss = ({ questions }: KeyGroup, kept: readonly KeyQuestion[]): string[] =>
   kept.length < questions.length

@@ -35,7 +35,7 @@ const tasks: TasksByType<ListeningQuestionType> = {
     }),
   ],
   feature_matching_drag_and_drop: [
-    choice('features-dragged', 'Matching, dragged', {
+    choice('features-dragged', 'Matching (drag and drop)', {
       instruction: 'Drag the correct answer from the box to each question.',
       options: lettered(7),
     }),

@@ -20,11 +20,11 @@ export function* checkHeadings(content: MockContent, group: KeyGroup): CheckFind
   const keys = questions.map(({ key }) => key)
   for (const [index, { key, number, place }] of questions.entries()) {
     if (key === '') continue
-    const start = `Heading “${key}” of question ${number} is that of`
+    const start = `Heading “${key}” of question ${number} is already used by`
     if (key === shown) yield fault('heading-repeated', place.node, place.field, `${start} the example`)
     const before = questions[keys.indexOf(key)]?.number ?? ''
     if (keys.indexOf(key) < index)
-      yield fault('heading-repeated', place.node, place.field, `${start} question ${before} too`)
+      yield fault('heading-repeated', place.node, place.field, `${start} question ${before}`)
   }
   const hasKeys = options.some(({ key, text }) => key !== text)
   if (hasKeys && options.some(({ key }, index) => key !== toNumeral(index))) {
@@ -37,7 +37,7 @@ export function* checkHeadings(content: MockContent, group: KeyGroup): CheckFind
       'headings-placed',
       node.id,
       'correct_answer',
-      'The headings in the paragraphs are not those of the key',
+      'The headings in the paragraphs differ from the key',
       fix,
     )
   }

@@ -68,9 +68,9 @@ function* checkLongTurn({ id, fields }: Part): CheckFindings {
     yield unlikeIelts('cue-card', id, 'bullets', `A cue card has 3 or 4 points; this one has ${points}`)
   }
   if (preparation_time !== 60 && typeof preparation_time === 'number') {
-    yield unlikeIelts('talk-time', id, 'preparation_time', 'Candidates prepare for 60 seconds')
+    yield unlikeIelts('talk-time', id, 'preparation_time', 'Learners prepare for 60 seconds')
   }
   if (typeof talk_time === 'number' && (talk_time < 60 || talk_time > 120)) {
-    yield unlikeIelts('talk-time', id, 'talk_time', 'Candidates talk for 60 to 120 seconds')
+    yield unlikeIelts('talk-time', id, 'talk_time', 'Learners talk for 60 to 120 seconds')
   }
 }

@@ -120,7 +120,7 @@ export function MockEditor<Entity>({ screen, calls, hasBook = false }: MockEdito
         }
         outline={<OutlinePane screen={screen} open={open} onOpen={setShown} />}
         preview={
-          <PreviewPane ref={pane} label="Candidate preview">
+          <PreviewPane ref={pane} label="Preview">
             <PreviewHead loadSitting={screen.loadSitting} />
             {open === headerId && parts[0] === undefined ? (
               <p className={text.quiet}>Add a part to preview it.</p>

@@ -91,7 +91,7 @@ test('a template sets the title that candidates read, and keeps one that was alr
   const remote = await renderRemote(mocks, { path: '/mocks/writing/new', seed: 'books' })
   expect(await screen.findByRole('textbox', { name: /^Title of the test/ })).toHaveValue('Academic Writing')
   const start = (name: RegExp) => remote.user.click(screen.getByRole('button', { name }))
-  const preview = () => within(screen.getByRole('region', { name: 'Candidate preview' }))
+  const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
   await start(/^Practice: letter/)
   expect(await preview().findByText('General Training Writing Task 1')).toBeVisible()
   await remote.user.click(screen.getByRole('button', { name: /^Undo: / }))

@@ -29,7 +29,7 @@ export function PreviewHead({ loadSitting }: Pick<SectionScreen, 'loadSitting'>)
 
   return (
     <header className={layout.head}>
-      <h2 className={text.small}>Candidate preview</h2>
+      <h2 className={text.small}>Preview</h2>
       <ActionButton look="framed" onClick={() => setSat(store.read())}>
         Sit the test
       </ActionButton>

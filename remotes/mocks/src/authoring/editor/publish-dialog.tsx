@@ -26,7 +26,7 @@ export function PublishDialog({ screen, errors, onAnswer }: PublishDialogProps) 
   const more = errors.length - mostShown
   return (
     <ToolDialog title={`Publish with ${toCounted(errors.length, 'error')}?`} onClose={() => onAnswer('back')}>
-      <p>Candidates would run into this:</p>
+      <p>Learners would run into this:</p>
       <IssuesByPart screen={screen} called="Errors" issues={errors.slice(0, mostShown)} onOpen={onAnswer} />
       {more > 0 && <p className={text.quiet}>And {toCounted(more, 'more error')}.</p>}
       <DialogButtons>

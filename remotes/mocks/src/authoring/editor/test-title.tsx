@@ -12,7 +12,7 @@ export function TestTitleForm() {
       node={toTitledRef(store.read())}
       field="title"
       label="Title of the test"
-      hint="Candidates read it above the questions. Lists show the name of the mock."
+      hint="Learners read it above the questions. Lists show the name of the mock."
     />
   )
 }

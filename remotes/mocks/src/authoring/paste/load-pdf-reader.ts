@@ -10,7 +10,7 @@ export const loadPdfReader: PdfReader = async (bytes, onPage) => {
   const { readPdfInWorker } = await importWithRetry(() => import('./read-pdf-in-worker.ts'), attempts).catch(
     (error) => {
       throw isMissingChunk(error)
-        ? new DOMException('The reader of PDFs could not be loaded', 'NetworkError')
+        ? new DOMException('The PDF reader could not be loaded', 'NetworkError')
         : error
     },
   )

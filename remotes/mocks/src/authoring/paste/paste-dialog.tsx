@@ -139,8 +139,8 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
           <ReadingNote {...reading} />
           {input.text.trim() === '' ? (
             <p className={text.note}>
-              Recognised {noun}s and questions appear here, with any lines we couldn’t read. You can change
-              the tasks and the text; the mock changes only when you add them.
+              Recognised {noun}s and questions appear here, with any lines that could not be read. You can
+              change the tasks and the text; the mock changes only when you add them.
             </p>
           ) : (
             <PasteProposal

@@ -15,7 +15,7 @@ export function describeLoudness({ seconds, decibels, silences }: Loudness): str
 }
 
 function describeLevel(decibels: number | null): string {
-  if (decibels === null) return 'Nothing can be heard in it.'
+  if (decibels === null) return 'The recording is silent.'
   const level = `${Math.round(decibels)} dB`.replace('-', '−')
   const compared = `${level}; most recordings are near −${-usual} dB.`
   if (decibels < usual - tolerated) return `Quiet: ${compared}`

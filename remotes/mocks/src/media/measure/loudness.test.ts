@@ -50,7 +50,7 @@ it.each([
   [-31, 'Quiet: −31 dB; most recordings are near −18 dB.'],
   [-19.2, 'Loudness: −19 dB, like most recordings.'],
   [-6, 'Loud: −6 dB; most recordings are near −18 dB.'],
-  [null, 'Nothing can be heard in it.'],
+  [null, 'The recording is silent.'],
 ])('says of a recording of %j dB: %s', (decibels, sentence) => {
   expect(describeLoudness({ seconds: 252, decibels, silences: [] })).toBe(`4 min 12 s. ${sentence}`)
 })

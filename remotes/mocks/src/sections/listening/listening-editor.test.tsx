@@ -405,7 +405,7 @@ test('a part without a title is previewed under its number, and a lone arrow is 
   )
   const id = created?.id
   await router.navigate(`/mocks/listening/${id}/edit`)
-  const preview = within(await screen.findByRole('region', { name: 'Candidate preview' }))
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }))
   expect(await preview.findByRole('heading', { name: 'Part 1' })).toBeVisible()
   expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Samples are dried',

@@ -41,8 +41,8 @@ export function RecordingPlayer({ address, minutes }: RecordingPlayerProps) {
           setAttempt(attempt + 1)
         }}
       >
-        Candidates would hear nothing. Open the address in a new tab to see what it holds, or try again. A
-        file that browsers do not play can be exported as MP3 from an audio program, such as Audacity.
+        Learners would hear nothing. Open the address in a new tab to see what it holds, or try again. A file
+        that browsers do not play can be exported as MP3 from an audio program, such as Audacity.
       </MediaProblem>
     )
   }

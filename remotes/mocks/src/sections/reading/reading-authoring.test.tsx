@@ -58,7 +58,7 @@ test('a printed test is proposed line by line, corrected, added in one step and 
   const rubric = views.getByRole<HTMLTextAreaElement>('textbox', { name: 'Instruction' }).value
   expect(rubric.split('\n').filter((line) => /^(?:YES|NO|NOT GIVEN) if /.test(line))).toHaveLength(3)
   expect(views.getByRole('combobox', { name: 'Answer 1' })).toHaveDisplayValue('YES')
-  const endings = group(/^Questions 4–6, Matching features, dragged/)
+  const endings = group(/^Questions 4–6, Matching features \(drag and drop\)/)
   expect(endings.getByRole('combobox', { name: 'Answer 4' })).toHaveDisplayValue('B')
   await undo(remote)
   expect(screen.queryByRole('treeitem', { name: /^Passage/ })).toBeNull()
@@ -330,7 +330,7 @@ It is packed in 4 ………`,
   )
   await remote.user.click(await dialog.findByRole('button', { name: 'Add 1 passage, 4 questions' }))
   await remote.user.click(await screen.findByRole('treeitem', { name: /^Passage 1/ }))
-  const preview = within(screen.getByRole('region', { name: 'Candidate preview' }))
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
   const passage = preview.getByText(/^Ice was cut/)
   expect(passage.closest('section, article, div')).not.toHaveTextContent(/\bA\b/)
   for (const line of ['Cutting', 'Transport']) expect(preview.getByText(line)).toBeVisible()

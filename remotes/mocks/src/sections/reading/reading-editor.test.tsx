@@ -328,7 +328,7 @@ test('says that the mock of an address does not exist, and links to the list', a
 test('clicking a paragraph or a question in the preview edits it', async () => {
   const remote = await openEditor()
   await openPassage(remote, 1)
-  const preview = within(screen.getByRole('region', { name: 'Candidate preview' }))
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
   const { passages } = remote.before.reading_questions ?? {}
   const [, second] = passages?.[0]?.paragraphs ?? []
   const text = second?.content ?? 'none'

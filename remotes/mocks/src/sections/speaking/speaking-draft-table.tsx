@@ -15,7 +15,7 @@ export function SpeakingDraftTable({ drafts, onRemove }: SpeakingDraftTableProps
       <thead>
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">State</th>
+          <th scope="col">Status</th>
           <th scope="col">Last changed</th>
           <td />
         </tr>

@@ -47,7 +47,7 @@ test('an interview is written, stored on this device, listed and opened again wi
   await remote.user.click(within(row).getByRole('link', { name: 'Your home' }))
   await remote.user.click(await screen.findByRole('treeitem', { name: /^Part 1/ }))
   expect(texts()[0]).toBe('Do you live in a house?')
-  const preview = within(screen.getByRole('region', { name: 'Candidate preview' }))
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
   expect(await preview.findByText('Homes and neighbours')).toBeVisible()
   expect(remote.server.requests.filter(({ path }) => path !== 'login')).toEqual([])
 })
@@ -203,7 +203,7 @@ test('the cue card has a topic and points, and the preview shows both and counts
     screen.getByRole('textbox', { name: /^You should say/ }),
     'what it is{Enter}how you learned it',
   )
-  const preview = within(screen.getByRole('region', { name: 'Candidate preview' }))
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
   expect(await preview.findByText('Describe a skill.')).toBeVisible()
   expect(await preview.findByText('how you learned it')).toBeVisible()
   expect(

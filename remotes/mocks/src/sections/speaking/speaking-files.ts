@@ -97,7 +97,7 @@ const updateOnServer = ({ api, queryClient }: Platform, key: string, document: M
   updateVersioned(
     () => findMock(api, 'speaking', Number(key)),
     (current, guard) => {
-      if (current === null) throw new Error('It was deleted meanwhile.')
+      if (current === null) throw new Error('It has been deleted in the meantime.')
       const { status: _status, ...rest } = document
       return queryClient
         .getMutationCache()

@@ -35,7 +35,7 @@ export function AnswerBox({ number, answer, least, onAnswer, rows = 12, isOver =
           value={answer}
           readOnly={isOver}
           spellCheck={false}
-          placeholder="Type here as a candidate would"
+          placeholder="Type here as a learner would"
           onText={onAnswer}
         />
       )}
