@@ -6,6 +6,7 @@ const servers: Record<string, () => boolean> = {
   nginx: () => isThere('NGINX_PATH', '/usr/sbin/nginx'),
   openssl: () => existsSync('/usr/bin/openssl'),
   postgresql: () => isThere('POSTGRES_DIR', ...globSync('/usr/lib/postgresql/*/bin')),
+  prometheus: () => isThere('PROMETHEUS_PATH', '/usr/bin/prometheus'),
   wrk: () => isThere('WRK_PATH', '/usr/bin/wrk'),
 }
 

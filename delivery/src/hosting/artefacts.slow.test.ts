@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { postgresDir } from '@console/node-server/testing/find-programs'
+import { imageBuilderPath, postgresDir } from '@console/node-server/testing/find-programs'
 import { findFreePort } from '@console/node-server/testing/free-port'
 import { startPostgres } from '@console/node-server/testing/postgres-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -75,10 +75,29 @@ test.skipIf(postgresDir === undefined)(
       body,
     })
     expect(answer.status).toBe(200)
+    const [command = '', ...args] = JSON.parse(
+      /HEALTHCHECK CMD (.*)/.exec(await readContainerfile())?.[1] ?? '[]',
+    )
+    const check = args.map((arg: string) => arg.replace(':4000/', `:${port}/`))
+    await run(command, check)
     child.kill('SIGTERM')
     expect(await once(child, 'close')).toEqual([0, null])
+    await expect(run(command, check)).rejects.toMatchObject({ code: 1 })
   },
 )
+
+const readContainerfile = () => readFile(join(dir, 'Containerfile'), 'utf8')
+
+test('the Containerfile builds an image', async ({ skip }) => {
+  if (imageBuilderPath === undefined) return skip('podman, buildah or docker is not installed')
+  const [, base = ''] = /^FROM (\S+)/m.exec(await readContainerfile()) ?? []
+  // Also where its daemon does not run.
+  const pulled = await run(imageBuilderPath, ['pull', base]).catch((error: Error) => error)
+  if (pulled instanceof Error) return skip(`${base} cannot be had: ${pulled.message}`)
+  const tag = 'console-api-of-a-test'
+  await run(imageBuilderPath, ['build', '--file', 'Containerfile', '--tag', tag, '.'], { cwd: dir })
+  await run(imageBuilderPath, ['rmi', tag])
+})
 
 test('the release server runs from an empty read-only folder under another account', async () => {
   const [port, teams] = [await findFreePort(), join(dir, 'teams.json')]

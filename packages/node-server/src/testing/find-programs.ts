@@ -11,6 +11,17 @@ const find = (given: string | undefined, ...usual: string[]) =>
 
 export const nginxPath = find(process.env['NGINX_PATH'], '/usr/sbin/nginx')
 export const wrkPath = find(process.env['WRK_PATH'], '/usr/bin/wrk')
+/** With `promtool` beside it. */
+export const prometheusPath = find(process.env['PROMETHEUS_PATH'], '/usr/bin/prometheus')
+export const systemdAnalyzePath = find(process.env['SYSTEMD_ANALYZE_PATH'], '/usr/bin/systemd-analyze')
+/** A program that builds images. */
+export const imageBuilderPath = find(
+  process.env['IMAGE_BUILDER_PATH'],
+  '/usr/bin/podman',
+  '/usr/bin/buildah',
+  '/usr/bin/docker',
+  '/usr/local/bin/docker',
+)
 
 const toMajor = (folder: string) => Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0)
 
