@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createBulkhead } from './bulkhead.ts'
 
@@ -29,11 +30,41 @@ it('runs two tasks at a time, queues three and refuses the rest, even when tasks
   expect(await Promise.all(again)).toEqual(['done', 'done', 'done', 'done', 'done', full])
 })
 
-it('leaves room in the queue for others, however much one caller asks for', async () => {
-  const run = createBulkhead({ mostRunning: 1, mostWaiting: 10, mostWaitingEach: 2, toRefusal: () => full })
-  const held = Promise.withResolvers<string>()
-  const ask = (caller: string) => run(() => held.promise, caller).catch((error: unknown) => error)
-  const answers = [...Array.from({ length: 5 }, () => ask('one')), ask('other')]
-  held.resolve('done')
-  expect(await Promise.all(answers)).toEqual(['done', 'done', 'done', full, full, 'done'])
+it('serves callers in turn, however much one of them asks for, and known ones first', async () => {
+  const run = createBulkhead({ mostRunning: 1, mostWaiting: 10, toRefusal: () => full })
+  const held = Promise.withResolvers<void>()
+  const [served, refused]: [string[], string[]] = [[], []]
+  const ask = (caller: string, isKnown = false) =>
+    run(() => held.promise.then(() => served.push(caller)), { caller, isKnown }).catch(() =>
+      refused.push(caller),
+    )
+  const answers = [
+    ...['a', 'a', 'a', 'a', 'b', 'b', 'a', 'c', 'b', 'd', 'a'].map((caller) => ask(caller)),
+    ask('e', true),
+    ask('f'),
+    ask('e', true),
+  ]
+  held.resolve()
+  await Promise.all(answers)
+  expect(served).toEqual(['a', 'e', 'a', 'b', 'c', 'd', 'f', 'e', 'a', 'b', 'a'])
+  // As soon as others need the room.
+  expect(refused).toEqual(['a', 'a', 'b'])
+})
+
+it('has room for the first call of everybody while fewer callers than places wait', async () => {
+  const run = createBulkhead({ mostRunning: 1, mostWaiting: 6, toRefusal: () => full })
+  const callers = fc.array(fc.record({ caller: fc.constantFrom(...'abcde'), isKnown: fc.boolean() }))
+  await fc.assert(
+    fc.asyncProperty(callers, async (asked) => {
+      const held = Promise.withResolvers<void>()
+      const first = run(() => held.promise, { caller: 'first' })
+      const served = asked.map((each) => run(async () => each.caller, each).catch(() => 'refused'))
+      held.resolve()
+      await first
+      const all = await Promise.all(served)
+      expect(new Set(all.filter((each) => each !== 'refused'))).toEqual(
+        new Set(asked.map(({ caller }) => caller)),
+      )
+    }),
+  )
 })

@@ -9,7 +9,7 @@ import type { Incoming } from '../http/api-route.ts'
 import type { Staff } from '../staff/staff.ts'
 import { accessTokenTable, staffTable } from '../staff/staff-table.ts'
 import { toNetwork, toSite } from './network.ts'
-import { hashPassword, isPasswordRight } from './password.ts'
+import { hashPassword, inTurn, isPasswordRight } from './password.ts'
 import { findPasswordFault } from './password-rule.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 
@@ -28,10 +28,13 @@ export function createPasswordChange({ database, now }: Services) {
     const person = onlyRow(await database.select().from(staffTable).where(eq(staffTable.id, staff.id)))
     const network = toNetwork(address)
     const account = `password of ${staff.id}`
-    const attempt = await limit.begin({ account, network, site: toSite(address), isFamiliar: true })
-    if (!(await isPasswordRight(password, person.password_hash, network)))
-      throw invalidFields({ password: ['This is not your current password'] })
-    await attempt.succeed()
+    const check = async () => {
+      const attempt = await limit.begin({ account, network, site: toSite(address), isKnown: true })
+      if (!(await isPasswordRight(password, person.password_hash)))
+        throw invalidFields({ password: ['This is not your current password'] })
+      await attempt.succeed()
+    }
+    await inTurn(check, { caller: account, isKnown: true })
     const fault = findPasswordFault(new_password, person)
     if (fault !== null) throw invalidFields({ new_password: [fault] })
     const password_hash = await hashPassword(new_password)

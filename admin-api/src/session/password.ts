@@ -7,7 +7,7 @@ const cost = { N: 2 ** 14, r: 8, p: 5 }
 const keyLength = 32
 
 /** Half of Node's thread pool, which also reads files and resolves names. All that wait are served within 15 seconds. */
-const passwordChecks = { mostRunning: 2, mostWaiting: 256, mostWaitingEach: 32 }
+const passwordChecks = { mostRunning: 2, mostWaiting: 256 }
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can be raised without losing older passwords. */
 export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
@@ -16,20 +16,20 @@ export async function hashPassword(password: string, { N, r, p } = cost): Promis
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** A null hash stands for an unknown person: it takes the same time and is never right. Throws 503 when too many are being checked. */
-export async function isPasswordRight(password: string, hash: string | null, network = ''): Promise<boolean> {
+/** A null hash stands for an unknown person: it takes the same time and is never right. To be run {@link inTurn}. */
+export async function isPasswordRight(password: string, hash: string | null): Promise<boolean> {
   const [, N, r, p, salt, key] = (hash ?? nobodysHash).split('$')
   const expected = Buffer.from(key ?? '', 'base64')
   const settings = { N: Number(N), r: Number(r), p: Number(p) }
-  const derived = await inTurn(
-    () => deriveKey(password, Buffer.from(salt ?? '', 'base64'), settings),
-    network,
-  )
+  const derived = await deriveKey(password, Buffer.from(salt ?? '', 'base64'), settings)
   const isSame = expected.length === derived.length && timingSafeEqual(expected, derived)
   return isSame && hash !== null
 }
 
-/** One for the whole process, whose threads and memory it guards. */
+/**
+ * Everything that ends in checking a password, counting the attempt included. One queue for the whole process, whose threads, memory
+ * and connections it guards. Throws 503 when too many wait.
+ */
 export const inTurn = createBulkhead({
   ...passwordChecks,
   toRefusal: () =>

@@ -6,12 +6,13 @@ import { inTransaction } from '../database/in-transaction.ts'
 import { ApiError } from '../http/api-error.ts'
 import { toStorageRefusal } from '../http/to-storage-refusal.ts'
 import type { Staff } from '../staff/staff.ts'
-import { accessTokenTable, staffTable } from '../staff/staff-table.ts'
+import { accessTokenTable, knownNetworkTable, staffTable } from '../staff/staff-table.ts'
 import { toDevice } from './device.ts'
 import { toNetwork } from './network.ts'
 
 const minute = 60_000
 const hour = 60 * minute
+const networkKnownFor = 30 * 24 * hour
 const lifetime = { session: 12 * hour, remembered: 30 * 24 * hour }
 /** Otherwise every use of a session would be a write. */
 const useNotedEvery = minute
@@ -61,13 +62,19 @@ export function createSessionStore(database: Database, now: () => Date) {
       return found
     },
 
-    /** Whether the person has a session open that began in this network. */
-    async isFamiliar(staffId: number, network: string): Promise<boolean> {
+    /** Whether the person has signed in from this network in the last 30 days. */
+    async isKnown(staffId: number, network: string): Promise<boolean> {
       const rows = await database
-        .select({ address: accessTokenTable.address })
-        .from(accessTokenTable)
-        .where(isOpen(staffId))
-      return rows.some(({ address }) => toNetwork(address) === network)
+        .select({ network: knownNetworkTable.network })
+        .from(knownNetworkTable)
+        .where(
+          and(
+            eq(knownNetworkTable.staff_id, staffId),
+            eq(knownNetworkTable.network, network),
+            gt(knownNetworkTable.last_at, new Date(now().getTime() - networkKnownFor)),
+          ),
+        )
+      return rows.length > 0
     },
 
     async startSession({ staffId, isRemembered, address, agent, replaced }: NewSession): Promise<string> {
@@ -76,6 +83,8 @@ export function createSessionStore(database: Database, now: () => Date) {
       const expires = opened.getTime() + (isRemembered ? lifetime.remembered : lifetime.session)
       const replacedToken = readToken(replaced)
       await database.delete(accessTokenTable).where(lte(accessTokenTable.expires_at, opened))
+      const unknown = new Date(opened.getTime() - networkKnownFor)
+      await database.delete(knownNetworkTable).where(lte(knownNetworkTable.last_at, unknown))
       await inTransaction(database, async (transaction) => {
         if (replacedToken !== undefined) {
           const isReplaced = eq(accessTokenTable.token_hash, hashToken(replacedToken))
@@ -83,6 +92,14 @@ export function createSessionStore(database: Database, now: () => Date) {
             .delete(accessTokenTable)
             .where(and(isReplaced, eq(accessTokenTable.staff_id, staffId)))
         }
+        const known = { staff_id: staffId, network: toNetwork(address), last_at: opened }
+        await transaction
+          .insert(knownNetworkTable)
+          .values(known)
+          .onConflictDoUpdate({
+            target: [knownNetworkTable.staff_id, knownNetworkTable.network],
+            set: { last_at: opened },
+          })
         await transaction.insert(accessTokenTable).values({
           token_hash: hashToken(token),
           staff_id: staffId,

@@ -183,18 +183,49 @@ describe('a session', () => {
 
   // proves T22, V16.5.3
   it('is refused with 503, without counting, while too many passwords are being checked', async () => {
-    const held = Promise.withResolvers<void>()
-    const others = Array.from({ length: 258 }, (_, index) => inTurn(() => held.promise, `network ${index}`))
+    const { held, end } = flood(258)
     for (let time = 0; time < 6; time += 1) {
-      const answer = await attempt('staff@example.com')
+      const answer = await attempt('staff@example.com', { address: `203.0.113.${time}` })
       expect(answer).toMatchObject({
         status: 503,
         message: 'Too many people are signing in at this moment. Try again in a few seconds.',
       })
       expect(answer.headers.get('retry-after')).toBe('5')
     }
-    held.resolve()
-    await Promise.all(others)
+    await end()
     expect((await attempt('staff@example.com', { password: 'ielts-staff' })).status).toBe(200)
+    expect(await held).toHaveLength(258)
   })
+
+  // proves T22
+  it('starts from a network that the person signed in from before, however many others wait', async () => {
+    const signIn = (address: string) => attempt('seller@example.com', { password: 'ielts-staff', address })
+    expect((await signIn('192.0.2.50')).status).toBe(200)
+    pass(20 * day)
+    const { end } = flood(258)
+    const [known, elsewhere] = [signIn('192.0.2.50'), signIn('192.0.2.51')]
+    expect((await elsewhere).status).toBe(503)
+    await end()
+    expect((await known).status).toBe(200)
+    pass(31 * day)
+    const again = flood(258)
+    expect((await signIn('192.0.2.50')).status).toBe(503)
+    await again.end()
+  })
+
+  /** Sign-ins of strangers, each from a network of its own, that wait until the end. */
+  function flood(size: number) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const others = Array.from({ length: size }, (_, index) =>
+      inTurn(() => promise, { caller: `network ${index}` }).catch(() => {}),
+    )
+    const held = Promise.all(others)
+    return {
+      held,
+      end: async () => {
+        resolve()
+        await held
+      },
+    }
+  }
 })

@@ -35,7 +35,7 @@ describe('two processes on one database', () => {
     const guesses = Array.from({ length: 24 }, (_, index) =>
       apis.map((api) =>
         createTestClient(api).send('POST', 'login', {
-          body: index % 3 === 0 ? body : { ...body, identifier: `nobody-${index % 4}@example.com` },
+          body: index % 3 === 0 ? body : { ...body, identifier: 'nobody@example.com' },
           address: '192.0.2.1',
         }),
       ),
@@ -43,7 +43,7 @@ describe('two processes on one database', () => {
     const answers = await Promise.all(guesses)
     const through = answers.filter(({ status }) => status === 401 || status === 503)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
-    expect(through).toHaveLength(5 * 5)
+    expect(through).toHaveLength(2 * 5)
   })
 
   // proves T46

@@ -28,8 +28,8 @@ type Attempted = {
   network: string
   /** The wider network that this one is a part of. */
   site: string
-  /** The account is already in use from there: strangers elsewhere, however many, cannot lock its owner out. */
-  isFamiliar: boolean
+  /** The person has signed in from there before: strangers elsewhere, however many, cannot lock them out. */
+  isKnown: boolean
 }
 
 export type SignInAttempt = {
@@ -37,8 +37,6 @@ export type SignInAttempt = {
   reached: readonly string[]
   /** The password was right: the failures of this person from here are forgotten, those of others stay. */
   succeed(): Promise<void>
-  /** Takes the attempt back: nothing was decided, so nothing counts. */
-  withdraw(): Promise<void>
 }
 
 /** Kept in the database, so that all processes on it count together. */
@@ -68,10 +66,10 @@ export function createSignInLimit(database: Database, now: () => Date) {
 
   return {
     /** Counts an attempt before it is decided, so that many at once cannot slip through; throws 429 when it is one too many. */
-    async begin({ account, network, site, isFamiliar }: Attempted): Promise<SignInAttempt> {
+    async begin({ account, network, site, isKnown }: Attempted): Promise<SignInAttempt> {
       const at = now()
       const keys = toKeys({ account, network, site })
-      const binding = isFamiliar ? keys.slice(0, 1) : keys
+      const binding = isKnown ? keys.slice(0, 1) : keys
       const refuse = (rows: readonly Found[]) => {
         const ends = rows.flatMap(({ key, fullSince }) =>
           fullSince !== null && binding.includes(key) ? [fullSince + windowMs] : [],
@@ -108,7 +106,6 @@ export function createSignInLimit(database: Database, now: () => Date) {
           await database.delete(signInLimitTable).where(eq(signInLimitTable.key, pair))
           await takeBack(wider, at)
         },
-        withdraw: () => takeBack(keys, at),
       }
     },
   }
@@ -134,7 +131,7 @@ const recentTimes = (at: Date) =>
 
 const toSince = (at: Date) => new Date(at.getTime() - windowMs).toISOString()
 
-function toKeys({ account, network, site }: Omit<Attempted, 'isFamiliar'>): string[] {
+function toKeys({ account, network, site }: Omit<Attempted, 'isKnown'>): string[] {
   const counted = { pair: [account, network], account: [account], network: [network], site: [site] }
   return ceilings.map(([name]) =>
     createHash('sha256')

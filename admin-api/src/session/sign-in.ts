@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Incoming } from '../http/api-route.ts'
 import { toIdentifierKey } from './identifier.ts'
 import { toNetwork, toSite } from './network.ts'
-import { isPasswordRight } from './password.ts'
+import { inTurn, isPasswordRight } from './password.ts'
 import type { SessionStore } from './session-store.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 
@@ -20,10 +20,9 @@ export function createSignIn({ database, now }: Services, sessions: SessionStore
     const identifierKey = toIdentifierKey(credentials.identifier)
     const network = toNetwork(address)
     const found = await sessions.findStaff(identifierKey)
-    const isFamiliar = await sessions.isFamiliar(found?.id ?? 0, network)
     // By what was typed: counted by person, an email and a phone number would tell whether they are one's.
     const account = `identifier ${identifierKey}`
-    const attempt = await limit.begin({ account, network, site: toSite(address), isFamiliar })
+    const isKnown = await sessions.isKnown(found?.id ?? 0, network)
     const audit = (action: 'sign-in' | 'sign-in-refused' | 'sign-in-locked', difference = {}) => {
       const staff = action === 'sign-in' && found !== undefined ? found : null
       const origin = { requestId, address, staff }
@@ -31,21 +30,22 @@ export function createSignIn({ database, now }: Services, sessions: SessionStore
       return writeAudit(database, now(), origin, entry)
     }
 
-    let isRight: boolean
-    try {
-      isRight = await isPasswordRight(credentials.password, found?.password_hash ?? null, network)
-    } catch (error) {
-      await attempt.withdraw()
-      throw error
-    }
-    if (found === undefined || !isRight) {
+    async function check() {
+      const attempt = await limit.begin({ account, network, site: toSite(address), isKnown })
+      const isRight = await isPasswordRight(credentials.password, found?.password_hash ?? null)
+      if (found !== undefined && isRight) {
+        await attempt.succeed()
+        return found
+      }
       await audit('sign-in-refused')
       // Once for each limit that is reached: a flood of refusals must not fill the audit.
       for (const name of attempt.reached) await audit('sign-in-locked', { limit: { to: name } })
       throw new ApiError(401, 'The email or phone number and the password do not match')
     }
-    await attempt.succeed()
-    const { id, email, name, roles, permissions } = found
+
+    // A flood waits behind people who have signed in from where they are, each of whom is a caller of their own.
+    const caller = isKnown ? `${account} ${network}` : network
+    const { id, email, name, roles, permissions } = await inTurn(check, { caller, isKnown })
     const token = await sessions.startSession({
       staffId: id,
       isRemembered: credentials.remember_me,

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
@@ -35,4 +35,17 @@ export const accessTokenTable = pgTable(
     is_remembered: boolean().notNull().default(false),
   },
   (table) => [index().on(table.expires_at), index().on(table.staff_id)],
+)
+
+/** Where somebody signed in from; such a network goes first while strangers flood the sign-in. */
+export const knownNetworkTable = pgTable(
+  'known_network',
+  {
+    staff_id: integer()
+      .notNull()
+      .references(() => staffTable.id, { onDelete: 'cascade' }),
+    network: text().notNull(),
+    last_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staff_id, table.network] }), index().on(table.last_at)],
 )
