@@ -11,6 +11,7 @@ import {
   TextRun,
 } from 'docx'
 import type { Paper, PaperBlock } from '../layout/paper.ts'
+import { withoutForbidden } from './without-forbidden.ts'
 import {
   indent,
   isHeld,
@@ -54,10 +55,11 @@ const styles: IStylesOptions = {
  * missing from `pictures` is replaced by its description and address.
  */
 export function toWordFile(
-  { title, blocks }: Paper,
+  paper: Paper,
   size: keyof typeof pages,
   pictures: Pictures = new Map(),
 ): Promise<Blob> {
+  const { title, blocks } = withoutForbidden(paper)
   const page = { size: pages[size], margin: { top: margin, right: margin, bottom: margin, left: margin } }
   return Packer.toBlob(
     new Document({
