@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/durability/**/*.test.ts'],
-    testTimeout: 300_000,
+    testTimeout: 900_000,
     hookTimeout: 60_000,
   },
 })

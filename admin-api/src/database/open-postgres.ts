@@ -25,7 +25,8 @@ const openingLimits = { connectionTimeoutMillis: 10_000, lock_timeout: 10_000, m
 
 /** Records and sessions have connections of their own, so that people can sign in while those for records are taken. */
 const mostForRecords = 10
-const mostForSessions = 4
+/** Signing in takes four at most: two that look somebody up and two that check a password. The rest is left to people at work. */
+const mostForSessions = 6
 
 export async function openPostgres(url: string, prepare: Prepare): Promise<OpenDatabase> {
   await prepareDatabase(url, prepare)

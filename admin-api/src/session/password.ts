@@ -30,13 +30,13 @@ export async function isPasswordRight(password: string, hash: string | null): Pr
  * Everything that ends in checking a password, counting the attempt included. One queue for the whole process, whose threads, memory
  * and connections it guards. Throws 503 when too many wait.
  */
-export const inTurn = createBulkhead({
-  ...passwordChecks,
-  toRefusal: () =>
-    new ApiError(503, 'Too many people are signing in at this moment. Try again in a few seconds.', {
-      headers: { 'retry-after': '5' },
-    }),
-})
+export const inTurn = createBulkhead({ ...passwordChecks, toRefusal: toQueueRefusal })
+
+export function toQueueRefusal(): ApiError {
+  return new ApiError(503, 'Too many people are signing in at this moment. Try again in a few seconds.', {
+    headers: { 'retry-after': '5' },
+  })
+}
 
 const nobodysHash = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(24), 'A'.repeat(44)].join('$')
 

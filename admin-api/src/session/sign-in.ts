@@ -3,9 +3,10 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Services } from '../database/services.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Incoming } from '../http/api-route.ts'
+import { createBulkhead } from './bulkhead.ts'
 import { toIdentifierKey } from './identifier.ts'
 import { toNetwork, toSite } from './network.ts'
-import { inTurn, isPasswordRight } from './password.ts'
+import { inTurn, isPasswordRight, toQueueRefusal } from './password.ts'
 import type { SessionStore } from './session-store.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 
@@ -14,15 +15,21 @@ type SignIn = { credentials: Credentials; incoming: Incoming }
 /** Checks the password and starts a session. Known and unknown people take the same path, so that neither text nor time tells them apart. */
 export function createSignIn({ database, now }: Services, sessions: SessionStore) {
   const limit = createSignInLimit(database, now)
+  const lookUp = createBulkhead({ mostRunning: 2, mostWaiting: 2_000, toRefusal: toQueueRefusal })
 
   return async ({ credentials, incoming }: SignIn): Promise<SignInResult> => {
     const { requestId, address } = incoming
     const identifierKey = toIdentifierKey(credentials.identifier)
     const network = toNetwork(address)
-    const found = await sessions.findStaff(identifierKey)
     // By what was typed: counted by person, an email and a phone number would tell whether they are one's.
     const account = `identifier ${identifierKey}`
-    const isKnown = await sessions.isKnown(found?.id ?? 0, network)
+    const { found, isKnown } = await lookUp(
+      async () => {
+        const found = await sessions.findStaff(identifierKey)
+        return { found, isKnown: await sessions.isKnown(found?.id ?? 0, network) }
+      },
+      { caller: network },
+    )
     const audit = (action: 'sign-in' | 'sign-in-refused' | 'sign-in-locked', difference = {}) => {
       const staff = action === 'sign-in' && found !== undefined ? found : null
       const origin = { requestId, address, staff }

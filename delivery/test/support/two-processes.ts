@@ -9,7 +9,7 @@ const staff = { identifier: 'staff@example.com', password: 'ielts-staff' }
 /** A package as the API takes it. */
 export const starter = { name: 'Starter', coins: 1, gems: 1, price: 1, currency: 'USD', status: 'draft' }
 
-type Answer = { status: number; data: { id: number; token: string }; headers: Headers }
+type Answer = { status: number; message: string; data: { id: number; token: string }; headers: Headers }
 export type Call = { method?: string; token?: string; body?: unknown; headers?: Record<string, string> }
 
 export async function call(
@@ -27,8 +27,8 @@ export async function call(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   // Every answer of the API is an envelope; of a refusal `data` is not looked at.
-  const { data } = (await response.json()) as Pick<Answer, 'data'>
-  return { status: response.status, data, headers: response.headers }
+  const { message, data } = (await response.json()) as Pick<Answer, 'message' | 'data'>
+  return { status: response.status, message, data, headers: response.headers }
 }
 
 export async function signIn(url: string): Promise<string> {
