@@ -7,12 +7,15 @@ import { saveRows } from '../creation/save-rows.ts'
 import { listNames } from '../fields/field.ts'
 import styles from './import.module.css'
 import type { ImportedKind } from './imported-kind.ts'
-import { type ImportSheet, listRequired, readRows } from './read-rows.ts'
+import { type ImportSheet, listRequired, readRows, tooManyRows } from './read-rows.ts'
 
 type FileChoiceProps<Item, Draft extends object, Payload extends object> = {
   kind: ImportedKind<Item, Draft, Payload>
   onRead(name: string, sheet: ImportSheet<Payload>): void
 }
+
+/** More than {@link mostRows} take, so that a larger file is refused before it is read. */
+const mostBytes = 5_000_000
 
 /** Named as spreadsheet programs name what they keep. */
 const workbook = /\.(?:xlsx?|xlsm|ods|numbers)$/i
@@ -35,6 +38,9 @@ export function FileChoice<Item, Draft extends object, Payload extends object>({
     setIsReading(true)
     setProblem(null)
     try {
+      if (file.size > mostBytes) {
+        return refuse(tooManyRows(`${Math.round(file.size / 1_000_000)} MB`))
+      }
       const [bytes, records] = await Promise.all([file.arrayBuffer(), kind.fetchAll()])
       const text = decodeText(new Uint8Array(bytes))
       const sheet = findFileProblem(file.name, text) ?? readRows(kind, readCsv(text), records)
@@ -42,10 +48,11 @@ export function FileChoice<Item, Draft extends object, Payload extends object>({
       refuse(sheet)
     } catch (error) {
       refuse(toUserMessage(error))
+    } finally {
+      setIsReading(false)
+      // The same file, mended, can be chosen again.
+      target.value = ''
     }
-    setIsReading(false)
-    // The same file, mended, can be chosen again.
-    target.value = ''
   }
 
   return (

@@ -23,6 +23,9 @@ export type ImportSheet<Payload> = {
 /** Columns of the sheet of rows with problems, which are no fields. */
 export const noteColumns = ['row', 'problems'] as const
 
+/** Rows of one file: each is judged and shown before anything is sent, and sent on its own. */
+export const mostRows = 20_000
+
 export const isNoteColumn = (title: string) => noteColumns.some((column) => column === toColumnName(title))
 
 /** Fields that no record can do without. */
@@ -50,6 +53,7 @@ export function readRows<Item, Draft extends object, Payload extends object>(
   if (missing.length > 0) {
     return `The first row must name the columns. Not found: ${missing.join(', ')}.`
   }
+  if (rows.length > mostRows) return tooManyRows(`${rows.length.toLocaleString('en')} rows`)
   if (rows.length === 0) return 'The file has column names, but no rows below them.'
   const known = new Map(records.map((record) => [keyOf(record), record]))
   const firstRows = new Map<string, number>()
@@ -82,6 +86,9 @@ export function readRows<Item, Draft extends object, Payload extends object>(
   )
   return { head, rows: read, unread }
 }
+
+export const tooManyRows = (held: string) =>
+  `It has ${held}. Split it into files of at most ${mostRows.toLocaleString('en')} rows.`
 
 /** "Starts at", "starts_at" and the label of the field name one column. */
 const toFieldName = <Item, Draft>(fields: Fields<Item, Draft>, title: string) =>
