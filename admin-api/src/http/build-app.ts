@@ -151,7 +151,11 @@ async function answer(context: AppContext, route: ApiRoute, options: AppOptions)
     onForbidden: (staff, subject) => options.onForbidden(caller, staff, subject),
   })
   const answered = await run(running)
-  if (answered instanceof Response) return answered
+  if (answered instanceof Response) {
+    // An open file that nobody reads stays open.
+    if (context.req.method === 'HEAD') await answered.body?.cancel()
+    return answered
+  }
   const { data, headers } = answered
   const text =
     data instanceof JsonText

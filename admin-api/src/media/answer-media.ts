@@ -32,8 +32,6 @@ export async function answerMedia(
   const file = rows?.[0]
   if (file === undefined || file.type !== asked?.type)
     throw new ApiError(404, 'There is no file at this address.')
-  if ((await storage.readSize(name)) !== file.size)
-    throw new ApiError(404, 'The bytes of this file are lost. Upload it again.')
   const etag = `"${file.hash}"`
   const headers = new Headers({ ...mediaHeaders, etag, 'content-type': file.type })
   if (isKnown(incoming.readHeader('if-none-match'), etag)) return new Response(null, { status: 304, headers })
@@ -46,9 +44,14 @@ export async function answerMedia(
     return new Response(null, { status: 416, headers })
   }
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
+  const read = await storage.read(name, { start, end })
+  if (read?.size !== file.size) {
+    read?.body.destroy()
+    throw new ApiError(404, 'The bytes of this file are lost. Upload it again.')
+  }
   headers.set('content-length', String(end - start + 1))
   if (range !== undefined) headers.set('content-range', `bytes ${start}-${end}/${file.size}`)
-  const body = Readable.toWeb(await storage.read(name, { start, end })) as ReadableStream<Uint8Array>
+  const body = Readable.toWeb(read.body) as ReadableStream<Uint8Array>
   return new Response(body, { status: range === undefined ? 200 : 206, headers })
 }
 

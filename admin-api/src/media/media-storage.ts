@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -12,8 +11,8 @@ export type MediaStorage = {
   put(key: string, path: string): Promise<void>
   /** In bytes; undefined where there is no such file. */
   readSize(key: string): Promise<number | undefined>
-  /** Rejects, or its stream fails, where there is no such file. */
-  read(key: string, range: ByteRange): Promise<Readable>
+  /** Some of its bytes, with the size of all of them; undefined where there is no such file, or none of these bytes. */
+  read(key: string, range: ByteRange): Promise<{ body: Readable; size: number } | undefined>
   remove(key: string): Promise<void>
 }
 
@@ -29,7 +28,12 @@ export function openFolderStorage(folder: string): MediaStorage {
       const found = await stat(toPath(key)).catch(() => undefined)
       return found?.size
     },
-    read: async (key, range) => createReadStream(toPath(key), range),
+    async read(key, range) {
+      const file = await open(toPath(key)).catch(() => undefined)
+      if (file === undefined) return undefined
+      const { size } = await file.stat()
+      return { body: file.createReadStream(range), size }
+    },
     remove: (key) => rm(toPath(key), { force: true }),
   }
 }

@@ -41,11 +41,15 @@ export function openS3MediaStorage(bucket: string, prefix: string): MediaStorage
       }
     },
     async read(key, { start, end }) {
-      const { Body } = await client.send(
-        new GetObjectCommand({ ...toPlace(key), Range: `bytes=${start}-${end}` }),
-      )
-      if (!(Body instanceof Readable)) throw new Error(`The bucket ${bucket} answered without a body`)
-      return Body
+      try {
+        const command = new GetObjectCommand({ ...toPlace(key), Range: `bytes=${start}-${end}` })
+        const { Body, ContentRange } = await client.send(command)
+        if (!(Body instanceof Readable)) throw new Error(`The bucket ${bucket} answered without a body`)
+        return { body: Body, size: Number(/\/(\d+)$/.exec(ContentRange ?? '')?.[1]) }
+      } catch (error) {
+        if ([404, 416].includes(Object(error).$metadata?.httpStatusCode)) return undefined
+        throw error
+      }
     },
     remove: async (key) => void (await client.send(new DeleteObjectCommand(toPlace(key)))),
   }
