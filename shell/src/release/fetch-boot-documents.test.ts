@@ -234,6 +234,26 @@ it('fetches an index once for as long as the pointer names it', async () => {
   expect(asked).toEqual(['/releases/current.json'])
 })
 
+it('starts without a service that only watches it and whose configuration is wrong, and says so', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const analytics = { key: 'k', host: 'https://eu.i.posthog.com' }
+  const { config } = await boot({ config: { logs: { url: 'log.example.com' }, analytics } })
+  expect(config).toMatchObject({ logs: null, analytics, apiPathPrefix: '/api/v1/admin' })
+  expect(warn.mock.calls).toEqual([
+    [
+      'The console sends nothing to logs.',
+      [
+        expect.stringContaining('/config.json → logs.url: '),
+        expect.stringContaining('/config.json → logs.dataset: '),
+        expect.stringContaining('/config.json → logs.token: '),
+      ],
+    ],
+  ])
+  await expect(boot({ config: { logs: 7, apiBaseUrl: 'not an address' } })).rejects.toMatchObject({
+    message: 'The configuration of the console is not usable.',
+  })
+})
+
 const page = new Response('<!doctype html><title>Not here</title>', {
   headers: { 'content-type': 'text/html' },
 })

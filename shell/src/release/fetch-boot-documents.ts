@@ -5,7 +5,6 @@ import {
   releaseIndexSchema,
   releasePointerSchema,
 } from '@console/shared/release/pointer'
-import type * as z from 'zod/mini'
 import { deviceStorage } from '../environment/device-storage.ts'
 import { areClaimsClear } from './are-claims-clear.ts'
 import type { BootDocuments } from './boot-documents.ts'
@@ -23,9 +22,7 @@ const pointerAddress = '/releases/current.json'
 /** Fetches and checks `/config.json` and the release pointer in parallel. Throws `BootError`. */
 export async function fetchBootDocuments(): Promise<BootDocuments> {
   const [config, pointer] = await Promise.all([
-    fetchText('/config.json', 'The configuration of the console').then((document) =>
-      parseChecked(document, consoleConfigSchema),
-    ),
+    fetchText('/config.json', 'The configuration of the console').then(readConfig),
     fetchPointer(),
   ])
   deviceStorage.write(knownApiKey, `${config.apiBaseUrl}${config.apiPathPrefix}`)
@@ -109,18 +106,27 @@ function parseJson({ text, address, what }: BootDocument): unknown {
   }
 }
 
-function parseChecked<Schema extends z.ZodMiniType>(document: BootDocument, schema: Schema) {
-  const parsed = schema.safeParse(parseJson(document))
-  return parsed.success ? parsed.data : failWith(document, parsed.error.issues)
+async function readConfig(document: BootDocument): Promise<ConsoleConfig> {
+  const value = parseJson(document)
+  const parsed = consoleConfigSchema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const { issues } = parsed.error
+  const { readFaultyConfig } = await import(
+    /* webpackChunkName: "pointer-check" */ './read-faulty-config.ts'
+  ).catch(() => failWith(document, issues))
+  const read = readFaultyConfig(value, issues) ?? failWith(document, issues)
+  // biome-ignore lint/suspicious/noConsole: a fault of telemetry has nowhere else to go
+  console.warn(`The console sends nothing to ${read.without.join(' and ')}.`, listProblems(document, issues))
+  return read.config
 }
 
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 
-function failWith({ address, what }: BootDocument, issues: Issues): never {
-  throw new BootError(
-    `${what} is not usable.`,
-    issues.map((issue) => `${address} → ${toPathText(issue.path) || 'document'}: ${issue.message}`),
-  )
+const listProblems = ({ address }: BootDocument, issues: Issues) =>
+  issues.map((issue) => `${address} → ${toPathText(issue.path) || 'document'}: ${issue.message}`)
+
+function failWith(document: BootDocument, issues: Issues): never {
+  throw new BootError(`${document.what} is not usable.`, listProblems(document, issues))
 }
 
 async function fetchText(
