@@ -1,5 +1,5 @@
 import { HttpError } from '@console/shared/errors'
-import type { ApiClient, ApiRequest } from '@console/shared/http'
+import type { ApiClient, OpenRequest } from '@console/shared/http'
 import { isSignedIn } from './session.store.ts'
 
 /**
@@ -9,9 +9,10 @@ import { isSignedIn } from './session.store.ts'
 export const refuseSignedOut = (api: ApiClient): ApiClient => ({
   request: async (asked) => api.request(expectSession(asked)),
   requestWithVersion: async (asked) => api.requestWithVersion(expectSession(asked)),
+  open: async (asked) => api.open(expectSession(asked)),
 })
 
-function expectSession<Output>(asked: ApiRequest<Output>): ApiRequest<Output> {
+function expectSession<Asked extends OpenRequest>(asked: Asked): Asked {
   if (asked.isAnonymous === true || isSignedIn()) return asked
   throw new HttpError({ method: asked.method ?? 'GET', route: asked.path, status: 401, details: null })
 }

@@ -8,6 +8,7 @@ export const trackWrites = (api: ApiClient): ApiClient => ({
   ...api,
   request: (asked) => track(asked, api.request(asked)),
   requestWithVersion: (asked) => track(asked, api.requestWithVersion(asked)),
+  open: (asked) => track(asked, api.open(asked)),
 })
 
 function track<Answer>({ method = 'GET' }: { method?: ApiMethod }, answer: Promise<Answer>): Promise<Answer> {
