@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { recordAnswers } from '@console/node-server/record-answers'
+import { recordAnswers, toRecording } from '@console/node-server/record-answers'
 import { readRecording } from '@console/node-server/recorded-api'
 import { CommandError } from '../errors/command-error.ts'
 import { apiPathPrefix } from '../hosting/embedded-config.ts'
@@ -16,35 +16,51 @@ const usage = `Usage:
 
   --api         the origin of the API, such as http://localhost:3000
   --token-file  the file of a token for it, or of what it answered to signing in
+  --own         the name of an own API, as in apis of remote.config.ts, where it is not the console's that is asked
   --out         recorded-api.json by default
-  --prefix      of the API's addresses; ${apiPathPrefix} by default`
+  --prefix      of the API's addresses; ${apiPathPrefix} by default, none with --own`
 
 /** `console-remote record …`. Gives what to print. @throws CommandError for the terminal. */
 export async function record(root: string, args: readonly string[]): Promise<string> {
-  const { api, tokenFile, out, prefix, paths } = parseOptions(args)
+  const { api, tokenFile, out, own, prefix, paths } = parseOptions(args)
   const file = resolve(root, out)
   const isThere = await readFile(file).then(
     () => true,
     () => false,
   )
   const before = isThere ? await readRecording(file) : undefined
-  const known = Object.keys(before?.answers ?? {}).flatMap((call) => /^GET (.+)$/.exec(call)?.[1] ?? [])
+  const already = own === undefined ? before?.answers : before?.apis?.[own]
+  const known = Object.keys(already ?? {}).flatMap((call) => /^GET (.+)$/.exec(call)?.[1] ?? [])
   const asked = paths.length === 0 ? known : paths
   if (asked.length === 0) throw new CommandError(`Say which paths to record.\n\n${usage}`)
-  const session = await readSession(tokenFile)
-  const recording = await recordAnswers({ baseUrl: `${api}${prefix}`, session, paths: asked })
-  const answers = { ...before?.answers, ...recording.answers }
-  await writeFile(file, `${JSON.stringify({ ...recording, answers }, null, 2)}\n`)
+  const { token, user } = await readSession(tokenFile)
+  const answers = {
+    ...already,
+    ...(await recordAnswers({ baseUrl: `${api}${prefix}`, token, paths: asked })),
+  }
+  const recording =
+    own === undefined
+      ? { ...before, ...toRecording(user, answers) }
+      : { ...(before ?? toRecording(user, {})), apis: { ...before?.apis, [own]: answers } }
+  await writeFile(file, `${JSON.stringify(recording, null, 2)}\n`)
   return `${asked.length === 1 ? 'One answer' : `${asked.length} answers`} recorded in ${out}`
 }
 
 function parseOptions(args: readonly string[]) {
   const { values, positionals } = parse(args)
-  const { api, out, prefix, 'token-file': tokenFile } = values
+  const { api, out, own, 'token-file': tokenFile } = values
+  const prefix = values.prefix ?? (own === undefined ? apiPathPrefix : '')
   const origin = URL.parse(api ?? '')?.origin
   if (origin === undefined || tokenFile === undefined)
     throw new CommandError(`Say --api and --token-file.\n\n${usage}`)
-  return { api: origin, tokenFile, out, prefix, paths: positionals.map((path) => path.replace(/^\//, '')) }
+  return {
+    api: origin,
+    tokenFile,
+    out,
+    own,
+    prefix,
+    paths: positionals.map((path) => path.replace(/^\//, '')),
+  }
 }
 
 function parse(args: readonly string[]) {
@@ -56,7 +72,8 @@ function parse(args: readonly string[]) {
         api: { type: 'string' },
         'token-file': { type: 'string' },
         out: { type: 'string', default: 'recorded-api.json' },
-        prefix: { type: 'string', default: apiPathPrefix },
+        own: { type: 'string' },
+        prefix: { type: 'string' },
       },
     })
   } catch (cause) {

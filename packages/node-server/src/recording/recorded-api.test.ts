@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '../listen.ts'
-import { recordAnswers } from './record-answers.ts'
+import { recordAnswers, toRecording } from './record-answers.ts'
 import { openRecordedApi, readRecording } from './recorded-api.ts'
 
 const prefix = '/api/v1/admin'
@@ -17,7 +17,7 @@ async function startApi() {
     answer: ({ url, headers }) => {
       const { pathname, search } = new URL(url)
       if (headers.get('authorization') !== 'Bearer secret') return Response.json({}, { status: 401 })
-      if (pathname.endsWith('/page')) return new Response('<p>Not JSON</p>')
+      if (pathname.endsWith('/page')) return new Response('<p>Not JSON</p>', { headers: { 'content-type': 'text/html' } })
       const status = pathname.endsWith('/gone') ? 404 : 200
       return Response.json({ status: status === 200, data: `${pathname}${search}` }, { status })
     },
@@ -28,35 +28,34 @@ async function startApi() {
 
 test('replays recorded responses, with or without the query, and stores no token', async () => {
   const paths = ['notes', 'notes?page=2', 'notes/gone']
-  const recording = await recordAnswers({ baseUrl: await startApi(), session, paths })
+  const { token, user } = session
+  const recording = toRecording(user, await recordAnswers({ baseUrl: await startApi(), token, paths }))
   expect(JSON.stringify(recording)).not.toContain('secret')
   const api = openRecordedApi(recording, prefix)
-  const read = (path: string) => api.fetch(ask(path)).json()
+  const read = async (path: string) => (await api.fetch(ask(path))).json()
   expect(await read('notes?page=2')).toMatchObject({ data: `${prefix}/notes?page=2` })
   expect(await read('notes?page=3')).toMatchObject({ data: `${prefix}/notes` })
-  expect(api.fetch(ask('notes/gone')).status).toBe(404)
-  const signedIn = await api.fetch(ask('login', { method: 'POST' })).json()
+  expect((await api.fetch(ask('notes/gone'))).status).toBe(404)
+  const signedIn = await (await api.fetch(ask('login', { method: 'POST' }))).json()
   expect(signedIn).toMatchObject({ status: true, data: { token: 'recorded', user: { name: 'Mina' } } })
 })
 
 test('names requests that were not recorded, and answers writes as written by hand', async () => {
   const api = openRecordedApi({ session, answers: { 'DELETE notes/1': { status: 204 } } }, prefix)
-  const missing = api.fetch(ask('notes', { method: 'POST' }))
+  const missing = await api.fetch(ask('notes', { method: 'POST' }))
   expect(missing.status).toBe(404)
   expect(await missing.json()).toEqual({ status: false, message: 'Nothing was recorded of POST notes.' })
-  const deleted = api.fetch(ask('notes/1', { method: 'DELETE' }))
+  const deleted = await api.fetch(ask('notes/1', { method: 'DELETE' }))
   expect([deleted.status, await deleted.text()]).toEqual([204, ''])
 })
 
 test.each([
-  ['page', 'something that is not JSON'],
+  ['page', 'something that is neither JSON nor text'],
   ['notes', 'does not take the token'],
 ])('says what is wrong when recording %s: %s', async (path, reason) => {
   const token = path === 'notes' ? 'another' : 'secret'
   const baseUrl = await startApi()
-  await expect(recordAnswers({ baseUrl, session: { ...session, token }, paths: [path] })).rejects.toThrow(
-    reason,
-  )
+  await expect(recordAnswers({ baseUrl, token, paths: [path] })).rejects.toThrow(reason)
 })
 
 test.each([

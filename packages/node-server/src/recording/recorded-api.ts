@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { SettingError } from '../setting-error.ts'
-import { type Recording, recordingSchema } from './recording.schema.ts'
+import { ownApiPrefix, type Recording, recordingSchema } from './recording.schema.ts'
+import { openStubApi } from './stub-api.ts'
 
-export type RecordedApi = { fetch(request: Request): Response }
+export type RecordedApi = {
+  fetch(request: Request): Promise<Response>
+  /** Undefined if the recording has no answer. */
+  find(request: Request): Promise<Response | undefined>
+}
 
 /** @throws SettingError naming the fault in the file. */
 export async function readRecording(file: string): Promise<Recording> {
@@ -18,23 +23,33 @@ export async function readRecording(file: string): Promise<Recording> {
 }
 
 /**
- * Replays a recording: the response with the same query if there is one, else the one for the same path. `prefix` is
- * the API's: `/api/v1/admin`.
+ * Replays a recording: the answer with the same query if there is one, else the one for the same path. What is written
+ * stays, see `openStubApi`. `prefix` is that of the console's API: `/api/v1/admin`; own APIs are below `ownApiPrefix`.
  */
-export function openRecordedApi({ session, answers }: Recording, prefix: string): RecordedApi {
+export function openRecordedApi({ session, answers, apis = {} }: Recording, prefix: string): RecordedApi {
+  const own = Object.entries(apis).map(([name, recorded]) => ({
+    name,
+    start: `${ownApiPrefix}/${name}/`,
+    stub: openStubApi(recorded),
+  }))
+  const places = [...own, { name: '', start: `${prefix}/`, stub: openStubApi(answers) }]
+
+  async function find(request: Request): Promise<Response | undefined> {
+    const { pathname, search } = new URL(request.url)
+    if (request.method === 'POST' && pathname === `${prefix}/login`)
+      return Response.json({ status: true, message: 'Signed in', data: session })
+    const place = places.find(({ start }) => pathname.startsWith(start))
+    return place?.stub.answer(request, pathname.slice(place.start.length), search)
+  }
   return {
-    fetch({ method, url }) {
-      const { pathname, search } = new URL(url)
-      const call = `${method} ${pathname.slice(prefix.length + 1)}`
-      if (call === 'POST login') return Response.json({ status: true, message: 'Signed in', data: session })
-      const found = answers[`${call}${search}`] ?? answers[call]
-      if (found === undefined)
-        return Response.json(
-          { status: false, message: `Nothing was recorded of ${call}${search}.` },
-          { status: 404 },
-        )
-      const { status = 200, body } = found
-      return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
+    find,
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      const place = places.find(({ start }) => pathname.startsWith(start))
+      const call = `${request.method} ${pathname.slice(place?.start.length ?? 0)}${search}`
+      const of = place?.name ? ` of the API “${place.name}”` : ''
+      const message = `Nothing was recorded of ${call}${of}.`
+      return (await find(request)) ?? Response.json({ status: false, message }, { status: 404 })
     },
   }
 }

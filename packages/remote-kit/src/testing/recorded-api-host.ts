@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openRecordedApi, readRecording } from '@console/node-server/recorded-api'
+import { recordingFile } from '@console/node-server/recording'
 import type { TestProject } from 'vitest/node'
 import { hostApis } from './api-host.ts'
 import { apiPathPrefix } from './test-api-options.ts'
@@ -9,7 +10,10 @@ import { apiPathPrefix } from './test-api-options.ts'
  * passes.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const recording = await readRecording(join(project.config.root, 'recorded-api.json'))
-  const api = openRecordedApi(recording, apiPathPrefix)
-  return hostApis(project, async () => ({ ...api, close: async () => undefined }))
+  const recording = await readRecording(join(project.config.root, recordingFile))
+  // Each is as recorded: what one test writes is gone for the next.
+  return hostApis(project, async () => ({
+    ...openRecordedApi(recording, apiPathPrefix),
+    close: async () => undefined,
+  }))
 }
