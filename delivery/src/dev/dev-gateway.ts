@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { ownApiPrefix } from '@console/node-server/recording'
 import type { WholePointer } from '@console/shared/release/whole-pointer'
 import { type Context, Hono } from 'hono'
 import { apiPathPrefix, embeddedConfig } from '../hosting/embedded-config.ts'
@@ -8,6 +9,7 @@ import { devVersion } from './dev-pointer.ts'
 import { buildDevPolicy, buildDevWorkerPolicy, reportAddress } from './dev-policy.ts'
 import type { DevUnit } from './dev-unit.ts'
 import { findOrigin } from './find-origin.ts'
+import type { OwnApis } from './own-apis.ts'
 import { describeViolation, parseViolation } from './policy-reports.ts'
 import { buildRefreshHook } from './refresh-hook.ts'
 
@@ -18,20 +20,24 @@ type Api = { fetch(request: Request): Response | Promise<Response> }
 type Gateway = {
   units: ReadonlyMap<string, DevUnit>
   api: Api
+  /** Of its remotes. */
+  own?: OwnApis
   pointer: WholePointer
   tell(line: string): void
 }
 
 /** One origin over the units' servers and the API. What production's policy would refuse is told once, as one line. */
-export function buildGateway({ units, api, pointer, tell }: Gateway): Hono {
+export function buildGateway({ units, api, own, pointer, tell }: Gateway): Hono {
   const app = new Hono()
-  const calledOrigins = listCalledOrigins(embeddedConfig)
+  const config = { ...embeddedConfig, ...(own && { apis: own.apis }) }
+  const calledOrigins = listCalledOrigins(config)
   const told = new Set<string>()
   const answer = async (c: Context, name: string, prefix: string) =>
     (await units.get(name)?.fetch(c.req.path.slice(prefix.length))) ??
     c.text('There is nothing at this address.', 404)
 
   app.all(`${apiPathPrefix}/*`, (c) => api.fetch(c.req.raw))
+  if (own) app.all(`${ownApiPrefix}/*`, (c) => own.fetch(c.req.raw))
   app.post(reportAddress, async (c) => {
     const violation = parseViolation(await c.req.json().catch(() => undefined))
     if (violation === undefined) return c.text('This is no report of a violation.', 400)
@@ -43,7 +49,7 @@ export function buildGateway({ units, api, pointer, tell }: Gateway): Hono {
     }
     return c.body(null, 204)
   })
-  app.get('/config.json', (c) => c.json(embeddedConfig))
+  app.get('/config.json', (c) => c.json(config))
   app.get('/releases/current.json', (c) => c.json(pointer))
   app.get(`/shell/${devVersion}/*`, (c) => answer(c, 'shell', `/shell/${devVersion}/`))
   app.get(`/remotes/:name/${devVersion}/*`, async (c) => {

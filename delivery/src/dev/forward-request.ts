@@ -9,15 +9,18 @@ const ofTransfer = [
   'strict-transport-security',
 ]
 
-/** Asks `origin` what was asked here, and answers what it did. @throws Error naming the origin when it cannot be reached. */
-export async function forwardRequest(request: Request, origin: string): Promise<Response> {
+/**
+ * Asks `origin` what was asked here, at `path` if that differs, and answers what it did.
+ * @throws Error naming the origin when it cannot be reached.
+ */
+export async function forwardRequest(request: Request, origin: string, path?: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
   for (const name of ofConnection) headers.delete(name)
   const { method } = request
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const body = hasBody ? await request.arrayBuffer() : null
-  const answer = await fetch(`${origin}${pathname}${search}`, {
+  const answer = await fetch(`${origin}${path ?? pathname}${search}`, {
     method,
     headers,
     redirect: 'manual',

@@ -1,12 +1,15 @@
 import { createHostCheck, unknownHost } from '@console/node-server/allowed-host'
+import { ownApiPrefix } from '@console/node-server/recording'
 import { type ConsoleConfig, consoleConfigSchema } from '@console/shared/config'
 import { releaseRecordSchema, releaseSchema } from '@console/shared/release'
 import { releaseIdSchema } from '@console/shared/release/released-remote'
 import { Hono } from 'hono'
+import { toServedApis } from '../hosting/served-apis.ts'
 import * as z from 'zod/mini'
 import { devVersion } from './dev-pointer.ts'
 import { forwardRequest } from './forward-request.ts'
 import { buildAddress, buildOverrideScript } from './override-script.ts'
+import { readOwnPath } from './own-apis.ts'
 import type { RebuiltRemote } from './rebuilt-remote.ts'
 
 /** The fields that pointers of every format have. */
@@ -43,6 +46,12 @@ export async function buildOverrideGateway(origin: string, remote: RebuiltRemote
   app.use(async (c, next) => (isKnownHost(c.req.raw) ? next() : c.text(unknownHost, 421)))
   app.onError((error, c) => c.text(error.message, 502))
   app.all(`${deployed.apiPathPrefix}/*`, (c) => forwardRequest(c.req.raw, apiOrigin))
+  app.all(`${ownApiPrefix}/*`, async (c) => {
+    const { name, path } = readOwnPath(c.req.raw)
+    const { url } = deployed.apis[name] ?? {}
+    if (url === undefined) return c.text(`${origin}/config.json names no API “${name}”.`, 404)
+    return forwardRequest(c.req.raw, new URL(url, origin).href.replace(/\/$/, ''), path)
+  })
   app.get('/config.json', (c) => c.json(toLocalConfig(deployed)))
   app.get('/releases/current.json', async (c) => c.json(await readPointer()))
   app.get(buildAddress, (c) => c.text(remote.readBuild()))
@@ -63,6 +72,7 @@ export async function buildOverrideGateway(origin: string, remote: RebuiltRemote
 const toLocalConfig = (deployed: ConsoleConfig): ConsoleConfig => ({
   ...deployed,
   apiBaseUrl: '',
+  apis: toServedApis(Object.entries(deployed.apis)),
   analytics: null,
   logs: null,
   releaseKeys: [],

@@ -3,11 +3,12 @@ import { openAdminApi } from '@console/admin-api'
 import { answerAsSpecification } from '@console/admin-api/testing/answer-as-specification'
 import { listen } from '@console/node-server/listen'
 import { parsePort } from '@console/node-server/server-environment'
-import { defaultPort } from '../hosting/embedded-config.ts'
+import { devPort } from '../hosting/embedded-config.ts'
 import { findWorkspaceUnits, listWorkspaceUnits } from '../workspace/workspace-units.ts'
 import { buildGateway } from './dev-gateway.ts'
 import { composeDevPointer } from './dev-pointer.ts'
 import { buildUnitForDev, type DevUnit, serveUnitFromSource } from './dev-unit.ts'
+import { openOwnApis } from './own-apis.ts'
 
 /**
  * `pnpm dev [unit…]`: the named units from source with hot reload, everything else built once for development;
@@ -20,7 +21,8 @@ export async function startDevServer(root: string, names: readonly string[], env
   const fromSource = new Set(
     (names.length === 0 ? all : await findWorkspaceUnits(root, names)).map(({ name }) => name),
   )
-  const dataDir = resolve(root, env['DATA_DIR'] || '.data')
+  // Another database than that of `npm start`, which may be running.
+  const dataDir = resolve(root, env['DATA_DIR'] || join('.data', 'dev'))
   const reference = await openAdminApi({
     dataDir: join(dataDir, 'database'),
     media: { folder: join(dataDir, 'media') },
@@ -35,9 +37,15 @@ export async function startDevServer(root: string, names: readonly string[], env
       fromSource.has(unit.name) ? await serveUnitFromSource(unit) : await buildUnitForDev(unit),
     )
   }
-  const app = buildGateway({ units, api, pointer: await composeDevPointer(all), tell: console.warn })
+  const app = buildGateway({
+    units,
+    api,
+    own: await openOwnApis(all.filter(({ name }) => name !== 'shell')),
+    pointer: await composeDevPointer(all),
+    tell: console.warn,
+  })
   const { port } = await listen({
-    port: parsePort(env['PORT'], defaultPort),
+    port: parsePort(env['PORT'], devPort),
     host: '127.0.0.1',
     answer: (request) => app.fetch(request),
   })

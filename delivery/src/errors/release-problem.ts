@@ -4,6 +4,7 @@ import { lt } from 'semver'
 export type ReleaseProblem =
   | { kind: 'path-claimed-twice'; claims: readonly [PathClaim, PathClaim] }
   | { kind: 'path-reserved'; remote: string; path: string; reserved: string }
+  | { kind: 'api-unnamed'; remote: string; api: string }
   | { kind: 'menu-path-foreign'; remote: string; title: string; path: string; owner: string | undefined }
   | { kind: 'menu-path-twice'; remote: string; path: string }
   | { kind: 'menu-title-taken'; remote: string; other: string; title: string; group: string | undefined }
@@ -91,6 +92,8 @@ export function describeProblem(problem: ReleaseProblem): string {
         : `${problem.what} of ${problem.remote} has ${problem.text.length} characters, and at most ${problem.most} are allowed: “${problem.text.slice(0, 30)}…”. Shorten it in its remote.config.ts.`
     case 'redirect-shadowed':
       return `${problem.owner} owns ${problem.path}, so the redirect from ${problem.from} to ${problem.to} would hide it. End the redirect with --drop-redirect ${problem.from}, or take the path out of ${problem.owner}.`
+    case 'api-unnamed':
+      return `remote.config.ts of ${problem.remote} names the API “${problem.api}”, and config.json of this console has no address for it. Add "apis": { "${problem.api}": { "url": "https://…" } } to it first.`
     case 'redirect-reserved':
       return `${problem.from} cannot be redirected: the console keeps it for itself. Choose another path.`
     case 'redirect-unowned':

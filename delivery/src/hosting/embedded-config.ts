@@ -1,5 +1,7 @@
 export const apiPathPrefix = '/api/v1/admin'
 export const defaultPort = 3000
+/** Development servers run beside `npm start`. */
+export const devPort = 3001
 
 /** The default `/config.json`: the API on the console's own origin. */
 export const embeddedConfig = { apiBaseUrl: '', apiPathPrefix, features: { media: true, permissions: true } }

@@ -81,6 +81,7 @@ test('The policy allows connections to the configured origins only', async () =>
     logs: { url: 'https://logs.example.com:8443/v1/datasets', dataset: 'console', token: 'ingest-only' },
     analytics: { key: 'key', host: 'https://api.example.com' },
     releaseServer: { url: 'https://releases.example.com/' },
+    apis: { tickets: { url: 'https://tickets.example.com/v1' }, notes: { url: '/api/notes' } },
   }
   const { get } = await startServer(config)
   expect(readPolicy(await get('/', page)).get('connect-src')).toEqual([
@@ -88,6 +89,7 @@ test('The policy allows connections to the configured origins only', async () =>
     'https://api.example.com',
     'https://logs.example.com:8443',
     'https://releases.example.com',
+    'https://tickets.example.com',
   ])
 })
 
@@ -96,6 +98,7 @@ test.each([
   { apiBaseUrl: `https://api.example.com/;script-src%20*` },
   { apiBaseUrl: 'javascript:alert(1)' },
   { apiBaseUrl: '', analytics: { key: 'key', host: `https://*;script-src` } },
+  { apiBaseUrl: '', apis: { tickets: { url: 'https://tickets.example.com; script-src *' } } },
   null,
 ])('No configuration value becomes a directive of the policy: %j', async (config) => {
   const { get } = await startServer(config)

@@ -28,6 +28,8 @@ export type ServeConsoleOptions = {
   api: { fetch(request: Request, caller?: { address?: string }): Response | Promise<Response> }
   /** Such as `/api/v1/admin`; everything below it is the API's. */
   apiPathPrefix: string
+  /** Another such path, with the remotes' own APIs. */
+  ownApiPrefix?: string
 }
 
 /**
@@ -62,6 +64,7 @@ export async function serveConsole(
   const answerApi = (c: Context) => api.fetch(c.req.raw, c.env)
   app.all(apiPathPrefix, answerApi)
   app.all(`${apiPathPrefix}/*`, answerApi)
+  if (options.ownApiPrefix) app.all(`${options.ownApiPrefix}/*`, answerApi)
   // After the API, which refuses with its own envelope.
   app.use(async (c, next) =>
     isAllowedHost(c.req.raw) ? next() : c.text(unknownHost, 421, { 'cache-control': 'no-store' }),

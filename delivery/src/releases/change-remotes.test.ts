@@ -227,9 +227,9 @@ test('A released remote that breaks a newer rule blocks only its own publishes',
   // As before the shell had anything to say about it: the other claims the path only now.
   const greedy = await workspace.buildRemote('notes', { ...owning(['/notes/', '/backend/v1/']) })
   await store.publish({ units: [greedy], ...made })
-  const reserved = ['/backend/']
+  const place = { reserved: ['/backend/'] }
   const content = await workspace.buildRemote('content', { text: 'second' })
-  const { outcome, notes } = await store.publish({ units: [content], reserved, ...made })
+  const { outcome, notes } = await store.publish({ units: [content], place, ...made })
   expect(outcome).toBe('moved')
   expect(notes).toEqual([
     'Was wrong before, and was left as it was: notes claims /backend/v1/, and the console keeps /backend/ for itself. Choose another path.',
@@ -238,7 +238,7 @@ test('A released remote that breaks a newer rule blocks only its own publishes',
     ...owning(['/notes/', '/backend/v1/']),
     text: 'second',
   })
-  await expect(store.publish({ units: [again], reserved, ...made })).rejects.toMatchObject({
+  await expect(store.publish({ units: [again], place, ...made })).rejects.toMatchObject({
     code: 'refused',
   })
 })

@@ -55,7 +55,7 @@ export type ReleaseStore = {
   /** Puts one or more built units beside what is current: one record, one move of the pointer. */
   publish(request: UnitsRequest): Promise<MoveResult>
   /** Runs the release that publishing these units would make, and changes nothing. */
-  check(request: Pick<UnitsRequest, 'units' | 'reserved'> & { prove: Prove }): Promise<MoveResult>
+  check(request: Pick<UnitsRequest, 'units' | 'place'> & { prove: Prove }): Promise<MoveResult>
   /** Moves the pointer to a release, by default to the one before the current one, after checking all its files. */
   rollback(request: MoveRequest & { id?: string | undefined }): Promise<MoveResult>
   /** Puts an earlier version of one unit beside what is current, after checking its files. */

@@ -29,7 +29,7 @@ export async function serveReleases(changes: Partial<ReleaseServerOptions> = {})
       counts,
       uploads: openUploadStore(join(workspace.siteDir, '.delivery', 'uploads')),
       teamsFile,
-      reserved: [],
+      place: {},
       signing: undefined,
       log: (what) => log.push(what),
       ...changes,

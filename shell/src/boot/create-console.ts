@@ -32,6 +32,8 @@ export function createConsole(documents: BootDocuments, importRemote: ImportRemo
   )
   reportViolations(telemetry)
   const platform = createPlatform({ config, release, loader, telemetry })
-  const readRemotePlatform = createRemotePlatforms(platform)
+  const listApis = (name: string) =>
+    loader.remotes.getState().find((remote) => remote.name === name)?.apis ?? []
+  const readRemotePlatform = createRemotePlatforms(platform, listApis)
   return { documents, loader, platform, telemetry }
 }

@@ -15,6 +15,7 @@ import { refuseSignedOut } from '../session/refuse-signed-out.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { trackWrites } from '../session/writes-under-way.ts'
 import { createSessionQueries } from './create-session-queries.ts'
+import { createOwnApis } from './own-apis.ts'
 
 export type PlatformParts = BootDocuments & { loader: RemoteLoader; telemetry: Telemetry }
 
@@ -37,6 +38,7 @@ export function createPlatform({ config, release, loader, telemetry }: PlatformP
         }),
       ),
     ),
+    ownApi: createOwnApis(config.apis),
     session: {
       readUser: () => sessionStore.getState().user,
       readPermissions: () => sessionStore.getState().permissions,

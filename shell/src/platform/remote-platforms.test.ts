@@ -20,7 +20,7 @@ function openPlatforms() {
   const { platform } = createConsole({ config, release }, () => Promise.reject(new Error('No remotes here')))
   beginSession({ token: 't-1', user, permissions: [] }, false)
   onTestFinished(endSession)
-  const read = createRemotePlatforms(platform)
+  const read = createRemotePlatforms(platform, () => [])
   return { shell: platform, commerce: read('commerce'), tickets: read('tickets'), read }
 }
 

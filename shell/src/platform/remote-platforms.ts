@@ -1,24 +1,33 @@
 import type { Platform } from '@console/shared/platform'
 import { toSection } from '../containment/sections.ts'
 import { createSessionQueries } from './create-session-queries.ts'
+import { toRemoteApis } from './own-apis.ts'
 import { createRemoteDrafts } from './remote-drafts.ts'
 
 /**
  * One platform for each remote, frozen throughout, so that no remote can replace, read or drop what belongs to another.
  * A remote keeps it when another of its versions takes over.
+ * @param listApis the APIs that the remote's configuration names.
  */
-export function createRemotePlatforms(platform: Platform): (remote: string) => Platform {
+export function createRemotePlatforms(
+  platform: Platform,
+  listApis: (remote: string) => readonly string[],
+): (remote: string) => Platform {
   const platforms = new Map<string, Platform>()
   return (remote) => {
     const known = platforms.get(remote)
     if (known !== undefined) return known
-    const own = createRemotePlatform(platform, remote)
+    const own = createRemotePlatform(platform, remote, listApis)
     platforms.set(remote, own)
     return own
   }
 }
 
-function createRemotePlatform(platform: Platform, remote: string): Platform {
+function createRemotePlatform(
+  platform: Platform,
+  remote: string,
+  listApis: (remote: string) => readonly string[],
+): Platform {
   const { api, session, telemetry, notify, drafts, editors, links, extensions, release, settings } = platform
   const owns = (path: string) => links.findOwner(new URL(path, location.origin).pathname) === remote
   return Object.freeze({
@@ -26,6 +35,7 @@ function createRemotePlatform(platform: Platform, remote: string): Platform {
     remote,
     queryClient: createSessionQueries(),
     api: copyFrozen(api),
+    ownApi: toRemoteApis(platform.ownApi, remote, listApis),
     session: copyFrozen(session),
     telemetry: copyFrozen(telemetry),
     notify: copyFrozen(notify),

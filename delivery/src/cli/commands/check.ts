@@ -5,7 +5,7 @@ import { openReleaseStore } from '../../releases/release-store.ts'
 import type { UnitToPublish } from '../../releases/units/read-built-unit.ts'
 import { fetchDeployed } from '../../smoke/fetch-deployed.ts'
 import { buildUnits } from '../steps/build-units.ts'
-import { findReservedPaths } from '../steps/find-reserved-paths.ts'
+import { readConsolePlace } from '../steps/read-console-place.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 import { toSiteDir } from '../steps/site-dir.ts'
 import { toMoveRequest } from '../steps/to-move-request.ts'
@@ -36,8 +36,8 @@ async function findBase(context: ReleaseContext): Promise<Base> {
   const { store, config, name } = await findFolder(context)
   const prove = toProof(context, config)
   if (prove === undefined) throw new CommandError('There is nothing here to run a release with.')
-  const reserved = findReservedPaths(config)
-  return { name, checkUnits: (units) => store.check({ units, reserved, prove }) }
+  const place = readConsolePlace(config)
+  return { name, checkUnits: (units) => store.check({ units, place, prove }) }
 }
 
 type Folder = { store: ReleaseContext['store']; config: unknown; name: string }

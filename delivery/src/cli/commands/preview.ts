@@ -5,7 +5,7 @@ import type { PreparedPreview, PreviewRequest } from '../../releases/previews/pr
 import { signPreview } from '../../releases/previews/sign-preview.ts'
 import { type ReleaseKey, readReleaseKey } from '../../releases/signing/release-key.ts'
 import { takeOne } from '../command-line/take-operands.ts'
-import { findReservedPaths } from '../steps/find-reserved-paths.ts'
+import { readConsolePlace } from '../steps/read-console-place.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 import { readSigning } from '../steps/to-move-request.ts'
 import { readConfig } from '../steps/update-nginx.ts'
@@ -43,7 +43,7 @@ async function prepareHere(context: ReleaseContext, asked: Asked): Promise<Prepa
   const signing = await readSigning(context)
   return store.preview({
     ...asked,
-    reserved: findReservedPaths(config),
+    place: readConsolePlace(config),
     trusted: [...(signing === undefined ? [] : [signing.key.publicKey]), ...command.trusted],
   })
 }

@@ -10,9 +10,9 @@ import { startReleaseServer } from '../../server/start-release-server.ts'
 import { readTeams } from '../../server/teams/teams-file.ts'
 import { openUploadStore } from '../../server/uploads/upload-store.ts'
 import { findReportSource } from '../steps/find-report-source.ts'
-import { findReservedPaths } from '../steps/find-reserved-paths.ts'
 import { findTeamsFile } from '../steps/find-teams-file.ts'
 import { openStore } from '../steps/open-store.ts'
+import { readConsolePlace } from '../steps/read-console-place.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 import { readSigning } from '../steps/to-move-request.ts'
 import { readConfig, updateNginx } from '../steps/update-nginx.ts'
@@ -49,7 +49,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
           ? undefined
           : (show) => openSmoke({ ...smoke, config, print: show }),
       mustProve: command.mustProve,
-      reserved: findReservedPaths(config),
+      place: readConsolePlace(config),
       signing: command.unsigned ? undefined : await readSigning(context),
       onMoved: nginx === undefined ? undefined : () => tellNginx(nginx, configFile),
       log: (what) => print(typeof what === 'string' ? toLogLine('info', what) : toFailureLine(what)),

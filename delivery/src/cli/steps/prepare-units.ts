@@ -6,7 +6,7 @@ import type { WorkspaceUnit } from '../../workspace/workspace-units.ts'
 import { writeBillOfMaterials } from '../../workspace/write-bill-of-materials.ts'
 import { buildUnits } from './build-units.ts'
 import { findCommit } from './find-commit.ts'
-import { findReservedPaths } from './find-reserved-paths.ts'
+import { readConsolePlace } from './read-console-place.ts'
 import type { ReleaseContext } from './release-context.ts'
 import { toMoveRequest } from './to-move-request.ts'
 import { toProof } from './to-proof.ts'
@@ -24,7 +24,7 @@ export async function prepareUnits(
   const prove = client !== undefined || command.smoke.isSkipped ? undefined : toProof(context, config)
   const request = { ...(await toMoveRequest(context)), commit: await findCommit(context) }
   const units = await buildUnits(context, names)
-  return { request: { ...request, reserved: findReservedPaths(config), prove }, units }
+  return { request: { ...request, place: readConsolePlace(config), prove }, units }
 }
 
 /** Writes the bills of materials, here or on a release server, and nginx's headers, which a server does for itself. */

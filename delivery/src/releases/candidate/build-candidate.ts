@@ -13,6 +13,7 @@ import {
 } from '../records/load-site.ts'
 import { type ReleaseContent, toCanonicalJson, toContent, toReleaseId } from '../records/release-id.ts'
 import { compareReleases, type ReleaseComparison } from '../records/release-units.ts'
+import type { ConsolePlace } from '../rules/console-place.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
 import { expectSoundFiles } from '../units/expect-sound-files.ts'
 import { expectNoCollision, isStaged, type StagedUnit, withStaged } from '../units/stage-unit.ts'
@@ -37,7 +38,7 @@ export type Candidate = {
 }
 
 type Asked = {
-  reserved?: readonly string[] | undefined
+  place?: ConsolePlace | undefined
   /** The release that was run, by its id. */
   provedId?: string | undefined
 }
@@ -49,7 +50,7 @@ type Asked = {
 export async function buildCandidate(
   site: LoadedSite,
   change: ReleaseChange,
-  { reserved, provedId }: Asked,
+  { place, provedId }: Asked,
 ): Promise<Candidate> {
   const current = findCurrentRecord(site)
   const incoming = listIncoming(change)
@@ -57,7 +58,7 @@ export async function buildCandidate(
   expectSoundFiles(staged)
   const files = withStaged(site.published, staged)
   const content = composeRelease(current && toContent(current), change)
-  const { notes, preexisting } = await judgeRelease(content, { current, files, reserved, incoming })
+  const { notes, preexisting } = await judgeRelease(content, { current, files, place, incoming })
   expectNoCollision(site, staged)
   const smoke = staged.length === 0 ? undefined : provedId === undefined ? 'skipped' : 'passed'
   return {

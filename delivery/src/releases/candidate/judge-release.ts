@@ -4,6 +4,7 @@ import { describeProblem, listNamedUnits, type ReleaseProblem } from '../../erro
 import { checkContract, type Judgement } from '../contract/check-contract.ts'
 import { listCanaryCombinations, withCanaries } from '../records/canaries.ts'
 import { type ReleaseContent, toCanonicalJson, toContent } from '../records/release-id.ts'
+import type { ConsolePlace } from '../rules/console-place.ts'
 import { findProblems } from '../rules/find-problems.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
 import type { BuiltUnit } from '../units/read-built-unit.ts'
@@ -12,7 +13,7 @@ type Judging = {
   /** The release that would be followed. */
   current: ReleaseRecord | undefined
   files: PublishedFiles
-  reserved?: readonly string[] | undefined
+  place?: ConsolePlace | undefined
   /** Units that come in. */
   incoming: readonly BuiltUnit[]
 }
@@ -23,13 +24,13 @@ type Judging = {
  */
 export async function judgeRelease(
   content: ReleaseContent,
-  { current, files, reserved, incoming }: Judging,
+  { current, files, place, incoming }: Judging,
 ): Promise<{ notes: string[]; preexisting: ReleaseProblem[] }> {
   const names = incoming.map(({ name }) => name)
-  const { notes, problems } = await findFaults(content, { files, reserved, incoming: names })
+  const { notes, problems } = await findFaults(content, { files, place, incoming: names })
   const isCompared = problems.length > 0 && current !== undefined
   const former = isCompared
-    ? (await findFaults(toContent(current), { files, reserved, incoming: [] })).problems
+    ? (await findFaults(toContent(current), { files, place, incoming: [] })).problems
     : []
   const { refused, preexisting } = splitProblems(problems, former, names)
   if (refused.length > 0) throw buildRefusal(refused)
@@ -38,18 +39,15 @@ export async function judgeRelease(
 
 type Checking = {
   files: PublishedFiles
-  reserved?: readonly string[] | undefined
+  place?: ConsolePlace | undefined
   incoming: readonly string[]
 }
 
 /** Judges the release of staff without its canaries, and of those who have them. */
-async function findFaults(
-  content: ReleaseContent,
-  { files, reserved, incoming }: Checking,
-): Promise<Judgement> {
+async function findFaults(content: ReleaseContent, { files, place, incoming }: Checking): Promise<Judgement> {
   const judge = async (seen: ReleaseContent) => {
     const checked = await checkContract(files, seen, incoming)
-    return { ...checked, problems: [...findProblems(seen, reserved), ...checked.problems] }
+    return { ...checked, problems: [...findProblems(seen, place), ...checked.problems] }
   }
   const released = await judge(content)
   const trials = await Promise.all(

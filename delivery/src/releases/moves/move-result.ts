@@ -2,6 +2,7 @@ import type { ReleaseRecord } from '@console/shared/release'
 import type { Prove } from '../candidate/prove-candidate.ts'
 import type { CurrentRelease } from '../records/load-site.ts'
 import type { ReleaseComparison } from '../records/release-units.ts'
+import type { ConsolePlace } from '../rules/console-place.ts'
 import type { Signing } from '../signing/signing.ts'
 
 export type MadeBy = { by: string; reason: string }
@@ -19,8 +20,8 @@ export type MoveRequest = MadeBy & {
   /** Set by the release server: the team of the token, and the id of the request. */
   team?: string | undefined
   request?: string | undefined
-  /** Paths that no remote may own, besides those that the console keeps for itself. */
-  reserved?: readonly string[] | undefined
+  /** Where it will be served. */
+  place?: ConsolePlace | undefined
   /** Runs the candidate in a browser before it is released; without it, history and record say “skipped”. */
   prove?: Prove | undefined
   /** Set by the store for a dry run: the candidate is built and run, and the move is not made. */

@@ -5,6 +5,7 @@ import { buildCandidate } from '../candidate/build-candidate.ts'
 import type { ReleaseChange } from '../candidate/compose-release.ts'
 import { writeReleaseFiles } from '../document/write-release-files.ts'
 import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
+import type { ConsolePlace } from '../rules/console-place.ts'
 import { isRecordSignedBy } from '../signing/signing.ts'
 import { toIntegrity } from '../site/hash-files.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
@@ -18,8 +19,7 @@ export type PreviewRequest = {
   asked: AskedPreview
   /** An ISO 8601 time. */
   expires_at: string
-  /** Paths that something else answers where the console is served. */
-  reserved?: readonly string[] | undefined
+  place?: ConsolePlace | undefined
   /** Trusted public keys: where releases are signed, only records that one of them signed are previewed. */
   trusted: readonly string[]
 }

@@ -61,10 +61,19 @@ describe('Paths', () => {
   test.each(['/backend/v2/', '/backend/v2/packages/', '/backend/'])('%s is the API’s', (path) => {
     const release = { shell: shell(), remotes: [remote('one', { paths: [path] })] }
     expect(findProblems(release)).toEqual([])
-    expect(findProblems(release, ['/backend/v2/']).map(describeProblem)).toEqual([
+    expect(findProblems(release, { reserved: ['/backend/v2/'] }).map(describeProblem)).toEqual([
       `one claims ${path}, and the console keeps /backend/v2/ for itself. Choose another path.`,
     ])
   })
+})
+
+test('An own API has an address in the configuration, where that is known', () => {
+  const release = { shell: shell(), remotes: [remote('one', { apis: ['tickets'] })] }
+  expect(findProblems(release)).toEqual([])
+  expect(findProblems(release, { apis: ['tickets'] })).toEqual([])
+  expect(findProblems(release, { apis: [] }).map(describeProblem)).toEqual([
+    'remote.config.ts of one names the API “tickets”, and config.json of this console has no address for it. Add "apis": { "tickets": { "url": "https://…" } } to it first.',
+  ])
 })
 
 describe('The menu, commands and screens of a remote', () => {

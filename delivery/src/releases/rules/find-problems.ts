@@ -2,6 +2,7 @@ import type { RecordedRemote, Release } from '@console/shared/release'
 import { maxMenuEntries, ownsPath, reservedPaths } from '@console/shared/remote-config'
 import { satisfies, valid, validRange } from 'semver'
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
+import type { ConsolePlace } from './console-place.ts'
 import { findRedirectProblems } from './find-redirect-problems.ts'
 import { findTextProblems } from './find-text-problems.ts'
 
@@ -9,13 +10,13 @@ type Combination = Pick<Release, 'shell' | 'remotes' | 'redirects'>
 
 /**
  * Everything that forbids releasing this combination, all at once; empty when nothing does.
- * @param ownReserved paths that something else answers where this release is served, such as the API's.
+ * @param place where it will be served.
  */
 export function findProblems(
   { shell, remotes, redirects = [] }: Combination,
-  ownReserved: readonly string[] = [],
+  place: ConsolePlace = {},
 ): ReleaseProblem[] {
-  const reserved = [...reservedPaths, ...ownReserved]
+  const reserved = [...reservedPaths, ...(place.reserved ?? [])]
   const findReserved = (path: string) =>
     reserved.find((each) => ownsPath(each, path) || (path !== '/' && ownsPath(path, each)))
   return [
@@ -24,6 +25,7 @@ export function findProblems(
     ...remotes.flatMap((remote) => findReservedPaths(remote, findReserved)),
     ...remotes.flatMap((remote) => findStrayPaths(remote, remotes)),
     ...remotes.flatMap(findTextProblems),
+    ...remotes.flatMap((remote) => findUnnamedApis(remote, place)),
     ...findRedirectProblems(redirects, remotes, (path) => findReserved(path) !== undefined),
     ...findPlatformProblems(shell, remotes),
     ...remotes.flatMap((remote) => findMissingModules(remote, shell)),
@@ -72,6 +74,12 @@ function findReservedPaths(
     const reserved = findReserved(path)
     return reserved === undefined ? [] : [{ kind: 'path-reserved', remote: remote.name, path, reserved }]
   })
+}
+
+function findUnnamedApis({ name, apis = [] }: RecordedRemote, place: ConsolePlace): ReleaseProblem[] {
+  return apis
+    .filter((api) => place.apis?.includes(api) === false)
+    .map((api): ReleaseProblem => ({ kind: 'api-unnamed', remote: name, api }))
 }
 
 /** Menu entries, commands and screens outside the remote's own paths. */

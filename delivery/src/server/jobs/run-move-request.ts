@@ -7,6 +7,7 @@ import type { Prove } from '../../releases/candidate/prove-candidate.ts'
 import type { MoveReport, MoveRequest } from '../../releases/moves/move-result.ts'
 import { toCanonicalJson } from '../../releases/records/release-id.ts'
 import type { ReleaseStore, Signing } from '../../releases/release-store.ts'
+import type { ConsolePlace } from '../../releases/rules/console-place.ts'
 import type { UnitToPublish } from '../../releases/units/read-built-unit.ts'
 import type { UploadStore } from '../uploads/upload-store.ts'
 import { toServedReport } from './served-report.ts'
@@ -15,8 +16,7 @@ export type MoveSettings = {
   uploads: UploadStore
   /** How a release is run before it moves; without it none is. */
   openProof?: ((print: (line: string) => void) => Prove) | undefined
-  /** Paths of the API, which no remote may own. */
-  reserved: readonly string[]
+  place: ConsolePlace
   signing: Signing | undefined
   /** Whether a team may leave that out. By default it may; history and record then say so. */
   mustProve?: boolean | undefined
@@ -50,7 +50,7 @@ export async function runMoveRequest(settings: MoveSettings, asked: Asked): Prom
 }
 
 async function move(
-  { uploads, openProof, reserved, signing }: MoveSettings,
+  { uploads, openProof, place, signing }: MoveSettings,
   { store, request, team, id, emit }: Asked,
 ): Promise<MoveReport> {
   const { by, reason, commit, run, expect } = request
@@ -75,7 +75,7 @@ async function move(
   }) => ({
     ...stated,
     redirects,
-    reserved,
+    place,
     prove: without_smoke ? undefined : openAndSay(),
   })
   switch (request.action) {
@@ -104,7 +104,7 @@ async function move(
       return renew(store, { ...stated, signing })
     case 'check': {
       const prove = openAndSay() ?? (async () => undefined)
-      return uploads.withBuiltUnits(request.units, (units) => store.check({ units, reserved, prove }))
+      return uploads.withBuiltUnits(request.units, (units) => store.check({ units, place, prove }))
     }
     case 'rollback':
       return store.rollback({ ...stated, id: request.id })

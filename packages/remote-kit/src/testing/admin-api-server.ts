@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { ownApiPrefix } from '@console/node-server/recording'
 import type { SignInResult } from '@console/shared/schemas/session'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { inject } from 'vitest'
@@ -15,12 +16,20 @@ declare module 'vitest' {
   }
 }
 
-/** A recorded request; `path` is relative to the admin API: `packages/7`. */
-export type RecordedRequest = { method: string; path: string; headers: Headers; body: unknown }
+/** A recorded request; `path` is relative to the admin API: `packages/7`, or to the own API with the name `api`. */
+export type RecordedRequest = {
+  method: string
+  api?: string | undefined
+  path: string
+  headers: Headers
+  body: unknown
+}
 
 export type Fault = {
   method: string
-  /** Relative to the admin API: `packages`. */
+  /** The name of an own API; the admin API if absent. */
+  api?: string
+  /** Relative to it: `packages`. */
   path: string
   /** 500 by default. */
   status?: number
@@ -63,11 +72,14 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
 
   async function handle(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
     const { pathname, search } = new URL(request.url)
-    const path = pathname.slice(apiPathPrefix.length + 1)
     const { method, headers } = request
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: readableByAll })
+    const { name, path } = toCall(pathname)
     const body = new Uint8Array(await request.arrayBuffer())
-    requests.push({ method, path, headers, body: readBody(headers, body) })
-    const met = faults.find(({ fault, left }) => left > 0 && fault.method === method && fault.path === path)
+    requests.push({ method, api: name, path, headers, body: readBody(headers, body) })
+    const met = faults.find(
+      ({ fault, left }) => left > 0 && fault.method === method && fault.api === name && fault.path === path,
+    )
     if (met !== undefined) met.left -= 1
     await met?.fault.until
     if (met !== undefined && isAnswer(met.fault)) return answerFault(met.fault)
@@ -83,7 +95,14 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
     return new Promise(() => undefined)
   }
 
-  const server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 })
+  const answer: typeof handle = async (request, bindings) => {
+    const response = await handle(request, bindings)
+    const headers = new Headers({ ...Object.fromEntries(response.headers), ...readableByAll })
+    // Node has decompressed the body.
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+    return new Response(response.body, { status: response.status, headers })
+  }
+  const server = serve({ fetch: answer, hostname: '127.0.0.1', port: 0 })
   // A connection that the server closes just as it is reused would fail the request.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0
   await once(server, 'listening')
@@ -107,9 +126,22 @@ export async function startAdminApi(options: TestApiOptions): Promise<AdminApiSe
   }
 }
 
-/** Binary bodies are recorded by their length. */
+function toCall(pathname: string): { name: string | undefined; path: string } {
+  const [, name, path = ''] = new RegExp(`^${ownApiPrefix}/([^/]+)/(.*)$`).exec(pathname) ?? []
+  return name === undefined ? { name, path: pathname.slice(apiPathPrefix.length + 1) } : { name, path }
+}
+
+/** Uploads with progress are sent by jsdom, which asks first whether it may. */
+const readableByAll = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': '*',
+  'access-control-allow-headers': '*, authorization',
+  'access-control-expose-headers': '*',
+}
+
+/** Bodies other than JSON are recorded by their length. */
 function readBody(headers: Headers, body: Uint8Array): unknown {
-  if (headers.get('content-type') === 'application/octet-stream') return body.length
+  if (!/\bjson\b/.test(headers.get('content-type') ?? '')) return body.length || undefined
   return body.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(body))
 }
 

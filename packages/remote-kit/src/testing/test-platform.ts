@@ -1,3 +1,4 @@
+import { ownApiPrefix } from '@console/node-server/recording'
 import { createApiClient } from '@console/shared/http'
 import type {
   Draft,
@@ -65,6 +66,13 @@ export function createTestPlatform(baseUrl: string, session: SignInResult): Test
     version: platformVersion,
     queryClient,
     api: createApiClient({ baseUrl, readToken: () => session.token, sendsIdempotencyKeys: true }),
+    ownApi: (name) =>
+      createApiClient({
+        baseUrl: `${new URL(baseUrl).origin}${ownApiPrefix}/${name}`,
+        readToken: () => session.token,
+        sendsIdempotencyKeys: true,
+        isPlain: true,
+      }),
     session: {
       readUser: () => sessionStore.getState().user,
       readPermissions: () => sessionStore.getState().permissions,

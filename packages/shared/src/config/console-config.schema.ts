@@ -28,6 +28,19 @@ const releaseKey = z
   .string()
   .check(z.regex(/^[\w-]{43}$/, { error: 'must be a public key of 43 characters' }))
 
+/**
+ * An API of a remote. `url`: its address, or a path below `/api/` of the console's own origin. `sendsToken`: it receives the
+ * session's token, like the console's own API; no other API does.
+ */
+const ownApiSchema = z.object({
+  url: z.string().check(
+    z.regex(/^(?:https?:\/\/[^\s/?#]+|\/api\/[^\s?#]+?)(?:\/[^\s?#]*)?$/, {
+      error: 'must be an http or https address, or a path below /api/',
+    }),
+  ),
+  sendsToken: offByDefault,
+})
+
 /** `/config.json`: the only difference between environments. An empty `apiBaseUrl` means the console's own origin. */
 export const consoleConfigSchema = z.object({
   apiBaseUrl: z.union([z.literal(''), httpUrl], { error: 'must be empty or an http or https address' }),
@@ -57,6 +70,8 @@ export const consoleConfigSchema = z.object({
   logs: z._default(z.nullable(z.object({ url: httpUrl, dataset: someText, token: someText })), null),
   /** Serves moves of releases, and receives counts of opened and failed sections. */
   releaseServer: z._default(z.nullable(z.object({ url: httpUrl })), null),
+  /** APIs that remotes may call besides the console's own, by the names in `apis` of their `remote.config.ts`. */
+  apis: z._default(z.record(z.string(), ownApiSchema), {}),
   defaultCurrency: z._default(
     z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'must be an ISO 4217 code, such as USD' })),
     'USD',

@@ -4,7 +4,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, and the shell refuses one out of range. */
-export const platformVersion = '1.12.0'
+export const platformVersion = '1.13.0'
 
 /** Read-only access to the session. */
 export type SessionReader = {
@@ -163,6 +163,12 @@ export type Platform = {
   remote?: string | undefined
   queryClient: QueryClient
   api: ApiClient
+  /**
+   * Client of an API in `apis` of `remote.config.ts`. Its responses are the values themselves, without an envelope, and
+   * a 401 ends no session. Throws for an API that remote.config.ts or the console's configuration does not name. Since
+   * 1.13.0.
+   */
+  ownApi(name: string): ApiClient
   session: SessionReader
   telemetry: Telemetry
   notify: Notify

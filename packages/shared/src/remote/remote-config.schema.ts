@@ -134,6 +134,19 @@ export const remoteConfigSchema = z.object({
    * Platform 1.12.0; an older shell ignores it.
    */
   extensions: z.optional(z.array(z.string())),
+  /**
+   * Names of the APIs that it calls besides the console's own, by `platform.ownApi`. `apis` of `/config.json` has their
+   * addresses, which differ by environment. Since Platform 1.13.0.
+   */
+  apis: z.optional(
+    z.array(
+      z
+        .string()
+        .check(
+          z.regex(/^[a-z][a-z0-9-]*$/, { error: 'An API is named in lower case: letters, digits, hyphen' }),
+        ),
+    ),
+  ),
   /** Field with the name of the record in a first request, shown while its screen is loading. */
   recordName: z.optional(z.string()),
 })

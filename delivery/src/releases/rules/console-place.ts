@@ -1,0 +1,7 @@
+/** What is known of the console where a release will be served, by its `/config.json`. */
+export type ConsolePlace = {
+  /** Paths that something else answers, such as the API's: no remote may own them. */
+  reserved?: readonly string[]
+  /** Names of the own APIs that it lets remotes call; undefined if the configuration is not known. */
+  apis?: readonly string[] | undefined
+}

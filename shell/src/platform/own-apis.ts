@@ -1,0 +1,47 @@
+import type { ConsoleConfig } from '@console/shared/config'
+import { type ApiClient, createApiClient } from '@console/shared/http'
+import { refuseSignedOut } from '../session/refuse-signed-out.ts'
+import { sessionStore } from '../session/session.store.ts'
+import { trackWrites } from '../session/writes-under-way.ts'
+
+/** Clients of the APIs in the configuration, one for each, so that a busy server delays its own callers alone. */
+export function createOwnApis(apis: ConsoleConfig['apis']): (name: string) => ApiClient {
+  const clients = new Map<string, ApiClient>()
+  return (name) => {
+    const api = Object.hasOwn(apis, name) ? apis[name] : undefined
+    if (api === undefined)
+      throw new Error(
+        `/config.json of this console names no address for the API “${name}”. Add "apis": { "${name}": { "url": "https://…" } } to it.`,
+      )
+    const client = clients.get(name) ?? createOwnApi(api)
+    clients.set(name, client)
+    return client
+  }
+}
+
+/** A 401 of theirs says nothing about the session, which the console's own API decides on. */
+const createOwnApi = ({ url, sendsToken }: ConsoleConfig['apis'][string]): ApiClient =>
+  refuseSignedOut(
+    trackWrites(
+      createApiClient({
+        baseUrl: url.replace(/\/$/, ''),
+        readToken: () => (sendsToken ? sessionStore.getState().accessToken : null),
+        sendsIdempotencyKeys: true,
+        isPlain: true,
+      }),
+    ),
+  )
+
+/** The same for one remote, which may call those that its configuration names. */
+export function toRemoteApis(
+  ownApi: (name: string) => ApiClient,
+  remote: string,
+  listApis: (remote: string) => readonly string[],
+): (name: string) => ApiClient {
+  return (name) => {
+    if (listApis(remote).includes(name)) return ownApi(name)
+    throw new Error(
+      `${remote} calls the API “${name}”, which its remote.config.ts does not name. Add apis: ['${name}'] to it.`,
+    )
+  }
+}
