@@ -1,5 +1,4 @@
 import { type ConsoleConfig, consoleConfigSchema } from '@console/shared/config'
-import { ReleaseError } from '../errors/release-error.ts'
 import type { Prove } from '../releases/candidate/prove-candidate.ts'
 import { createSmoke } from './run-smoke.ts'
 import type { SmokeApi } from './smoke-api.ts'
@@ -38,18 +37,11 @@ export const createOpenSmoke =
       releaseKeys: [],
       ...(isReference && { apiPathPrefix: usual.apiPathPrefix, signInPath: usual.signInPath }),
     }
-    const openApi = async (): Promise<SmokeApi> => {
+    const openApi = async (): Promise<SmokeApi | undefined> => {
       if (api !== undefined) return (await import('./running-api.ts')).openRunningApi(api)
       if (recorded !== undefined)
         return (await import('./recorded-api.ts')).openRecordedApi(recorded, served.apiPathPrefix)
-      if (openReference === undefined) throw noApi()
-      return openReference(served)
+      return openReference?.(served)
     }
     return createSmoke({ openApi, config: served, print })
   }
-
-const noApi = () =>
-  new ReleaseError(
-    'smoke',
-    'There is no API that the screens could ask, so nothing was released. Say --recorded recorded-api.json, or --api with --token-file.',
-  )

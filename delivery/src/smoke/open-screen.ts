@@ -3,6 +3,7 @@ import { atMost, comesToRest, rest } from './comes-to-rest.ts'
 import { look, type Sight, waitForRest } from './in-page.ts'
 import type { Leave } from './leave-screen.ts'
 import type { Screen } from './list-screens.ts'
+import { unitHeader } from './smoke-api.ts'
 import type { SmokeProblem } from './smoke-problem.ts'
 import { type PageLog, watchPage } from './watch-page.ts'
 
@@ -24,6 +25,7 @@ export async function openScreen(
 ): Promise<OpenedScreen> {
   const { unit, address } = screen
   const page = await context.newPage()
+  await page.setExtraHTTPHeaders({ [unitHeader]: unit })
   const log = watchPage(page, place)
   const problems: SmokeProblem[] = []
   const see = (seen: string, file?: string) => problems.push({ unit, screen: address, seen, file })
@@ -39,7 +41,7 @@ export async function openScreen(
       for (const { what, file } of await leave(page, screen, log)) see(what, file)
     if (problems.length > 0 && log.refused.length > 0)
       see(
-        `${[...new Set(log.refused)].join(', ')}. Where ${place.apiName} has no such address, say which API has: --api <origin> --token-file <file>, or --recorded <file>`,
+        `${[...new Set(log.refused)].join(', ')}. Where ${place.apiName} has no such address, record it in the remote’s recorded-api.json, which is part of its build: console-remote record`,
       )
     return { problems, links: sight?.links ?? [], log }
   } catch (error) {

@@ -1,5 +1,7 @@
+import type { ConsoleConfig } from '@console/shared/config'
 import type { ReleaseRecord } from '@console/shared/release'
 import type { Browser } from 'playwright-core'
+import { toServedApis } from '../hosting/served-apis.ts'
 import { ReleaseError } from '../errors/release-error.ts'
 import type { Prove } from '../releases/candidate/prove-candidate.ts'
 import { buildReleaseFiles } from '../releases/document/build-release-files.ts'
@@ -10,11 +12,13 @@ import { openScreens } from './open-screens.ts'
 import { serveCandidate } from './serve-candidate.ts'
 import type { SmokeApi } from './smoke-api.ts'
 import { buildSmokeRefusal } from './smoke-problem.ts'
+import { readTravelledRecordings, withRecordings } from './travelled-recordings.ts'
 
 export type SmokeOptions = {
-  openApi(): Promise<SmokeApi>
+  /** Undefined where the recordings in the builds are all there is. */
+  openApi(): Promise<SmokeApi | undefined>
   /** The console's `/config.json`. */
-  config: { apiBaseUrl: string; apiPathPrefix: string }
+  config: ConsoleConfig
   print: (line: string) => void
 }
 
@@ -31,13 +35,18 @@ export const createSmoke =
     opening.catch(() => undefined)
     await using opened = new AsyncDisposableStack()
     const browser = opened.adopt(await startBrowser(), (each) => each.close())
-    const api = opened.adopt(await opening, (each) => each.close())
-    const served = opened.adopt(await serveCandidate(candidate, { api, config }), (each) => each.close())
+    const recordings = await readTravelledRecordings(candidate)
+    const found = withRecordings(await opening, recordings, config.apiPathPrefix)
+    if (found === undefined) throw noApi()
+    const api = opened.adopt(found, (each) => each.close())
+    const serving = { api, config: { ...config, apis: listServedApis(candidate.release, config) } }
+    const served = opened.adopt(await serveCandidate(candidate, serving), (each) => each.close())
     const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
     print(`Browser and ${api.name} started in ${seconds()} s`)
 
     const files = { ...candidate.release.files, ...listReleaseFiles(candidate.release) }
-    const place = { url: served.url, ...config, files, apiName: api.name }
+    const { apiPathPrefix } = config
+    const place = { url: served.url, apiPathPrefix, files, apiName: api.name }
     const { screens, problems, proved } = await openScreens({ browser, candidate, api, place, print })
     const all = [...problems, ...(problems.length === 0 ? findUnproved(candidate, proved) : [])]
     if (all.length > 0) throw buildSmokeRefusal(all)
@@ -45,6 +54,20 @@ export const createSmoke =
       `Opened ${screens === 1 ? 'one screen' : `${screens} screens`} in ${seconds()} s: ${proved.size} files ran as they will be published.`,
     )
   }
+
+/** Own APIs are answered here. They receive the token as the console's configuration has it. */
+const listServedApis = ({ remotes }: ReleaseRecord, { apis }: ConsoleConfig) =>
+  toServedApis(
+    remotes
+      .flatMap((remote) => remote.apis ?? [])
+      .map((name) => [name, { sendsToken: apis[name]?.sendsToken ?? false }]),
+  )
+
+const noApi = () =>
+  new ReleaseError(
+    'smoke',
+    'There is no API that the screens could call, so nothing was released. Record one (console-remote record) and build again: recorded-api.json is part of a remote’s build. Or say --recorded <file>, or --api with --token-file.',
+  )
 
 /** Integrities of index and details, by address. */
 function listReleaseFiles(release: ReleaseRecord): ReleaseRecord['files'] {

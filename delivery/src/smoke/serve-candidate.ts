@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { ownApiPrefix } from '@console/node-server/recording'
 import { releaseSchema } from '@console/shared/release'
 import { readApiPlace } from '../hosting/read-api-place.ts'
 import { serveConsole } from '../hosting/serve-console.ts'
@@ -40,7 +41,14 @@ export async function serveCandidate(
     await writeFile(layout.record(release.id), JSON.stringify(release))
     await writeFile(layout.document, document)
     const { apiPathPrefix } = readApiPlace(config)
-    const { url, close } = await serveConsole({ releaseDir: layout.dir, port: 0, config, api, apiPathPrefix })
+    const { url, close } = await serveConsole({
+      releaseDir: layout.dir,
+      port: 0,
+      config,
+      api,
+      apiPathPrefix,
+      ownApiPrefix,
+    })
     return { url, close: () => close().finally(remove) }
   } catch (error) {
     await remove()

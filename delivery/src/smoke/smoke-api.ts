@@ -7,5 +7,8 @@ export type SmokeApi = {
   close(): Promise<void>
 }
 
+/** Sent with every request of a page: the remote whose screen it opened. */
+export const unitHeader = 'x-console-unit'
+
 /** The person where only a token is known; the shell shows the name. */
 export const unnamedUser = { id: 0, name: 'Release check', email: 'release-check@example.invalid', roles: [] }

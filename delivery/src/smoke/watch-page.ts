@@ -1,3 +1,5 @@
+import { findList } from '@console/node-server/recorded-records'
+import { ownApiPrefix } from '@console/node-server/recording'
 import type { ReleaseRecord } from '@console/shared/release'
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core'
 import { toIntegrity } from '../releases/site/hash-files.ts'
@@ -36,7 +38,8 @@ export function watchPage(page: Page, { url, apiPathPrefix, files }: Watched): P
     const asked = URL.parse(request.url())
     return asked?.origin === url ? asked.pathname : undefined
   }
-  const isApi = (address: string) => address.startsWith(`${apiPathPrefix}/`)
+  const isApi = (address: string) =>
+    [apiPathPrefix, ownApiPrefix].some((prefix) => address.startsWith(`${prefix}/`))
 
   page.on('console', (message) => {
     const said = toComplaint(message)
@@ -118,10 +121,6 @@ async function hasIntegrity(response: Response, integrity: string): Promise<bool
 
 /** The ids in a list that the API answered: `{ data: [{ id }] }`. */
 async function readIds(response: Response): Promise<string[]> {
-  const body: unknown = await response.json().catch(() => undefined)
-  if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return []
-  return body.data.flatMap((record: unknown) => {
-    const id = typeof record === 'object' && record !== null && 'id' in record ? record.id : undefined
-    return typeof id === 'number' || typeof id === 'string' ? [encodeURIComponent(id)] : []
-  })
+  const list = findList(await response.json().catch(() => undefined))
+  return (list?.rows ?? []).map(({ id }) => encodeURIComponent(id))
 }

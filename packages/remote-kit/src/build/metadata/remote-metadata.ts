@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRemoteConfig } from '@console/shared/read-remote-config'
 import { builtRemoteSchema } from '@console/shared/release'
@@ -10,6 +11,9 @@ import { readShareKey, readUses, refuseUnsharedExports } from '../sharing/list-u
 import { remoteFiles } from './remote-files.ts'
 
 type Chunk = Rspack.StatsChunk
+
+/** As `console-remote record` names it. */
+const recordingFile = 'recorded-api.json'
 
 const statsOptions = {
   all: false,
@@ -23,7 +27,7 @@ const statsOptions = {
 
 /**
  * Writes `remote.json`: the remote's configuration, the files of each screen, and the exports that it uses of the
- * shell's modules.
+ * shell's modules. Beside it goes the remote's recording, on which its screens are opened before a release.
  */
 export function remoteMetadata(config: RemoteConfig): RsbuildPlugin {
   return {
@@ -54,9 +58,15 @@ export function remoteMetadata(config: RemoteConfig): RsbuildPlugin {
         })
         const text = JSON.stringify({ ...built, ...remoteContractSchema.parse({ uses }) }, null, 2)
         await writeFile(join(api.context.distPath, 'remote.json'), text)
+        await takeRecording(api.context)
       })
     },
   }
+}
+
+async function takeRecording({ rootPath, distPath }: { rootPath: string; distPath: string }) {
+  const file = join(rootPath, recordingFile)
+  if (existsSync(file)) await copyFile(file, join(distPath, recordingFile))
 }
 
 /** `module` is the screen's route module, relative to `src`. Throws if no chunk contains it. */
