@@ -17,7 +17,8 @@ async function startApi() {
     answer: ({ url, headers }) => {
       const { pathname, search } = new URL(url)
       if (headers.get('authorization') !== 'Bearer secret') return Response.json({}, { status: 401 })
-      if (pathname.endsWith('/page')) return new Response('<p>Not JSON</p>', { headers: { 'content-type': 'text/html' } })
+      if (pathname.endsWith('/page'))
+        return new Response('<p>Not JSON</p>', { headers: { 'content-type': 'text/html' } })
       const status = pathname.endsWith('/gone') ? 404 : 200
       return Response.json({ status: status === 200, data: `${pathname}${search}` }, { status })
     },

@@ -44,6 +44,17 @@ export function listCollections(answers: RecordedAnswers): Map<string, unknown> 
   return new Map(found)
 }
 
+/** The fields of a recorded row for one that was just created: empty, times are now. */
+export const toBlank = (row: Fields, now: string): Fields =>
+  Object.fromEntries(Object.entries(row).map(([field, value]) => [field, toBlankValue(value, now)]))
+
+function toBlankValue(value: unknown, now: string): unknown {
+  if (Array.isArray(value)) return []
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d[T ]/.test(value) ? now : ''
+  if (typeof value === 'number') return 0
+  return typeof value === 'boolean' ? false : value
+}
+
 /** An id that none of the records has: the next number, or a text where ids are texts. */
 export function toNextId(rows: readonly Row[]): Id {
   const numbers = rows.flatMap(({ id }) => (typeof id === 'number' ? id : []))

@@ -8,7 +8,7 @@ const answers: RecordedAnswers = {
     headers: { etag: '"list"' },
     body: {
       data: [
-        { id: 7, title: 'Lost' },
+        { id: 7, title: 'Lost', labels: ['x'], opened_at: '2026-01-02T03:04:05Z' },
         { id: 9, title: 'Late' },
       ],
     },
@@ -35,7 +35,8 @@ function openTickets(recorded = answers) {
 test('lists a created record afterwards, and opens it', async () => {
   const call = openTickets()
   const created = await call('POST', 'tickets', { title: 'New' })
-  expect(created).toMatchObject({ status: 201, body: { id: 10, title: 'New' } })
+  expect(created).toMatchObject({ status: 201, body: { id: 10, title: 'New', labels: [] } })
+  expect(created.body.opened_at).not.toBe('2026-01-02T03:04:05Z')
   const titles = async (path: string) =>
     (await call('GET', path)).body.data.map(({ title }: { title: string }) => title)
   expect(await titles('tickets')).toEqual(['New', 'Lost', 'Late'])

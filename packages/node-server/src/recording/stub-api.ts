@@ -4,6 +4,7 @@ import {
   isFields,
   listCollections,
   type Row,
+  toBlank,
   toBody,
   toNextId,
 } from './recorded-records.ts'
@@ -73,11 +74,14 @@ export function openStubApi(answers: RecordedAnswers): StubApi {
 
   async function write(request: Request, path: string): Promise<Answer | undefined> {
     const { method } = request
-    const fields: unknown = await request.json().catch(() => ({}))
+    const text = await request.text()
+    const fields = text === '' ? {} : toJson(text)
+    // A file, for instance: what becomes of it has to be written down.
     if (!isFields(fields)) return undefined
     const now = new Date().toISOString()
     if (method === 'POST' && collections.has(path)) {
-      const row: Row = { created_at: now, updated_at: now, ...fields, id: toNextId(listRows(path)) }
+      const rows = listRows(path)
+      const row: Row = { updated_at: now, ...toBlank(rows[0] ?? {}, now), ...fields, id: toNextId(rows) }
       created.set(path, [row, ...(created.get(path) ?? [])])
       note(`${path}/${row.id}`, path)
       return { status: 201, body: toBody(collections.get(path), row), headers: tagged(`${path}/${row.id}`) }
@@ -116,6 +120,14 @@ export function openStubApi(answers: RecordedAnswers): StubApi {
         return new Response(null, { status: 304, headers: { etag: headers.etag } })
       return toResponse({ ...answer, headers })
     },
+  }
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 
