@@ -40,7 +40,7 @@ export type RenderRemoteOptions = {
   /** Other remotes of the release, whose extensions the screen may use; they run on the same platform. */
   others?: readonly RemoteModule[]
   /** Runs after signing in, before the screen opens. */
-  arrange?(given: { api: ApiClient; server: AdminApiServer }): unknown
+  arrange?(given: { api: ApiClient; server: AdminApiServer; platform: TestPlatform }): unknown
 }
 
 export type RenderedRemote = {
@@ -97,7 +97,7 @@ export async function renderRemote(
     // Retries would otherwise reach the server of the next test.
     void platform.queryClient.cancelQueries()
   })
-  await arrange?.({ api: platform.api, server })
+  await arrange?.({ api: platform.api, server, platform })
   const router = createMemoryRouter(
     [
       {
