@@ -61,7 +61,8 @@ export default defineRemote({
     },
   ],
   permissions: [],
-  extensions: ['dashboard.attention'],
+  extensions: ['dashboard.attention', 'menu.badges'],
+  links: { package: '/packages/?edit=:id', coupon: '/coupons/?edit=:id' },
   screens: {
     '/packages/': 'packages/list/package-list.route.tsx',
     '/coupons/': 'coupons/list/coupon-list.route.tsx',

@@ -35,6 +35,7 @@ export default defineRemote({
   ],
   permissions: ['articles.manage'],
   extensions: ['dashboard.attention'],
+  links: { article: '/grammar/:id/', search: '/grammar/search?q=:words' },
   screens: {
     '/grammar/': 'articles/list/article-list.route.tsx',
     '/grammar/search/': 'articles/search/article-search.route.tsx',

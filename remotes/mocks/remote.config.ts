@@ -105,7 +105,14 @@ export default defineRemote({
     { id: 'new-speaking-mock', title: 'New speaking mock', to: '/mocks/speaking/new', keywords: making },
   ],
   permissions: ['mocks.manage'],
-  extensions: ['dashboard.attention'],
+  extensions: ['dashboard.attention', 'record.links:content/article'],
+  links: {
+    writing: '/mocks/writing/edit/:id',
+    reading: '/mocks/reading/:id/',
+    listening: '/mocks/listening/:id/',
+    speaking: '/mocks/speaking/new?mock=:id',
+    search: '/mocks/search/?q=:words',
+  },
   screens: {
     '/mocks/writing/': 'list/writing-list.route.tsx',
     '/mocks/writing/new/': 'sections/writing/writing-new.route.tsx',

@@ -17,6 +17,7 @@ test('every menu entry, screen and command stays on paths this remote owns', () 
   const addresses = [
     ...config.menu.map(({ path }) => path),
     ...Object.keys(config.screens),
+    ...Object.values(config.links ?? {}).map((link) => link.replace(/\?.*/, '')),
     ...(config.commands ?? []).map(({ to }) => to.replace(/\?.*/, '')),
   ]
   expect(addresses.filter((path) => !isOwned(path))).toEqual([])

@@ -10,6 +10,8 @@ export default {
   extensions: {
     'dashboard.attention': async (platform, signal) =>
       (await import(/* webpackChunkName: "attention" */ './attention.ts')).listAttention(platform, signal),
+    'menu.badges': async (platform, signal) =>
+      (await import(/* webpackChunkName: "badges" */ './badges.ts')).listBadges(platform, signal),
   },
   records: async (platform) => buildRecordSources(platform),
 } satisfies RemoteModule

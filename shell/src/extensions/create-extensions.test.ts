@@ -6,9 +6,15 @@ import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-r
 import { createExtensions } from './create-extensions.ts'
 
 const point = 'dashboard.attention'
+const about = 'record.links:content/article'
 const menu = (path: string, order: number) => [{ title: path, path, icon: 'screen', order }]
 const offer = (name: string, order: number) =>
-  buildReleasedRemote({ name, paths: [`/${name}/`], menu: menu(`/${name}/`, order), extensions: [point] })
+  buildReleasedRemote({
+    name,
+    paths: [`/${name}/`],
+    menu: menu(`/${name}/`, order),
+    extensions: [point, about],
+  })
 const off = { reason: 'Wrong prices', since: '2026-11-01T09:00:00Z' }
 const waiting = [{ text: '2 packages', to: '/sales/' }]
 
@@ -28,8 +34,8 @@ function open(extensions: RemoteExtensions, { refused = '' } = {}) {
     (remote) => ({ remote }) as Platform,
   )
   const telemetry = { capture: vi.fn(), log: vi.fn(), captureException }
-  const { list } = createExtensions({ loader, telemetry, mayOpen: (path) => path !== refused })
-  return { list, importRemote, captureException }
+  const { list, listFor } = createExtensions({ loader, telemetry, mayOpen: (path) => path !== refused })
+  return { list, listFor, importRemote, captureException }
 }
 const { signal } = new AbortController()
 
@@ -48,7 +54,15 @@ test('an extension runs on the platform of its own remote', async () => {
   const run = vi.fn(async () => waiting)
   const [sales] = open({ [point]: run }).list(point)
   await expect(sales?.run(signal)).resolves.toEqual(waiting)
-  expect(run).toHaveBeenCalledWith({ remote: 'sales' }, signal)
+  expect(run).toHaveBeenCalledWith({ remote: 'sales' }, signal, undefined)
+})
+
+test('an extension about a record gets the record', async () => {
+  const run = vi.fn(async () => waiting)
+  const record = { id: 7, title: 'Present perfect' }
+  const [sales] = open({ [about]: run }).listFor?.(about, record) ?? []
+  await expect(sales?.run(signal)).resolves.toEqual(waiting)
+  expect(run).toHaveBeenCalledWith({ remote: 'sales' }, signal, record)
 })
 
 test.each<[string, RemoteExtensions, RegExp]>([

@@ -1,4 +1,4 @@
-import type { Extension, ExtensionPoint, Extensions } from '@console/shared/extensions'
+import type { Extension, ExtensionPoint, Extensions, RecordOnScreen } from '@console/shared/extensions'
 import type { Links, Telemetry } from '@console/shared/platform'
 import type { KnownRemote } from '../release/known-release.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
@@ -12,6 +12,7 @@ export function createExtensions({ loader, telemetry, mayOpen }: ExtensionSource
   function toExtension<Point extends ExtensionPoint>(
     { name, title }: KnownRemote,
     point: Point,
+    record?: RecordOnScreen,
   ): Extension<Point> {
     return {
       remote: name,
@@ -19,7 +20,7 @@ export function createExtensions({ loader, telemetry, mayOpen }: ExtensionSource
       async run(signal) {
         try {
           const { runExtension } = await import(/* webpackChunkName: "federation" */ './run-extension.ts')
-          return await runExtension(loader, { name, point, signal })
+          return await runExtension(loader, { name, point, signal, record })
         } catch (error) {
           if (!signal.aborted) telemetry.captureException(error, { remote: name, extension: point })
           throw error
@@ -28,18 +29,18 @@ export function createExtensions({ loader, telemetry, mayOpen }: ExtensionSource
     }
   }
 
-  return {
-    list: (point) =>
-      loader.remotes
-        .getState()
-        .filter(
-          ({ extensions, disabled, problems, menu }) =>
-            extensions?.includes(point) &&
-            !disabled &&
-            problems === undefined &&
-            menu.some(({ path }) => mayOpen(path)),
-        )
-        .toSorted((one, other) => toOrder(one) - toOrder(other))
-        .map((remote) => toExtension(remote, point)),
-  }
+  const list = <Point extends ExtensionPoint>(point: Point, record?: RecordOnScreen) =>
+    loader.remotes
+      .getState()
+      .filter(
+        ({ extensions, disabled, problems, menu }) =>
+          extensions?.includes(point) &&
+          !disabled &&
+          problems === undefined &&
+          menu.some(({ path }) => mayOpen(path)),
+      )
+      .toSorted((one, other) => toOrder(one) - toOrder(other))
+      .map((remote) => toExtension(remote, point, record))
+
+  return { list, listFor: list }
 }

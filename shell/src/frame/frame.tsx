@@ -10,6 +10,7 @@ import { containmentStore } from '../containment/containment.store.ts'
 import { MovedTextBoundary, SectionBoundary } from '../containment/redrawing-boundaries.tsx'
 import { readRouter } from '../containment/router-in-use.ts'
 import { watchNavigation } from '../containment/watch-navigation.ts'
+import { watchBadges } from '../extensions/menu-badges.ts'
 import { useComingPath } from '../navigation/use-coming-path.ts'
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts'
 import { closeOverlay } from '../overlays/overlay.store.ts'
@@ -33,6 +34,7 @@ export function Frame() {
   const loader = useRemoteLoader()
   const platform = usePlatform()
   useEffect(() => watchReleases({ ...documents, loader, platform }), [documents, loader, platform])
+  useEffect(() => platform.extensions && watchBadges(platform.extensions), [platform])
   useEffect(() => {
     const router = readRouter()
     return router === null

@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createConsole } from '../boot/create-console.ts'
 import { mountInConsole } from '../boot/testing/mount-in-console.tsx'
+import { badgesStore } from '../extensions/menu-badges.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import { type RemoteFailureReason, RemoteLoadError } from '../remotes/remote-failure.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
@@ -76,6 +77,9 @@ it('shows this environment’s sections, says why one cannot be opened, and load
     'later, not here',
   ])
   expect(element.querySelector('[title*="it is moving"]')?.textContent).toBe('Off')
+  await act(() => badgesStore.setState({ open: { '/open/': { count: 3, sentence: '3 records wait' } } }))
+  const counted = links.find((link) => link.title === '3 records wait')
+  expect(counted?.textContent).toBe('open3')
   for (const link of links) await act(async () => link.focus())
   await act(() => vi.dynamicImportSettled())
   expect(asked.slice(2).sort()).toEqual(['down', 'kept', 'old', 'open'])

@@ -1,7 +1,10 @@
 import { usePlatform } from '@console/shared/platform-context'
+import { formatNumber } from '@console/shared/ui/number'
 import { TriangleAlert } from 'lucide-react'
 import { NavLink } from 'react-router'
+import { useStore } from 'zustand'
 import { describeAbsence } from '../absence/absences.ts'
+import { badgesStore } from '../extensions/menu-badges.ts'
 import { MenuEntryIcon } from '../navigation/menu-entry-icon.tsx'
 import type { ShownEntry } from '../navigation/shown-entries.ts'
 import { useEntryAbsence, useShownEntries } from '../navigation/use-shown-entries.ts'
@@ -49,6 +52,8 @@ function MenuLink({ entry }: { entry: ShownEntry }) {
   const { links } = usePlatform()
   const absence = useEntryAbsence(entry)
   const shown = absence && describeAbsence(absence.reason)
+  const badge = useStore(badgesStore, (badges) => badges[entry.remote?.name ?? '']?.[entry.path])
+  const isCounted = badge !== undefined && badge.count > 0 && absence === null
   const preload = () => {
     if (absence?.reason !== 'not-permitted') links.preload(entry.path)
   }
@@ -57,11 +62,17 @@ function MenuLink({ entry }: { entry: ShownEntry }) {
       to={entry.path}
       end={entry.path === '/'}
       aria-label={shown ? `${entry.title}, ${shown.mark.toLowerCase()}` : undefined}
+      title={isCounted ? badge.sentence : undefined}
       onPointerEnter={preload}
       onFocus={preload}
     >
       <MenuEntryIcon icon={entry.icon} />
       <span className={styles.title}>{entry.title}</span>
+      {isCounted && (
+        <span className={styles.badge} aria-hidden="true">
+          {formatNumber(badge.count)}
+        </span>
+      )}
       {absence && shown && (
         <span
           className={shown.sign === 'warning' ? styles.failed : styles.off}

@@ -3,6 +3,7 @@ import { type Platform, platformVersion, type Telemetry } from '@console/shared/
 import { createDrafts } from '../drafts/drafts.ts'
 import { createExtensions } from '../extensions/create-extensions.ts'
 import { openEditors } from '../leaving/open-editors.ts'
+import { createLinkTo } from '../navigation/create-link-to.ts'
 import { isPermitted } from '../navigation/permissions.ts'
 import { notify } from '../notices/notify.ts'
 import { sayPause } from '../notices/say-pause.ts'
@@ -59,6 +60,7 @@ export function createPlatform({ config, release, loader, telemetry }: PlatformP
         void loader.load(owner.name)
       },
       mayOpen,
+      linkTo: createLinkTo(loader),
     },
     extensions: createExtensions({ loader, telemetry, mayOpen }),
     release: {

@@ -7,7 +7,7 @@ import { findElementOwner } from './element-owner.ts'
 
 const commerce = buildReleasedRemote({ name: 'commerce', version: '2.0.0' })
 const loader = createRemoteLoader(
-  buildRelease(commerce),
+  buildRelease(commerce, buildReleasedRemote({ name: 'content' })),
   async () => null,
   () => ({}) as Platform,
 )
@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div id="root">
       <nav id="menu"></nav>
-      <div data-remote="commerce"><p id="screen"></p><div data-drawn-by="shell"><p id="failed"></p></div></div>
+      <div data-remote="commerce"><p id="screen"></p><div data-drawn-by="shell"><p id="failed"></p></div><p data-drawn-by="content" id="part"></p></div>
       <div data-remote="gone"><p id="gone"></p></div>
     </div>
     <div id="select"></div>
@@ -28,6 +28,7 @@ it.each([
   ['menu', 'shell'],
   ['screen', 'commerce'],
   ['failed', 'shell'],
+  ['part', 'content'],
   ['gone', 'shell'],
   ['select', 'commerce'],
   ['question', 'shell'],

@@ -7,15 +7,13 @@ export type ElementOwner = { name: string; title: string; version: string; team:
 type Sources = { loader: RemoteLoader; shellVersion: string }
 
 /**
- * A section's container names its owner, and the shell's parts inside it are marked. Overlays of a section are outside
+ * A section's container names its owner, and parts of the shell and of other remotes inside it are marked. Overlays of a section are outside
  * both, at the end of the body.
  */
 export function findElementOwner(element: Element, { loader, shellVersion }: Sources): ElementOwner {
   const marked = element.closest<HTMLElement>('[data-drawn-by], [data-remote], #root')
-  const name = marked === null ? shownSection.getState() : marked.dataset['remote']
-  const remote =
-    marked?.dataset['drawnBy'] === 'shell'
-      ? undefined
-      : loader.remotes.getState().find((each) => each.name === name)
+  const name =
+    marked === null ? shownSection.getState() : (marked.dataset['drawnBy'] ?? marked.dataset['remote'])
+  const remote = loader.remotes.getState().find((each) => each.name === name)
   return remote ?? { name: 'shell', title: 'Shell', version: shellVersion, team: 'Platform' }
 }

@@ -1,6 +1,14 @@
 import '@testing-library/jest-dom/vitest'
 import { StyleProvider } from '@ant-design/cssinjs'
+import {
+  type Extension,
+  type ExtensionPoint,
+  type ExtensionResults,
+  parseExtensionResult,
+  type RecordOnScreen,
+} from '@console/shared/extensions'
 import type { ApiClient } from '@console/shared/http'
+import type { Platform } from '@console/shared/platform'
 import type { RemoteModule } from '@console/shared/remote'
 import { QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
@@ -83,15 +91,19 @@ export async function renderRemote(
   const platform = createTestPlatform(server.baseUrl, server.session)
   Object.assign(platform.settings, zones)
   Object.assign(platform.settings.features, { media: media ?? false, ...features })
-  platform.extensions = {
-    list: (point) =>
-      others.flatMap(({ name, extensions }) => {
-        const run = extensions?.[point]
-        return run === undefined
-          ? []
-          : [{ remote: name, title: name, run: (signal) => run(platform, signal) }]
-      }),
-  }
+  const list = <Point extends ExtensionPoint>(point: Point, record?: RecordOnScreen): Extension<Point>[] =>
+    others.flatMap(({ name, extensions }) => {
+      const run = extensions?.[point] as RunAny<Point> | undefined
+      if (run === undefined) return []
+      return [
+        {
+          remote: name,
+          title: name,
+          run: async (signal) => parseExtensionResult(point, await run(platform, signal, record)),
+        },
+      ]
+    })
+  platform.extensions = { list, listFor: list }
   beginVisit(remote.name, () => {
     platform.leaveSection()
     // Retries would otherwise reach the server of the next test.
@@ -131,6 +143,13 @@ export async function renderRemote(
     platform,
   }
 }
+
+/** Points of records have a third argument. */
+type RunAny<Point extends ExtensionPoint> = (
+  platform: Platform,
+  signal: AbortSignal,
+  record?: RecordOnScreen,
+) => Promise<ExtensionResults[Point]>
 
 function OpeningScreen() {
   return <p>Opening the screen</p>

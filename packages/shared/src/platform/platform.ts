@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Extensions } from '../extensions/extension-points.ts'
 import type { ApiClient } from '../http/api-client.ts'
+import type { LinkTo } from '../remote/link-targets.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, and the shell refuses one out of range. */
@@ -145,6 +146,8 @@ export type Links = {
   preload(path: string): void
   /** Whether the person has the permissions that a path needs, as far as the console knows. Since 1.12.0. */
   mayOpen?(path: string): boolean
+  /** Address of a record or screen of another remote. Absent in shells before 1.13.0. */
+  linkTo?: LinkTo
 }
 
 export type ReleaseFacts = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ExtensionPoint } from '../extensions/extension-points.ts'
 import { consolePathSchema } from '../schemas/console-path.schema.ts'
+import { type LinkTargets, linkPatternSchema } from './link-targets.ts'
 
 export const ownedPathSchema = z
   .string()
@@ -147,18 +148,26 @@ export const remoteConfigSchema = z.object({
         ),
     ),
   ),
+  /**
+   * Addresses that other remotes may link to by name (`platform.links.linkTo`), each with one place for a value:
+   * `{ note: '/notes/:id/' }`. Since Platform 1.13.0; an older shell ignores it.
+   */
+  links: z.optional(z.record(z.string(), linkPatternSchema)),
   /** Field with the name of the record in a first request, shown while its screen is loading. */
   recordName: z.optional(z.string()),
 })
 export type RemoteConfig = z.infer<typeof remoteConfigSchema>
 
-/** The authored form: icons and extension points by their known names. */
-type AuthoredRemote = Omit<RemoteConfig, 'menu' | 'extensions'> & {
+/** The authored form: icons and extension points by their known names, and an address for every link target. */
+type AuthoredRemote<Name extends string> = Omit<RemoteConfig, 'name' | 'menu' | 'extensions' | 'links'> & {
+  name: Name
   extensions?: ExtensionPoint[]
   menu: (Omit<MenuEntry, 'icon'> & { icon: MenuIconName | z.infer<typeof iconDrawingSchema> })[]
-}
+} & (Name extends keyof LinkTargets
+    ? { links: Record<LinkTargets[Name], string> }
+    : { links?: Record<string, string> })
 
-export const defineRemote = (config: AuthoredRemote): RemoteConfig => config
+export const defineRemote = <Name extends string>(config: AuthoredRemote<Name>): RemoteConfig => config
 
 /** `/` is owned exactly; every other path owns everything below it. Trailing slashes do not matter. */
 export function ownsPath(owned: string, path: string): boolean {

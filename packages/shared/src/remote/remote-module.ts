@@ -1,6 +1,11 @@
 import type { RouteObject } from 'react-router'
 import * as z from 'zod/mini'
-import type { ExtensionPoint, ExtensionResults } from '../extensions/extension-points.ts'
+import type {
+  ExtensionPoint,
+  ExtensionResults,
+  RecordOnScreen,
+  RecordPoint,
+} from '../extensions/extension-points.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RecordSource } from './record-source.ts'
 import type { RemoteCommand } from './remote-config.schema.ts'
@@ -12,6 +17,7 @@ export type HelpText = () => Promise<{ default: string }>
 export type RunExtension<Point extends ExtensionPoint> = (
   platform: Platform,
   signal: AbortSignal,
+  ...record: Point extends RecordPoint ? [record: RecordOnScreen] : []
 ) => Promise<ExtensionResults[Point]>
 
 /** The `extensions` of a remote's module. */

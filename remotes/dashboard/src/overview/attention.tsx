@@ -42,7 +42,7 @@ function AttentionLinks({ parts }: { parts: readonly Extension<'dashboard.attent
       <h2>Needs attention</h2>
       <ul>
         {links.map(({ text, to, remote }) => (
-          <li key={`${remote} ${to}`}>
+          <li key={`${remote} ${to}`} data-drawn-by={remote}>
             <Link to={to}>{text}</Link>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks, type ServedSection } from '../api/mock.api.ts'
 import { toMockDocument } from '../api/mock-document.ts'
-import { createDeviceExplanations } from '../explanation-store/device-explanations.ts'
+import { createExplanationDrafts } from '../explanation-store/device-explanations.ts'
 import mocks from '../remote.ts'
 import { createDeviceReviewNotes } from '../review/device-review-notes.ts'
 import { keepOnDevice, listOnDevice } from '../versions/device-versions.ts'
@@ -68,7 +68,7 @@ test('a restored mock has the unsaved work, versions, explanations and labels th
   await keepOnDevice([{ ...version, ...facts }])
   await platform.drafts.write({ entity: 'listening-mocks', id: String(row.id) }, { name: 'Unsaved' }, null)
   const explanationsOf = (id: number) =>
-    createDeviceExplanations(platform, { section: 'listening', id: String(id) }, () => row.name)
+    createExplanationDrafts(platform, { section: 'listening', id: String(id) }, () => row.name)
   await explanationsOf(row.id).write(noExplanations)
   await createDeviceReviewNotes(platform).keep(
     { section: 'listening', id: row.id },

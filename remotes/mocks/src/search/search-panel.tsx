@@ -8,7 +8,7 @@ import { urlText, useUrlState } from '@console/shared/ui/url-state'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
-import { articleSearchPath, toArticleSearchPath, toReplacePath } from '../navigation/search-paths.ts'
+import { toReplacePath } from '../navigation/search-paths.ts'
 import type { WriteGroup } from './copy-group.tsx'
 import { HitList } from './hit-list.tsx'
 import { IndexNote } from './index-note.tsx'
@@ -28,7 +28,7 @@ export function SearchPanel() {
   const [typed, setTyped] = useState(state.q)
   const labelled = useLabelledMocks(state)
   const found = useFound(index, typed, labelled.only)
-  const hasArticles = usePlatform().links.findOwner(articleSearchPath) !== null
+  const articleSearch = usePlatform().links.linkTo?.('content', 'search', typed)
   return (
     <div className={layout.stack}>
       <div className={styles.controls}>
@@ -50,7 +50,7 @@ export function SearchPanel() {
         <IndexNote index={index} />
         <div className={layout.row}>
           <Link to={toReplacePath(typed)}>Replace…</Link>
-          {hasArticles && <Link to={toArticleSearchPath(typed)}>Search in the articles</Link>}
+          {articleSearch && <Link to={articleSearch}>Search in the articles</Link>}
         </div>
       </div>
       <TaggedMocks query={typed} mocks={labelled.tagged} />

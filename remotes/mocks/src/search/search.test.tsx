@@ -144,11 +144,11 @@ test('links to the same search in the articles, when the release has them', asyn
   const { platform, router } = await openSearch('/mocks/search/?q=ice+trade')
   await isRead()
   expect(screen.queryByRole('link', { name: 'Search in the articles' })).toBeNull()
-  platform.links.findOwner = (path) => (path === '/grammar/search' ? 'content' : null)
+  platform.links.linkTo = (remote, target, words) => `/${remote}/${target}?q=${words}`
   await router.navigate('/mocks/speaking/')
   await router.navigate('/mocks/search/?q=ice+trade')
   const link = await screen.findByRole('link', { name: 'Search in the articles' })
-  expect(link).toHaveAttribute('href', '/grammar/search?q=ice%20trade')
+  expect(link).toHaveAttribute('href', '/content/search?q=ice trade')
 })
 
 test('searches only mocks with a tag and a difficulty, and finds a typed tag', async () => {

@@ -1,11 +1,10 @@
 import type { Platform } from '@console/shared/platform'
-import { readOwner } from '../api/companion-store.ts'
+import { readOwner, toMockKey } from '../api/companion-store.ts'
 import type { MockRef } from '../api/mock.api.ts'
 import { moveDeviceExplanations } from '../explanation-store/device-explanations.ts'
 import { moveReviewNotes } from '../review/device-review-notes.ts'
 import { reviewNotesQuery } from '../review/review-notes.queries.ts'
 import { moveOnDevice } from './device-versions.ts'
-import { toMockKey } from './version.queries.ts'
 
 /** Gives a restored mock the versions, explanations and review notes that this device has of the deleted one. */
 export async function carryOver(platform: Platform, mock: MockRef, to: number): Promise<void> {

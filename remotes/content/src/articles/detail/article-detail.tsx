@@ -1,3 +1,4 @@
+import { RecordLinks } from '@console/shared/extensions/record-links'
 import type { Article } from '@console/shared/schemas/article'
 import { useMemo } from 'react'
 import { articleShape } from '../document/article-content.ts'
@@ -44,6 +45,7 @@ export function ArticleDetail({ article }: { article: Article }) {
       </article>
       <aside className={styles.aside} aria-label="About this article">
         <ArticleFacts article={article} words={countArticleWords(content)} />
+        <RecordLinks point="record.links:content/article" record={{ id: article.id, title }} />
       </aside>
     </div>
   )

@@ -12,7 +12,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { toArticlePath } from '../../navigation/paths.ts'
-import { mockSearchPath, toMockSearchPath } from '../../navigation/search-paths.ts'
 import { type ArticleHits, findInArticles, shownLimit } from './find-in-articles.ts'
 import { useArticleTexts } from './use-article-texts.ts'
 
@@ -25,7 +24,7 @@ export function ArticleSearchPanel() {
   const texts = useArticleTexts()
   const { state, replace } = useUrlState(addressSchema)
   const [typed, setTyped] = useState(state.q)
-  const hasMocks = usePlatform().links.findOwner(mockSearchPath) !== null
+  const mockSearch = usePlatform().links.linkTo?.('mocks', 'search', typed)
   const found = findInArticles(texts.articles, typed)
   const isRead = texts.progress.state === 'ready'
   return (
@@ -44,7 +43,7 @@ export function ArticleSearchPanel() {
         onStop={texts.stop}
         onRetry={texts.again}
       />
-      {hasMocks && <Link to={toMockSearchPath(typed)}>Search in the mocks</Link>}
+      {mockSearch && <Link to={mockSearch}>Search in the mocks</Link>}
       {typed.trim() !== '' && (found.length > 0 || isRead) && <Found found={found} query={typed} />}
     </div>
   )

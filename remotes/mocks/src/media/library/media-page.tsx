@@ -5,6 +5,7 @@ import { useFileDrop } from '@console/authoring/media/upload/use-file-drop'
 import { mockSectionSchema } from '@console/ielts/schemas'
 import { toUserMessage } from '@console/shared/errors'
 import { ListPage } from '@console/shared/list'
+import type { Links } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
 import { type MediaUse, mediaKindSchema } from '@console/shared/schemas/media'
 import { EmptyState } from '@console/shared/ui/empty-state'
@@ -103,13 +104,16 @@ function Library() {
       <MediaLibrary
         view={{ ...state, kind: state.kind }}
         onView={replace}
-        renderUse={(use) => <Link to={toUsePath(use)}>{use.name}</Link>}
+        renderUse={(use) => {
+          const path = toUsePath(use, platform.links)
+          return path === null ? use.name : <Link to={path}>{use.name}</Link>
+        }}
       />
     </ListPage>
   )
 }
 
-function toUsePath({ section, id }: MediaUse): string {
+function toUsePath({ section, id }: MediaUse, links: Links): string | null {
   const known = mockSectionSchema.safeParse(section)
-  return known.success ? mockPaths[known.data].toMock(id) : `/grammar/${id}/`
+  return known.success ? mockPaths[known.data].toMock(id) : (links.linkTo?.('content', 'article', id) ?? null)
 }

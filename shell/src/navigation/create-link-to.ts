@@ -1,0 +1,10 @@
+import { fillLink, type LinkTo } from '@console/shared/links'
+import type { RemoteLoader } from '../remotes/remote-loader.ts'
+
+/** Addresses by the `links` of the remotes in this release. */
+export const createLinkTo =
+  ({ remotes }: Pick<RemoteLoader, 'remotes'>): LinkTo =>
+  (name, target, value) => {
+    const pattern = remotes.getState().find((remote) => remote.name === name)?.links?.[target]
+    return pattern === undefined ? null : fillLink(pattern, value)
+  }
