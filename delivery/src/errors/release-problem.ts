@@ -12,6 +12,9 @@ export type ReleaseProblem =
   | { kind: 'command-foreign'; remote: string; id: string; to: string; owner: string | undefined }
   | { kind: 'command-twice'; remote: string; id: string }
   | { kind: 'screen-outside-paths'; remote: string; path: string }
+  | { kind: 'link-foreign'; remote: string; target: string; to: string; owner: string | undefined }
+  /** `remote` links to a target that `of` does not offer; `offered` is empty if `of` is removed. */
+  | { kind: 'link-broken'; remote: string; of: string; target: string; offered: readonly string[] }
   | { kind: 'text-length'; remote: string; what: string; text: string; most: number }
   | { kind: 'redirect-shadowed'; from: string; to: string; owner: string; path: string }
   | { kind: 'redirect-reserved'; from: string; to: string }
@@ -86,6 +89,12 @@ export function describeProblem(problem: ReleaseProblem): string {
       return `${problem.remote} has more than one command “${problem.id}”. Give each an id of its own.`
     case 'screen-outside-paths':
       return `${problem.remote} lists a screen at ${problem.path}, outside the paths it owns. Add the path to its remote.config.ts or correct the screen.`
+    case 'link-foreign':
+      return `The link target “${problem.target}” of ${problem.remote} leads to ${problem.to}, which ${sayOwner(problem.owner)}. Links lead to a remote’s own paths: correct it in its remote.config.ts.`
+    case 'link-broken':
+      return problem.offered.length === 0
+        ? `${problem.remote} links to “${problem.target}” of ${problem.of}, which would be gone. Publish ${problem.remote} without the link first, or switch ${problem.of} off in the meantime: pnpm release disable ${problem.of}.`
+        : `${problem.remote} links to “${problem.target}” of ${problem.of}, which offers ${problem.offered.join(', ')}. Correct the link, or keep the target in links of ${problem.of}’s remote.config.ts.`
     case 'text-length':
       return problem.text.trim() === ''
         ? `${problem.what} of ${problem.remote} is empty. Set it in its remote.config.ts.`

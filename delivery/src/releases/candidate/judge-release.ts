@@ -27,7 +27,12 @@ export async function judgeRelease(
   { current, files, place, incoming }: Judging,
 ): Promise<{ notes: string[]; preexisting: ReleaseProblem[] }> {
   const names = incoming.map(({ name }) => name)
-  const { notes, problems } = await findFaults(content, { files, place, incoming: names })
+  const { notes, problems } = await findFaults(content, {
+    files,
+    place,
+    incoming: names,
+    former: current?.remotes.map(({ name }) => name) ?? [],
+  })
   const isCompared = problems.length > 0 && current !== undefined
   const former = isCompared
     ? (await findFaults(toContent(current), { files, place, incoming: [] })).problems
@@ -41,12 +46,17 @@ type Checking = {
   files: PublishedFiles
   place?: ConsolePlace | undefined
   incoming: readonly string[]
+  /** Remotes of the current release. */
+  former?: readonly string[] | undefined
 }
 
 /** Judges the release of staff without its canaries, and of those who have them. */
-async function findFaults(content: ReleaseContent, { files, place, incoming }: Checking): Promise<Judgement> {
+async function findFaults(
+  content: ReleaseContent,
+  { files, place, incoming, former }: Checking,
+): Promise<Judgement> {
   const judge = async (seen: ReleaseContent) => {
-    const checked = await checkContract(files, seen, incoming)
+    const checked = await checkContract(files, seen, incoming, former)
     return { ...checked, problems: [...findProblems(seen, place), ...checked.problems] }
   }
   const released = await judge(content)

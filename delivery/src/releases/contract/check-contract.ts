@@ -11,16 +11,18 @@ export type Judgement = { problems: ReleaseProblem[]; notes: string[] }
 /**
  * Compares what all remotes of a combination use with what its shell provides.
  * @param incoming names of the units that come in; faults in the others only become notes.
+ * @param former names of the remotes that the release before had.
  * @throws ReleaseError when the contract of the shell or of an incoming unit cannot be read.
  */
 export async function checkContract(
   files: PublishedFiles,
   composed: ReleaseContent,
   incoming: readonly string[],
+  former: readonly string[] = [],
 ): Promise<Judgement> {
   const contracts = await readContracts(files, composed, incoming)
   return {
-    problems: [...findUnreadEntries(composed), ...findContractProblems(composed, contracts)],
+    problems: [...findUnreadEntries(composed), ...findContractProblems(composed, contracts, former)],
     notes: [...describeUnread(composed, contracts), ...describeUnknownIcons(composed)],
   }
 }

@@ -173,3 +173,45 @@ describe('What a shell reads of a remote', () => {
     expect((await publish(undefined, withIcon('packages'))).outcome).toBe('moved')
   })
 })
+
+describe('Links from one remote into another', () => {
+  const given = async (links: Record<string, string> | undefined) => {
+    const workspace = await inventWorkspace()
+    const store = openReleaseStore(workspace.siteDir)
+    const plain = { shared: [], screenAssets: {}, uses: {} }
+    const owner = await workspace.buildRemote('notes', { ...plain, ...(links && { links }) })
+    const linking = await workspace.buildRemote('visiting', { ...plain, linksTo: ['notes/note'] })
+    await store.publish({ units: [await workspace.buildShell()], ...made })
+    return { store, owner, linking }
+  }
+  const note = { note: '/notes/:id/' }
+
+  test('a remote is not removed while another links to it, and the sentence says which', async () => {
+    const { store, owner, linking } = await given(note)
+    await store.publish({ units: [owner, linking], ...made })
+    await expect(store.remove({ remote: 'notes', ...made })).rejects.toThrow(
+      'visiting links to “note” of notes, which would be gone. Publish visiting without the link first',
+    )
+  })
+
+  test('a target that its owner does not offer is refused', async () => {
+    const { store, owner, linking } = await given({ page: '/notes/:id/' })
+    await store.publish({ units: [owner], ...made })
+    await expect(store.publish({ units: [linking], ...made })).rejects.toThrow(
+      'visiting links to “note” of notes, which offers page. Correct the link',
+    )
+  })
+
+  test('a remote may come before the one that it links to, and before its owner names targets', async () => {
+    const { store, owner, linking } = await given(undefined)
+    await store.publish({ units: [linking], ...made })
+    expect((await store.publish({ units: [owner], ...made })).outcome).toBe('moved')
+  })
+
+  test('a target stays on the owner’s own paths', async () => {
+    const { store, owner } = await given({ note: '/visiting/:id/' })
+    await expect(store.publish({ units: [owner], ...made })).rejects.toThrow(
+      'The link target “note” of notes leads to /visiting/:id/, which no remote owns.',
+    )
+  })
+})

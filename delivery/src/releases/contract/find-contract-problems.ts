@@ -4,16 +4,49 @@ import { parse, satisfies } from 'semver'
 import type { ReleaseProblem } from '../../errors/release-problem.ts'
 import type { Contracts } from './read-contracts.ts'
 
-/** Modules and names that remotes use and the shell does not provide, whichever of them is new. */
+/**
+ * Modules and names that remotes use and the shell does not provide, whichever of them is new, and links that lead
+ * nowhere.
+ * @param former remotes of the release before: a link to one that is not there yet waits for it.
+ */
 export function findContractProblems(
   { shell, remotes }: Pick<Release, 'shell' | 'remotes'>,
   { gives, remotes: contracts }: Contracts,
+  former: readonly string[] = [],
 ): ReleaseProblem[] {
-  return remotes.flatMap(({ name }) =>
-    compare(contracts.get(name)?.uses ?? {}, gives).map(
-      (problem): ReleaseProblem => ({ ...problem, remote: name, shell: shell.version }),
-    ),
-  )
+  return remotes.flatMap(({ name }) => {
+    const { uses = {}, linksTo = [] } = contracts.get(name) ?? {}
+    return [
+      ...compare(uses, gives).map(
+        (problem): ReleaseProblem => ({ ...problem, remote: name, shell: shell.version }),
+      ),
+      ...linksTo
+        .map((link) => link.split('/') as [of: string, target: string])
+        .filter(([of, target]) => isBroken(remotes, of, target) || isRemoved(of))
+        .map(
+          ([of, target]): ReleaseProblem => ({
+            kind: 'link-broken',
+            remote: name,
+            of,
+            target,
+            offered: Object.keys(findLinks(remotes, of) ?? {}),
+          }),
+        ),
+    ]
+  })
+
+  function isRemoved(name: string) {
+    return former.includes(name) && remotes.every((remote) => remote.name !== name)
+  }
+}
+
+const findLinks = (remotes: Release['remotes'], name: string) =>
+  remotes.find((remote) => remote.name === name)?.links
+
+/** A remote of an earlier kit has no links at all: those to it are left out on screen. */
+function isBroken(remotes: Release['remotes'], name: string, target: string): boolean {
+  const links = findLinks(remotes, name)
+  return links !== undefined && !Object.hasOwn(links, target)
 }
 
 type Mismatch = DistributiveOmit<

@@ -117,6 +117,15 @@ function findStrayPaths(remote: RecordedRemote, remotes: readonly RecordedRemote
         to,
         owner: findOwner(toPathname(to)),
       })),
+    ...Object.entries(remote.links ?? {})
+      .filter(([, to]) => !isOwn(toPathname(to)))
+      .map(([target, to]) => ({
+        kind: 'link-foreign' as const,
+        remote: name,
+        target,
+        to,
+        owner: findOwner(toPathname(to)),
+      })),
     ...listTwice(commands.map(({ id }) => id)).map((id) => ({
       kind: 'command-twice' as const,
       remote: name,

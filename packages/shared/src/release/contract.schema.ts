@@ -22,7 +22,11 @@ export const givesSchema = z.record(
 export type Gives = z.infer<typeof givesSchema>
 
 /** The part of `remote.json` for publishing only; not stored in a release. */
-export const remoteContractSchema = z.object({ uses: usesSchema })
+export const remoteContractSchema = z.object({
+  uses: usesSchema,
+  /** Targets in other remotes that its code links to, such as `content/article`. Absent in earlier builds. */
+  linksTo: z.optional(z.array(z.string())),
+})
 export type RemoteContract = z.infer<typeof remoteContractSchema>
 
 /** The part of `shell.json` for publishing only. */

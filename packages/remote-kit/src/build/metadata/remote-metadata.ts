@@ -8,6 +8,7 @@ import { remoteEntryVersion } from '@console/shared/release/released-remote'
 import type { RemoteConfig } from '@console/shared/remote-config'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import { readShareKey, readUses, refuseUnsharedExports } from '../sharing/list-uses.ts'
+import { readLinkTargets } from './read-link-targets.ts'
 import { remoteFiles } from './remote-files.ts'
 
 type Chunk = Rspack.StatsChunk
@@ -34,10 +35,12 @@ export function remoteMetadata(config: RemoteConfig): RsbuildPlugin {
     name: 'console-remote-metadata',
     setup(api) {
       let uses: Uses = {}
+      let linksTo: string[] = []
       const noteUses = ({ hooks }: Rspack.Compiler) =>
         hooks.thisCompilation.tap('console-remote-metadata', (compilation) =>
           compilation.hooks.afterOptimizeModules.tap('console-remote-metadata', () => {
             uses = readUses(compilation, api.context.rootPath)
+            linksTo = readLinkTargets(compilation, api.context.rootPath)
           }),
         )
       api.modifyRspackConfig((rspack) => void rspack.plugins?.push({ apply: noteUses }))
@@ -56,7 +59,7 @@ export function remoteMetadata(config: RemoteConfig): RsbuildPlugin {
             Object.entries(config.screens).map(([path, module]) => [path, listScreenAssets(chunks, module)]),
           ),
         })
-        const text = JSON.stringify({ ...built, ...remoteContractSchema.parse({ uses }) }, null, 2)
+        const text = JSON.stringify({ ...built, ...remoteContractSchema.parse({ uses, linksTo }) }, null, 2)
         await writeFile(join(api.context.distPath, 'remote.json'), text)
         await takeRecording(api.context)
       })
