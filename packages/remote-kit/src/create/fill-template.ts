@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { platformVersion } from '@console/shared/platform'
 
 const templates = join(import.meta.dirname, '..', '..', 'template')
 
@@ -38,6 +39,7 @@ async function fillTemplate(
       .replaceAll('Example remote', title)
       .replaceAll('Example team', team)
       .replaceAll('order: 1000', `order: ${order}`)
+      .replaceAll("platform: '^1.0.0'", `platform: '^${platformVersion}'`)
   const dir = join(templates, template)
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return Promise.all(
