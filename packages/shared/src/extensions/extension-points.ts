@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { LinkTargets } from '../remote/link-targets.ts'
 import { consolePathSchema } from '../schemas/console-path.schema.ts'
+import type { LinkTargets } from './link-targets.ts'
 
 type ExtensionLink = { text: string; to: string }
 

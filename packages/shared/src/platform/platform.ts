@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Extensions } from '../extensions/extension-points.ts'
+import type { LinkTo } from '../extensions/link-targets.ts'
 import type { ApiClient } from '../http/api-client.ts'
-import type { LinkTo } from '../remote/link-targets.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, and the shell refuses one out of range. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ExtensionPoint } from '../extensions/extension-points.ts'
+import { type LinkTargets, linkPatternSchema } from '../extensions/link-targets.ts'
 import { consolePathSchema } from '../schemas/console-path.schema.ts'
-import { type LinkTargets, linkPatternSchema } from './link-targets.ts'
 
 export const ownedPathSchema = z
   .string()

@@ -1,5 +1,5 @@
-import { RecordLinks } from '@console/shared/extensions/record-links'
 import type { Article } from '@console/shared/schemas/article'
+import { RecordLinks } from '@console/shared/ui/record-links'
 import { useMemo } from 'react'
 import { articleShape } from '../document/article-content.ts'
 import { toArticleDocument } from '../document/article-document.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Extension, RecordOnScreen, RecordPoint } from '../extensions/extension-points.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
-import { Button } from '../ui/button.tsx'
-import type { Extension, RecordOnScreen, RecordPoint } from './extension-points.ts'
+import { Button } from './button.tsx'
 import styles from './record-links.module.css'
 
 type RecordLinksProps = { point: RecordPoint; record: RecordOnScreen }
