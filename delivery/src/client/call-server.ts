@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isHttpError, isNetworkError } from '@console/shared/errors'
-import {
-  callReleaseServer,
-  type ReleaseCall,
-  type ReleaseServer,
-} from '@console/shared/release-server/client'
+import { callReleaseServer, type ReleaseCall } from '@console/shared/release-server/client'
 import { CommandError } from '../errors/command-error.ts'
 import { describeUnreachable, isWorthTryingAgain } from './describe-unreachable.ts'
 
@@ -15,14 +11,14 @@ export type CallServer = (asked: ReleaseCall) => Promise<Response>
 const pauses = [200, 1_000, 3_000]
 
 /** A call may be sent twice: every address takes the same content once. */
-export function createServerCalls(server: ReleaseServer): CallServer {
+export function createServerCalls(url: string, readToken: () => Promise<string>): CallServer {
   return async (asked) => {
     for (let tries = 0; ; tries++) {
       const pause = pauses[tries]
       try {
-        return await callReleaseServer(server, asked)
+        return await callReleaseServer({ url, token: await readToken() }, asked)
       } catch (error) {
-        if (pause === undefined || !mayPass(error)) throw toCommandError(error, server.url)
+        if (pause === undefined || !mayPass(error)) throw toCommandError(error, url)
         await sleep(pause)
       }
     }

@@ -18,8 +18,8 @@ import { readUploads, uploadFiles } from './upload-units.ts'
 export type ReleaseClientOptions = {
   /** The address of the release server. */
   server: string
-  /** The team's. */
-  token: string
+  /** The team's token, or that of a CI run, which is renewed. */
+  readToken: () => Promise<string>
   /** The environment of the request; the server's first one by default. */
   environment?: string | undefined
   print: (line: string) => void
@@ -32,8 +32,8 @@ type Stated = Pick<MoveRequest, 'by' | 'reason' | 'commit' | 'run' | 'expect'>
 export type ReleaseClient = ReturnType<typeof openReleaseClient>
 
 /** Every method rejects with a CommandError when what was asked for cannot be done. */
-export function openReleaseClient({ server, token, environment, print }: ReleaseClientOptions) {
-  const call = createServerCalls({ url: server, token })
+export function openReleaseClient({ server, readToken, environment, print }: ReleaseClientOptions) {
+  const call = createServerCalls(server, readToken)
   const move = (request: ServedMoveRequest) =>
     makeServedMove(call, { ...request, ...(environment !== undefined && { environment }) }, print)
   const upload = async (units: readonly UnitToPublish[]) => {

@@ -29,6 +29,8 @@ export type ReleaseErrorCode =
   | 'collision'
   /** The file of teams and their tokens cannot be used. */
   | 'teams'
+  /** The file of rules of a release server cannot be used. */
+  | 'policy'
   /** The upload is incomplete. */
   | 'upload'
   /** The report's source cannot be queried. */

@@ -116,4 +116,9 @@ export const moveRequestSchema = z.discriminatedUnion('action', [
   disableSchema,
   enableSchema,
 ])
+/** Names of the moves, for rules about them. */
+export const moveActions = [
+  ...['publish', 'check', 'rollback', 'rollback-unit', 'remove', 'rename', 'move', 'redirect', 'renew'],
+  ...['promote', 'canary-start', 'canary-share', 'canary-promote', 'canary-abort', 'disable', 'enable'],
+] as ServedMoveRequest['action'][]
 export type ServedMoveRequest = z.infer<typeof moveRequestSchema>

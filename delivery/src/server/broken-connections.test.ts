@@ -72,7 +72,11 @@ test('a move goes on after its client left, and its result can be asked for', as
 
   const listening = new AbortController()
   const read = await readUploads([{ name: 'commerce', distDir: `${place.root}/remotes/commerce/dist` }])
-  await uploadFiles(createServerCalls({ url: place.server, token: place.token }), read, () => undefined)
+  await uploadFiles(
+    createServerCalls(place.server, async () => place.token),
+    read,
+    () => undefined,
+  )
   const request = JSON.stringify({
     ...stated,
     action: 'publish',

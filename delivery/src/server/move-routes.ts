@@ -9,6 +9,7 @@ import { createMoveJobs } from './jobs/move-jobs.ts'
 import { type MoveSettings, runMoveRequest, toRequestId } from './jobs/run-move-request.ts'
 import { findMade } from './jobs/served-report.ts'
 import { streamEvents } from './jobs/stream-events.ts'
+import { compareByRules, expectPolicy } from './policy/expect-policy.ts'
 import { limitJson, readJson } from './read-request.ts'
 import type { ServedEnvironments } from './served-environments.ts'
 import type { ServerEnv } from './server-env.ts'
@@ -49,16 +50,25 @@ export function createMoveRoutes(options: Options) {
   })
   routes.post('/v1/moves', limitJson, async (c) => {
     const request = await readJson(c, moveRequestSchema)
-    const { team } = c.get('team')
-    expectRight(c.get('team'), request)
-    const store = await served.openMoved(c.get('team'), request.environment)
+    const caller = c.get('team')
+    const { team } = caller
+    expectRight(caller, request)
+    const store = await served.openMoved(caller, request.environment)
+    const environment = request.environment ?? served.own
+    const question = {
+      ...{ policy: options.policy?.[environment], environment, caller, request },
+      openStore: served.open,
+    }
+    await expectPolicy(question)
     const id = toRequestId(team, request)
     const made = jobs.find(id, team) ? undefined : await findMadeOf(store, team, id)
     // Another request may have started the move while the history was read.
     if (jobs.find(id, team) === undefined) {
       const work = async (emit: (text: string) => void) => {
         if (made !== undefined) return made
-        const report = await runMoveRequest(options, { store, request, team, id, emit })
+        const warnings = await compareByRules(question, store)
+        const moved = await runMoveRequest(options, { store, request, caller, id, emit })
+        const report = { ...moved, notes: [...warnings, ...moved.notes] }
         log(`${team} (${request.by}): ${request.action}, ${report.outcome}: ${report.release.id}`)
         return report
       }

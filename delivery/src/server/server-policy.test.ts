@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { runCommand } from '../../test/support/run-command.ts'
 import { serveReleases } from '../../test/support/served-releases.ts'
 import type { Prove } from '../releases/candidate/prove-candidate.ts'
+import { readPolicy } from './policy/policy-file.ts'
 
 async function serveShell(changes: Parameters<typeof serveReleases>[0] = {}) {
   const served = await serveReleases(changes)
@@ -12,21 +14,78 @@ async function serveShell(changes: Parameters<typeof serveReleases>[0] = {}) {
   const place = { root: served.root, server: served.served.url, token: served.tokens.platform }
   return {
     ...served,
+    run: (...args: string[]) => runCommand(place, ...args),
     publish: (...args: string[]) => runCommand(place, 'publish', 'shell', 'commerce', '--no-build', ...args),
   }
 }
 
-test('a server that opens every release in a browser takes none that a team would leave that out for', async () => {
-  const proved: string[] = []
-  const openProof =
-    (): Prove =>
-    async ({ release }) =>
-      void proved.push(release.id)
-  const { publish, store } = await serveShell({ openProof, mustProve: true })
-  await expect(publish('--without-smoke')).rejects.toThrow('leave --without-smoke out')
+const openProof = (): Prove => async () => undefined
+
+test('an environment that asks for the browser takes no release that a team would leave that out for', async () => {
+  const { publish, store } = await serveShell({ openProof, policy: { production: { smoke: true } } })
+  await expect(publish('--without-smoke')).rejects.toThrow(
+    'production takes only what was opened in a browser: leave --without-smoke out.',
+  )
   expect(await store.readCurrent()).toBeUndefined()
+  expect(await publish()).toContain('Published')
+})
+
+test('versions come from the environment before, each opened in a browser there', async () => {
+  const policy = {
+    production: {
+      from: 'staging',
+      smoke: true,
+      differences: { menu: 'allow' as const, paths: 'block' as const },
+    },
+  }
+  const environments = ['production', 'staging'] as const
+  const given = await serveShell({ openProof, policy, environments: [...environments] })
+  const { publish, run, store, buildRemote } = given
+  await expect(publish()).rejects.toThrow(
+    'production takes versions from staging only: publish with --env staging, then pnpm release promote staging production.',
+  )
+  await publish('--env', 'staging', '--without-smoke')
+  await expect(run('promote', 'staging', 'production')).rejects.toThrow(
+    'and shell and commerce of staging was not: publish it there',
+  )
+  await buildRemote('commerce', { text: 'second' })
+  await given.buildShell({ text: 'second' })
+  await publish('--env', 'staging')
+  await run('promote', 'staging', 'production')
+  const before = (await store.readCurrent())?.release.id
+  await buildRemote('commerce', { paths: ['/commerce/', '/sales/'] })
+  await publish('--env', 'staging')
+  await expect(run('promote', 'staging', 'production')).rejects.toThrow(
+    'Nothing was promoted, since the policy blocks:\n- paths: commerce gains /sales/',
+  )
+  await expect(run('promote', 'other', 'production')).rejects.toThrow(/other/)
+  expect((await store.readCurrent())?.release.id).toBe(before)
+})
+
+test('a move may be kept for single teams', async () => {
+  const policy = { production: { moves: { disable: ['platform'], enable: [] } } }
+  const { publish, served, tokens, root } = await serveShell({ policy })
   await publish()
-  expect(proved).toHaveLength(1)
+  const growth = { root, server: served.url, token: tokens.growth }
+  await expect(runCommand(growth, 'disable', 'commerce', '--why', 'x')).rejects.toThrow(
+    'Only platform may disable in production.',
+  )
+  await runCommand({ ...growth, token: tokens.platform }, 'disable', 'commerce', '--why', 'x')
+  await expect(runCommand(growth, 'enable', 'commerce')).rejects.toThrow('Only nobody may enable')
+})
+
+test.each([
+  ['{"production":{"smok":true}}', 'smok'],
+  ['{"production":{"moves":{"sell":[]}}}', 'sell'],
+  ['{"Production":{}}', 'Production'],
+  ['{"production":{"differences":{"paths":"never"}}}', 'differences.paths'],
+  ['smoke: true', 'is not JSON'],
+])('the policy %s is refused in a sentence', async (text, says) => {
+  const file = join(await mkdtemp(join(tmpdir(), 'policy-')), 'policy.json')
+  onTestFinished(() => rm(dirname(file), { recursive: true }))
+  await writeFile(file, text)
+  await expect(readPolicy(file)).rejects.toThrow(says)
+  await expect(readPolicy(file)).rejects.toThrow('It has smoke, from, branch, moves and differences')
 })
 
 test('no answer says where on the machine the release folder is', async () => {

@@ -38,7 +38,7 @@ const optionTexts = {
   'max-errors':
     'errors in 100 times that the section is opened, above the released version, with which a release server ends the canary; 5 by default',
   after: 'how often the section is opened before --max-errors counts; 20 by default',
-  policy: 'a JSON file that says “allow”, “warn” or “block” for each kind of difference',
+  policy: 'a JSON file with what each environment asks of a move',
   url: 'the console that the link is for, such as https://console.example.com',
   path: 'the screen that the link opens; by default where the section begins',
   hours: 'for how long the link works, 168 at most; 72 by default',
@@ -55,8 +55,8 @@ const optionTexts = {
   teams: 'the file of the teams that may use the release server; by default RELEASE_TEAMS_FILE',
   port: 'where the release server listens; by default PORT, or 8790',
   'all-environments': 'a release server of every environment of the release folder',
-  'require-smoke': 'refuse --without-smoke of a team',
   remotes: 'what the team may release: remotes, “*” for every one, “shell”',
+  repository: 'the GitHub repository whose workflows release for the team, without a stored token',
 } as const
 
 export type OptionName = keyof typeof optionTexts
@@ -129,8 +129,8 @@ const commandPages = {
   },
   promote: {
     does: 'takes what one environment runs into another',
-    forms: ['promote <environment> <environment> [<remote or shell>…] [--policy <file>]'],
-    options: ['policy', ...move],
+    forms: ['promote <environment> <environment> [<remote or shell>…]'],
+    options: move,
   },
   canary: {
     does: 'gives a version to some people first',
@@ -184,13 +184,13 @@ const commandPages = {
   serve: {
     does: 'runs a release server',
     forms: [
-      'serve --teams <file> [--port <number>] [--config <file>] [--env <environment>,… | --all-environments] [--require-smoke] [--console-origin [<environment>=]<origin>]…',
+      'serve --teams <file> [--port <number>] [--config <file>] [--env <environment>,… | --all-environments] [--policy <file>] [--console-origin [<environment>=]<origin>]…',
     ],
     options: [
       'teams',
       'port',
       'all-environments',
-      'require-smoke',
+      'policy',
       ...place,
       ...signing,
       'preview-key',
@@ -201,8 +201,11 @@ const commandPages = {
   },
   token: {
     does: 'makes or withdraws a team’s token for a release server',
-    forms: ['token add <team> --remotes <remote>,<remote> [--env <environment>,…]', 'token remove <team>'],
-    options: ['remotes', 'teams', 'env', 'dir'],
+    forms: [
+      'token add <team> --remotes <remote>,<remote> [--env <environment>,…] [--repository <owner>/<name>]',
+      'token remove <team>',
+    ],
+    options: ['remotes', 'teams', 'env', 'repository', 'dir'],
   },
 } as const satisfies Record<string, CommandPage>
 

@@ -73,11 +73,11 @@ export type ReleaseCommand = {
   queryTokenFile: string | undefined
   /** Serves every environment of the release folder. */
   isForAllEnvironments: boolean
-  /** A release server refuses `--without-smoke` of a team. */
-  mustProve: boolean
   /** Consoles whose pages may ask a release server. */
   consoleOrigins: { origin: string; environment: string | undefined }[]
-  /** The file of the promotion policy. */
+  /** The repository whose CI runs release for a team. */
+  repository: string | undefined
+  /** The file of a release server's policy. */
   policy: string | undefined
   /** The address of a bucket, of which the folder is a copy. */
   bucket: string | undefined
@@ -142,12 +142,12 @@ export function parseReleaseCommand(
     isDryRun: values['dry-run'],
     dir: values.dir,
     policy: values.policy,
+    repository: values.repository,
     environment: parseEnvironment(takesSeveral.includes(name) ? environments[0] : values.env),
     environments,
     since: parseDuration('--since', values.since),
     queryTokenFile: values['query-token-file'],
     isForAllEnvironments: values['all-environments'],
-    mustProve: values['require-smoke'],
     consoleOrigins: values['console-origin'].map(parseConsoleOrigin),
     bucket: values.bucket,
     build: !values['no-build'],
@@ -211,7 +211,7 @@ function parseOptions(args: readonly string[]) {
         since: { type: 'string', default: '7d' },
         'query-token-file': { type: 'string' },
         'all-environments': { type: 'boolean', default: false },
-        'require-smoke': { type: 'boolean', default: false },
+        repository: { type: 'string' },
         'console-origin': { type: 'string', multiple: true, default: [] },
         policy: { type: 'string' },
         bucket: { type: 'string' },

@@ -1,5 +1,3 @@
-import { applyPolicy, readPolicy } from '../../releases/comparison/promotion-policy.ts'
-import { describeDifferences } from '../output/describe-differences.ts'
 import { takeEnvironments } from '../steps/environment-pair.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 import { runMove } from '../steps/run-move.ts'
@@ -7,14 +5,10 @@ import { toMoveRequest } from '../steps/to-move-request.ts'
 
 /** Makes current in one environment what is current in another, without building anything. */
 export async function promote(context: ReleaseContext): Promise<void> {
-  const { command, print } = context
   const pair = await takeEnvironments(context)
   const { from, to, units } = pair
-  const { id, current, differences = [] } = await pair.compare()
+  const { id, current } = await pair.compare()
   const request = await toMoveRequest(context)
-  if (command.policy !== undefined)
-    for (const line of describeDifferences(applyPolicy(await readPolicy(command.policy), differences)))
-      print(line)
   // Moves exactly what was compared, over exactly what it was compared with.
   const expect = request.expect ?? current
   await runMove(

@@ -6,6 +6,7 @@ import { parsePort, readServerEnvironment } from '@console/node-server/server-en
 import { isSettingError } from '@console/node-server/setting-error'
 import { CommandError } from '../../errors/command-error.ts'
 import { findCountsFile, openCountStore } from '../../report/count-store.ts'
+import { readPolicy } from '../../server/policy/policy-file.ts'
 import { startReleaseServer } from '../../server/start-release-server.ts'
 import { readTeams } from '../../server/teams/teams-file.ts'
 import { openUploadStore } from '../../server/uploads/upload-store.ts'
@@ -28,6 +29,12 @@ export async function serve(context: ReleaseContext): Promise<void> {
     const teamsFile = findTeamsFile(context)
     // Faults in the file are reported before the first request.
     const teams = await readTeams(teamsFile)
+    const policy = command.policy === undefined ? undefined : await readPolicy(command.policy)
+    const proven = Object.entries(policy ?? {}).flatMap(([name, { smoke }]) => (smoke ? name : []))
+    if (proven.length > 0 && (openSmoke === undefined || smoke.isSkipped))
+      throw new CommandError(
+        `The policy of ${proven.join(' and ')} asks that releases are opened in a browser: leave --without-smoke out.`,
+      )
     const config = configFile === undefined ? undefined : await readConfig(configFile)
     const counts = openCountStore(findCountsFile(store.dir))
     const { url, close, noteUncaught } = await startReleaseServer({
@@ -48,7 +55,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
         openSmoke === undefined || smoke.isSkipped
           ? undefined
           : (show) => openSmoke({ ...smoke, config, print: show }),
-      mustProve: command.mustProve,
+      policy,
       place: readConsolePlace(config),
       signing: command.unsigned ? undefined : await readSigning(context),
       onMoved: nginx === undefined ? undefined : () => tellNginx(nginx, configFile),

@@ -3,6 +3,8 @@ import { addTeam, removeTeam } from '../../server/teams/teams-file.ts'
 import { findTeamsFile } from '../steps/find-teams-file.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 
+const githubIssuer = 'https://token.actions.githubusercontent.com'
+
 /** Gives teams their tokens for the release server, and takes them away. */
 export async function token(context: ReleaseContext): Promise<void> {
   const { command, print } = context
@@ -17,9 +19,14 @@ export async function token(context: ReleaseContext): Promise<void> {
     await removeTeam(file, team)
     return print(`The token of ${team} no longer works.`)
   }
-  const { remotes, environments } = command
+  const { remotes, environments, repository } = command
   const isLimited = environments.length > 0
-  const added = await addTeam(file, { team, remotes, ...(isLimited && { environments }) })
+  const added = await addTeam(file, {
+    team,
+    remotes,
+    ...(isLimited && { environments }),
+    ...(repository !== undefined && { ci: { issuer: githubIssuer, repository } }),
+  })
   print(
     `${team} may release ${remotes.join(', ')}${isLimited ? ` into ${environments.join(', ')}` : ''}. Its token is shown this once, and one that it had no longer works:`,
   )

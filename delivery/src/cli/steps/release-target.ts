@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { openReleaseClient, type ReleaseClient } from '../../client/open-release-client.ts'
+import { createCiTokenReader } from '../../client/token-reader.ts'
 import { CommandError } from '../../errors/command-error.ts'
 import { listSwitchedOff } from '../../releases/records/release-units.ts'
 import type { ReleaseStore } from '../../releases/release-store.ts'
@@ -47,8 +48,9 @@ export async function connect({ command, env = {}, print }: Connecting): Promise
   const { server, serverTokenFile: file } = command
   if (server === undefined) return undefined
   const token = file === undefined ? env['RELEASE_TOKEN'] : await readFile(file, 'utf8').catch(() => '')
-  if (token?.trim())
-    return openReleaseClient({ server, token: token.trim(), environment: command.environments[0], print })
+  const readToken = token?.trim() ? async () => token.trim() : createCiTokenReader(env, server)
+  if (readToken !== undefined)
+    return openReleaseClient({ server, readToken, environment: command.environments[0], print })
   throw new CommandError(
     file === undefined
       ? "Give the team's token for the release server: --token-file <file>, or RELEASE_TOKEN."

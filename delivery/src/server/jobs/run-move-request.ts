@@ -9,6 +9,8 @@ import { toCanonicalJson } from '../../releases/records/release-id.ts'
 import type { ReleaseStore, Signing } from '../../releases/release-store.ts'
 import type { ConsolePlace } from '../../releases/rules/console-place.ts'
 import type { UnitToPublish } from '../../releases/units/read-built-unit.ts'
+import type { ServerPolicy } from '../policy/policy-file.ts'
+import type { Caller } from '../teams/ci-tokens.ts'
 import type { UploadStore } from '../uploads/upload-store.ts'
 import { toServedReport } from './served-report.ts'
 
@@ -18,8 +20,8 @@ export type MoveSettings = {
   openProof?: ((print: (line: string) => void) => Prove) | undefined
   place: ConsolePlace
   signing: Signing | undefined
-  /** Whether a team may leave that out. By default it may; history and record then say so. */
-  mustProve?: boolean | undefined
+  /** What each environment asks for; nothing by default. */
+  policy?: ServerPolicy | undefined
   /** Runs after a move; its sentence is added to the report. */
   onMoved?: (() => Promise<string | undefined>) | undefined
 }
@@ -27,7 +29,7 @@ export type MoveSettings = {
 type Asked = {
   store: ReleaseStore
   request: ServedMoveRequest
-  team: string
+  caller: Pick<Caller, 'team' | 'claims'>
   id: string
   emit: (text: string) => void
 }
@@ -38,11 +40,6 @@ export const toRequestId = (team: string, request: ServedMoveRequest): string =>
 
 /** @throws ReleaseError as the store does. */
 export async function runMoveRequest(settings: MoveSettings, asked: Asked): Promise<ServedReport> {
-  if (settings.mustProve && 'without_smoke' in asked.request && asked.request.without_smoke)
-    throw new ReleaseError(
-      'smoke',
-      'This release server opens every release in a browser before it moves: leave --without-smoke out.',
-    )
   const report = toServedReport(await move(settings, asked))
   if (report.outcome === 'unchanged' || asked.request.action === 'check') return report
   const note = await settings.onMoved?.()
@@ -51,10 +48,12 @@ export async function runMoveRequest(settings: MoveSettings, asked: Asked): Prom
 
 async function move(
   { uploads, openProof, place, signing }: MoveSettings,
-  { store, request, team, id, emit }: Asked,
+  { store, request, caller, id, emit }: Asked,
 ): Promise<MoveReport> {
-  const { by, reason, commit, run, expect } = request
-  const stated = { by, reason, commit, run, expect, team, request: id, signing }
+  const { reason, expect } = request
+  // A CI run's token proves what others only state.
+  const { by, commit, run } = caller.claims ?? request
+  const stated = { by, reason, commit, run, expect, team: caller.team, request: id, signing }
   const openAndSay = (): Prove | undefined => {
     const prove = openProof?.(emit)
     return (

@@ -1,8 +1,9 @@
 import { createCallerAddress } from '@console/node-server/trusted-proxy'
 import { RequestRefusal } from '../../errors/request-refusal.ts'
 import { createCallerLimit } from './caller-limit.ts'
+import { type Caller, createCiTokens } from './ci-tokens.ts'
 import { findTeam } from './team-token.ts'
-import { readTeams, type Team } from './teams-file.ts'
+import { readTeams } from './teams-file.ts'
 
 /** Wrong tokens that one caller may send in this time. */
 const wrongTokens = { most: 10, within: 15 * 60_000 }
@@ -17,11 +18,15 @@ type Authentication = {
 /** Finds the team of a request's token. @throws RequestRefusal (its rejection) for an unknown token. */
 export function createAuthentication({ teamsFile, trustedProxies = [] }: Authentication) {
   const limit = createCallerLimit(wrongTokens)
+  const findByRun = createCiTokens()
   const findCaller = createCallerAddress(trustedProxies)
-  return async ({ headers }: Request, address: string | undefined): Promise<Team> => {
+  return async ({ headers, url }: Request, address: string | undefined): Promise<Caller> => {
     const caller = findCaller({ socketAddress: address, forwardedFor: headers.get('x-forwarded-for') })
-    const [, token = ''] = /^Bearer ([\w-]{20,200})$/.exec(headers.get('authorization') ?? '') ?? []
-    const team = findTeam(await readTeams(teamsFile), token)
+    const [, token = ''] = /^Bearer ([\w.-]{20,4000})$/.exec(headers.get('authorization') ?? '') ?? []
+    const teams = await readTeams(teamsFile)
+    const team = token.includes('.')
+      ? await findByRun(teams, token, new URL(url).host)
+      : findTeam(teams, token)
     // A right token is never refused: all teams may share one address, and no token can be guessed.
     if (team !== undefined) return team
     const wait = limit.waitFor(caller)

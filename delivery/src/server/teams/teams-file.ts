@@ -14,6 +14,15 @@ const teamSchema = z.object({
   remotes: rightsSchema,
   /** Environments that the team may move; every one by default. */
   environments: z.optional(z.array(environmentNameSchema).check(z.minLength(1))),
+  /** The repository whose CI runs release for the team, by tokens of their own. */
+  ci: z.optional(
+    z.object({
+      issuer: z
+        .string()
+        .check(z.regex(/^https:\/\/\S+$|^http:\/\/127\.0\.0\.1:\d+$/, { error: 'must be an https address' })),
+      repository: z.string().check(z.regex(/^[\w.-]+\/[\w.-]+$/, { error: 'must be owner/name' })),
+    }),
+  ),
   /** SHA-256 of its token, in hex. */
   token: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'must be a SHA-256 in hex' })),
 })
@@ -38,13 +47,14 @@ export async function readTeams(file: string): Promise<Team[]> {
  */
 export async function addTeam(
   file: string,
-  { team, remotes, environments }: Omit<Team, 'token'>,
+  { team, remotes, environments, ci }: Omit<Team, 'token'>,
 ): Promise<string> {
   const token = createToken()
   const parsed = teamSchema.safeParse({
     team,
     remotes,
     ...(environments && { environments }),
+    ...(ci && { ci }),
     token: hashToken(token),
   })
   if (!parsed.success)
