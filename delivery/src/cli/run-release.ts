@@ -9,8 +9,10 @@ import { disable } from './commands/disable.ts'
 import { enable } from './commands/enable.ts'
 import { headers } from './commands/headers.ts'
 import { key } from './commands/key.ts'
+import { lagging } from './commands/lagging.ts'
 import { list } from './commands/list.ts'
 import { move } from './commands/move.ts'
+import { next } from './commands/next.ts'
 import { preview } from './commands/preview.ts'
 import { promote } from './commands/promote.ts'
 import { prune } from './commands/prune.ts'
@@ -41,6 +43,8 @@ const commands: Record<ReleaseCommandName, (context: ReleaseContext) => Promise<
   enable,
   diff,
   promote,
+  lagging,
+  next,
   canary,
   preview,
   renew,

@@ -1,6 +1,10 @@
 import type * as z from 'zod/mini'
 import { movesAnswerSchema, releasesAnswerSchema } from '../protocol/list-answers.schema.ts'
-import { comparisonAnswerSchema, verificationAnswerSchema } from '../protocol/look-answers.schema.ts'
+import {
+  agesAnswerSchema,
+  comparisonAnswerSchema,
+  verificationAnswerSchema,
+} from '../protocol/look-answers.schema.ts'
 import { reportAnswerSchema } from '../protocol/report-answer.schema.ts'
 import type { CallServer } from './call-server.ts'
 
@@ -24,6 +28,7 @@ export function createLooks(call: CallServer, environment: string | undefined) {
     },
     compare: ({ units, ...pair }: { from: string; to: string; units: readonly string[] }) =>
       read('differences', comparisonAnswerSchema, { ...pair, units: units.join(',') }),
+    lagging: (pair: { of: string; shell: string }) => read('lagging', agesAnswerSchema, pair),
     /** Checks signatures with the keys that the server trusts. */
     verify: (id?: string) => read('verification', verificationAnswerSchema, { id }),
     report: (remote: string, since: Date) =>

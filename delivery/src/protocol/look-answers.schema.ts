@@ -11,6 +11,22 @@ export const comparisonAnswerSchema = z.object({
   ),
 })
 
+/** `GET /v1/lagging?of=&shell=`, the environments of the remotes and of the shell. */
+export const agesAnswerSchema = z.object({
+  of: releaseIdSchema,
+  shell: z.object({ version: z.string(), platform: z.string() }),
+  remotes: z.array(
+    z.object({
+      name: z.string(),
+      team: z.string(),
+      version: z.string(),
+      platform: z.string(),
+      built: z.record(z.string(), z.string()),
+      refused: z.array(z.string()),
+    }),
+  ),
+})
+
 /** `GET /v1/verification?id=&environment=`. */
 export const verificationAnswerSchema = z.object({
   id: releaseIdSchema,

@@ -7,8 +7,10 @@ import type { Whoami } from '@console/shared/release-server/team'
 import { remoteNameSchema } from '@console/shared/remote-config'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { agesAnswerSchema } from '../protocol/look-answers.schema.ts'
 import type { reportAnswerSchema } from '../protocol/report-answer.schema.ts'
 import { compareEnvironments } from '../releases/compare-environments.ts'
+import { findLagging } from '../releases/find-lagging.ts'
 import type { Signing } from '../releases/release-store.ts'
 import type { Verification } from '../releases/verification/verify-release.ts'
 import type { ReportSource } from '../report/report-source.ts'
@@ -30,6 +32,8 @@ const comparisonQuerySchema = z.object({
   to: environmentNameSchema,
   units: z.string(),
 })
+
+const agesQuerySchema = z.object({ of: environmentNameSchema, shell: environmentNameSchema })
 
 /** Current releases and the history, which every team may see. */
 export function createLookRoutes({ served, report, signing }: Options) {
@@ -57,6 +61,11 @@ export function createLookRoutes({ served, report, signing }: Options) {
     const [source, target] = [await served.open(from), await served.open(to)]
     const named = units.split(',').filter((name) => name !== '')
     return c.json(await compareEnvironments({ from, source, target, units: named }))
+  })
+  routes.get('/v1/lagging', async (c) => {
+    const { of, shell } = readQuery(c, agesQuerySchema)
+    const [remotesOf, shellOf] = [await served.open(of), await served.open(shell)]
+    return c.json<z.infer<typeof agesAnswerSchema>>(await findLagging({ remotesOf, shellOf }))
   })
   routes.get('/v1/verification', async (c) => {
     const store = await served.open(c.req.query('environment'))

@@ -132,6 +132,16 @@ const commandPages = {
     forms: ['promote <environment> <environment> [<remote or shell>…]'],
     options: move,
   },
+  lagging: {
+    does: 'tells what each remote was built against, and which a shell would refuse',
+    forms: ['lagging [<environment> [<environment of the shell>]]'],
+    options: place,
+  },
+  next: {
+    does: 'makes and fills an environment for a shell that not every remote fits, or promotes it',
+    forms: ['next [--why "…"]', 'next promote'],
+    options: ['no-build', ...move],
+  },
   canary: {
     does: 'gives a version to some people first',
     forms: [

@@ -117,6 +117,8 @@ export function parseReleaseCommand(
   )
   const { server, to } = parseTo(values.to)
   if (server !== undefined) expectServerFlags(name, values)
+  // Its environment has that name.
+  if (name === 'next') values.env = name
   const environments = values.env?.split(',').map((text) => parseEnvironment(text.trim())) ?? []
   return {
     name,

@@ -4,7 +4,7 @@ import { toLine } from './parse-option-values.ts'
 /** The commands that a release server runs for a team. */
 const served = [
   ...['publish', 'check', 'rollback', 'remove', 'rename', 'move', 'redirect', 'disable', 'enable'],
-  ...['diff', 'promote', 'canary', 'preview', 'renew', 'list', 'verify', 'report'],
+  ...['diff', 'promote', 'lagging', 'next', 'canary', 'preview', 'renew', 'list', 'verify', 'report'],
 ]
 
 /** Flags that the operator of the server decides on, or that have no meaning there. */
