@@ -9,6 +9,7 @@ import type { MoveReport, MoveRequest } from '../releases/moves/move-result.ts'
 import type { Promotion } from '../releases/moves/promote-release.ts'
 import type { UnitsRequest } from '../releases/moves/publish-units.ts'
 import type { UnitRollback } from '../releases/moves/roll-back.ts'
+import type { AskedPreview } from '../releases/previews/find-previewed.ts'
 import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
 import { createServerCalls } from './call-server.ts'
 import { createLooks } from './create-looks.ts'
@@ -25,6 +26,7 @@ export type ReleaseClientOptions = {
   print: (line: string) => void
 }
 
+type PreviewOf = Omit<ServedPreviewRequest, 'asked'> & { asked: AskedPreview }
 type CanaryRequest = Omit<CanaryStart, 'since'>
 type Stated = Pick<MoveRequest, 'by' | 'reason' | 'commit' | 'run' | 'expect'>
 
@@ -124,9 +126,11 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
       move({ action: 'canary-promote', remote, ...toStated(request) }),
     abortCanary: ({ remote, ...request }: RemoteRequest) =>
       move({ action: 'canary-abort', remote, ...toStated(request) }),
-    preview: async (request: ServedPreviewRequest) => {
-      const asked = { ...request, ...(environment !== undefined && { environment }) }
-      const answer = await call({ path: 'v1/previews', body: JSON.stringify(asked) })
+    /** `asked`: a version, a release, or a build to upload. */
+    preview: async ({ asked, ...request }: PreviewOf) => {
+      const named = asked.kind === 'built' ? { kind: 'built', unit: await uploadOne(asked.unit) } : asked
+      const sent = { ...request, asked: named, ...(environment !== undefined && { environment }) }
+      const answer = await call({ path: 'v1/previews', body: JSON.stringify(sent) })
       return previewAnswerSchema.parse(await answer.json())
     },
     disable: ({ remote, ...request }: RemoteRequest) =>

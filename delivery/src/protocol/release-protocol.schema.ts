@@ -23,7 +23,7 @@ const builtFileSchema = z
     z.regex(/^[\w@~+-][\w@~.+-]*(?:\/[\w@~+-][\w@~.+-]*)*$/, { error: 'must be a relative file path' }),
   )
 
-const uploadedUnitSchema = z.object({
+export const uploadedUnitSchema = z.object({
   name: unitNameSchema,
   /** The version in its `package.json`. */
   package_version: z.string().check(z.maxLength(64), z.regex(/^\d[0-9A-Za-z.+-]*$/)),

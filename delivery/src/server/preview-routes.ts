@@ -1,26 +1,49 @@
 import { Hono } from 'hono'
+import { RequestRefusal } from '../errors/request-refusal.ts'
 import { previewRequestSchema } from '../protocol/preview-request.schema.ts'
-import type { MoveSettings } from './jobs/run-move-request.ts'
+import type { AskedPreview } from '../releases/previews/find-previewed.ts'
+import { signPreview } from '../releases/previews/sign-preview.ts'
+import type { ReleaseKey } from '../releases/signing/release-key.ts'
+import { expectUnit, type MoveSettings } from './jobs/run-move-request.ts'
 import { limitJson, readJson } from './read-request.ts'
 import type { ServedEnvironments } from './served-environments.ts'
 import type { ServerEnv } from './server-env.ts'
 import { expectPreviewRight } from './teams/team-rights.ts'
 
-type Options = Pick<MoveSettings, 'place' | 'signing'> & {
+type Options = Pick<MoveSettings, 'place' | 'signing' | 'uploads'> & {
   served: ServedEnvironments
+  /** Signs links; without it there are none. */
+  previewKey?: ReleaseKey | undefined
   log: (what: unknown) => void
 }
 
-/** Writes the file that a preview link names; the team signs the link with its own key. No release moves. */
-export function createPreviewRoutes({ served, place, signing, log }: Options) {
+/** Makes links to versions that are not current, or that no release has. No release moves. */
+export function createPreviewRoutes({ served, place, signing, uploads, previewKey, log }: Options) {
   const trusted = signing === undefined ? [] : [signing.key.publicKey, ...(signing.trusted ?? [])]
   return new Hono<ServerEnv>().post('/v1/previews', limitJson, async (c) => {
-    const { by, environment, asked, expires_at } = await readJson(c, previewRequestSchema)
+    const { by, environment, asked, expires_at, origin, path } = await readJson(c, previewRequestSchema)
     const team = c.get('team')
     expectPreviewRight(team, asked)
+    if (origin !== undefined && previewKey === undefined)
+      throw new RequestRefusal(
+        409,
+        'preview',
+        'This release server signs no links. Whoever runs it starts it with --preview-key <file>.',
+      )
     const store = await served.open(environment)
-    const prepared = await store.preview({ by: `${team.team} (${by})`, asked, expires_at, place, trusted })
+    const prepare = (named: AskedPreview) =>
+      store.preview({ by: `${team.team} (${by})`, asked: named, expires_at, place, trusted })
+    const prepared =
+      asked.kind === 'built'
+        ? await uploads.withBuiltUnits([asked.unit], ([unit]) =>
+            prepare({ kind: 'built', unit: expectUnit(unit) }),
+          )
+        : await prepare(asked)
     log(`${team.team} (${by}): preview: ${prepared.address}`)
-    return c.json(prepared)
+    if (origin === undefined || previewKey === undefined) return c.json(prepared)
+    const { subject, integrity } = prepared
+    const grant = { format: 1, subject, origin, expires_at, file: integrity } as const
+    const link = signPreview(previewKey, grant, path ?? prepared.path)
+    return c.json({ ...prepared, link, key: previewKey.publicKey })
   })
 }

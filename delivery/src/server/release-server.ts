@@ -7,6 +7,7 @@ import { cors } from 'hono/cors'
 import { matchedRoutes } from 'hono/route'
 import { isReleaseError } from '../errors/release-error.ts'
 import { isRequestRefusal, RequestRefusal } from '../errors/request-refusal.ts'
+import type { ReleaseKey } from '../releases/signing/release-key.ts'
 import { production } from '../releases/site/site-layout.ts'
 import type { CountStore } from '../report/count-store.ts'
 import type { ReportSource } from '../report/report-source.ts'
@@ -27,6 +28,8 @@ export type ReleaseServerOptions = MoveSettings &
     /** Consoles whose pages may ask, and are counted; none by default. */
     consoleOrigins?: readonly ConsoleOrigin[] | undefined
     counts: CountStore
+    /** Signs links to versions that are not current. */
+    previewKey?: ReleaseKey | undefined
     /** The source of reports; the server's own counts by default. */
     report?: ReportSource | undefined
     /** Names that the server goes by; the loopback names by default. */

@@ -156,9 +156,10 @@ const commandPages = {
     does: 'makes a link that shows a version to whoever opens it',
     forms: [
       'preview <remote>@<version> --url <console> [--path /…/] [--hours 72]',
+      'preview <remote> --url <console> [--no-build]',
       'preview <id> --url <console>',
     ],
-    options: ['url', 'path', 'hours', 'preview-key', 'by', 'trust', 'config', ...place],
+    options: ['url', 'path', 'hours', 'no-build', 'preview-key', 'by', 'trust', 'config', ...place],
   },
   renew: { does: 'signs the current release again, for longer', forms: ['renew'], options: move },
   list: {

@@ -21,6 +21,7 @@ const own = [
   'api',
   'recorded',
   'against',
+  'preview-key',
   'query-token-file',
 ] as const
 

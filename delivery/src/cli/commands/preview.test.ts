@@ -107,7 +107,7 @@ test('refuses what staff have already and what nobody can open', async () => {
   await expect(preview('commerce@0000')).rejects.toThrow('No version of commerce')
   await expect(preview('shell@0000')).rejects.toThrow('the shell itself has none')
   await expect(preview('commerce@1a2b', '--hours', '400')).rejects.toThrow('A link works for a week at most')
-  await expect(preview('commerce')).rejects.toThrow('“commerce” names nothing that can be previewed')
+  await expect(preview('commerce@')).rejects.toThrow('“commerce@” names nothing that can be previewed')
   await expect(preview('commerce@1a2b', '--path', '//evil.example')).rejects.toThrow('--path takes a path')
 })
 

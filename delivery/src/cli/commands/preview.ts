@@ -1,55 +1,70 @@
 import { toSubjectName } from '@console/shared/release/preview'
+import { unitNameSchema } from '@console/shared/release-server/move-request'
 import { CommandError } from '../../errors/command-error.ts'
 import type { AskedPreview } from '../../releases/previews/find-previewed.ts'
 import type { PreparedPreview, PreviewRequest } from '../../releases/previews/prepare-preview.ts'
 import { signPreview } from '../../releases/previews/sign-preview.ts'
 import { type ReleaseKey, readReleaseKey } from '../../releases/signing/release-key.ts'
 import { takeOne } from '../command-line/take-operands.ts'
+import { buildUnits } from '../steps/build-units.ts'
 import { readConsolePlace } from '../steps/read-console-place.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 import { readSigning } from '../steps/to-move-request.ts'
 import { readConfig } from '../steps/update-nginx.ts'
 
+const isUnitName = (text: string) => unitNameSchema.safeParse(text).success
 const usage = 'preview <remote>@<version> --url https://console.example.com'
 
 /** Prints a link that shows staff a version, or the remotes of a release, that is not current. */
 export async function preview(context: ReleaseContext): Promise<void> {
   const { client, command, print } = context
-  const asked = parseAsked(takeOne(command, 'version to preview', usage))
-  const { url: origin, hours } = command
+  const asked = await parseAsked(context, takeOne(command, 'version to preview', usage))
+  const { url: origin, hours, by } = command
   if (origin === undefined)
     throw new CommandError(`Say which console the link is for: pnpm release ${usage}.`)
   const path = parsePath(command.path)
-  const key = await readPreviewKey(context)
   const expires_at = new Date(Date.now() + hours * 60 * 60_000).toISOString()
-  const request = { by: command.by, asked, expires_at }
-  const prepared = await (client?.preview(request) ?? prepareHere(context, request))
-  const { subject, integrity, current, notes } = prepared
+  const { subject, current, notes, link, key } =
+    client === undefined
+      ? await prepareHere(context, { by, asked, expires_at }, { origin, path })
+      : await client.preview({ by, asked, expires_at, origin, path })
+  if (link === undefined) throw new CommandError(`${client?.name} is an earlier one, which signs no links.`)
   for (const note of notes) print(note)
-  const grant = { format: 1, subject, origin, expires_at, file: integrity } as const
   print(`${toSubjectName(subject)} fits ${current}, which is current.`)
-  print(signPreview(key, grant, path ?? prepared.path))
+  print(link)
   print(
-    `The link works until ${expires_at.slice(0, 16).replace('T', ' ')} UTC, for staff with the permission releases.preview, where previewKeys of ${origin}/config.json names ${key.publicKey}.`,
+    `The link works until ${expires_at.slice(0, 16).replace('T', ' ')} UTC, for staff with the permission releases.preview, where previewKeys of ${origin}/config.json names ${key}.`,
   )
 }
 
 type Asked = Pick<PreviewRequest, 'by' | 'asked' | 'expires_at'>
 
 /** In the release folder, where no release server is named. */
-async function prepareHere(context: ReleaseContext, asked: Asked): Promise<PreparedPreview> {
+async function prepareHere(
+  context: ReleaseContext,
+  asked: Asked,
+  { origin, path }: { origin: string; path: string | undefined },
+): Promise<PreparedPreview & { link: string; key: string }> {
   const { store, command } = context
+  const key = await readPreviewKey(context)
   const config = command.config === undefined ? undefined : await readConfig(command.config)
   const signing = await readSigning(context)
-  return store.preview({
+  const prepared = await store.preview({
     ...asked,
     place: readConsolePlace(config),
     trusted: [...(signing === undefined ? [] : [signing.key.publicKey]), ...command.trusted],
   })
+  const { subject, integrity: file } = prepared
+  const grant = { format: 1, subject, origin, expires_at: asked.expires_at, file } as const
+  return { ...prepared, link: signPreview(key, grant, path ?? prepared.path), key: key.publicKey }
 }
 
-/** @throws CommandError. */
-function parseAsked(text: string): AskedPreview {
+/** A name alone is the build of the workspace. @throws CommandError. */
+async function parseAsked(context: ReleaseContext, text: string): Promise<AskedPreview> {
+  if (isUnitName(text)) {
+    const [unit] = await buildUnits(context, [text])
+    if (unit !== undefined) return { kind: 'built', unit }
+  }
   if (/^r-[0-9a-f]{12}$/.test(text)) return { kind: 'release', id: text }
   const [, name, version] = /^([a-z][a-z0-9_]*)@([\w.+-]+)$/.exec(text) ?? []
   if (name !== undefined && version !== undefined) return { kind: 'remote', name, version }

@@ -5,6 +5,7 @@ import { toFailureLine, toLogLine } from '@console/node-server/log-line'
 import { parsePort, readServerEnvironment } from '@console/node-server/server-environment'
 import { isSettingError } from '@console/node-server/setting-error'
 import { CommandError } from '../../errors/command-error.ts'
+import { readReleaseKey } from '../../releases/signing/release-key.ts'
 import { findCountsFile, openCountStore } from '../../report/count-store.ts'
 import { readPolicy } from '../../server/policy/policy-file.ts'
 import { startReleaseServer } from '../../server/start-release-server.ts'
@@ -24,6 +25,7 @@ const defaultPort = 8790
 export async function serve(context: ReleaseContext): Promise<void> {
   const { store, command, print, openSmoke, env = {} } = context
   const { nginx, config: configFile, smoke } = command
+  const previewKeyFile = command.previewKey ?? env['PREVIEW_KEY_FILE']
   try {
     const { port, host, ...place } = readServerEnvironment(env, defaultPort)
     const teamsFile = findTeamsFile(context)
@@ -56,6 +58,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
           ? undefined
           : (show) => openSmoke({ ...smoke, config, print: show }),
       policy,
+      previewKey: previewKeyFile ? await readReleaseKey(previewKeyFile, store.dir) : undefined,
       place: readConsolePlace(config),
       signing: command.unsigned ? undefined : await readSigning(context),
       onMoved: nginx === undefined ? undefined : () => tellNginx(nginx, configFile),

@@ -6,13 +6,15 @@ import type { ReleaseChange } from '../candidate/compose-release.ts'
 import { writeReleaseFiles } from '../document/write-release-files.ts'
 import { findCurrent, findRecord, type LoadedSite } from '../records/load-site.ts'
 import type { ConsolePlace } from '../rules/console-place.ts'
-import { isRecordSignedBy } from '../signing/signing.ts'
+import { isRecordSignedBy, toRecordText } from '../signing/signing.ts'
 import { toIntegrity } from '../site/hash-files.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
-import { type BuiltUnit, listUnitFiles } from '../units/read-built-unit.ts'
+import { writeFileAtomically } from '../site/write-file-atomically.ts'
+import { type BuiltUnit, listUnitFiles, type UnitToPublish } from '../units/read-built-unit.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
+import { installUnit, stageUnits } from '../units/stage-unit.ts'
 import { checkFiles } from '../verification/verify-release.ts'
-import { type AskedPreview, findPreviewed } from './find-previewed.ts'
+import { type AskedPreview, buildOfShell, findPreviewed } from './find-previewed.ts'
 
 export type PreviewRequest = {
   by: string
@@ -51,6 +53,7 @@ export async function preparePreview(site: LoadedSite, request: PreviewRequest):
   if (pointer === undefined)
     throw new ReleaseError('no-release', `Nothing has been published into ${site.layout.dir} yet.`)
   const current = findRecord(site, pointer.release.id)
+  if (request.asked.kind === 'built') return prepareBuilt(site, current, request, request.asked.unit)
   const { subject, record } = findPreviewed(site, current, request.asked)
   if (pointer.signed !== undefined && !isRecordSignedBy(site, record.id, request.trusted))
     throw new ReleaseError(
@@ -71,13 +74,56 @@ export async function preparePreview(site: LoadedSite, request: PreviewRequest):
   const remotes = compared.remotes
     .filter(({ name }) => names.includes(name))
     .map((remote) => withSwitch(remote, subject.kind === 'release' ? record : undefined))
+  return writePreview(site, {
+    ...{ subject, remotes, notes, record, current, expires_at: request.expires_at },
+    redirects: subject.kind === 'release' ? (compared.redirects ?? []) : undefined,
+  })
+}
+
+/**
+ * A build that no release has. Its files and the record of the combination are installed, so that they count as
+ * published, and pruned once the link no longer works.
+ */
+async function prepareBuilt(
+  site: LoadedSite,
+  current: ReleaseRecord,
+  { expires_at, ...request }: PreviewRequest,
+  unit: UnitToPublish,
+): Promise<PreparedPreview> {
+  const { name } = unit
+  if (name === 'shell') throw buildOfShell()
+  const staged = await stageUnits(site.layout, [unit])
+  const change = { units: staged, canaries: new Map([[name, undefined]]) }
+  const { record, notes } = await buildCandidate(site, change, request)
+  const remotes = record.remotes.filter((remote) => remote.name === name).map((remote) => withSwitch(remote))
+  for (const each of staged) await installUnit(site.layout, each)
+  if (!site.records.has(record.id))
+    await writeFileAtomically(site.layout, site.layout.record(record.id), toRecordText(record, undefined))
+  const version = staged[0]?.version ?? ''
+  const subject = { kind: 'remote', name, version } as const
+  return writePreview(site, { subject, remotes, notes, record, current, expires_at })
+}
+
+type Previewed = Pick<PreparedPreview, 'subject' | 'notes'> & {
+  remotes: readonly RecordedRemote[]
+  /** The release that holds it, and the one that is current. */
+  record: ReleaseRecord
+  current: ReleaseRecord
+  expires_at: string
+  redirects?: PreviewFile['redirects']
+}
+
+async function writePreview(
+  site: LoadedSite,
+  { subject, remotes, notes, record, current, expires_at, redirects }: Previewed,
+): Promise<PreparedPreview> {
   const file: PreviewFile = {
     format: 1,
-    expires_at: request.expires_at,
+    expires_at,
     release: record.id,
     shell: { released: record.shell.version, compared: current.shell.version },
     remotes: remotes.map(toReleasedRemote),
-    ...(subject.kind === 'release' && { redirects: compared.redirects ?? [] }),
+    ...(redirects && { redirects }),
   }
   const text = JSON.stringify(file)
   const integrity = toIntegrity(Buffer.from(text))

@@ -36,8 +36,12 @@ export async function findPrunable(site: LoadedSite, { days }: PruneRequest): Pr
   const named = [...(current ? [current.release.id] : []), ...recent, ...listRecent(findLineage(site), site)]
   const { moves } = await loadHistory(layout)
   const kept = listKept(ids, { moves, named, since })
+  const all = await listPreviews(layout)
+  const previews = all.filter(({ isOpen }) => isOpen)
+  // Nothing but its link needed a build that was previewed and never released.
+  const told = new Set(moves.flatMap(({ from, to }) => [from, to]))
+  for (const { release, isOpen } of all) if (!isOpen && !told.has(release)) kept.delete(release)
   for (const id of await listKeptElsewhere(layout, ids, since)) kept.add(id)
-  const previews = await listPreviews(layout)
   for (const { release } of previews) if (ids.includes(release)) kept.add(release)
   const keptRecords = records.filter(({ id }) => kept.has(id))
   const units = keptRecords.flatMap((record) =>
@@ -74,16 +78,17 @@ async function listKeptElsewhere(
   return (await Promise.all(kept)).flat()
 }
 
-type Preview = { address: string; release: string }
+type Preview = { address: string; release: string; isOpen: boolean }
 
-/** Those that a link may still open. */
+/** Every preview; a link may still open some. */
 async function listPreviews(layout: SiteLayout): Promise<Preview[]> {
   const files = (await list(layout.releases)).filter((file) => file.startsWith('preview-'))
   const read = files.map(async (file) => {
     const text = await readFile(join(layout.releases, file), 'utf8')
     const preview = previewFileSchema.safeParse(tryParseJson(text)).data
-    const isOpen = preview !== undefined && Date.parse(preview.expires_at) > Date.now()
-    return isOpen ? [{ address: `/releases/${file}`, release: preview.release }] : []
+    if (preview === undefined) return []
+    const isOpen = Date.parse(preview.expires_at) > Date.now()
+    return [{ address: `/releases/${file}`, release: preview.release, isOpen }]
   })
   return (await Promise.all(read)).flat()
 }

@@ -129,7 +129,7 @@ async function move(
   }
 }
 
-function expectUnit(unit: UnitToPublish | undefined): UnitToPublish {
+export function expectUnit(unit: UnitToPublish | undefined): UnitToPublish {
   if (unit === undefined) throw new Error('each unit that is named was uploaded')
   return unit
 }

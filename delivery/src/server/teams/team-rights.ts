@@ -17,8 +17,8 @@ export function expectUnits(team: Team, names: readonly string[]): void {
 /** @throws RequestRefusal that says what the team may do. */
 export function expectPreviewRight(team: Team, asked: ServedPreviewRequest['asked']): void {
   refuse(
-    asked.kind === 'remote'
-      ? findForeignUnit(team, [asked.name])
+    asked.kind !== 'release'
+      ? findForeignUnit(team, [asked.kind === 'built' ? asked.unit.name : asked.name])
       : findPlatformRight(team, 'make a link to a whole release, which may hold the work of others'),
   )
 }
