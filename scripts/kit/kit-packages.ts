@@ -28,6 +28,9 @@ export const kitPackages: readonly KitPackage[] = [
   },
 ]
 
+/** Pages for a team in a repository of its own. */
+const guides = ['add-a-remote', 'add-a-screen', 'design', 'editing', 'lists', 'releases', 'where-things-go']
+
 /** The last one, because it lists the versions of all others for its users. */
 export const remoteKit: KitPackage = {
   folder: 'packages/remote-kit',
@@ -36,6 +39,8 @@ export const remoteKit: KitPackage = {
     'packages/remote-kit/template': 'template',
     'packages/remote-kit/presets': 'presets',
     'packages/remote-kit/CHANGELOG.md': 'CHANGELOG.md',
+    ...Object.fromEntries(guides.map((page) => [`docs/${page}.md`, `docs/${page}.md`])),
+    'examples/tickets': 'example',
     'tsconfig.base.json': 'presets/tsconfig.base.json',
     'tsconfig.browser.json': 'presets/tsconfig.json',
   },

@@ -8,6 +8,7 @@ import { type Manifest, toPackedManifest } from './packed-manifest.ts'
 import { readCatalog } from './read-catalog.ts'
 import { stagePackage } from './stage-package.ts'
 import { stageShell } from './stage-shell.ts'
+import { writeBins } from './write-bins.ts'
 
 type PackedKit = { name: string; version: string; file: string }
 
@@ -38,11 +39,9 @@ export async function packKit(out: string, only?: readonly string[]): Promise<Pa
       await mkdir(dir)
       await stagePackage(kit, dir, stages)
       await addFiles?.(dir)
-      const manifest = toPackedManifest(await readManifest(kit.folder), dir, {
-        catalog,
-        packed,
-        optional: kit.optional,
-      })
+      const source = await readManifest(kit.folder)
+      const bin = await writeBins(dir, source.bin)
+      const manifest = toPackedManifest({ ...source, bin }, dir, { catalog, packed, optional: kit.optional })
       await pack({ ...manifest, exports: { ...manifest.exports, ...kit.exports } }, dir)
     }
     for (const kit of kitPackages) if (only?.includes(kit.folder) ?? true) await packPackage(kit)

@@ -20,7 +20,7 @@ test('a packed manifest names existing compiled files and exact versions', async
       './ui/*': './src/ui/*.tsx',
       './rules': './rules.mjs',
     },
-    bin: { notes: './src/notes.ts' },
+    bin: { notes: './bin/notes.js' },
     dependencies: {
       '@console/shared': 'workspace:*',
       '@console/admin-api': 'workspace:*',
@@ -42,7 +42,7 @@ test('a packed manifest names existing compiled files and exact versions', async
       './ui/*': { types: './dist/ui/*.d.ts', default: './dist/ui/*.js' },
       './rules': './rules.mjs',
     },
-    bin: { notes: './dist/notes.js' },
+    bin: { notes: './bin/notes.js' },
     dependencies: { '@console/shared': '1.6.0-kitab', hono: '4.1.0' },
     peerDependencies: { react: '19.1.0', pg: '8.1.0' },
     peerDependenciesMeta: { pg: { optional: true } },

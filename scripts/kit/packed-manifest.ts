@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromShell } from './kit-packages.ts'
+import { oldestNode } from './write-bins.ts'
 
 export type Manifest = {
   name: string
@@ -35,7 +36,7 @@ export function toPackedManifest(
     const isThere = file.includes('*') || existsSync(join(dir, target.default))
     return isThere ? [[subpath, file === target.default ? file : target]] : []
   })
-  const bin = Object.entries(manifest.bin ?? {}).map(([name, file]) => [name, toTarget(file).default])
+  const { bin = {} } = manifest
   const all = Object.entries(manifest.dependencies ?? {}).flatMap(([name, range]): [string, string][] => {
     const version = range.startsWith('workspace:') ? packed[name] : catalog[name]
     return version === undefined ? [] : [[name, version]]
@@ -46,9 +47,9 @@ export function toPackedManifest(
     license: manifest.license,
     ...(manifest.sideEffects === false && { sideEffects: false }),
     type: 'module',
-    engines: { node: '>=24' },
+    engines: { node: `>=${oldestNode}` },
     exports: { './package.json': './package.json', ...Object.fromEntries(exported) },
-    ...(bin.length > 0 && { bin: Object.fromEntries(bin) }),
+    ...(Object.keys(bin).length > 0 && { bin }),
     dependencies: Object.fromEntries(all.filter((one) => !isPeer(one))),
     peerDependencies: Object.fromEntries(all.filter(isPeer)),
     ...(optional.length > 0 && {
