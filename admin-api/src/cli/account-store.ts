@@ -105,13 +105,14 @@ export function createAccountStore(database: Database, requestId: string, now: (
       })
     },
 
-    /** Ends every session of the person too. What they wrote stays. */
-    async remove(email: string): Promise<void> {
+    /** Ends every session of the person too. What they wrote stays. @returns the number that the account had. */
+    async remove(email: string): Promise<number> {
       const { id, phone, name, roles, permissions } = await find(email)
       await inTransaction(database, async (transaction) => {
         await transaction.delete(staffTable).where(eq(staffTable.id, id))
         await audit(transaction, 'delete', id, { email, phone, name, roles, permissions })
       })
+      return id
     },
   }
 }

@@ -3,6 +3,7 @@ import { runAccount } from './run-account.ts'
 import { runBackup, runRestore } from './run-backup.ts'
 import { runBook } from './run-book.ts'
 import { runCheck } from './run-check.ts'
+import { runErase } from './run-erase.ts'
 import { runFacts } from './run-facts.ts'
 import { runMigrate } from './run-migrate.ts'
 
@@ -17,4 +18,5 @@ export const commands: Readonly<Record<string, Command>> = {
   backup: runBackup,
   restore: runRestore,
   check: runCheck,
+  erase: runErase,
 }

@@ -47,8 +47,9 @@ export async function runAccount(
         print(`${command.email} is signed out everywhere.`)
         break
       case 'remove':
-        await accounts.remove(command.email)
-        print(`${command.email} is removed, and is signed out everywhere.`)
+        print(
+          `${command.email} is removed, and is signed out everywhere. The audit keeps the name: erase person ${await accounts.remove(command.email)}`,
+        )
         break
       case 'list':
         for (const { email, phone, name, roles, permissions, disabled_at } of await accounts.list()) {

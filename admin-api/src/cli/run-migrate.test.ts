@@ -32,6 +32,12 @@ it.skipIf(postgresDir === undefined)(
     expect((await staff.send('DELETE', `packages/${id}`)).status).toBe(200)
     expect((await staff.send('POST', 'logout')).status).toBe(200)
 
+    const erase = commands['erase']?.(['audit', '--days', '730'], {
+      ...place,
+      env: { DATABASE_URL: databaseUrl },
+    })
+    await expect(erase).rejects.toThrow('Name the role that owns the tables')
+
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
     onTestFinished(() => client.end())

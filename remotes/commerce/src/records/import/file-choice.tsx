@@ -14,7 +14,7 @@ type FileChoiceProps<Item, Draft extends object, Payload extends object> = {
   onRead(name: string, sheet: ImportSheet<Payload>): void
 }
 
-/** More than {@link mostRows} take, so that a larger file is refused before it is read. */
+/** More than 20,000 rows take, so that a larger file is refused before it is read. */
 const mostBytes = 5_000_000
 
 /** Named as spreadsheet programs name what they keep. */

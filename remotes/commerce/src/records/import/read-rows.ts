@@ -24,7 +24,7 @@ export type ImportSheet<Payload> = {
 export const noteColumns = ['row', 'problems'] as const
 
 /** Rows of one file: each is judged and shown before anything is sent, and sent on its own. */
-export const mostRows = 20_000
+const mostRows = 20_000
 
 export const isNoteColumn = (title: string) => noteColumns.some((column) => column === toColumnName(title))
 
