@@ -9,25 +9,13 @@ import { matchOption } from '../patterns/option-patterns.ts'
 
 /** Signs by which teachers mark the answer on the line of its question or option. */
 export const markPatterns = {
-  behind: {
-    pattern:
-      /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}|[TFYN]\)))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?$/s,
-    example: 'Oil protected the paper. [TRUE]',
-  },
-  gapped: {
-    pattern: /^(\S.{0,200}(?:_{2}|\.{3}|…).{0,120}?)\s[([](\p{Ll}[\p{L}' -]{1,30})[)\]]$/u,
-    example: '2. The farmers grew ____ . (cotton)',
-  },
-  ticked: {
-    pattern:
-      /^(?:[✓✔✅☑]\uFE0F?\s{0,3})?(\S.*?)\s{0,3}(?:[✓✔✅☑]\uFE0F?|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
-    example: 'B. when the weather was good [CORRECT]',
-  },
-  filled: {
-    pattern:
-      /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
-    example: 'kept in 28 {straw}',
-  },
+  behind:
+    /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}|[TFYN]\)))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?$/s,
+  gapped: /^(\S.{0,200}(?:_{2}|\.{3}|…).{0,120}?)\s[([](\p{Ll}[\p{L}' -]{1,30})[)\]]$/u,
+  ticked:
+    /^(?:[✓✔✅☑]\uFE0F?\s{0,3})?(\S.*?)\s{0,3}(?:[✓✔✅☑]\uFE0F?|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
+  filled:
+    /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
 }
 
 /** A sign that stands fewer times may mean anything. */
@@ -67,22 +55,22 @@ export function withoutMarks(body: readonly TextLine[]): { body: TextLine[]; mar
 const countAnswers = (texts: readonly string[]): number => texts.filter(isAnswerLine).length
 
 function matchMarks(text: string): string[] | null {
-  const filled = [...text.matchAll(markPatterns.filled.pattern)]
+  const filled = [...text.matchAll(markPatterns.filled)]
     .map(([, number, said, inner = '', word = '']) => ({ number: number ?? inner, said: said ?? word }))
     .filter(({ said }) => /\p{L}/u.test(said))
   if (filled.length > 0 && !isAlternative(filled.map(({ said }) => said)))
     return [
-      text.replaceAll(markPatterns.filled.pattern, '$1$3 ____'),
+      text.replaceAll(markPatterns.filled, '$1$3 ____'),
       ...filled.map(({ number, said }) =>
         toAnswer(`${Number.parseInt(number.replace(/\D/, ''), 10)} = ${said}`),
       ),
     ]
-  const [, gapped = '', word] = markPatterns.gapped.pattern.exec(text) ?? []
+  const [, gapped = '', word] = markPatterns.gapped.exec(text) ?? []
   if (word !== undefined && findNumber(gapped) !== null) return [`${gapped} ${toAnswer(word)}`]
-  const [, above = '', said = ''] = markPatterns.behind.pattern.exec(text) ?? []
+  const [, above = '', said = ''] = markPatterns.behind.exec(text) ?? []
   const isSaid = isVerdict(said) || (/^(?:[A-L]|[ivx]{1,5})$/.test(said) && !/^[A-Za-z]$/.test(above))
   if (isSaid && !hasRun(above)) return [`${above} ${toAnswer(said)}`.trim()]
-  const [, ticked = text] = markPatterns.ticked.pattern.exec(text) ?? []
+  const [, ticked = text] = markPatterns.ticked.exec(text) ?? []
   const option = ticked === text ? null : matchOption(ticked, false)
   return option === null || option.text === '' ? null : [`${ticked} ${toAnswer(option.key)}`]
 }

@@ -9,61 +9,22 @@ type Cleared = { lines: TextLine[]; furniture: TextLine[] }
 
 /** Parts of pages, messages, forms and sites around the test. */
 export const furniturePatterns = {
-  pageNumber: {
-    pattern:
-      /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|[-–—|]\s?\d{1,3}\s?[-–—|]|\d{1,3}\s?[|\t]\s?page|\d{1,3}\sp\sa\sg\se|\d{1,3}\sof\s\d{1,3}|[➜→►▶»]\s?(?:see\s)?p(?:age|p)?\.?\s?\d{1,3}\b.{0,40}|(?:4[1-9]|[5-9]\d|\d{3})\t(?:reading|listening|test \d{1,2})|(?:reading|listening|test \d{1,2})\t(?:4[1-9]|[5-9]\d|\d{3}))$/i,
-    example: 'Page 3 of 12',
-  },
-  formPart: {
-    pattern:
-      /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:)$/i,
-    example: 'Mark only one oval.',
-  },
-  messageHead: {
-    pattern: /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$/,
-    example: 'Dilnoza, [12.10.2023 19:02]',
-  },
-  button: {
-    pattern:
-      /^(?:check all|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt|review)|[[(]?scroll down\b.{0,25})$/i,
-    example: 'Check all',
-  },
-  countedPage: {
-    pattern: /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i,
-    example: 'Oakfield Press – Academic Reading – page 3 of 12',
-  },
-  publisher: {
-    pattern: /\b(?:www\.|https?:|©|copyright|all rights reserved)/i,
-    example: 'Copyright Oakfield Press',
-  },
-  title: {
-    pattern: /\b(?:tests?|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i,
-    example: 'Practice Test 7',
-  },
-  tip: {
-    pattern: /^(?:exam|study|reading|test|listening)\s?tips?\s?[:!]?$/i,
-    example: 'EXAM TIP',
-  },
-  pageOfUnit: {
-    pattern: /^\d{1,3}\s?[-–—./]\s?\d{1,3}$/,
-    example: '7–2',
-  },
-  folio: {
-    pattern: /^\d{1,3}\s[A-Z]|\t\d{1,3}$/,
-    example: '62 Practice Tests for IELTS',
-  },
-  footBefore: {
-    pattern: /^(\d{1,3}) (\p{Lu}[^\p{Ll}\d]{3,60})$/u,
-    example: '12 A MONTHLY',
-  },
-  footBehind: {
-    pattern: /^(\p{Lu}[^\p{Ll}\d]{3,60}) (\d{1,3})$/u,
-    example: 'A MONTHLY 13',
-  },
-  listHead: {
-    pattern: /^(?:example|list of|answers?\b)/i,
-    example: 'List of headings',
-  },
+  pageNumber:
+    /^(?:page\s?\|?\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|[-–—|]\s?\d{1,3}\s?[-–—|]|\d{1,3}\s?[|\t]\s?page|\d{1,3}\sp\sa\sg\se|\d{1,3}\sof\s\d{1,3}|[➜→►▶»]\s?(?:see\s)?p(?:age|p)?\.?\s?\d{1,3}\b.{0,40}|(?:4[1-9]|[5-9]\d|\d{3})\t(?:reading|listening|test \d{1,2})|(?:reading|listening|test \d{1,2})\t(?:4[1-9]|[5-9]\d|\d{3}))$/i,
+  formPart:
+    /^(?:\d{1,2} points?|total points:? \d{1,3}|points: ?\d{1,3}(?:\/\d{1,3})?|your answer:?|e-?mail(?: address)?|\*? ?(?:indicates )?required(?: question)?|mark only one oval\.?|(?:check|tick) all that apply\.?|clear (?:form|selection)|untitled section|question text|flag question|feedback|information|(?:partially |in)?correct|not (?:yet )?answered|mark(?:ed out of)? \d{1,2}\.\d{2}(?: out of \d{1,2}\.\d{2})?|select one(?: or more)?:)$/i,
+  messageHead: /,\s\[\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?\]$/,
+  button:
+    /^(?:check all|reset(?: all)?|submit(?: all| answers?| test)?|clear all|finish (?:test|attempt|review)|[[(]?scroll down\b.{0,25})$/i,
+  countedPage: /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i,
+  publisher: /\b(?:www\.|https?:|©|copyright|all rights reserved)/i,
+  title: /\b(?:tests?|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i,
+  tip: /^(?:exam|study|reading|test|listening)\s?tips?\s?[:!]?$/i,
+  pageOfUnit: /^\d{1,3}\s?[-–—./]\s?\d{1,3}$/,
+  folio: /^\d{1,3}\s[A-Z]|\t\d{1,3}$/,
+  footBefore: /^(\d{1,3}) (\p{Lu}[^\p{Ll}\d]{3,60})$/u,
+  footBehind: /^(\p{Lu}[^\p{Ll}\d]{3,60}) (\d{1,3})$/u,
+  listHead: /^(?:example|list of|answers?\b)/i,
 }
 
 /** Page numbers and the head that is repeated on every page are no part of the test. */
@@ -82,19 +43,19 @@ export function removePageFurniture(printed: readonly TextLine[]): Cleared {
       /[A-Za-z]{3}/.test(text) &&
       !/^[a-z]/.test(text) &&
       (isFolio(text) || isFirst(text) || !isContent(text)) &&
-      times >= (furniturePatterns.title.pattern.test(text) ? 2 : 4)
+      times >= (furniturePatterns.title.test(text) ? 2 : 4)
     )
   }
   const heads = new Set(lines.filter(({ text }) => isRunningHead(text)).map(({ text }) => toStart(text)))
   const feet = new Set(listFeet(lines))
   const isFurniture = ({ at, text }: TextLine) =>
     feet.has(at) ||
-    furniturePatterns.pageNumber.pattern.test(text) ||
-    furniturePatterns.formPart.pattern.test(text) ||
-    furniturePatterns.messageHead.pattern.test(text) ||
-    text.split('\t').every((cell) => furniturePatterns.button.pattern.test(cell)) ||
-    (furniturePatterns.countedPage.pattern.test(text) && text.length < 90) ||
-    (furniturePatterns.publisher.pattern.test(text) && text.length < 120) ||
+    furniturePatterns.pageNumber.test(text) ||
+    furniturePatterns.formPart.test(text) ||
+    furniturePatterns.messageHead.test(text) ||
+    text.split('\t').every((cell) => furniturePatterns.button.test(cell)) ||
+    (furniturePatterns.countedPage.test(text) && text.length < 90) ||
+    (furniturePatterns.publisher.test(text) && text.length < 120) ||
     isRunningHead(text) ||
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
@@ -109,7 +70,7 @@ export function removePageFurniture(printed: readonly TextLine[]): Cleared {
 const listTips = (lines: readonly TextLine[]): TextLine[] => {
   let isTip = false
   return lines.filter(({ text }) => {
-    isTip = text !== '' && (isTip || furniturePatterns.tip.pattern.test(text))
+    isTip = text !== '' && (isTip || furniturePatterns.tip.test(text))
     return isTip
   })
 }
@@ -121,15 +82,13 @@ const listPageMarks = (lines: readonly TextLine[], isFurniture: (line: TextLine)
     const beside = [filled[index - 1], filled[index + 1]].some(
       (line) => line !== undefined && Math.abs(line.at - at) < 3 && isFurniture(line),
     )
-    return beside && furniturePatterns.pageOfUnit.pattern.test(text) ? [at] : []
+    return beside && furniturePatterns.pageOfUnit.test(text) ? [at] : []
   })
 }
 
 /** “62  Practice Tests for IELTS”: the number of the page begins the line. */
 const isFolio = (text: string): boolean =>
-  furniturePatterns.folio.pattern.test(text) &&
-  furniturePatterns.title.pattern.test(text) &&
-  !/[.?!:]$|[_…]|\.{3}/.test(text)
+  furniturePatterns.folio.test(text) && furniturePatterns.title.test(text) && !/[.?!:]$|[_…]|\.{3}/.test(text)
 
 /** The first two words, which pages of every chapter share: “Oakfield Publishing  Answers  118”. */
 const toStart = (text: string): string => text.toLowerCase().split(/\s+/).slice(0, 2).join(' ')
@@ -150,11 +109,7 @@ function hasWords(cell: string): boolean {
 const cutFoot = (text: string): string[] =>
   text.includes('\t')
     ? text.split('\t')
-    : (
-        furniturePatterns.footBefore.pattern.exec(text) ??
-        furniturePatterns.footBehind.pattern.exec(text) ??
-        []
-      ).slice(1)
+    : (furniturePatterns.footBefore.exec(text) ?? furniturePatterns.footBehind.exec(text) ?? []).slice(1)
 
 const mostPages = 300
 
@@ -196,7 +151,7 @@ function dropTails(lines: readonly TextLine[]): TextLine[] {
     if (text.includes('\t')) tails.set(shape, (tails.get(shape) ?? 0) + 1)
   }
   const isRepeated = (tail: string) =>
-    furniturePatterns.title.pattern.test(tail) && /\d$/.test(tail) && (tails.get(toShape(tail)) ?? 0) > 1
+    furniturePatterns.title.test(tail) && /\d$/.test(tail) && (tails.get(toShape(tail)) ?? 0) > 1
   return lines.map(({ at, text }) => {
     const tail = tailOf(text)
     return isRepeated(tail) ? { at, text: text.slice(0, -tail.length).trimEnd() } : { at, text }
@@ -218,4 +173,4 @@ const isContent = (text: string): boolean =>
   matchNumbered(text) !== null ||
   matchLetter(text) !== null ||
   /[_…]|\.{3}|\t/.test(text) ||
-  furniturePatterns.listHead.pattern.test(text)
+  furniturePatterns.listHead.test(text)

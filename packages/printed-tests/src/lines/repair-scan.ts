@@ -104,6 +104,7 @@ function repairNumbers(lines: readonly TextLine[]): TextLine[] {
     const number = numbers.get(index)
     const whole = text
       .replaceAll(beforeGap, (sign) => `${toNumber(sign)}`)
+      .replace(/^l(?=\s.{1,60}\s2\s)/, '1')
       .replaceAll(inRow, (sign) => (text.includes(` ${toNumber(sign) - 1}`) ? `${toNumber(sign)}` : sign))
     return { at, text: number === undefined ? whole : whole.replace(start, `$1${number}`) }
   })

@@ -1,10 +1,7 @@
 export const sentencePatterns = {
-  abbreviation: {
-    pattern: /\b(?:Co|Ltd|Inc|Corp|Bros|Jr|Sr|St|etc)\.$/,
-    example: 'Brindle & Co.',
-  },
+  abbreviation: /\b(?:Co|Ltd|Inc|Corp|Bros|Jr|Sr|St|etc)\.$/,
 }
 
 /** “A guide for staff of Brindle & Co.” may be a title all the same. */
 export const endsSentence = (text: string): boolean =>
-  /[.!?:]$/.test(text) && !sentencePatterns.abbreviation.pattern.test(text)
+  /[.!?:]$/.test(text) && !sentencePatterns.abbreviation.test(text)

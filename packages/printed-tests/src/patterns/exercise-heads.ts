@@ -6,19 +6,10 @@ export type Label = { kind: string; place: number; name: string; rest: string }
 
 /** Names of exercises on a worksheet. */
 export const exercisePatterns = {
-  named: {
-    pattern:
-      /^(exercises?|exer|ex|tasks?|activity|section|part|step|level|round|aufgabe|übung|exercice|ejercicio|esercizio|[te](?=\d))\.?\s{0,3}(\d{1,2}|[A-H]|[IVX]{1,5}|one|two|three|four|five|six)(?![A-Za-z\d'’])\s{0,2}[.:)\]]?\s{0,3}[→–—-]{0,2}[:.]?\s{0,3}(.*)$/is,
-    example: 'Task B – Circle the answer',
-  },
-  marked: {
-    pattern: /^[([]?(\d{1,2}|[A-H]|[IVX]{1,5})(?:\s?[.):]|(?=\s))\s+(\S.*)$/s,
-    example: 'II. What goes together?',
-  },
-  order: {
-    pattern: /^(?:find|put|listen|copy|correct|underline|number|cross out|say (?:if|whether|who)|mark)\b/i,
-    example: 'Underline the verbs.',
-  },
+  named:
+    /^(exercises?|exer|ex|tasks?|activity|section|part|step|level|round|aufgabe|übung|exercice|ejercicio|esercizio|[te](?=\d))\.?\s{0,3}(\d{1,2}|[A-H]|[IVX]{1,5}|one|two|three|four|five|six)(?![A-Za-z\d'’])\s{0,2}[.:)\]]?\s{0,3}[→–—-]{0,2}[:.]?\s{0,3}(.*)$/is,
+  marked: /^[([]?(\d{1,2}|[A-H]|[IVX]{1,5})(?:\s?[.):]|(?=\s))\s+(\S.*)$/s,
+  order: /^(?:find|put|listen|copy|correct|underline|number|cross out|say (?:if|whether|who)|mark)\b/i,
 }
 
 const words = ['one', 'two', 'three', 'four', 'five', 'six']
@@ -34,14 +25,14 @@ function toPlace(sign: string): number {
 
 /** “Task B – Circle the answer”, “EX 3)” */
 export function matchNamed(text: string): Label | null {
-  const [, kind, sign, rest = ''] = exercisePatterns.named.pattern.exec(text) ?? []
+  const [, kind, sign, rest = ''] = exercisePatterns.named.exec(text) ?? []
   if (kind === undefined || sign === undefined) return null
   return { kind: kind.toLowerCase(), place: toPlace(sign), name: `${kind} ${sign}`, rest }
 }
 
 /** “II. What goes together?”, “3  Words” */
 export function matchMarked(text: string): Label | null {
-  const [, sign, rest] = exercisePatterns.marked.pattern.exec(text) ?? []
+  const [, sign, rest] = exercisePatterns.marked.exec(text) ?? []
   return sign === undefined || rest === undefined
     ? null
     : { kind: '', place: toPlace(sign), name: sign, rest }
@@ -58,7 +49,7 @@ export const isSameLabel = (left: Label, right: Label): boolean =>
   left.place === right.place && (left.kind.startsWith(right.kind) || right.kind.startsWith(left.kind))
 
 export const saysWhatToDo = (text: string): boolean =>
-  exercisePatterns.order.pattern.test(text) ||
+  exercisePatterns.order.test(text) ||
   isTaskName(text) ||
   isInstruction(text) ||
   text.split(/(?<=[.?!])\s/).some((said) => isClearInstruction(said) || isTaskName(said))

@@ -7,21 +7,15 @@ const anyGap = new RegExp(run, 'g')
 
 /** Lines and dots to write an answer on. */
 export const gapPatterns = {
-  numbered: {
-    pattern: numberedGap,
-    example: 'stored in (8) ______ for years',
-  },
-  any: {
-    pattern: anyGap,
-    example: 'stored in ………… for years',
-  },
+  numbered: numberedGap,
+  any: anyGap,
 }
 
 export type GapMatch = { number: number; from: number; to: number }
 
 /** The numbered gaps of a line: “(8) ______”, “8 ……”, “______ (8)”, or “(8)” alone. */
 export const listGaps = (text: string, { first, last }: { first: number; last: number }): GapMatch[] =>
-  [...text.matchAll(gapPatterns.numbered.pattern)]
+  [...text.matchAll(gapPatterns.numbered)]
     .map((match) => ({
       number: Number(match[1] ?? match[2] ?? match[3]),
       from: match.index,
@@ -38,6 +32,6 @@ export const findGaps = (text: string, range: { first: number; last: number }): 
   )
 
 /** Gaps of whatever length become the one that the console writes. */
-export const toGapText = (text: string): string => text.replaceAll(gapPatterns.any.pattern, '_____')
+export const toGapText = (text: string): string => text.replaceAll(gapPatterns.any, '_____')
 
-export const hasRun = (text: string): boolean => text.search(gapPatterns.any.pattern) !== -1
+export const hasRun = (text: string): boolean => text.search(gapPatterns.any) !== -1

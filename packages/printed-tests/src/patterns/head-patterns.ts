@@ -6,77 +6,37 @@ import { isRubric } from './rubric-patterns.ts'
 const exerciseName = String.raw`(?:(?:(?:exercise|ex\.?|task|activity|step)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4}|one|two|three|four|five|six)|part\s[A-H])\b\s?[.:)–—-]?\s{0,3}|(?:[A-H]|[IVX]{1,4})[.):]\s{1,3})`
 
 const groupHead = new RegExp(
-  String.raw`^${exerciseName}?questions?\s+(\d{1,2})(?:\s*(?:[-–—&…→/]|\.{2,4}|to|and|thru|through|until)\s*(\d{1,2}))?\b(?:\s*\([^)]*\))?(?:\s*[.:–—-])?(.*)$`,
+  String.raw`^${exerciseName}?questions?\s+(\d{1,2})(?:\s*(?:[-–—&…→/]|\.{2,4}|to|and|thru|through|until)\s*(\d{1,2}))?\b(?:\s*\(([^)]*)\))?(?:\s*[.:–—-])?(.*)$`,
   'is',
 )
 
 /** Heads of texts, questions, keys and recordings. */
 export const headPatterns = {
-  passage: {
-    pattern:
-      /^(?:reading\s{0,4}[-–—:]?\s{0,4})?(passage|section|part|text)\s+([1-9]|one|two|three|four)\b(?:\s*[.:–—-])?(.*)$/is,
-    example: 'READING PASSAGE 2: The lighthouse',
-  },
-  group: {
-    pattern: groupHead,
-    example: 'Task 2: Questions 6–10 Choose the correct letter.',
-  },
-  exercise: {
-    pattern:
-      /^(?:(?:exercise|ex\.?|task|activity)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4}|one|two|three|four|five|six)|part\s(?:[A-H]|[IVX]{1,4}))(?:\s?[.:)–-]{0,2}\s(?=[A-Z])(.*)|[.:)]?)$/is,
-    example: 'Exercise 2. Complete the sentences.',
-  },
-  markedExercise: {
-    pattern: /^(?:([A-H][.)]|[A-H](?=\t)|[IVX]{1,5}[.)])|[a-h]\)|\d{1,2}[.)]?)\s(?=\p{Lu})(.*)$/su,
-    example: 'B) Complete the sentences.',
-  },
-  key: {
-    pattern:
-      /^(?!(?:and|&)\s)(?:(?:(?:ielts|academic|general|training|reading|listening|mock|practice|suggested|correct|model|explained|detailed|complete|full|sample|official|the|teacher[’']?s[’']?|show|see|view|reveal|check|and|&)\s)*(?:(?:passage|section|part|test|unit|mock|paper)\s\d{1,2}\s?[-–—:.,]?\s?)?){1,2}(?:answer\s?keys?|answers|answer(?=:?$)|keys?|solutions?|mark(?:ing)? (?:schemes?|keys?)|lösung(?:en)?|soluzioni|soluciones|respuestas|réponses|corrigé|odpowiedzi)(?:\s(?:to|for|with|and|&)\s.*|\s?[([][^()[\]]{1,40}[)\]]|\s(?:questions?\s|q\.?\s?)?\d{1,2}\s?[-–—]\s?\d{1,2}\s?:?|\s(?:part|section|passage|test|unit)\s\d{1,2}\b.{0,30}|\s?[-–—]\s?\D.{0,60}|\s?:?\s?|\s?:\s?(\d.*|(?:exercise|ex|task|part|section|activity|step)(?:\b|\d).*|[A-H]\s\(?1\b.*|(?:[A-H]|[IVX]{1,4})[.)]\s\(?[1a]\b.*)|\s(\d{1,2}[.):]?\s\S.*))?$/is,
-    example: 'Reading Passage 1 – Answer key',
-  },
-  namedKey: {
-    pattern:
-      /^(?:the\s)?(?:answers?|keys?)\s(?:to|for)\s(?:exercise|ex\.?|task|part|section|questions?)\s[\w–-]{1,7}\s?[:.]\s?(\d{1,2}\W?\s?\S.*)$/i,
-    example: 'Answers to Exercise 1: 1D 2A',
-  },
-  announcedText: {
-    pattern:
-      /^read the (?:text|texts|passage|notice|information|article|extract|leaflet|advertisements?)\b.*\banswer\s+questions\b/is,
-    example: 'Read the text below and answer Questions 8–14.',
-  },
-  announcedNumbers: {
-    pattern: /\bquestions\s(\d{1,2})\s?(?:[-–—&]|to|and)\s?(\d{1,2})\b/i,
-    example: 'Read the text below and answer Questions 8–14.',
-  },
-  verdictsAsked: {
-    pattern: /^true,? false/i,
-    example: 'True, False or Not Given?',
-  },
-  readAndAnswer: {
-    pattern:
-      /^(?:read|listen|look)\b.{0,40}\band (?:answer|choose|circle|complete|decide|fill|match|mark|say|tick|underline|write)\b/i,
-    example: 'Listen again and complete the notes',
-  },
-  placeAsked: {
-    pattern: /^(?:which|what|who)\b.{0,40}\b(?:paragraphs?|sections?|texts?|notices?|people|person)\b/i,
-    example: 'Which paragraph mentions a price?',
-  },
-  script: {
-    pattern:
-      /^(?:(?:show|see|view)\s(?:the\s)?)?(?:listening\s+)?(?:audio\s*scripts?|tape\s*scripts?|transcripts?|recording\s+scripts?|(?:audio|listening)\s+transcripts?)\b.{0,40}$/i,
-    example: 'Audioscript, Part 1',
-  },
-  range: {
-    pattern:
-      /^(?:q(?:uestion)?s?\.?\s?|items?\s|nos?\.?\s|numbers?\s)?(\d{1,2})\s?[-–—]\s?(\d{1,2})\s?[.:)]?\s(\S.*)$/is,
-    example: '1–5 Write one word',
-  },
+  passage:
+    /^(?:reading\s{0,4}[-–—:]?\s{0,4})?(passage|section|part|text)\s+([1-9]|one|two|three|four)\b(?:\s*[.:–—-])?(.*)$/is,
+  group: groupHead,
+  exercise:
+    /^(?:(?:exercise|ex\.?|task|activity)\s?(?:\d{1,2}|[A-H]|[IVX]{1,4}|one|two|three|four|five|six)|part\s(?:[A-H]|[IVX]{1,4}))(?:\s?[.:)–-]{0,2}\s(?=[A-Z])(.*)|[.:)]?)$/is,
+  markedExercise: /^(?:([A-H][.)]|[A-H](?=\t)|[IVX]{1,5}[.)])|[a-h]\)|\d{1,2}[.)]?)\s(?=\p{Lu})(.*)$/su,
+  key: /^(?!(?:and|&)\s)(?:(?:(?:ielts|academic|general|training|reading|listening|mock|practice|suggested|correct|model|explained|detailed|complete|full|sample|official|the|teacher[’']?s[’']?|show|see|view|reveal|check|and|&)\s)*(?:(?:passage|section|part|test|unit|mock|paper)\s\d{1,2}\s?[-–—:.,]?\s?)?){1,2}(?:answer\s?keys?|answers|answer(?=:?$)|keys?|solutions?|mark(?:ing)? (?:schemes?|keys?)|lösung(?:en)?|soluzioni|soluciones|respuestas|réponses|corrigé|odpowiedzi)(?:\s(?:to|for|with|and|&)\s.*|\s?[([][^()[\]]{1,40}[)\]]|\s(?:questions?\s|q\.?\s?)?\d{1,2}\s?[-–—]\s?\d{1,2}\s?:?|\s(?:part|section|passage|test|unit)\s\d{1,2}\b.{0,30}|\s?[-–—]\s?\D.{0,60}|\s?:?\s?|\s?:\s?(\d.*|(?:exercise|ex|task|part|section|activity|step)(?:\b|\d).*|[A-H]\s\(?1\b.*|(?:[A-H]|[IVX]{1,4})[.)]\s\(?[1a]\b.*)|\s(\d{1,2}[.):]?\s\S.*))?$/is,
+  namedKey:
+    /^(?:the\s)?(?:answers?|keys?)\s(?:to|for)\s(?:exercise|ex\.?|task|part|section|questions?)\s[\w–-]{1,7}\s?[:.]\s?(\d{1,2}\W?\s?\S.*)$/i,
+  announcedText:
+    /^read the (?:text|texts|passage|notice|information|article|extract|leaflet|advertisements?)\b.*\banswer\s+questions\b/is,
+  announcedNumbers: /\bquestions\s(\d{1,2})\s?(?:[-–—&]|to|and)\s?(\d{1,2})\b/i,
+  verdictsAsked: /^true,? false/i,
+  readAndAnswer:
+    /^(?:read|listen|look)\b.{0,40}\band (?:answer|choose|circle|complete|decide|fill|match|mark|say|tick|underline|write)\b/i,
+  placeAsked: /^(?:which|what|who)\b.{0,40}\b(?:paragraphs?|sections?|texts?|notices?|people|person)\b/i,
+  script:
+    /^(?:(?:show|see|view)\s(?:the\s)?)?(?:listening\s+)?(?:audio\s*scripts?|tape\s*scripts?|transcripts?|recording\s+scripts?|(?:audio|listening)\s+transcripts?)\b.{0,40}$/i,
+  range:
+    /^(?:q(?:uestion)?s?\.?\s?|items?\s|nos?\.?\s|numbers?\s)?(\d{1,2})\s?[-–—]\s?(\d{1,2})\s?[.:)]?\s(\S.*)$/is,
 }
 
 /** “READING PASSAGE 2: The lighthouse”. Null for a sentence that only begins like one. */
 export function matchPassageHead(text: string): { number: number; rest: string } | null {
-  const found = headPatterns.passage.pattern.exec(text)
+  const found = headPatterns.passage.exec(text)
   if (found === null) return null
   const [, , number = '', follows = ''] = found
   const rest = follows.trimStart().replace(/^,\s(?=questions\s\d)/i, '')
@@ -90,51 +50,52 @@ export function matchPassageHead(text: string): { number: number; rest: string }
 
 /** “Questions 1–5”, with what follows on the line. */
 export function matchGroupHead(text: string): { first: number; last: number; rest: string } | null {
-  const found = headPatterns.group.pattern.exec(text)
+  const found = headPatterns.group.exec(text)
   if (found === null) return null
-  const [, first = '', last = first, follows = ''] = found
-  const rest = follows.trimStart()
+  const [, first = '', last = first, aside = '', follows = ''] = found
+  // “Questions 4–6 (one word each)”
+  const rest = follows.trimStart() || (/^\D+$/.test(aside) && isClearInstruction(aside) ? `${aside}.` : '')
   return isRubric(rest) || rest.startsWith(',') ? null : { first: Number(first), last: Number(last), rest }
 }
 
 /** “Read the text below and answer Questions 8–14.” stands above a text. */
-export const announcesText = (text: string): boolean => headPatterns.announcedText.pattern.test(text)
+export const announcesText = (text: string): boolean => headPatterns.announcedText.test(text)
 
 /** “… and answer Questions 8–14.” */
 export function matchAnnounced(text: string): { first: number; last: number; rest: string } | null {
   if (!announcesText(text)) return null
-  const [, first, last] = headPatterns.announcedNumbers.pattern.exec(text) ?? []
+  const [, first, last] = headPatterns.announcedNumbers.exec(text) ?? []
   return first === undefined ? null : { first: Number(first), last: Number(last), rest: '' }
 }
 
 /** “Exercise 2.” or “B)” stands above questions of a worksheet; what follows it says what to do. */
 export function matchExercise(text: string): string | null {
-  const named = headPatterns.exercise.pattern.exec(text)
+  const named = headPatterns.exercise.exec(text)
   if (named !== null) return named[1] ?? ''
-  const [, letter, said = ''] = headPatterns.markedExercise.pattern.exec(text) ?? []
+  const [, letter, said = ''] = headPatterns.markedExercise.exec(text) ?? []
   return isClearInstruction(said) || (letter !== undefined && saysWhatToDo(said)) ? said : null
 }
 
 /** “Who is it? Match 9–12 with a–f.”, “Which paragraph mentions” */
 const saysWhatToDo = (said: string): boolean =>
   said.split(/(?<=[.?!])\s/).some(isClearInstruction) ||
-  headPatterns.verdictsAsked.pattern.test(said) ||
-  headPatterns.readAndAnswer.pattern.test(said) ||
-  headPatterns.placeAsked.pattern.test(said)
+  headPatterns.verdictsAsked.test(said) ||
+  headPatterns.readAndAnswer.test(said) ||
+  headPatterns.placeAsked.test(said)
 
 /** “Answer key” above a key, with its first answers where they stand on the same line. */
 export function matchKeyHead(text: string): { rest: string } | null {
-  const [, named] = headPatterns.namedKey.pattern.exec(text) ?? []
+  const [, named] = headPatterns.namedKey.exec(text) ?? []
   if (named !== undefined) return { rest: named }
-  const found = headPatterns.key.pattern.exec(text)
+  const found = headPatterns.key.exec(text)
   return found === null ? null : { rest: found[1] ?? found[2] ?? '' }
 }
 
-export const isScriptHead = (text: string): boolean => headPatterns.script.pattern.test(text)
+export const isScriptHead = (text: string): boolean => headPatterns.script.test(text)
 
 /** “1–5 Write one word” stands above the questions of a worksheet. */
 export function matchRangeHead(text: string): { first: number; last: number; rest: string } | null {
-  const found = headPatterns.range.pattern.exec(text)
+  const found = headPatterns.range.exec(text)
   const said = found?.[3] ?? ''
   if (
     found === null ||

@@ -1,57 +1,39 @@
 /** Marks at the beginning of a question or an option. */
 export const itemPatterns = {
-  bullet: {
-    pattern: /^(?:[•▪●○◦*■]\s*|[–−-]\s+|□\s+(?=\w))/,
-    example: '• a straw',
-  },
-  numbered: {
-    pattern: /^[([]?(\d{1,2})[)\]]?(?:\s*[.):])?\s+(\S.*)$/s,
-    example: '8 The ice was cut',
-  },
-  twoNumbers: {
-    pattern: /^(\d{1,2})\s*(?:[-–—&,]|and)\s*(\d{1,2})(?:\s*[.):])?(?:\s+(\S.*)|$)/s,
-    example: '20 and 21 Which TWO things sank?',
-  },
-  letter: {
-    pattern: /^[([]?([A-L])[)\].:]?\s+(\S.*)$/,
-    example: 'A  to sell it',
-  },
-  roman: {
-    pattern: /^x{0,2}(?:ix|iv|v?i{0,3})$/,
-    example: 'xiv',
-  },
-  numeral: {
-    pattern: /^[([]?([ivx]{1,5}|[IVX]{1,5})[)\].:]?\s+(\S.*)$/,
-    example: 'iv. A cold trade',
-  },
+  bullet: /^(?:[•▪●○◦*■]\s*|[–−-]\s+|□\s+(?=\w))/,
+  numbered: /^[([]?(\d{1,2})[)\]]?(?:\s*[.):])?\s+(\S.*)$/s,
+  twoNumbers: /^(\d{1,2})\s*(?:[-–—&,]|and)\s*(\d{1,2})(?:\s*[.):])?(?:\s+(\S.*)|$)/s,
+  letter: /^[([]?([A-L])[)\].:]?\s+(\S.*)$/,
+  roman: /^x{0,2}(?:ix|iv|v?i{0,3})$/,
+  numeral: /^[([]?([ivx]{1,5}|[IVX]{1,5})[)\].:]?\s+(\S.*)$/,
 }
 
-export const isBulleted = (text: string): boolean => itemPatterns.bullet.pattern.test(text)
-export const stripBullet = (text: string): string => text.replace(itemPatterns.bullet.pattern, '')
+export const isBulleted = (text: string): boolean => itemPatterns.bullet.test(text)
+export const stripBullet = (text: string): string => text.replace(itemPatterns.bullet, '')
 
 /** “8 The ice was cut” */
 export function matchNumbered(text: string): { number: number; rest: string } | null {
-  const found = itemPatterns.numbered.pattern.exec(text)
+  const found = itemPatterns.numbered.exec(text)
   return found === null ? null : { number: Number(found[1]), rest: found[2] ?? '' }
 }
 
 /** “20 and 21 Which TWO …”, or the two numbers alone. */
 export function matchTwoNumbers(text: string): { first: number; last: number; rest: string } | null {
-  const found = itemPatterns.twoNumbers.pattern.exec(text)
+  const found = itemPatterns.twoNumbers.exec(text)
   return found === null ? null : { first: Number(found[1]), last: Number(found[2]), rest: found[3] ?? '' }
 }
 
 export type OptionLine = { key: string; text: string }
 
 export function matchLetter(text: string): OptionLine | null {
-  const found = itemPatterns.letter.pattern.exec(text)
+  const found = itemPatterns.letter.exec(text)
   return found === null ? null : { key: found[1] ?? '', text: found[2] ?? '' }
 }
 
 export function matchNumeral(text: string): OptionLine | null {
-  const found = itemPatterns.numeral.pattern.exec(text)
+  const found = itemPatterns.numeral.exec(text)
   const key = found?.[1]?.toLowerCase() ?? ''
-  return found !== null && itemPatterns.roman.pattern.test(key) ? { key, text: found[2] ?? '' } : null
+  return found !== null && itemPatterns.roman.test(key) ? { key, text: found[2] ?? '' } : null
 }
 
 /** Several options on one line: two spaces or more, or a tab, stand between them. */

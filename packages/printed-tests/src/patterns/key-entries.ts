@@ -7,65 +7,32 @@ export type KeyEntry = { first: number; last: number; said: string }
 
 /** How a key is printed. */
 export const keyPatterns = {
-  entry: {
-    pattern:
-      /^(?:[•▪●○◦*■–−-]\s{1,3})?["“([]?(?:(?:q(?:uestion)?|no)\.?\s?)?(\d{1,2})(?:\s?(?:[-–—&/,+]|and|to)\s?(\d{1,2}))*(?:[)\]]|(?=\s|[.:=→–—-]|[A-Za-z£$€(]|$))\s?(?:[.):]?\s?[=→]\s?|[.):]\s?|[–—-](?:\s|(?=[A-Za-z(£$€“"])))?(.*)$/is,
-    example: '21&22 IN EITHER ORDER',
-  },
-  exercise: {
-    pattern:
-      /^(?:(?:ex(?:ercise)?\.?|t|task|part|section|passage)\s*(?:\d{1,2}|one|two|three|four|five|six|[A-H](?![A-Za-z]))\s*[:.]\s*(?=\d)|(?:ex(?:ercise)?\.?|task|part|unit)\s(?:\d{1,2}|[A-H]|[IVX]{1,4})\s(?=\d{1,2}[.):]?\s\S)|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b)))/i,
-    example: 'Ex. 1: 1 F, 2 T',
-  },
-  numberedExercise: {
-    pattern: /^(\d{1,2})([.):]?)\s+(?=(\d{1,2})([.):]?)\s\D)/,
-    example: '1) 1 F 2 T',
-  },
-  keyWord: {
-    pattern: /\b(?:answers?|keys?|solutions?|ans|results)\b/i,
-    example: 'Check your answers',
-  },
-  rowStart: {
-    pattern: /(?<=[\s:(])\(?\d{1,2}(?=[.):]?\s?[=–-]?\s?\S)/g,
-    example: 'Headings – 1 ii, 2 iv',
-  },
-  nextEntry: {
-    pattern:
-      /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2})(?=[.):]?\s[([]?[A-Z]|\s?[=→]|\s[–—-]\s[A-Z]|[–-][A-Z]|\s[([]in\b|(?<=[&/]\s?\d{1,2})\s[a-z]))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):–-][A-Za-z(]|\s?[=→])/g,
-    example: '1 F 2 T',
-  },
-  place: {
-    pattern: /\b(?:para(?:graph)?|lines?|section|passage|sentence|page|p|part)\.?\s$/i,
-    example: 'TRUE – paragraph ',
-  },
-  tight: {
-    pattern: /^\W?\d{1,2}[–-][A-Za-z(]/,
-    example: '1-C, 2-A',
-  },
-  name: {
-    pattern: /^(?:the\s)?(?:correct\s|right\s)?ans(?:wer)?\.?(?:\sis\s?[:=–-]?|\s?[:=–-])\s?(?=\S)/i,
-    example: 'Answer: tunnel',
-  },
-  ordinal: {
-    pattern: /^\d{1,2}(?:st|nd|rd|th)\b/i,
-    example: '21st century',
-  },
-  amountRange: {
-    pattern: /^[^\s\d]?\d{1,2}\s[–—-]\s(\d{1,4}.*)$/s,
-    example: '5 – 35',
-  },
+  entry:
+    /^(?:[•▪●○◦*■–−-]\s{1,3})?["“([]?(?:(?:q(?:uestion)?|no)\.?\s?)?(\d{1,2})(?:\s?(?:[-–—&/,+]|and|to)\s?(\d{1,2}))*(?:[)\]]|(?=\s|[.:=→–—-]|[A-Za-z£$€(]|$))\s?(?:[.):]?\s?[=→]\s?|[.):]\s?|[–—-](?:\s|(?=[A-Za-z(£$€“"])))?(.*)$/is,
+  exercise:
+    /^(?:(?:ex(?:ercise)?\.?|t|task|part|section|passage)\s*(?:\d{1,2}|one|two|three|four|five|six|[A-H](?![A-Za-z]))\s*[:.]\s*(?=\d)|(?:ex(?:ercise)?\.?|task|part|unit)\s(?:\d{1,2}|[A-H]|[IVX]{1,4})\s(?=\d{1,2}[.):]?\s\S)|(?:[A-H]|[IVX]{1,5})[.):]?\s(?=\d{1,2}(?:[.):]?\s\S|\s?[-–—&]\s?\d{1,2}\s\S|(?:[A-L]|[TFYN]G?|[ivx]{1,4})\b)))/i,
+  numberedExercise: /^(\d{1,2})([.):]?)\s+(?=(\d{1,2})([.):]?)\s\D)/,
+  keyWord: /\b(?:answers?|keys?|solutions?|ans|results)\b/i,
+  rowStart: /(?<=[\s:(])\(?\d{1,2}(?=[.):]?\s?[=–-]?\s?\S)/g,
+  nextEntry:
+    /(?<=[^\s,;/&][,;]?\s)\(?(\d{1,2})(?:\s?[-–—&/]\s?(\d{1,2})(?=[.):]?\s[([]?[A-Z]|\s?[=→]|\s[–—-]\s[A-Z]|[–-][A-Z]|\s[([]in\b|(?<=[&/]\s?\d{1,2})\s[a-z]))?(?=[.):]{0,2}\s[^\s/]|[A-Za-z]|[.):–-][A-Za-z(]|\s?[=→])/g,
+  place: /\b(?:para(?:graph)?|lines?|section|passage|sentence|page|p|part)\.?\s$/i,
+  tight: /^\W?\d{1,2}[–-][A-Za-z(]/,
+  name: /^(?:the\s)?(?:correct\s|right\s)?ans(?:wer)?\.?(?:\sis\s?[:=–-]?|\s?[:=–-])\s?(?=\S)/i,
+  ordinal: /^\d{1,2}(?:st|nd|rd|th)\b/i,
+  amountRange: /^[^\s\d]?\d{1,2}\s[–—-]\s(\d{1,4}.*)$/s,
 }
 
 /** “14 iv”, “1B”, “21&22 IN EITHER ORDER”, or a number that stands alone. */
 export function parseEntry(text: string): KeyEntry | null {
-  const found = keyPatterns.entry.pattern.exec(text)
-  if (found === null || keyPatterns.ordinal.pattern.test(text)) return null
+  const found = keyPatterns.entry.exec(text)
+  if (found === null || keyPatterns.ordinal.test(text)) return null
   const [, one = '', other, said = ''] = found
   const first = Number(one)
   const last = Number(other ?? one)
   const isRange = last >= first && last - first <= 10
   // “5 – 35” is the answer 35.
-  const number = isRange ? null : keyPatterns.amountRange.pattern.exec(text)
+  const number = isRange ? null : keyPatterns.amountRange.exec(text)
   if (first === 0 || (!isRange && number === null)) return null
   return number === null
     ? { first, last, said: withoutName(said.trim()) }
@@ -73,12 +40,11 @@ export function parseEntry(text: string): KeyEntry | null {
 }
 
 /** “Question 3. Answer: tunnel” */
-export const withoutName = (said: string): string => said.replace(keyPatterns.name.pattern, '')
+export const withoutName = (said: string): string => said.replace(keyPatterns.name, '')
 
 /** “1) 1 F 2 T” and “4 1 F 2 T” are of exercises 1 and 4: the next number shows which of the two is that of a question. */
 function takeExerciseNumber(text: string): { number: number; rest: string } | null {
-  const [prefix = '', exercised, sign, number, mark = ''] =
-    keyPatterns.numberedExercise.pattern.exec(text) ?? []
+  const [prefix = '', exercised, sign, number, mark = ''] = keyPatterns.numberedExercise.exec(text) ?? []
   if (exercised === undefined || number === undefined) return null
   const plain = mark === '' ? text : text.replaceAll(mark, '')
   const hasNext = (said: string) => new RegExp(String.raw`\s${Number(said) + 1}\s`).test(plain)
@@ -88,21 +54,21 @@ function takeExerciseNumber(text: string): { number: number; rest: string } | nu
 
 /** “Ex. 1: 1 F, 2 T” and “Page 7: 1 F, 2 T” */
 export function withoutExercise(text: string): string {
-  const rest = takeExerciseNumber(text)?.rest ?? text.replace(keyPatterns.exercise.pattern, '')
+  const rest = takeExerciseNumber(text)?.rest ?? text.replace(keyPatterns.exercise, '')
   return parseEntry(rest) === null ? withoutLabel(rest) : rest
 }
 
 /** “Task 2: 6 C”, and not “ink / 400: 11 paper” */
 export const namesExercise = (text: string): boolean =>
   takeExerciseNumber(text) !== null ||
-  keyPatterns.exercise.pattern.test(text) ||
+  keyPatterns.exercise.test(text) ||
   /^[^:]{1,60}:\s|^[A-Z][A-Za-z][^–—]{0,58}\s[–—-]\s/.test(text) ||
-  keyPatterns.keyWord.pattern.test(text.slice(0, 40))
+  keyPatterns.keyWord.test(text.slice(0, 40))
 
 /** Without whatever names a row of answers: “Answers 21–27: 21 September   22 college”, “Headings – 1 ii, 2 iv”. */
 export function withoutLabel(text: string): string {
   if (text.length > 600 || hasRun(text)) return text
-  const [best] = [...text.slice(0, 90).matchAll(keyPatterns.rowStart.pattern)]
+  const [best] = [...text.slice(0, 90).matchAll(keyPatterns.rowStart)]
     .slice(0, 6)
     .filter(({ index }) => isLabel(text.slice(0, index).trim()))
     .map(({ index }) => ({ index, pieces: cutAtEntries(text.slice(index), () => false) }))
@@ -121,7 +87,7 @@ const isBrief = (piece: string): boolean => countWords(parseEntry(piece)?.said ?
 const isLabel = (said: string): boolean =>
   /^\W{0,4}\p{L}/u.test(said) &&
   (/:$|\s[–—-]$|\bquestions?\s\d{1,2}(?:[–-]\d{1,2})?$/i.test(said) ||
-    (keyPatterns.keyWord.pattern.test(said) && countWords(said) < 9))
+    (keyPatterns.keyWord.test(said) && countWords(said) < 9))
 
 /** “3 B” right above “4 1 F 2 T” is the answer of exercise 3, and not of question 3. */
 export function isOfExercise(lines: readonly { text: string }[], index: number): boolean {
@@ -173,14 +139,14 @@ export function cutAtEntries(
   const pieces: string[] = []
   let from = 0
   let wanted = start.last + 1
-  const isTight = keyPatterns.tight.pattern.test(text)
-  for (const { 1: found, 2: other = found, index } of text.matchAll(keyPatterns.nextEntry.pattern)) {
+  const isTight = keyPatterns.tight.test(text)
+  for (const { 1: found, 2: other = found, index } of text.matchAll(keyPatterns.nextEntry)) {
     const number = Number(found)
     const said = parseEntry(text.slice(from, Math.min(index, from + longest)))?.said ?? ''
     if (said.replaceAll(/[,;\s]/g, '') === '') continue
-    if (keyPatterns.place.pattern.test(text.slice(Math.max(0, index - longest), index))) continue
+    if (keyPatterns.place.test(text.slice(Math.max(0, index - longest), index))) continue
     // “1-C, 2-A”, but “1 a 2-hour talk”
-    if (!isTight && keyPatterns.tight.pattern.test(text.slice(index, index + longest))) continue
+    if (!isTight && keyPatterns.tight.test(text.slice(index, index + longest))) continue
     if (number !== wanted && !leavesOut(said, number - wanted) && !isSecondColumn(start.first, number))
       continue
     pieces.push(text.slice(from, index))

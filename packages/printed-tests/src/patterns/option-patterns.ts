@@ -4,34 +4,22 @@ export type OptionCell = { key: string; text: string }
 
 /** Options by their letters and numerals. */
 export const optionPatterns = {
-  capital: {
-    pattern: /^(?:[([]?([A-P])[)\].:]?(?:\s*[=–—-](?=\s))?(?:\s+(\S.*))?|([A-P])[).](\S.*))$/s,
-    example: 'A = to sell it',
-  },
-  small: {
-    pattern: /^(?:[([]([a-p])[)\]]|([a-p])[).])\s*(.*)$/s,
-    example: 'a) to sell it',
-  },
-  numeral: {
-    pattern: /^[([]?([ivx]{1,5})[)\].:]?(?:\s+(\S.*))?$/is,
-    example: 'iv. A cold trade',
-  },
-  roman: {
-    pattern: /^x{0,2}(?:ix|iv|v?i{0,3})$/,
-    example: 'xiv',
-  },
+  capital: /^(?:[([]?([A-P])[)\].:]?(?:\s*[=–—-](?=\s))?(?:\s+(\S.*))?|([A-P])[).](\S.*))$/s,
+  small: /^(?:[([]([a-p])[)\]]|([a-p])[).])\s*(.*)$/s,
+  numeral: /^[([]?([ivx]{1,5})[)\].:]?(?:\s+(\S.*))?$/is,
+  roman: /^x{0,2}(?:ix|iv|v?i{0,3})$/,
 }
 
 /** “A  text”, “A = text”, “a) text”, “(A) text”, “A” alone in a cell, or “iv. text” where headings are listed. */
 export function matchOption(cell: string, isHeadings: boolean): OptionCell | null {
   if (isHeadings) {
-    const found = optionPatterns.numeral.pattern.exec(cell)
+    const found = optionPatterns.numeral.exec(cell)
     const key = found?.[1]?.toLowerCase() ?? ''
-    if (key !== '' && optionPatterns.roman.pattern.test(key)) return { key, text: found?.[2] ?? '' }
+    if (key !== '' && optionPatterns.roman.test(key)) return { key, text: found?.[2] ?? '' }
   }
-  const found = optionPatterns.capital.pattern.exec(cell)
+  const found = optionPatterns.capital.exec(cell)
   if (found !== null) return { key: found[1] ?? found[3] ?? '', text: found[2] ?? found[4] ?? '' }
-  const small = optionPatterns.small.pattern.exec(cell)
+  const small = optionPatterns.small.exec(cell)
   if (small === null) return null
   return { key: (small[1] ?? small[2] ?? '').toUpperCase(), text: small[3] ?? '' }
 }

@@ -32,41 +32,27 @@ const isParagraph = (text: string): boolean => {
 
 /** Letters and numerals in place of numbers. */
 export const labelPatterns = {
-  letter: {
-    pattern: /^[([]?([a-p])\s?[.)\]]\s?(?=\S)/,
-    example: 'c) The road is long.',
-  },
-  letterGap: {
-    pattern: /[([]([a-p])[)\]]\s?(?=_{2}|\.{3}|…)/g,
-    example: 'It is made of (c) ____ .',
-  },
-  numeral: {
-    pattern: /^[([]?([ivx]{1,4})\s?[.)\]]\s?(?=\S)/,
-    example: 'iii. The road is long.',
-  },
-  numeralGap: {
-    pattern: /[([]([ivx]{1,4})[)\]]\s?(?=_{2}|\.{3}|…)/g,
-    example: 'It is made of (iii) ____ .',
-  },
+  letter: /^[([]?([a-p])\s?[.)\]]\s?(?=\S)/,
+  letterGap: /[([]([a-p])[)\]]\s?(?=_{2}|\.{3}|…)/g,
+  numeral: /^[([]?([ivx]{1,4})\s?[.)\]]\s?(?=\S)/,
+  numeralGap: /[([]([ivx]{1,4})[)\]]\s?(?=_{2}|\.{3}|…)/g,
 }
 
 export type SignMark = { place: number; from: number; to: number }
 
 /** “c) The road is long.” is the third of questions that have letters, or an option; “(c) ____” is its gap. */
 export const listLetters = (text: string): SignMark[] =>
-  listSigns(text, labelPatterns.letter.pattern, labelPatterns.letterGap.pattern).map(({ sign, ...mark }) => ({
+  listSigns(text, labelPatterns.letter, labelPatterns.letterGap).map(({ sign, ...mark }) => ({
     ...mark,
     place: sign.charCodeAt(0) - 96,
   }))
 
 /** “iii. The road is long.” */
 export const listNumerals = (text: string): SignMark[] =>
-  listSigns(text, labelPatterns.numeral.pattern, labelPatterns.numeralGap.pattern).flatMap(
-    ({ sign, ...mark }) => {
-      const place = toPlaceOfNumeral(sign)
-      return place === 0 ? [] : [{ ...mark, place }]
-    },
-  )
+  listSigns(text, labelPatterns.numeral, labelPatterns.numeralGap).flatMap(({ sign, ...mark }) => {
+    const place = toPlaceOfNumeral(sign)
+    return place === 0 ? [] : [{ ...mark, place }]
+  })
 
 /** 4 for “iv”; 0 for what is no numeral. */
 export const toPlaceOfNumeral = (sign: string): number =>
