@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { openRecordedApi, type RecordedApi, readRecording } from '@console/node-server/recorded-api'
 import { ownApiPrefix, recordingFile } from '@console/node-server/recording'
 import type { ConsoleConfig } from '@console/shared/config'
-import { importRemoteConfig, type WorkspaceUnit } from '../workspace/workspace-units.ts'
 import { toServedApis } from '../hosting/served-apis.ts'
+import { importRemoteConfig, type WorkspaceUnit } from '../workspace/workspace-units.ts'
 import { forwardRequest } from './forward-request.ts'
 
 export type OwnApis = {

@@ -161,7 +161,7 @@ function withNumbers(text: string, before: number): Numbered {
     return { text: `${last === first ? first : `${first}–${last}`}. ${text}`, first, last }
   }
   let last = before
-  const numbered = text.replaceAll(gapPatterns.any.pattern, () => {
+  const numbered = text.replaceAll(gapPatterns.any, () => {
     last += 1
     return `(${last}) ______`
   })

@@ -85,8 +85,8 @@ function ConflictAlert({ conflict, mine, name, onSettle }: ConflictAlertProps) {
       description={
         <div className={layout.rows}>
           <span>
-            {isEmpty(conflict.theirs) ? 'Their version is empty.' : <q>{toText(conflict.theirs)}</q>} The server has
-            their version; yours waits here until you choose.
+            {isEmpty(conflict.theirs) ? 'Their version is empty.' : <q>{toText(conflict.theirs)}</q>} The
+            server has their version; yours waits here until you choose.
           </span>
           <div className={layout.row}>
             <Button onClick={() => onSettle(conflict, 'mine')}>Use mine</Button>

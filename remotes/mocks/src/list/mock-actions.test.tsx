@@ -221,11 +221,7 @@ test('names mocks that the filter by type leaves out because they cannot be read
   })
   const rows = await fetchMocks(api, 'writing')
   expect(rows.map(({ id }) => id)).toContain(1)
-  expect(
-    await screen.findByText(
-      /One mock could not be loaded, so this list leaves it out/,
-    ),
-  ).toBeVisible()
+  expect(await screen.findByText(/One mock could not be loaded, so this list leaves it out/)).toBeVisible()
 })
 
 // proves B62
