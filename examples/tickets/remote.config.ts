@@ -4,7 +4,7 @@ export default defineRemote({
   name: 'tickets',
   title: 'Tickets',
   team: 'Support',
-  platform: '^1.13.0',
+  platform: '^1.12.0',
   paths: ['/tickets/'],
   apis: ['tickets'],
   menu: [

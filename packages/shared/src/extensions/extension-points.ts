@@ -13,7 +13,7 @@ export type RecordPoint = {
 export type ExtensionResults = {
   /** On the dashboard: up to five kinds of records that wait for somebody, such as “2 draft packages”. */
   'dashboard.attention': ExtensionLink[]
-  /** Beside menu entries of the remote: a count, and the sentence that says of what. Asked for rarely. Since 1.13.0. */
+  /** Beside menu entries of the remote: a count, and the sentence that says of what. Asked for rarely. Since 1.12.0. */
   'menu.badges': { path: string; count: number; sentence: string }[]
 } & { [Point in RecordPoint]: ExtensionLink[] }
 
@@ -58,6 +58,6 @@ export type Extension<Point extends ExtensionPoint> = {
 export type Extensions = {
   /** Extensions of this release that the person may use, in the order of the menu. Loads no code. */
   list<Point extends ScreenPoint>(point: Point): readonly Extension<Point>[]
-  /** The same for a record on screen. Absent in shells before 1.13.0. */
+  /** The same for a record on screen. Absent in shells before 1.12.0. */
   listFor?<Point extends RecordPoint>(point: Point, record: RecordOnScreen): readonly Extension<Point>[]
 }

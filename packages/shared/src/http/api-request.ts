@@ -1,13 +1,13 @@
 import type { StandardSchema } from './standard-schema.ts'
 
-/** PATCH since 1.13.0. */
+/** PATCH since 1.12.0. */
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type ApiRequest<Output> = {
   method?: ApiMethod
   /** Path below the admin API prefix, without a leading slash: `packages/7`. */
   path: string
-  /** Sent as JSON; a `Blob` is sent as raw bytes, `FormData` as multipart (since 1.13.0). */
+  /** Sent as JSON; a `Blob` is sent as raw bytes, `FormData` as multipart (since 1.12.0). */
   body?: unknown
   /**
    * Schema of the envelope's `data`, which is undefined if absent, or of an own API's whole response; the promise
@@ -25,7 +25,7 @@ export type ApiRequest<Output> = {
   known?: Versioned<Output> | undefined
   /**
    * Bytes of the body sent so far, and in total. The request then lasts as long as something is sent within the timeout.
-   * Since 1.13.0.
+   * Since 1.12.0.
    */
   onProgress?: ((sent: number, total: number) => void) | undefined
 } & WriteGuard
@@ -55,7 +55,7 @@ export type ApiClient = {
   requestWithVersion<Output>(request: ApiRequest<Output>): Promise<Versioned<Output>>
   /**
    * The successful response itself, as soon as it begins: for a download (`readDownload`), a stream, or a type other than
-   * JSON. Since 1.13.0.
+   * JSON. Since 1.12.0.
    */
   open(request: OpenRequest): Promise<Response>
 }

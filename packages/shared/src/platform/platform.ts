@@ -5,7 +5,7 @@ import type { ApiClient } from '../http/api-client.ts'
 import type { User } from '../schemas/session.schema.ts'
 
 /** Semver of `Platform`: a remote states the range it needs, and the shell refuses one out of range. */
-export const platformVersion = '1.13.0'
+export const platformVersion = '1.12.0'
 
 /** Read-only access to the session. */
 export type SessionReader = {
@@ -146,7 +146,7 @@ export type Links = {
   preload(path: string): void
   /** Whether the person has the permissions that a path needs, as far as the console knows. Since 1.12.0. */
   mayOpen?(path: string): boolean
-  /** Address of a record or screen of another remote. Absent in shells before 1.13.0. */
+  /** Address of a record or screen of another remote. Absent in shells before 1.12.0. */
   linkTo?: LinkTo
 }
 
@@ -169,7 +169,7 @@ export type Platform = {
   /**
    * Client of an API in `apis` of `remote.config.ts`. Its responses are the values themselves, without an envelope, and
    * a 401 ends no session. Throws for an API that remote.config.ts or the console's configuration does not name. Since
-   * 1.13.0.
+   * 1.12.0.
    */
   ownApi(name: string): ApiClient
   session: SessionReader

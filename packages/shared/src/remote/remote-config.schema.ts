@@ -137,7 +137,7 @@ export const remoteConfigSchema = z.object({
   extensions: z.optional(z.array(z.string())),
   /**
    * Names of the APIs that it calls besides the console's own, by `platform.ownApi`. `apis` of `/config.json` has their
-   * addresses, which differ by environment. Since Platform 1.13.0.
+   * addresses, which differ by environment. Since Platform 1.12.0.
    */
   apis: z.optional(
     z.array(
@@ -150,7 +150,7 @@ export const remoteConfigSchema = z.object({
   ),
   /**
    * Addresses that other remotes may link to by name (`platform.links.linkTo`), each with one place for a value:
-   * `{ note: '/notes/:id/' }`. Since Platform 1.13.0; an older shell ignores it.
+   * `{ note: '/notes/:id/' }`. Since Platform 1.12.0; an older shell ignores it.
    */
   links: z.optional(z.record(z.string(), linkPatternSchema)),
   /** Field with the name of the record in a first request, shown while its screen is loading. */

@@ -5,7 +5,7 @@ import { matchNumbered, matchNumeral } from '../../patterns/item-patterns.ts'
 
 const asked = /^(paragraph|para\.?|section|text|notice|part)\s(\d|[A-H])\s?[:.)]?\s{0,4}(?:_{2,}|\.{3,}|…+)$/i
 
-const numeral = String.raw`[ivx]{1,5}`
+const numeral = '[ivx]{1,5}'
 const chosen = new RegExp(String.raw`(?<![\p{L}\d])([A-H])\s?[-–—:=.)]?\s?(${numeral})(?![\p{L}\d])`, 'gu')
 
 /** “Paragraph A ____” above each paragraph asks for its heading: the questions stand below the list, and are numbered. */
