@@ -53,7 +53,7 @@ export function useDocumentEditor<Content, Document, Entity>({
   onCreated,
   ...options
 }: DocumentEditorOptions<Content, Document, Entity>): DocumentEditor<Content, Document, Entity> {
-  const { record, blank, toDocument, key, onSaved, normalise = (document) => document } = options
+  const { record, blank, toDocument, key, save, normalise = (document) => document } = options
   const [{ store, ids, carried }] = useState(() => {
     const received = record === null ? null : toDocument(record)
     const carried =
@@ -74,13 +74,18 @@ export function useDocumentEditor<Content, Document, Entity>({
     ...options,
     ids,
     ...(carried !== null && { slot: carried.slot }),
-    onSaved: (result) => {
-      if (result.isNew && !result.isLeft) {
-        carryHistory(key.entity, result, store)
-        setCreated(result)
-      }
-      onSaved(result)
-    },
+    save: ({ send, ...attempt }) =>
+      save({
+        ...attempt,
+        async send(mayWrite) {
+          const result = await send(mayWrite)
+          if (result.saved?.isNew && !result.saved.isLeft) {
+            carryHistory(key.entity, result.saved, store)
+            setCreated(result.saved)
+          }
+          return result
+        },
+      }),
     staysOpen: true,
     source: {
       read: () => shape.toDocument(store.read()),

@@ -45,12 +45,30 @@ export type SaveResult<Document, Entity> = {
   id: number | null
   /** The record was created: this editor is done, and another one edits the record. */
   isNew: boolean
+  /** No write was answered, and the server was seen to have it: a list that was read before may lack it. */
+  isFound: boolean
   /** The person made changes during the save: the editor must stay open. */
   hasNewerChanges: boolean
   /** The person left during the save, or is about to: do not navigate. */
   isLeft: boolean
   /** Slot of the editor's draft, for the editor that continues with a created record. */
   slot: string
+}
+
+/** `fieldErrors` are those of the server. If both are null, the editor shows why nothing was saved. */
+export type SendResult<Document, Entity> = {
+  saved: SaveResult<Document, Entity> | null
+  fieldErrors: FieldErrors | null
+}
+
+export type SaveAttempt<Document, Entity> = {
+  document: Document
+  /** The document as loaded, whose values were accepted before; null for a new record. */
+  base: Document | null
+  /** An earlier save may have created the record. */
+  mayExist: boolean
+  /** Saves the document. `mayWrite` is called right before it is sent; resolving with false cancels the save. */
+  send(mayWrite?: () => Promise<boolean>): Promise<SendResult<Document, Entity>>
 }
 
 /** Editor of a newly created record, and its document's title in the list of drafts. */
@@ -81,20 +99,10 @@ export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
    */
   toCreated?(created: Pick<SaveResult<Document, Entity>, 'record' | 'id'>): CreatedEditor<Document> | null
   words: ChangeLabels
-  /**
-   * Messages by field; empty if the document can be sent. Anything unchanged since `base` (null for a new record) was
-   * accepted before. `mayExist` if an earlier save may have created the record.
-   */
-  check(document: Document, base: Document | null, mayExist: boolean): FieldErrors
-  /** Called once the document is valid, right before it is sent; resolving with false cancels the save. */
-  mayWrite?(document: Document): Promise<boolean>
-  /**
-   * Sets messages on their fields, clears the others and focuses the first. Also called with the server's field errors.
-   */
-  showFieldErrors(errors: FieldErrors): void
+  /** Validates the document, sends it, and reports what was saved. */
+  save(attempt: SaveAttempt<Document, Entity>): Promise<void>
   /** The editor stays open after a save, and then reads the server's version. */
   staysOpen?: boolean
-  onSaved(facts: SaveResult<Document, Entity>): void
 }
 
 export type FoundDraft<Document> = { draft: Draft; document: Document; loaded: Document }

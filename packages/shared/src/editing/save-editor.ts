@@ -1,14 +1,15 @@
-import { toSentence, toUserMessage } from '../errors/errors.ts'
+import { toSentence, toUserMessage, type ValidationError } from '../errors/errors.ts'
+import type { FieldErrors } from '../schemas/envelope.schema.ts'
 import { toServerFieldMessages } from '../ui/form-messages.ts'
 import { toShortList } from './change-text.ts'
-import type { SaveResult } from './editor-options.ts'
+import type { SaveResult, SendResult } from './editor-options.ts'
 import { type EditorParts, hasChanges } from './editor-parts.ts'
 import { offerDraft, replaceDocument } from './offer-draft.ts'
 import { toProblemText } from './problem-text.ts'
 import { toRecordName } from './record-tabs.ts'
 import { type SaveInput, type SaveOutcome, saveRecord } from './save-record.ts'
 
-/** Validates the document, and saves it if valid. False if no save was attempted. */
+/** Saves the document as `save` of the options does. False if nothing was sent. */
 export async function saveEditor<Document, Entity>(
   parts: EditorParts<Document, Entity>,
   { asNew = false } = {},
@@ -18,23 +19,40 @@ export async function saveEditor<Document, Entity>(
   // The comparison may have failed to load: saving again retries it.
   if (phase.name === 'conflict') state.setState({ phase: { ...phase } })
   if (phase.name !== 'editing') return false
-  const { check, mayWrite, showFieldErrors } = readOptions()
   const mine = edited.readNow()
   const mayExist = savedElsewhere || problem?.kind === 'no-answer' || problem?.kind === 'not-kept'
-  const errors = check(mine, record === null ? null : edited.readBase().document, mayExist)
-  showFieldErrors(errors)
+  let isAttempted = false
+  let finish = () => {}
   state.setState({ problem: null })
-  if (Object.keys(errors).length > 0) return false
-  if (session.getState().hasSaved && !hasChanges(parts)) return true
-  state.setState({ phase: { name: 'saving' } })
-  void keeper.flush()
-  if (mayWrite !== undefined && !(await mayWrite(mine))) {
-    state.setState({ phase: { name: 'editing' } })
-    return false
+  await readOptions().save({
+    document: mine,
+    base: record === null ? null : edited.readBase().document,
+    mayExist,
+    send,
+  })
+  finish()
+  return isAttempted
+
+  async function send(mayWrite?: () => Promise<boolean>): Promise<SendResult<Document, Entity>> {
+    isAttempted = session.getState().hasSaved && !hasChanges(parts)
+    if (isAttempted) return { saved: null, fieldErrors: null }
+    state.setState({ phase: { name: 'saving' } })
+    void keeper.flush()
+    isAttempted = mayWrite === undefined || (await mayWrite())
+    if (!isAttempted) {
+      state.setState({ phase: { name: 'editing' } })
+      return { saved: null, fieldErrors: null }
+    }
+    const input = toInput(parts, mine, { isNew: asNew || record === null, mayExist })
+    const outcome = await saveRecord(input, edited.toCalls())
+    if (outcome.kind !== 'saved') return { saved: null, fieldErrors: takeProblem(parts, input, outcome) }
+    const { saved, left, goOn } = takeSaved(parts, input, outcome)
+    finish = () => {
+      goOn?.()
+      tellRest(parts, left, outcome.mismatch)
+    }
+    return { saved, fieldErrors: null }
   }
-  const input = toInput(parts, mine, { isNew: asNew || record === null, mayExist })
-  takeOutcome(parts, input, await saveRecord(input, edited.toCalls()))
-  return true
 }
 
 function toInput<Document, Entity>(
@@ -54,30 +72,22 @@ function toInput<Document, Entity>(
   }
 }
 
-function takeOutcome<Document, Entity>(
+/** Shows why nothing was saved; returns the messages about fields, if the server sent any. */
+function takeProblem<Document, Entity>(
   parts: EditorParts<Document, Entity>,
   input: SaveInput<Document>,
-  outcome: SaveOutcome<Entity>,
-) {
-  const { readOptions, state, session, edited } = parts
-  if (outcome.kind !== 'saved' && session.getState().isReleased) tellWhoLeft(parts, outcome)
-  switch (outcome.kind) {
-    case 'saved':
-      return takeSaved(parts, input, outcome)
-    case 'conflict': {
-      const { theirs } = outcome
-      const copies = { base: input.base, theirs: edited.toOwn(theirs), mine: edited.normalise(input.mine) }
-      return state.setState({ phase: { name: 'conflict', theirs, copies } })
-    }
-    case 'refused': {
-      state.setState({ phase: { name: 'editing' }, problem: outcome })
-      const messages = toServerFieldMessages(outcome.error)
-      if (messages !== null) readOptions().showFieldErrors(messages)
-      return
-    }
-    default:
-      state.setState({ phase: { name: 'editing' }, problem: outcome })
+  outcome: Exclude<SaveOutcome<Entity>, { kind: 'saved' }>,
+): FieldErrors | null {
+  const { state, session, edited } = parts
+  if (session.getState().isReleased) tellWhoLeft(parts, outcome)
+  if (outcome.kind === 'conflict') {
+    const { theirs } = outcome
+    const copies = { base: input.base, theirs: edited.toOwn(theirs), mine: edited.normalise(input.mine) }
+    state.setState({ phase: { name: 'conflict', theirs, copies } })
+    return null
   }
+  state.setState({ phase: { name: 'editing' }, problem: outcome })
+  return outcome.kind === 'refused' ? toServerFieldMessages(outcome.error) : null
 }
 
 /** Notifies people who left the editor, which would otherwise show it. */
@@ -97,7 +107,7 @@ function takeSaved<Document, Entity>(
   { mine: document, isNew }: SaveInput<Document>,
   outcome: Extract<SaveOutcome<Entity>, { kind: 'saved' }>,
 ) {
-  const { platform, identity, readOptions, state, session, edited, keeper } = parts
+  const { identity, state, session, edited, keeper } = parts
   const { record, id } = outcome
   const left = record === null ? [] : edited.listLeft(document, record)
   const { tabs, isReleased, goOn } = session.getState()
@@ -110,19 +120,26 @@ function takeSaved<Document, Entity>(
   if (isNew) void keepForCreated(parts, { record, id })
   else void keeper.flush()
   tabs?.announceSaved()
-  readOptions().onSaved({ document, record, id, isNew, hasNewerChanges, isLeft, slot: identity.slot })
-  if (mayGoOn) goOn()
+  const isFound = outcome.isFound === true
+  const saved = { document, record, id, isNew, isFound, hasNewerChanges, isLeft, slot: identity.slot }
+  return { saved, left, goOn: mayGoOn ? goOn : null }
+}
+
+/** Follows the feature's own notice. */
+function tellRest<Document, Entity>(
+  { platform }: EditorParts<Document, Entity>,
+  left: readonly string[],
+  mismatch: ValidationError | undefined,
+) {
   if (left.length > 0) {
     platform.notify.warning('Saved, but not everything', {
       description: `The server did not keep what you changed: ${toShortList(left)}.`,
     })
   }
-  if (outcome.mismatch === undefined) return
+  if (mismatch === undefined) return
   // It is saved; the unexpected response is reported to its team.
-  platform.telemetry.captureException(outcome.mismatch)
-  platform.notify.warning('Saved (checked on the server)', {
-    description: toUserMessage(outcome.mismatch),
-  })
+  platform.telemetry.captureException(mismatch)
+  platform.notify.warning('Saved (checked on the server)', { description: toUserMessage(mismatch) })
 }
 
 /** Stores changes made meanwhile as a draft of the created record: as a draft of a new one they would create another. */

@@ -59,7 +59,7 @@ test('does not save a record that was deleted', async () => {
 })
 
 test.each([
-  ['that arrived is saved', true, { kind: 'saved', record: mine, id: null }],
+  ['that arrived is saved', true, { kind: 'saved', record: mine, id: null, isFound: true }],
   ['that did not arrive is known not to be', false, { kind: 'no-answer', isSaved: false }],
 ])('a save without an answer, or with one of a server that failed, %s', async (_, isStored, outcome) => {
   for (const error of [unanswered, refused(500), refused(504)]) {
@@ -168,7 +168,7 @@ test('looks for a new record that may have been created before creating it again
   const found = { text: 'mine' }
   const creating = { ...input, isNew: true, mayExist: true }
   const known = { ...calls, findCreated: async () => found }
-  expect(await saveRecord(creating, known)).toEqual({ kind: 'saved', record: found, id: null })
+  expect(await saveRecord(creating, known)).toEqual({ kind: 'saved', record: found, id: null, isFound: true })
   expect(written).toEqual([])
   let asked = 0
   const unknown = { ...calls, findCreated: async () => (asked++ === 0 ? null : found) }
@@ -207,7 +207,11 @@ const misunderstood = new ValidationError('texts/1', [
 ])
 
 test.each([
-  ['but was stored is saved', true, { kind: 'saved', record: mine, id: null, mismatch: misunderstood }],
+  [
+    'but was stored is saved',
+    true,
+    { kind: 'saved', record: mine, id: null, isFound: true, mismatch: misunderstood },
+  ],
   ['and was not stored is not saved', false, { kind: 'no-answer', error: misunderstood, isSaved: false }],
 ])('a save whose answer is not understood %s', async (_, isStored, outcome) => {
   const { calls } = createServer(base, { error: misunderstood, isStored })

@@ -52,9 +52,16 @@ export type SaveInput<Document> = {
 export type SaveOutcome<Entity> =
   /**
    * `record` is what the server was seen to have. If it could not be read, `record` is null or comes from the response,
-   * and `id` is set if the response had one. `mismatch`: the response was not understood.
+   * and `id` is set if the response had one. `isFound`: no write was answered, and the server was seen to have it.
+   * `mismatch`: the response was not understood.
    */
-  | { kind: 'saved'; record: Entity | null; id: number | null; mismatch?: ValidationError }
+  | {
+      kind: 'saved'
+      record: Entity | null
+      id: number | null
+      isFound?: true
+      mismatch?: ValidationError
+    }
   | { kind: 'conflict'; theirs: Entity }
   | SaveProblem
 
@@ -109,7 +116,7 @@ async function saveInTurn<Document, Entity>(
         if (current === null) return { kind: 'gone' }
         const hasChanged = !isBase(current)
         if ((hasChanged || hasWaited) && isMine(current)) {
-          return { kind: 'saved', record: current, id: null }
+          return { kind: 'saved', record: current, id: null, isFound: true }
         }
         return hasChanged ? { kind: 'conflict', theirs: current } : write(current, guard)
       })
@@ -148,7 +155,7 @@ async function saveInTurn<Document, Entity>(
   async function findCreated(): Promise<SaveOutcome<Entity> | null> {
     try {
       const record = (await calls.findCreated?.(mine, null)) ?? null
-      return record === null ? null : { kind: 'saved', record, id: null }
+      return record === null ? null : { kind: 'saved', record, id: null, isFound: true }
     } catch (error) {
       return toProblem(error, null)
     }
@@ -168,6 +175,7 @@ async function saveInTurn<Document, Entity>(
           kind: 'saved',
           record: found,
           id: null,
+          isFound: true,
           ...(isValidationError(error) && { mismatch: error }),
         }
       }

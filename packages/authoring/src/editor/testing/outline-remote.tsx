@@ -77,8 +77,6 @@ function OutlinePage() {
     parseDraft: (found) => outlineSchema.safeParse(found).data ?? null,
     toDocument,
     toVersion: ({ updated_at }) => updated_at,
-    check: ({ title }) => (title === '' ? { title: ['Enter a title'] } : {}),
-    showFieldErrors: () => undefined,
     reread: () => findRecord(api, toRequest(id)),
     write: (outline, current, guard) =>
       api.request({
@@ -88,7 +86,9 @@ function OutlinePage() {
         schema: writeResultSchema(articleSchema),
         ...guard,
       }),
-    onSaved: () => undefined,
+    save: async ({ document, send }) => {
+      if (document.title !== '') await send()
+    },
   })
   const title = useDocument(store, (content) => content.title)
   const order = useDocument(store, (content) => content.order)

@@ -62,11 +62,6 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object>
     normalise: (draft) => normalise(fields, draft),
     toDocument: (found, sent) => toDraft(fields, found, sent),
     toVersion: ({ updated_at }) => updated_at,
-    check: (draft, base, mayExist) => ({
-      ...checkDraft(fields, body, draft, base),
-      ...resource.check?.(draft, base, mayExist),
-    }),
-    showFieldErrors: (errors) => showFieldMessages(form, listNames(fields), errors),
     reread: async () => (record === null ? null : resource.find(record.id)),
     findCreated,
     write: (draft, current, guard) =>
@@ -75,21 +70,29 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object>
         payload: toPayload(fields, body, current, draft),
         guard,
       }),
-    onSaved: ({ document, record: created, id, isNew, hasNewerChanges, isLeft }) => {
-      // It was seen there after a lost answer, which had no list read again.
-      const lists = save.isError ? (resource.save.meta?.invalidates ?? []) : []
+    save: async ({ document: draft, base, mayExist, send }) => {
+      const errors = {
+        ...checkDraft(fields, body, draft, base),
+        ...resource.check?.(draft, base, mayExist),
+      }
+      showFieldMessages(form, listNames(fields), errors)
+      if (Object.keys(errors).length > 0) return
+      const { saved, fieldErrors } = await send()
+      if (fieldErrors !== null) showFieldMessages(form, listNames(fields), fieldErrors)
+      if (saved === null) return
+      const lists = saved.isFound ? (resource.save.meta?.invalidates ?? []) : []
       for (const queryKey of lists) void queryClient.invalidateQueries({ queryKey })
-      const description = resource.describeEffect(document)
-      const createdId = isNew ? (created?.id ?? id) : null
-      notify.success(`${isNew ? 'Created' : 'Saved'} “${names.nameOf(document).trim()}”`, {
+      const description = resource.describeEffect(draft)
+      const createdId = saved.isNew ? (saved.record?.id ?? saved.id) : null
+      notify.success(`${saved.isNew ? 'Created' : 'Saved'} “${names.nameOf(draft).trim()}”`, {
         ...(description !== '' && { description }),
-        // The list sorts it to any page.
+        // The list may show it on any page.
         ...(createdId !== null && {
           action: { label: 'Open', onClick: () => void navigate(toPath(createdId)) },
         }),
       })
-      if (isLeft) return
-      if (!hasNewerChanges || (isNew && createdId === null)) onSaved()
+      if (saved.isLeft) return
+      if (!saved.hasNewerChanges || (saved.isNew && createdId === null)) onSaved()
       else if (createdId !== null) onCreated(createdId)
     },
   })

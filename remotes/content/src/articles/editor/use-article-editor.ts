@@ -81,10 +81,15 @@ export function useArticleEditor({
         ? create.mutateAsync({ payload, guard })
         : update.mutateAsync({ id: current.id, payload, guard })
     },
-    check: checkArticle,
-    showFieldErrors,
-    onSaved: ({ document, record: created, id: createdId, isNew, isLeft }) => {
-      const id = created?.id ?? createdId
+    save: async ({ document, base, send }) => {
+      const errors = checkArticle(document, base)
+      showFieldErrors(errors)
+      if (Object.keys(errors).length > 0) return
+      const { saved, fieldErrors } = await send()
+      if (fieldErrors !== null) showFieldErrors(fieldErrors)
+      if (saved === null) return
+      const { isNew, isLeft } = saved
+      const id = saved.record?.id ?? saved.id
       notify.success(`${isNew ? 'Created' : 'Saved'} “${document.title.trim()}”`, {
         description: effects[document.status],
         ...(isNew &&

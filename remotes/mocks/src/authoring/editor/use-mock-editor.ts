@@ -12,6 +12,7 @@ import {
 import { checkMock, listRefusals } from '@console/ielts/checks'
 import type { EditorOptions, SaveResult } from '@console/shared/editing/editor-options'
 import { usePlatform } from '@console/shared/platform-context'
+import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { upperFirst } from 'es-toolkit/string'
 import { useState } from 'react'
 import { withTotals } from '../../api/mock-document.ts'
@@ -25,8 +26,10 @@ import { usePublishQuestion } from './use-publish-question.ts'
 /** Reads and writes mocks on the server or on this device. */
 export type MockCalls<Entity> = Pick<
   EditorOptions<MockDocument, Entity>,
-  'key' | 'record' | 'path' | 'toDocument' | 'toVersion' | 'reread' | 'write' | 'findCreated' | 'onSaved'
+  'key' | 'record' | 'path' | 'toDocument' | 'toVersion' | 'reread' | 'write' | 'findCreated'
 > & {
+  /** Notifies of a save, and keeps a version. */
+  report(saved: SaveResult<MockDocument, Entity>): void
   onCreated(created: SaveResult<MockDocument, Entity>): void
   /** The editor of the mock that was created; null if its id is unknown. */
   toCreated(created: { record: Entity | null; id: number | null }): { id: string; path: string } | null
@@ -51,7 +54,6 @@ export function useMockEditor<Entity>(
   })
   const { editor, store } = useDocumentEditor({
     ...calls,
-    mayWrite,
     shape,
     blank,
     words: buildMockLabels(section, settings),
@@ -66,21 +68,26 @@ export function useMockEditor<Entity>(
       return draft?.section === section ? draft : null
     },
     normalise: (document) => normaliseTimes(withTotals(document)),
-    check: (document, base) => {
+    save: async ({ document, base, send }) => {
       const refused = listRefusals(toContent(document), base && toContent(base), rules.check)
-      return Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]]))
-    },
-    showFieldErrors: (errors) => {
-      const content = store.read()
-      const placed = Object.entries(errors).flatMap(([field, texts]) => {
-        const key = findPlaceOfField(content, field)
-        return key === null ? [] : [{ field, key, text: texts.join(', ') }]
-      })
-      messages.replace(Object.fromEntries(placed.map(({ key, text }) => [key, text])))
-      setShownFields(placed.map(({ field }) => field))
-      if (placed[0] !== undefined) jumpTo(placed[0].key)
+      showErrors(Object.fromEntries(refused.map(({ place, message }) => [toPlaceKey(place), [message]])))
+      if (refused.length > 0) return
+      const { saved, fieldErrors } = await send(() => mayWrite(document))
+      if (fieldErrors !== null) showErrors(fieldErrors)
+      if (saved !== null) calls.report(saved)
     },
   })
   const [health] = useState(() => createDocumentStore(toHealth(store.read(), rules.check)))
   return { editor, store, health, messages, shownFields, question }
+
+  function showErrors(errors: FieldErrors) {
+    const content = store.read()
+    const placed = Object.entries(errors).flatMap(([field, texts]) => {
+      const key = findPlaceOfField(content, field)
+      return key === null ? [] : [{ field, key, text: texts.join(', ') }]
+    })
+    messages.replace(Object.fromEntries(placed.map(({ key, text }) => [key, text])))
+    setShownFields(placed.map(({ field }) => field))
+    if (placed[0] !== undefined) jumpTo(placed[0].key)
+  }
 }

@@ -62,9 +62,8 @@ export function useServedMock(
         : update.mutateAsync({ id: current.id, payload, guard })
     },
     findCreated,
-    onSaved: ({ document, record: stored, id: createdId, isNew }) => {
-      // After a lost answer the mutation failed and invalidated no lists, though the mock was saved.
-      if (create.isError || update.isError) void queryClient.invalidateQueries({ queryKey: allMocks })
+    report: ({ document, record: stored, id: createdId, isNew, isFound }) => {
+      if (isFound) void queryClient.invalidateQueries({ queryKey: allMocks })
       notify.success(
         `${isNew ? 'Created' : 'Saved'} “${document.name.trim()}”`,
         describeStatusEffect(stored?.status ?? document.status),

@@ -26,7 +26,7 @@ export function useDeviceMock(record: DeviceMock | null): MockCalls<DeviceMock> 
       ...emptyWriteResult,
       record: await writeDeviceMock(platform, document, current?.id),
     }),
-    onSaved: ({ document }) => {
+    report: ({ document }) => {
       platform.notify.success(`Saved “${document.name.trim()}” on this device only`, {
         description: 'Learners and colleagues do not see it.',
       })
