@@ -1,5 +1,5 @@
 import { toEnvironment } from '../environment/environment.ts'
-import { CopyButton } from '../errors/copy-button.tsx'
+import { CopyTextButton } from '../errors/copy-text-button.tsx'
 import { ModalDialog } from '../overlays/modal-dialog.tsx'
 import { closeOverlay } from '../overlays/overlay.store.ts'
 import { useBootDocuments } from '../release/boot-documents.ts'
@@ -26,7 +26,7 @@ export function AboutDialog() {
           ))}
         </dl>
         <footer>
-          <CopyButton
+          <CopyTextButton
             label="Copy for a report"
             // Leaves out the query string, which may contain personal data.
             readText={() => toAboutText(facts, `${location.origin}${location.pathname}`, navigator.userAgent)}

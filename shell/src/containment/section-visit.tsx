@@ -2,7 +2,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { useEffect, useLayoutEffect } from 'react'
 import { sectionOpened } from '../telemetry/sink/section-opened.ts'
-import { enterSection, leaveSection, renewSection } from './sections.ts'
+import { enterSection, leaveSection, renewSection } from './shown-section.ts'
 
 /** Sits beside a remote's screen in the same tree; its lifetime is the visit of the section. */
 export function SectionVisit({ remote }: { remote: ReleasedRemote }) {

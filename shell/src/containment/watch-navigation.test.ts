@@ -1,7 +1,7 @@
 import { createMemoryRouter, type DataRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { containmentStore } from './containment.store.ts'
-import { enterSection, leaveSection } from './sections.ts'
+import { enterSection, leaveSection } from './shown-section.ts'
 import { watchNavigation } from './watch-navigation.ts'
 
 let router: DataRouter

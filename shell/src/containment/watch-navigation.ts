@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { containmentStore } from './containment.store.ts'
-import { shownSection } from './sections.ts'
+import { shownSection } from './shown-section.ts'
 
 /** Milliseconds between two checks, and the number of checks after which the old section gives way. */
 const pause = 250

@@ -1,4 +1,4 @@
-import { shownSection } from './sections.ts'
+import { shownSection } from './shown-section.ts'
 
 /**
  * Runs now if the remote's section is off screen, otherwise once it has been left, so that nobody loses an open screen.

@@ -1,7 +1,7 @@
 import { isValidationError } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { useEffect } from 'react'
-import { CopyButton } from './copy-button.tsx'
+import { CopyTextButton } from './copy-text-button.tsx'
 import styles from './error-card.module.css'
 import { ErrorDetails } from './error-details.tsx'
 import { type ErrorSummary, toErrorJson, toErrorSummary } from './error-summary.ts'
@@ -58,7 +58,11 @@ export function ErrorCard({ error, onRetry, isRetrying = false, heading: Heading
             {isRetrying ? 'Retrying…' : 'Retry'}
           </button>
         )}
-        <CopyButton label="Copy Error Details" readText={() => toErrorJson(error)} onCopied={handleCopied} />
+        <CopyTextButton
+          label="Copy Error Details"
+          readText={() => toErrorJson(error)}
+          onCopied={handleCopied}
+        />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { whenFirstScreenIsThere } from '../network/first-screen.ts'
+import { whenFirstScreenIsThere } from '../network/first-screen-ready.ts'
 import { overlayStore } from '../overlays/overlay.store.ts'
 import { FrameOverlay, preloadOverlays } from './overlay-parts.ts'
 

@@ -1,7 +1,7 @@
 import { consoleConfigSchema } from '@console/shared/config'
 import type { Platform } from '@console/shared/platform'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { enterSection, leaveSection } from '../containment/sections.ts'
+import { enterSection, leaveSection } from '../containment/shown-section.ts'
 import { notify } from '../notices/notify.ts'
 import { type RemoteFailureReason, RemoteLoadError } from '../remotes/remote-failure.ts'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'

@@ -1,8 +1,8 @@
 import type { LeaveReason } from '@console/shared/platform'
 import { flushSync } from 'react-dom'
 import { containmentStore } from '../containment/containment.store.ts'
+import type { LeaveAnswer } from './ask-to-leave.tsx'
 import { discardKeptDrafts, listKeptDrafts } from './kept-drafts.ts'
-import type { LeaveAnswer } from './leave-dialog.tsx'
 import { describeStopped, holdTab, listUnsaved } from './open-editors.ts'
 import { listTypedFields } from './typed-fields.ts'
 
@@ -26,7 +26,7 @@ export async function mayLeave(reason: LeaveReason): Promise<boolean> {
     }
     const unasked = unsaved.filter(({ ask }) => ask === undefined)
     if (unasked.length > 0 || isLost || stored.length > 0) {
-      const { askToLeave } = await import(/* webpackChunkName: "drafts" */ './leave-dialog.tsx')
+      const { askToLeave } = await import(/* webpackChunkName: "drafts" */ './ask-to-leave.tsx')
       answer = await askToLeave(reason, { editors: unasked, isLost, stored })
       if (answer === 'stay') return false
     }

@@ -1,5 +1,5 @@
 import type { Platform } from '@console/shared/platform'
-import { toSection } from '../containment/sections.ts'
+import { toSection } from '../containment/shown-section.ts'
 import { createSessionQueries } from './create-session-queries.ts'
 import { toRemoteApis } from './own-apis.ts'
 import { createRemoteDrafts } from './remote-drafts.ts'

@@ -85,7 +85,7 @@ const importScreens = () =>
   Promise.all([
     import(/* webpackChunkName: "frame" */ '../section-screens/remote-outlet.tsx'),
     import(/* webpackChunkName: "frame" */ '../section-screens/remote-error-screen.tsx'),
-    import(/* webpackChunkName: "frame" */ '../containment/sections.ts'),
+    import(/* webpackChunkName: "frame" */ '../containment/shown-section.ts'),
   ])
 
 const wait = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))

@@ -1,6 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import { beforeEach, expect, it } from 'vitest'
-import { enterSection, leaveSection } from '../containment/sections.ts'
+import { enterSection, leaveSection } from '../containment/shown-section.ts'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { findElementOwner } from './element-owner.ts'

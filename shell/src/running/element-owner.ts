@@ -1,4 +1,4 @@
-import { shownSection } from '../containment/sections.ts'
+import { shownSection } from '../containment/shown-section.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 
 /** Owner of an element: the shell, or a remote's section. */

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { CopyButton } from '../errors/copy-button.tsx'
+import { CopyTextButton } from '../errors/copy-text-button.tsx'
 import { breakerStore } from '../last-known-good/breaker.store.ts'
 import { useBootDocuments } from '../release/boot-documents.ts'
 import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
@@ -31,7 +31,7 @@ export function ThisBrowser() {
   return (
     <>
       <CurrentRelease>
-        <CopyButton label="Copy as text" readText={readText} />
+        <CopyTextButton label="Copy as text" readText={readText} />
       </CurrentRelease>
       <UnitTable
         label="What runs in this tab"

@@ -1,6 +1,6 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { useLocation } from 'react-router'
-import { CopyButton } from '../errors/copy-button.tsx'
+import { CopyTextButton } from '../errors/copy-text-button.tsx'
 import { toErrorSummary } from '../errors/error-summary.ts'
 import { usePreviewEnd } from '../preview/use-preview-end.ts'
 import type { KnownRemote } from '../release/known-release.ts'
@@ -36,7 +36,7 @@ export function FailureReport({ remote, error, failure }: FailureReportProps) {
         <summary>Details</summary>
         <code>{message}</code>
       </details>
-      <CopyButton
+      <CopyTextButton
         label={`Copy for the ${remote.team} team`}
         readText={() => toReportText([...facts, { label: 'Message', value: message }])}
       />

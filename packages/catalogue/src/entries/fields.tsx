@@ -1,7 +1,7 @@
 import { Checkbox } from '@console/authoring/fields/checkbox'
 import { ChoicesField } from '@console/authoring/fields/choices'
 import { Field } from '@console/authoring/fields/field'
-import { SelectField } from '@console/authoring/fields/select'
+import { SelectField } from '@console/authoring/fields/select-field'
 import { TextArea } from '@console/authoring/fields/text-area'
 import { TextInput } from '@console/authoring/fields/text-input'
 

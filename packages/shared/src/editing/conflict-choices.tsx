@@ -2,9 +2,9 @@ import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { toChangeLabel, toShortList } from './change-text.ts'
 import { ConflictChange } from './conflict-change.tsx'
+import { describeLastChange } from './describe-last-change.ts'
 import styles from './editor-dialogs.module.css'
 import type { ChangeLabels } from './editor-options.ts'
-import { describeLastChange } from './last-change.ts'
 import {
   type Change,
   type Choice,

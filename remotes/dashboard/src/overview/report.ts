@@ -1,7 +1,7 @@
 import type { PlatformSettings } from '@console/shared/platform'
 import type { ReceivedDashboard } from '@console/shared/schemas/dashboard'
 import type { Figure, Period } from './figures.ts'
-import { type Doubt, findDoubts } from './find-doubts.ts'
+import { type Doubt, findFigureDoubts } from './find-figure-doubts.ts'
 import { type PeriodClock, readPeriodClock } from './period-clock.ts'
 
 /** The figures of the four periods, with everything needed to interpret them. */
@@ -23,7 +23,7 @@ export const buildReport = (
   at,
   currency: defaultCurrency,
   clock: readPeriodClock(at, timeZone),
-  doubts: findDoubts(dashboard, defaultCurrency),
+  doubts: findFigureDoubts(dashboard, defaultCurrency),
 })
 
 export const findDoubt = ({ doubts }: Report, period: Period, figure: Figure): Doubt | undefined =>

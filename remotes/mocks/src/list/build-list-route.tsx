@@ -4,8 +4,8 @@ import { untilSkeleton } from '@console/shared/ui/pending'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ServedSection } from '../api/mock.api.ts'
 import { mockQueries } from '../api/mock.queries.ts'
+import { sectionTexts } from './list-texts.ts'
 import { MockListPage } from './mock-list-page.tsx'
-import { sectionTexts } from './section-texts.ts'
 
 export function buildListRoute(section: ServedSection) {
   const handle: ScreenHandle = { title: sectionTexts[section].title }

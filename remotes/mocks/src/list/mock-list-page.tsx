@@ -1,8 +1,8 @@
 import { ListPage } from '@console/shared/list'
 import type { ServedSection } from '../api/mock.api.ts'
+import { sectionTexts } from './list-texts.ts'
 import { MockList } from './mock-list.tsx'
 import { NewMock } from './new-mock.tsx'
-import { sectionTexts } from './section-texts.ts'
 
 export function MockListPage({ section }: { section: ServedSection }) {
   const { title, description } = sectionTexts[section]

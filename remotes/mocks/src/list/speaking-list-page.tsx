@@ -16,8 +16,8 @@ import { SpeakingDraftTable } from '../sections/speaking/speaking-draft-table.ts
 import type { SpeakingDraft } from '../sections/speaking/speaking-drafts.ts'
 import type { ConflictingMock } from '../sections/speaking/speaking-files.ts'
 import { SpeakingFiles, useSpeakingFiles } from '../sections/speaking/use-speaking-files.tsx'
+import { sectionTexts } from './list-texts.ts'
 import { NewMock } from './new-mock.tsx'
-import { sectionTexts } from './section-texts.ts'
 
 /** Only for servers with speaking mocks. */
 const MockList = lazyWithRetry(

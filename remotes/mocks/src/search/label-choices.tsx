@@ -1,4 +1,4 @@
-import { SelectField } from '@console/authoring/fields/select'
+import { SelectField } from '@console/authoring/fields/select-field'
 import layout from '@console/authoring/styles/layout.module.css'
 import { difficultyLabels } from '../review/review-state.ts'
 

@@ -7,7 +7,7 @@ import type { Platform, PlatformSettings } from '@console/shared/platform'
 import type { MockRef } from '../api/mock.api.ts'
 import { toMockDocument, withTotals } from '../api/mock-document.ts'
 import { moveNewTranscripts } from '../explanation-store/new-transcripts.ts'
-import { buildMockLabels } from '../labels/mock-labels.ts'
+import { buildMockChangeLabels } from '../labels/mock-change-labels.ts'
 import { openReviewNotes } from '../review/review-notes.api.ts'
 import { reviewNotesQuery } from '../review/review-notes.queries.ts'
 import { lastReview } from '../review/review-state.ts'
@@ -47,7 +47,7 @@ type SavedChange = { field: unknown; label: string }
 /** The changes of a save; null after a create. */
 function listSaved({ mock, before, after }: SavedMock, settings: PlatformSettings): SavedChange[] | null {
   if (before === null) return null
-  const words = buildMockLabels(mock.section, settings)
+  const words = buildMockChangeLabels(mock.section, settings)
   const normalise = (document: MockDocument) => normaliseTimes(withTotals(document))
   const base = normalise(toMockDocument(before))
   // Servers of the specification return no status.

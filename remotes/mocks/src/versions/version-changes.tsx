@@ -14,7 +14,7 @@ import {
 } from '@console/shared/editing/merge-documents'
 import { usePlatform } from '@console/shared/platform-context'
 import { withTotals } from '../api/mock-document.ts'
-import { buildMockLabels } from '../labels/mock-labels.ts'
+import { buildMockChangeLabels } from '../labels/mock-change-labels.ts'
 import styles from './version-changes.module.css'
 
 /** Further changes are only counted. */
@@ -25,7 +25,7 @@ type VersionChangesProps = { section: MockSection; then: MockDocument; now: Mock
 /** Lists the differences between a version and the current mock. */
 export function VersionChanges({ section, then, now }: VersionChangesProps) {
   const { settings } = usePlatform()
-  const words = buildMockLabels(section, settings)
+  const words = buildMockChangeLabels(section, settings)
   const base = normaliseTimes(withTotals(then))
   const copies = { base, theirs: base, mine: normaliseTimes(withTotals(now)) }
   const changes = listChanges(copies, words.isWhole)

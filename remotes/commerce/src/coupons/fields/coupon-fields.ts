@@ -7,7 +7,7 @@ import { readServiceZone } from '@console/values/time/service-zone'
 import { isTimestamp, parseTimestamp } from '@console/values/time/timestamp'
 import type { DraftOf, Field, Fields } from '../../records/fields/field.ts'
 import { numberField } from '../../records/fields/number-field.ts'
-import { statusField } from '../../records/fields/status-field.ts'
+import { publicationField } from '../../records/fields/publication-field.ts'
 import { toMoneyText } from '../../records/numbers/money-text.ts'
 import { readCount } from '../../records/numbers/typed-number.ts'
 import { toCodeText } from '../rules/code-text.ts'
@@ -65,7 +65,7 @@ export const couponFields: Fields<Coupon, CouponDraft> = {
   influencer_id: { label: 'Influencer', to: (text, _, record) => toInfluencerId(text.trim(), record) },
   campaign: { label: 'Campaign' },
   category: { label: 'Category' },
-  status: statusField,
+  status: publicationField,
 }
 
 /** Influencers are numbered or named, as the server has it: a text stays a text where it was one. */

@@ -1,7 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
 import { fromDay, toDayOf } from '../rules/coupon-days.ts'
-import { listDayPresets } from '../rules/day-presets.ts'
+import { listDayPresets } from '../rules/list-day-presets.ts'
 import styles from './day-presets.module.css'
 
 type DayPresetsProps = {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, formatBound, fromDay, toDay } from './coupon-days.ts'
 import { toCouponState } from './coupon-state.ts'
-import { listDayPresets } from './day-presets.ts'
+import { listDayPresets } from './list-day-presets.ts'
 
 const zones = fc.constantFrom(
   'UTC',

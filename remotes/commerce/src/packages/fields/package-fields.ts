@@ -4,7 +4,7 @@ import { readDecimals } from '@console/values/money/money-limits'
 import { foldText } from '@console/values/text/fold-text'
 import type { DraftOf, Fields } from '../../records/fields/field.ts'
 import { numberField } from '../../records/fields/number-field.ts'
-import { statusField } from '../../records/fields/status-field.ts'
+import { publicationField } from '../../records/fields/publication-field.ts'
 import { toMoneyText } from '../../records/numbers/money-text.ts'
 import { readCount, readMoney } from '../../records/numbers/typed-number.ts'
 
@@ -52,5 +52,5 @@ export const packageFields: Fields<Package, PackageDraft> = {
     // How many decimals a price may have is its currency's to say.
     judgedAt: 'price',
   },
-  status: statusField,
+  status: publicationField,
 }

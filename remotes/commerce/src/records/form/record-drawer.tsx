@@ -12,7 +12,7 @@ import type { RecordUrl } from '../../navigation/record-url.ts'
 import styles from './record-form.module.css'
 import type { OpenRecord } from './record-form.tsx'
 import type { RecordNames } from './record-resource.ts'
-import { useAskedRecord } from './use-asked-record.ts'
+import { useRecordFromUrl } from './use-record-from-url.ts'
 
 /** The reading of a record that is not among `records` yet. */
 export type RecordReading = 'under way' | { error: unknown; again(): void }
@@ -39,7 +39,7 @@ export function RecordDrawer<Item extends { id: number; status: PublicationStatu
   width,
   children,
 }: RecordDrawerProps<Item>) {
-  const { isOpen, shown, isNew, record, original, close } = useAskedRecord(records, url)
+  const { isOpen, shown, isNew, record, original, close } = useRecordFromUrl(records, url)
   const visibleIds = useMemo(() => visible.map(({ id }) => id), [visible])
   const onCreated = (id: number) => url.replace({ edit: id, new: false, copy: undefined })
   const hasForm = record !== null || isNew

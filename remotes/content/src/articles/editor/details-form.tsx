@@ -1,5 +1,5 @@
 import { GrowingText } from '@console/authoring/fields/growing-text'
-import { SelectField } from '@console/authoring/fields/select'
+import { SelectField } from '@console/authoring/fields/select-field'
 import { useDocument } from '@console/authoring/following/use-document'
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { readKey } from '@console/shared/ui/read-key'

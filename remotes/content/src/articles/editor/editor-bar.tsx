@@ -1,7 +1,7 @@
 import { MenuButton } from '@console/authoring/controls/menu-button'
 import { BackLink } from '@console/authoring/editor/back-link'
 import { EditorBar as Bar, type EditorView } from '@console/authoring/editor/editor-bar'
-import { SelectField } from '@console/authoring/fields/select'
+import { SelectField } from '@console/authoring/fields/select-field'
 import { useDocument } from '@console/authoring/following/use-document'
 import { Neighbours } from '@console/shared/neighbours'
 import type { Article } from '@console/shared/schemas/article'

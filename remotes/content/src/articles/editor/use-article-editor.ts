@@ -17,7 +17,7 @@ import {
   toArticleDocument,
 } from '../document/article-document.ts'
 import { buildArticlePayload } from '../document/article-payload.ts'
-import { articleLabels } from './article-labels.ts'
+import { articleChangeLabels } from './article-change-labels.ts'
 import { checkArticle } from './check-article.ts'
 
 type ArticleEditorOptions = {
@@ -61,7 +61,7 @@ export function useArticleEditor({
     key: { entity: 'articles', id: String(record?.id ?? 'new') },
     record,
     blank,
-    words: articleLabels,
+    words: articleChangeLabels,
     path: toEditorPath(record, copyOf),
     title: (document) => (record === null ? nameOf('New article', document) : nameOf('Article', document)),
     toCreated: (created) => {

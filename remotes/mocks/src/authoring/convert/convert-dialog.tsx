@@ -1,5 +1,5 @@
 import { DialogButtons, ToolDialog } from '@console/authoring/dialogs/tool-dialog'
-import { SelectField } from '@console/authoring/fields/select'
+import { SelectField } from '@console/authoring/fields/select-field'
 import text from '@console/authoring/styles/text.module.css'
 import type { NodeId } from '@console/ielts'
 import { listTargets, planConversion } from '@console/ielts/sections'

@@ -4,7 +4,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { Select } from '@console/shared/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { bookQueries } from '../../api/mock.queries.ts'
-import { headerLabels } from '../../labels/mock-labels.ts'
+import { headerLabels } from '../../labels/mock-change-labels.ts'
 import { Field } from '../fields/field.tsx'
 import { useHeaderField } from '../fields/use-header-field.ts'
 

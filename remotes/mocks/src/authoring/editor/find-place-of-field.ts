@@ -1,6 +1,6 @@
 import { listsOf, type MockContent, mockId, type NodeId, toPlaceKey } from '@console/ielts'
 import { isJsonObject, type JsonObject } from '@console/values/json/json-document'
-import { headerLabels } from '../../labels/mock-labels.ts'
+import { headerLabels } from '../../labels/mock-change-labels.ts'
 
 /**
  * Finds the place of a field message. `field` may be a place key, a field of the header, or a wire path such as

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mockQueries } from '../../api/mock.queries.ts'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
-import { headerLabels } from '../../labels/mock-labels.ts'
+import { headerLabels } from '../../labels/mock-change-labels.ts'
 import { Field } from '../fields/field.tsx'
 import { useHeaderField } from '../fields/use-header-field.ts'
 

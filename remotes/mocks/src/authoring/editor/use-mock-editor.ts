@@ -19,7 +19,7 @@ import { withTotals } from '../../api/mock-document.ts'
 import { toHealth } from '../../editing/editor-health.ts'
 import type { PlaceMessages } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
-import { buildMockLabels } from '../../labels/mock-labels.ts'
+import { buildMockChangeLabels } from '../../labels/mock-change-labels.ts'
 import { findPlaceOfField } from './find-place-of-field.ts'
 import { usePublishQuestion } from './use-publish-question.ts'
 
@@ -56,7 +56,7 @@ export function useMockEditor<Entity>(
     ...calls,
     shape,
     blank,
-    words: buildMockLabels(section, settings),
+    words: buildMockChangeLabels(section, settings),
     title: (document) =>
       toTitle(calls.record === null ? `New ${section} mock` : `${upperFirst(section)} mock`, document),
     toCreated: (created) => {

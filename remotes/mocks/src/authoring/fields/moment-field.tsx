@@ -3,7 +3,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { MomentInput } from '@console/shared/ui/moment-input'
 import { parseTypedTime } from '@console/values/time/parse-typed-time'
 import { formatZonedTime } from '@console/values/time/zoned-time'
-import { headerLabels } from '../../labels/mock-labels.ts'
+import { headerLabels } from '../../labels/mock-change-labels.ts'
 import { Field } from './field.tsx'
 import { useHeaderField } from './use-header-field.ts'
 

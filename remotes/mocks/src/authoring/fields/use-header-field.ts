@@ -1,7 +1,7 @@
 import { useDocument } from '@console/authoring/following/use-document'
 import { type MockHeader, setHeader } from '@console/ielts'
 import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
-import { headerLabels } from '../../labels/mock-labels.ts'
+import { headerLabels } from '../../labels/mock-change-labels.ts'
 import { without } from './node-fields.tsx'
 
 /** The value of a header field and its setter. */

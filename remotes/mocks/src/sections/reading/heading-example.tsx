@@ -1,4 +1,4 @@
-import { SelectField } from '@console/authoring/fields/select'
+import { SelectField } from '@console/authoring/fields/select-field'
 import { listIds, type NodeId, readGroup, readOptions, toLetter, toRef } from '@console/ielts'
 import { findExample } from '@console/ielts/sections'
 import { toUserMessage } from '@console/shared/errors'

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import styles from './doubt-list.module.css'
-import type { Doubt } from './find-doubts.ts'
+import type { Doubt } from './find-figure-doubts.ts'
 
 /** Lists inconsistencies in the server's figures; nothing if there are none. */
-export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
+export function FigureDoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const id = useId()
   if (doubts.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import { gaps, reading } from '@console/ielts/testing'
 import { expect, test } from 'vitest'
-import { buildMockLabels } from './mock-labels.ts'
+import { buildMockChangeLabels } from './mock-change-labels.ts'
 
 const mock = reading(gaps, ['Cut by _____', 'Sold to _____'], ['hand', 'kings'])
-const { label, text } = buildMockLabels('reading', {
+const { label, text } = buildMockChangeLabels('reading', {
   timeZone: 'Asia/Tashkent',
   defaultCurrency: 'EUR',
 })

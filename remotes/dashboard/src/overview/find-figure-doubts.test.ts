@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { findDoubts } from './find-doubts.ts'
+import { findFigureDoubts } from './find-figure-doubts.ts'
 import { figures } from './testing/dashboard-answer.ts'
 
 const read = (own: Parameters<typeof figures>[0]) => {
   const usual = figures({})
   const dashboard = { today: figures(own), last_day: usual, this_month: usual, last_month: usual }
-  return findDoubts(dashboard, 'USD').map(({ figure }) => figure.label)
+  return findFigureDoubts(dashboard, 'USD').map(({ figure }) => figure.label)
 }
 const attempts = { total_attempt: 57, success_attempt: 52, failed_attempt: 4 }
 const none = { total_attempt: 0, success_attempt: 0, failed_attempt: 0 }
@@ -35,7 +35,7 @@ test.each([
 test('a figure that is not a number is shown as received and excluded from derived values', () => {
   const today = { ...figures({}), success_rate: null, odd: { success_rate: 'n/a' } }
   const usual = figures({})
-  const [doubt, ...others] = findDoubts(
+  const [doubt, ...others] = findFigureDoubts(
     { today, last_day: usual, this_month: usual, last_month: usual },
     'USD',
   )

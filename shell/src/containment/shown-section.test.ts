@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enterSection, leaveSection, renewSection, toSection } from './sections.ts'
+import { enterSection, leaveSection, renewSection, toSection } from './shown-section.ts'
 
 it('aborts the signal of a section on leaving and gives a new one on return', () => {
   renewSection('notes')

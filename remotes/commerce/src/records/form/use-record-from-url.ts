@@ -18,7 +18,7 @@ export type AskedRecord<Item> = {
 const none = 'none'
 
 /** The record that the address asks for. Stays what it was while its panel closes. */
-export function useAskedRecord<Item extends { id: number }>(
+export function useRecordFromUrl<Item extends { id: number }>(
   records: readonly Item[],
   url: UrlState<RecordUrl>,
 ): AskedRecord<Item> {

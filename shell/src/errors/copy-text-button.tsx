@@ -1,9 +1,9 @@
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 
-export type CopyButtonProps = { label: string; readText: () => string; onCopied?: () => void }
+export type CopyTextButtonProps = { label: string; readText: () => string; onCopied?: () => void }
 
-export function CopyButton({ label, readText, onCopied }: CopyButtonProps) {
+export function CopyTextButton({ label, readText, onCopied }: CopyTextButtonProps) {
   const { isCopied, copy } = useCopy(usePlatform())
 
   async function handleCopy() {

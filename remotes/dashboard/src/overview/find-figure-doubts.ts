@@ -20,7 +20,7 @@ export type Doubt = { period: Period; figure: Figure; text: string }
 const periods = comparisons.flatMap(({ running, previous }): Period[] => [running, previous])
 const sentFigures = figureGroups.flatMap(({ figures }) => figures.filter(({ isDerived }) => !isDerived))
 
-export const findDoubts = (dashboard: ReceivedDashboard, currency: string): Doubt[] =>
+export const findFigureDoubts = (dashboard: ReceivedDashboard, currency: string): Doubt[] =>
   periods.flatMap((period) => {
     const read = (figure: Figure) => readFigure(dashboard, period, figure)
     const toText = (figure: Figure) => formatFigure(read(figure) ?? 0, figure.unit, currency)

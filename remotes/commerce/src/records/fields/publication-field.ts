@@ -2,7 +2,7 @@ import { publicationLabels } from '@console/shared/ui/status-dot'
 import { foldText } from '@console/values/text/fold-text'
 
 /** Nobody can buy or use a new record before it was looked at. */
-export const statusField = {
+export const publicationField = {
   label: 'Status',
   choices: publicationLabels,
   blank: () => 'draft',

@@ -25,7 +25,7 @@ const valueLabels = new Map<unknown, string>([
 const sectionSchema = articleDocumentSchema.shape.contents.def.element
 
 /** Describes the differences of two articles; sections are compared and merged as a whole. */
-export const articleLabels: ChangeLabels = {
+export const articleChangeLabels: ChangeLabels = {
   noun: 'article',
   label(path, document) {
     const [field, entry] = path

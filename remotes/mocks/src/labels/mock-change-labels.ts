@@ -73,7 +73,7 @@ const sectionWords: Record<MockSection, SectionWords> = {
 }
 
 /** Labels the differences between two mocks as the form names the fields: `Task 1, At least`. */
-export const buildMockLabels = (
+export const buildMockChangeLabels = (
   section: MockSection,
   { timeZone, defaultCurrency }: Pick<PlatformSettings, 'timeZone' | 'defaultCurrency'>,
 ): ChangeLabels => ({
