@@ -1,5 +1,9 @@
+import { parseTypedTime } from '@console/values/time/parse-typed-time'
+import { readServiceZone } from '@console/values/time/service-zone'
+import { toZonedText } from '@console/values/time/zoned-time'
 import { Button, Input, Popover } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
+import { MomentInput } from '../ui/moment-input.tsx'
 import type { OverlayProps } from '../ui/overlay-button.tsx'
 import { parseNumber } from '../ui/parse-number.ts'
 import type { FilterControlProps } from './filter-select.tsx'
@@ -49,24 +53,44 @@ function RangeForm({ filter: { label, range = 'number', chosen }, onChoose }: Fi
   /** Numbers in any spelling: "1,250". */
   const toEnd = (text: string) =>
     range === 'day' || text.trim() === '' ? text.trim() : String(parseNumber(text) ?? text)
+  const change = (end: keyof RangeEnds, text: string) => setEnds({ ...ends, [end]: text })
 
   return (
     <form className={styles.panel} aria-label={label} onSubmit={handleSubmit}>
       {(['from', 'to'] as const).map((end) => (
         <div key={end}>
           <label htmlFor={`${id}${end}`}>{end === 'from' ? 'From' : 'To'}</label>
-          <Input
-            id={`${id}${end}`}
-            type={range === 'day' ? 'date' : 'text'}
-            inputMode={range === 'day' ? undefined : 'decimal'}
-            autoComplete="off"
-            autoFocus={end === 'from'}
-            value={ends[end]}
-            onChange={({ target }) => setEnds({ ...ends, [end]: target.value })}
-          />
+          {range === 'day' ? (
+            <MomentInput
+              id={`${id}${end}`}
+              kind="day"
+              noun={end === 'from' ? 'first day' : 'last day'}
+              placeholder="5 Dec 2026"
+              autoFocus={end === 'from'}
+              value={ends[end]}
+              parse={toDay}
+              format={toShownDay}
+              onChange={(day) => change(end, day)}
+            />
+          ) : (
+            <Input
+              id={`${id}${end}`}
+              inputMode="decimal"
+              autoComplete="off"
+              autoFocus={end === 'from'}
+              value={ends[end]}
+              onChange={({ target }) => change(end, target.value)}
+            />
+          )}
         </div>
       ))}
-      {isWrong && <p role="alert">Enter numbers, such as 9.99, or leave one end empty.</p>}
+      {range === 'day' && <p>Days in {readServiceZone()}.</p>}
+      {isWrong && (
+        <p role="alert">
+          {range === 'day' ? 'Enter days, such as 5 Dec 2026,' : 'Enter numbers, such as 9.99,'} or leave
+          one end empty.
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button onClick={() => onChoose(undefined)}>Any</Button>
         <Button type="primary" htmlType="submit">
@@ -76,3 +100,13 @@ function RangeForm({ filter: { label, range = 'number', chosen }, onChoose }: Fi
     </form>
   )
 }
+
+/** "5 Dec 2026" as `2026-12-05`; what is no day stays as it was typed. */
+function toDay(typed: string): string {
+  const at = parseTypedTime(typed, readServiceZone())
+  return Number.isNaN(at) ? typed : toShownDay(new Date(at).toISOString())
+}
+
+/** Moments by the service's calendar; days are shown as they are kept. */
+const toShownDay = (value: string): string =>
+  value.includes('T') ? toZonedText(value, readServiceZone()).slice(0, 10) : value
