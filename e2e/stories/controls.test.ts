@@ -1,10 +1,26 @@
 import { expect } from '@playwright/test'
 import { findContrastFlaws, findSmallTargets } from '../src/find-control-flaws.ts'
 import { findFocusFlaws } from '../src/find-focus-flaws.ts'
+import { phone } from '../src/frame.ts'
+import { noticeArea } from '../src/notice-area.ts'
 import { test } from '../src/test.ts'
 import { viewsBySection } from '../src/views/views.ts'
 
 test.use({ hasTouch: true })
+
+test('Undo in a toast on a phone is as large as a thumb', async ({ page, signIn }) => {
+  await page.setViewportSize(phone)
+  await signIn(page)
+  await page.goto('/packages/')
+  await page.getByRole('button', { name: 'Actions for November double coins' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const undo = noticeArea(page).getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  const { width = 0, height = 0 } = (await undo.boundingBox()) ?? {}
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await undo.click()
+  await expect(page.getByText('November double coins')).toBeVisible()
+})
 
 for (const [section, viewsOfSection] of Object.entries(viewsBySection)) {
   test(`${section}: focus, fields and choices can be seen, and a thumb hits every control`, async ({
