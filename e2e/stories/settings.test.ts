@@ -13,6 +13,33 @@ test('an account without the dashboard starts with the first section that it may
   await expect(page).toHaveURL('/grammar/')
 })
 
+test('lists are as dense as chosen in the settings, at once and after a reload, on every list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  const readHeight = async () => (await page.getByRole('row').nth(1).boundingBox())?.height ?? 0
+  await expect.poll(readHeight).toBeGreaterThan(0)
+  const comfortable = await readHeight()
+  const menu = await openFrame(page).openAccountMenu()
+  await menu.getByRole('menuitem', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByLabel('Density of lists').selectOption('Compact')
+  await settings.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(readHeight).toBeLessThan(comfortable)
+  const compact = await readHeight()
+  await page.reload()
+  await expect.poll(readHeight).toBe(compact)
+  await page.getByRole('button', { name: 'View options' }).click()
+  const density = page
+    .getByRole('region', { name: 'View options' })
+    .getByRole('radiogroup', { name: 'Density' })
+  await expect(density.getByRole('radio', { name: 'Compact' })).toBeChecked()
+  await density.getByText('Comfortable').click()
+  await expect.poll(readHeight).toBe(comfortable)
+})
+
 test('the console opens on the chosen screen with numbers as chosen, and a reload stays where it is', async ({
   page,
   signIn,

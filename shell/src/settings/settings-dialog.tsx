@@ -1,3 +1,4 @@
+import { chooseDensity, densityOptions, readDensity } from '@console/shared/list/density'
 import { numberLocaleKey } from '@console/shared/ui/reader-locale'
 import { useState } from 'react'
 import { deviceStorage } from '../environment/device-storage.ts'
@@ -23,6 +24,7 @@ export function SettingsDialog() {
   const entries = usePermittedEntries()
   const [first, setFirst] = useState(() => readFirstScreen() ?? '/')
   const [numbers, setNumbers] = useState(readNumbers)
+  const [density, setDensity] = useState(readDensity)
   const [shown] = useState(numbers)
 
   function handleFirst(path: string) {
@@ -48,6 +50,15 @@ export function SettingsDialog() {
             ({ path, title, group }) => [path, group === undefined ? title : `${group}: ${title}`] as const,
           )}
           onChange={handleFirst}
+        />
+        <Choice
+          label="Density of lists"
+          value={density}
+          options={densityOptions}
+          onChange={(chosen) => {
+            chooseDensity(chosen === 'compact' ? 'compact' : 'comfortable')
+            setDensity(readDensity())
+          }}
         />
         <Choice label="Numbers" value={numbers} options={numberOptions} onChange={handleNumbers} />
         {numbers !== shown && <p role="status">Numbers change once the page is reloaded.</p>}

@@ -1,3 +1,4 @@
+import { densityKey, paintDensity } from '@console/shared/list/density'
 import { type ThemeMode, toCssVariables } from '@console/shared/theme'
 import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
@@ -39,15 +40,17 @@ function paint({ mode }: ThemeState) {
   for (const [name, value] of Object.entries(toCssVariables(mode))) root.style.setProperty(name, value)
 }
 
-/** Applies the colours and keeps them in sync with the choice and the system. */
+/** Applies the colours and the density of lists, and keeps them in sync with the choice and the system. */
 export function startTheme() {
   paint(themeStore.getState())
+  paintDensity()
   themeStore.subscribe(paint)
   prefersDark.addEventListener('change', () => {
     themeStore.setState(({ choice }) => ({ mode: toMode(choice) }))
   })
   // Chosen in another tab.
   window.addEventListener('storage', ({ key }) => {
+    if (key === densityKey) paintDensity()
     if (key === storageKey) themeStore.setState({ choice: readChoice(), mode: toMode(readChoice()) })
   })
 }

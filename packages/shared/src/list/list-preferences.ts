@@ -2,16 +2,13 @@ import * as z from 'zod/mini'
 import { useDeviceValue } from '../storage/device-value.ts'
 import type { ListColumn } from './define-list.ts'
 
-const densities = ['comfortable', 'compact'] as const
-
 const preferencesSchema = z.object({
   /** Columns shown or hidden against their default, by key. */
   columns: z.record(z.string(), z.boolean()),
-  density: z.enum(densities),
 })
 export type ListPreferences = z.infer<typeof preferencesSchema>
 
-const defaults: ListPreferences = { columns: {}, density: 'comfortable' }
+const defaults: ListPreferences = { columns: {} }
 
 /** A person's view preferences of a list, on this device. */
 export const useListPreferences = (list: string) =>

@@ -40,12 +40,7 @@ export function RecordTable<Item extends { id: RecordId }>(props: RecordTablePro
   return (
     <>
       <div className={styles.room} data-scrolls={wanted.length > 0 && !isNarrow ? '' : undefined}>
-        <table
-          ref={table}
-          className={styles.list}
-          data-narrow={isNarrow}
-          data-compact={preferences.density === 'compact' || undefined}
-        >
+        <table ref={table} className={styles.list} data-narrow={isNarrow}>
           <TableHead list={list} columns={columns} hasActions={rowActions !== undefined} />
           <tbody>
             {list.rows.map((item) => (

@@ -1,8 +1,10 @@
 import { Checkbox, Popover } from 'antd'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { OverlayProps } from '../ui/overlay-button.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { pageSizes } from './define-list.ts'
+import { chooseDensity, densityOptions, readDensity } from './density.ts'
 import { toChosenColumns } from './list-preferences.ts'
 import type { KeptViews } from './saved-views.ts'
 import { SavedViews } from './saved-views-panel.tsx'
@@ -12,16 +14,11 @@ import styles from './view-options.module.css'
 
 type ViewOptionsProps<Item> = OverlayProps & { list: ListState<Item>; kept: KeptViews }
 
-const densityOptions = [
-  ['comfortable', 'Comfortable'],
-  ['compact', 'Compact'],
-] as const
-
 const sizeOptions = pageSizes.map((size) => [String(size), String(size)] as const)
 
 /** The panel of the toolbar's view button: display options and saved views. */
 export function ViewOptions<Item>({ list, kept, isOpen, onOpenChange, children }: ViewOptionsProps<Item>) {
-  const { preferences, setPreferences } = list
+  const [density, setDensity] = useState(readDensity)
   return (
     <Popover
       open={isOpen}
@@ -36,8 +33,11 @@ export function ViewOptions<Item>({ list, kept, isOpen, onOpenChange, children }
             <Segments
               label="Density"
               options={densityOptions}
-              value={preferences.density}
-              onChange={(density) => setPreferences({ ...preferences, density })}
+              value={density}
+              onChange={(chosen) => {
+                chooseDensity(chosen)
+                setDensity(chosen)
+              }}
             />
           </Choice>
           <Choice label="Rows per page">
