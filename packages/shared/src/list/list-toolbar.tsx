@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { FilterControl } from './filter-control.tsx'
+import type { ListLink } from './list-actions.tsx'
 import { formatListSummary } from './list-summary.ts'
 import styles from './list-toolbar.module.css'
 import type { ListFilterState } from './list-view.ts'
@@ -10,14 +12,24 @@ import type { ListState } from './use-list.ts'
 
 type ListToolbarProps<Item> = {
   list: ListState<Item>
+  links: readonly ListLink[] | undefined
   /** Text buttons at the end. */
   children: ReactNode
 }
 
-export function ListToolbar<Item>({ list, children }: ListToolbarProps<Item>) {
+export function ListToolbar<Item>({ list, links = [], children }: ListToolbarProps<Item>) {
   const { words } = list.definition
   return (
     <div className={styles.toolbar}>
+      {links.length > 0 && (
+        <nav className={styles.links} aria-label={`Beside the ${words.many}`}>
+          {links.map(({ label, to, isMain }) => (
+            <Link key={to} to={to} data-main={isMain}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       <div className={styles.search}>
         <SearchBox
           label={`Search ${words.many}`}

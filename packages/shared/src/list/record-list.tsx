@@ -1,4 +1,4 @@
-import { Download, History, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import {
   type MouseEvent,
   type ReactNode,
@@ -20,6 +20,7 @@ import { lazyWithRetry } from '../ui/lazy-with-retry.tsx'
 import { formatCount } from '../ui/number.ts'
 import { OverlayButton, renderWaiting } from '../ui/overlay-button.tsx'
 import type { CellEdits } from './cell-edit.ts'
+import { ListActions, type ListActionsProps } from './list-actions.tsx'
 import { useListKeys } from './list-keys.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { RecordTable } from './record-table.tsx'
@@ -48,7 +49,8 @@ type RecordListProps<Item> = {
   restorer?: Restorer
   /** Bulk actions besides export; must be the same function on every render. */
   loadBulkActions?: LoadBulkActions<Item>
-} & Pick<SelectionBarProps<Item>, 'onDelete' | 'undeletable'>
+} & Pick<SelectionBarProps<Item>, 'onDelete' | 'undeletable'> &
+  Pick<ListActionsProps<Item>, 'links'>
 
 const LazyViewOptions = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "list-panels" */ './view-options.tsx')).ViewOptions,
@@ -115,7 +117,7 @@ function looksSame<Item>(one: RecordListProps<Item>, other: RecordListProps<Item
 }
 
 function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>) {
-  const { list, empty, restorer, loadBulkActions, onDelete, undeletable } = props
+  const { list, empty, loadBulkActions, onDelete, undeletable } = props
   const exportRecords = useExport(list)
   const kept = useSavedViews(list.definition.name)
   const keys = useListKeys()
@@ -126,23 +128,14 @@ function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
     <div {...keys} onClick={(event) => keepTyped(list, event)}>
       <ViewTabs list={list} views={kept[0]} />
-      <ListToolbar list={list}>
+      <ListToolbar list={list} links={props.links}>
         <OverlayButton
           label="View options"
           icon={<SlidersHorizontal size={16} aria-hidden />}
           preload={LazyViewOptions.preload}
           render={(overlay) => <ViewOptions list={list} kept={kept} {...overlay} />}
         />
-        <ExportButton list={list} onExport={exportRecords} />
-        {restorer !== undefined && (
-          <Button
-            type="text"
-            aria-label="Recently deleted"
-            title="Recently deleted"
-            icon={<History size={16} aria-hidden />}
-            onClick={list.deletedPanel?.open}
-          />
-        )}
+        <ListActions {...props} onExport={exportRecords} />
       </ListToolbar>
       {list.unreadable.length + (list.odd ?? []).length > 0 && <UnreadableNotice list={list} />}
       {rows}
@@ -200,20 +193,6 @@ function useExport<Item extends object>(list: ListState<Item>): (items: readonly
         }),
       )
   }
-}
-
-type ExportButtonProps<Item> = { list: ListState<Item>; onExport(items: readonly Item[]): void }
-
-function ExportButton<Item>({ list: { visible, definition }, onExport }: ExportButtonProps<Item>) {
-  return (
-    <Button
-      type="text"
-      aria-label="Export as CSV"
-      title={`Export ${formatCount(visible.length, definition.words)} as CSV`}
-      icon={<Download size={16} aria-hidden />}
-      onClick={() => onExport(visible)}
-    />
-  )
 }
 
 type LazySelectionBarProps<Item> = Omit<SelectionBarProps<Item>, 'actions'> & {

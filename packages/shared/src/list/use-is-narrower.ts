@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Pixels for the bar of a list in one line. */
+export const phoneWidth = 600
+
 /** Pixels for a table of six columns, with 220 for the name. */
 export const tableWidth = 820
 

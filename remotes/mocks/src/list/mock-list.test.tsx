@@ -155,6 +155,20 @@ test('on a phone a row shows the name with details below, and the fee', async ()
   expect(headings).toEqual(['', 'Name', 'Fee', 'Actions'])
 })
 
+test('on a phone the bar of the list has what is beside it elsewhere in one menu', async () => {
+  const { user, router } = await renderRemote(mocks, { path: '/mocks/writing/', width: 390 })
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Export as CSV',
+    'Recently deleted',
+    'Problems in mocks',
+    'Search in all mocks',
+  ])
+  await user.click(menu.getByRole('menuitem', { name: 'Search in all mocks' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mocks/search/'))
+})
+
 test('a row shows when and by whom its mock was changed, if the server says so', async () => {
   const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const [{ id, name } = { id: 0, name: '' }] = await fetchMocks(api, 'writing')

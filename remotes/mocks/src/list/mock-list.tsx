@@ -12,7 +12,7 @@ import { mockDeletion, mockQueries, mockRestorer } from '../api/mock.queries.ts'
 import { mockPaths } from '../navigation/paths.ts'
 import { CheckProgressNote } from './check-progress-note.tsx'
 import { checkSummaryQuery, toListed } from './check-summary.queries.ts'
-import { ListLinks } from './list-links.tsx'
+import { toListLinks } from './list-links.ts'
 import { noReadingDeletion, sectionTexts } from './list-texts.ts'
 import { buildRowActions } from './mock-actions.tsx'
 import { buildCellEdits } from './mock-cell-edits.ts'
@@ -78,7 +78,6 @@ export function MockList({ section }: { section: MockSection }) {
           isLeftOut={isByMockType || address.has(healthFilter)}
         />
       )}
-      <ListLinks {...(reviewColumns?.countWaiting(data.records) ?? { all: 0, own: 0 })} />
       <RecordList
         list={list}
         toLink={({ id }) => ({ to: paths.toMock(id) })}
@@ -91,6 +90,7 @@ export function MockList({ section }: { section: MockSection }) {
         )}
         cellEdits={buildCellEdits(listStatuses)}
         loadBulkActions={loadBulkActions}
+        links={toListLinks(reviewColumns?.countWaiting(data.records) ?? { all: 0, own: 0 })}
         onDelete={remove}
         {...(section === 'reading'
           ? { undeletable: noReadingDeletion }
