@@ -1,6 +1,6 @@
 import type { Extensions } from '@console/shared/extensions'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { enterSection, leaveSection } from '../containment/sections.ts'
+import { enterSection, leaveSection } from '../containment/shown-section.ts'
 import { badgesStore, watchBadges } from './menu-badges.ts'
 
 const minute = 60_000

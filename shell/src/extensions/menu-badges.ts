@@ -1,7 +1,7 @@
 import type { Extensions } from '@console/shared/extensions'
 import { isDataScarce } from '@console/shared/ui/is-data-scarce'
 import { createStore } from 'zustand/vanilla'
-import { shownSection } from '../containment/sections.ts'
+import { shownSection } from '../containment/shown-section.ts'
 
 type Badge = { count: number; sentence: string }
 

@@ -1,31 +1,23 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { Field } from '@console/shared/ui/field'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './text-field.module.css'
 
-export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'about'> & {
   label: string
   error: string | undefined
-  /** Shown over the end of the input and below it. */
-  children?: ReactNode
+  /** Over the end of the input. */
+  end?: ReactNode
+  about?: ReactNode
 }
 
-export function TextField({ label, error, children, ...input }: TextFieldProps) {
-  const id = useId()
-  const errorId = `${id}-error`
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
-      />
-      {children}
-      {error !== undefined && (
-        <p id={errorId} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
-  )
-}
+/** A field without antd, which is not loaded before the first list. */
+export const TextField = ({ label, error, end, about, ...input }: TextFieldProps) => (
+  <Field label={label} error={error} about={about}>
+    {(control) => (
+      <div className={styles.within}>
+        <input {...input} {...control} className="control" />
+        {end}
+      </div>
+    )}
+  </Field>
+)

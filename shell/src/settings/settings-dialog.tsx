@@ -1,8 +1,8 @@
 import { chooseDensity, densityOptions, readDensity } from '@console/shared/list/density'
 import { numberLocaleKey } from '@console/shared/ui/reader-locale'
+import { SelectField } from '@console/shared/ui/select'
 import { useState } from 'react'
 import { deviceStorage } from '../environment/device-storage.ts'
-import { Choice } from '../fields/choice.tsx'
 import { chooseFirstScreen, readFirstScreen } from '../navigation/first-screen.ts'
 import { usePermittedEntries } from '../navigation/use-permissions.ts'
 import { ModalDialog } from '../overlays/modal-dialog.tsx'
@@ -43,24 +43,24 @@ export function SettingsDialog() {
       <div className={styles.body}>
         <h2>Settings</h2>
         <p>Kept on this device. The theme is in the account menu.</p>
-        <Choice
+        <SelectField
           label="First screen"
           value={first}
           options={entries.map(
             ({ path, title, group }) => [path, group === undefined ? title : `${group}: ${title}`] as const,
           )}
-          onChange={handleFirst}
+          onChoose={handleFirst}
         />
-        <Choice
+        <SelectField
           label="Density of lists"
           value={density}
           options={densityOptions}
-          onChange={(chosen) => {
+          onChoose={(chosen) => {
             chooseDensity(chosen === 'compact' ? 'compact' : 'comfortable')
             setDensity(readDensity())
           }}
         />
-        <Choice label="Numbers" value={numbers} options={numberOptions} onChange={handleNumbers} />
+        <SelectField label="Numbers" value={numbers} options={numberOptions} onChoose={handleNumbers} />
         {numbers !== shown && <p role="status">Numbers change once the page is reloaded.</p>}
         <footer>
           {numbers !== shown && (

@@ -16,12 +16,13 @@ export function PasswordField(input: Pick<TextFieldProps, 'error' | 'onInput'>) 
       autoComplete="current-password"
       onKeyDown={readCapsLock}
       onKeyUp={readCapsLock}
-    >
-      <button type="button" className={styles.show} onClick={() => setIsShown(!isShown)}>
-        {isShown ? 'Hide' : 'Show'}
-        <span className="visually-hidden"> password</span>
-      </button>
-      <span role="status">{isCapsLock && 'Caps Lock is on'}</span>
-    </TextField>
+      end={
+        <button type="button" className={styles.show} onClick={() => setIsShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+          <span className="visually-hidden"> password</span>
+        </button>
+      }
+      about={<span role="status">{isCapsLock && 'Caps Lock is on'}</span>}
+    />
   )
 }

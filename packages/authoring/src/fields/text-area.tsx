@@ -15,7 +15,7 @@ export function TextArea({ className = '', onChange, onText, ...area }: TextArea
         onChange?.(event)
         onText?.(event.target.value)
       }}
-      className={`${styles.area} ${className}`}
+      className={`control ${styles.area} ${className}`}
     />
   )
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import styles from './field.module.css'
 import { normalizeLineEnds } from './normalize-line-ends.ts'
 
 type TextInputProps = ComponentProps<'input'> & { onText?: ((text: string) => void) | undefined }
@@ -15,7 +14,7 @@ export function TextInput({ className = '', onChange, onText, ...input }: TextIn
         onChange?.(event)
         onText?.(event.target.value)
       }}
-      className={`${styles.input} ${className}`}
+      className={`control ${className}`}
     />
   )
 }

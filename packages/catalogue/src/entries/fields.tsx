@@ -1,9 +1,9 @@
 import { Checkbox } from '@console/authoring/fields/checkbox'
 import { ChoicesField } from '@console/authoring/fields/choices'
-import { Field } from '@console/authoring/fields/field'
-import { SelectField } from '@console/authoring/fields/select-field'
 import { TextArea } from '@console/authoring/fields/text-area'
 import { TextInput } from '@console/authoring/fields/text-input'
+import { Field } from '@console/shared/ui/field'
+import { SelectField } from '@console/shared/ui/select'
 
 const ignore = () => undefined
 const academic: string = 'academic'

@@ -35,7 +35,7 @@ export function toAntdTheme(mode: ThemeMode) {
       colorText: colours.text,
       colorTextSecondary: colours['text-2'],
       colorTextDescription: colours['text-2'],
-      colorTextPlaceholder: mode === 'light' ? '#757068' : '#928f88',
+      colorTextPlaceholder: colours['text-2'],
       colorBgBase: colours.surface,
       colorBgLayout: colours.bg,
       colorBgContainer: colours.surface,
@@ -74,7 +74,12 @@ export function toAntdTheme(mode: ThemeMode) {
       },
       // As the labels of the editor kit; their weight is in `base.css`, antd has no token for it.
       Form: { labelFontSize: 13, verticalLabelPadding: '0 0 4px' },
-      Input: { activeBorderColor: colours['accent-text'], hoverBorderColor: colours['text-2'] },
+      Input: {
+        activeBorderColor: colours['accent-text'],
+        hoverBorderColor: colours['text-2'],
+        // As `.control` of `base.css`.
+        paddingInline: 10,
+      },
       Select: { activeBorderColor: colours['accent-text'], hoverBorderColor: colours['text-2'] },
     },
   }

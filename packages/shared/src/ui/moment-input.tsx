@@ -49,7 +49,7 @@ export function MomentInput(props: MomentInputProps) {
         dir="auto"
         {...input}
         ref={field}
-        className={styles.input}
+        className={`control ${styles.input}`}
         value={isTyping ? typed : format(value)}
         onChange={({ target }) => take(target.value)}
         onBlur={(event) => {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Field } from './field.tsx'
 import styles from './select.module.css'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'className' | 'onChange'> & {
@@ -10,7 +11,11 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'className
 export function Select({ options, onChoose, ...select }: SelectProps) {
   return (
     // biome-ignore lint/correctness/noRestrictedElements: the one select of the kit
-    <select {...select} className={styles.select} onChange={({ target }) => onChoose?.(target.value)}>
+    <select
+      {...select}
+      className={`control ${styles.select}`}
+      onChange={({ target }) => onChoose?.(target.value)}
+    >
       {options.map(([value, label]) => (
         <option key={value} value={value}>
           {label}
@@ -19,3 +24,8 @@ export function Select({ options, onChoose, ...select }: SelectProps) {
     </select>
   )
 }
+
+/** A select with a label. Since 1.13.0. */
+export const SelectField = ({ label, ...select }: SelectProps & { label: string }) => (
+  <Field label={label}>{(control) => <Select {...select} {...control} />}</Field>
+)

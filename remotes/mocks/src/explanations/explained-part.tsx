@@ -1,4 +1,3 @@
-import { Field } from '@console/authoring/fields/field'
 import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
@@ -19,6 +18,7 @@ import {
   toRef,
 } from '@console/ielts'
 import { longestTranscript } from '@console/ielts/schemas'
+import { Field } from '@console/shared/ui/field'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import { type ClipboardEvent, useRef } from 'react'
 import { splitTranscript } from '../explanation-store/split-transcript.ts'

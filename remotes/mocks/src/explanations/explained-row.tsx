@@ -1,10 +1,10 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
-import { Field } from '@console/authoring/fields/field'
 import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import type { ExplainedQuestion } from '@console/ielts'
 import { longestExplanation } from '@console/ielts/schemas'
+import { Field } from '@console/shared/ui/field'
 import styles from './explanation-sheet.module.css'
 
 type ExplainedRowProps = {

@@ -1,5 +1,5 @@
-import { Field } from '@console/authoring/fields/field'
 import { TextInput } from '@console/authoring/fields/text-input'
+import { Field } from '@console/shared/ui/field'
 import { useState } from 'react'
 import { formatTenths, parseSeconds } from '../explanation-store/timed-parts.ts'
 

@@ -1,7 +1,7 @@
-import { Field } from '@console/authoring/fields/field'
 import { TextInput } from '@console/authoring/fields/text-input'
 import type { MockSection } from '@console/ielts/schemas'
 import { usePlatform } from '@console/shared/platform-context'
+import { Field } from '@console/shared/ui/field'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { reviewNotesQuery } from './review-notes.queries.ts'

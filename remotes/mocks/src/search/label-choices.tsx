@@ -1,5 +1,5 @@
-import { SelectField } from '@console/authoring/fields/select-field'
 import layout from '@console/authoring/styles/layout.module.css'
+import { SelectField } from '@console/shared/ui/select'
 import { difficultyLabels } from '../review/review-state.ts'
 
 type LabelChoicesProps = {

@@ -1,6 +1,6 @@
+import { SelectField } from '@console/shared/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Choice } from '../../fields/choice.tsx'
 import type { Connection } from '../release-server/connected.tsx'
 import { releaseServerQueries } from '../release-server/release-server.queries.ts'
 import { ServerFailure } from '../release-server/server-failure.tsx'
@@ -37,13 +37,13 @@ export function History({ connection: { server }, filter, onFilter }: HistoryPro
   return (
     <>
       <div className={styles.filter} hidden={environment === undefined && error !== null}>
-        <Choice
+        <SelectField
           label="Environment"
           value={environment ?? ''}
           options={names.map((name) => [name, name])}
-          onChange={(chosen) => onFilter({ environment: chosen })}
+          onChoose={(chosen) => onFilter({ environment: chosen })}
         />
-        <Choice
+        <SelectField
           label="Unit"
           value={filter.unit}
           options={[
@@ -52,7 +52,7 @@ export function History({ connection: { server }, filter, onFilter }: HistoryPro
               (name) => [name, name] as const,
             ),
           ]}
-          onChange={(unit) => onFilter({ unit })}
+          onChoose={(unit) => onFilter({ unit })}
         />
       </div>
       {error !== null && (

@@ -1,7 +1,7 @@
+import { SelectField } from '@console/shared/ui/select'
 import { formatRelativeTime } from '@console/shared/ui/time'
 import { describeAbsence } from '../../absence/absences.ts'
 import { endSentence } from '../../absence/end-sentence.ts'
-import { Choice } from '../../fields/choice.tsx'
 import { TextField } from '../../fields/text-field.tsx'
 import type { KnownVersion } from '../history/list-versions.ts'
 import { toShortHash } from '../table/shorten.ts'
@@ -66,14 +66,14 @@ function Versions({ rollback, environment }: { rollback: RollbackTarget; environ
         </p>
       )}
       {versions.length > 0 && (
-        <Choice
+        <SelectField
           label="Version"
           value={to ?? ''}
           options={[
             ...(isMissing ? [['', 'Choose one'] as const] : []),
             ...versions.map((known) => [known.version, describeVersion(known)] as const),
           ]}
-          onChange={choose}
+          onChoose={choose}
         />
       )}
     </>

@@ -1,7 +1,7 @@
-import { Field } from '@console/authoring/fields/field'
 import { TextInput } from '@console/authoring/fields/text-input'
 import { useDocument } from '@console/authoring/following/use-document'
 import { LazyMediaSource } from '@console/authoring/media/upload/lazy-media-source'
+import { Field } from '@console/shared/ui/field'
 import { useDeferredValue, useRef } from 'react'
 import { useEditorParts } from '../context/editor-context.ts'
 import { WebPicture } from '../read/web-picture.tsx'

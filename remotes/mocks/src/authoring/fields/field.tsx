@@ -1,8 +1,8 @@
-import { type FieldControl, Field as LabelledField } from '@console/authoring/fields/field'
 import { useDocument } from '@console/authoring/following/use-document'
 import text from '@console/authoring/styles/text.module.css'
 import { type MockPlace, toPlaceKey } from '@console/ielts'
 import type { JudgedIssue } from '@console/ielts/checks'
+import { type FieldControl, Field as LabelledField } from '@console/shared/ui/field'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
 

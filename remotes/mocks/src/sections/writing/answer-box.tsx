@@ -1,7 +1,7 @@
-import { Field } from '@console/authoring/fields/field'
 import { TextArea } from '@console/authoring/fields/text-area'
 import layout from '@console/authoring/styles/layout.module.css'
 import { countWords } from '@console/ielts'
+import { Field } from '@console/shared/ui/field'
 import styles from './answer-box.module.css'
 
 type AnswerBoxProps = {

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import text from '../styles/text.module.css'
 import styles from './field.module.css'
 
 export type FieldControl = {
@@ -8,30 +7,39 @@ export type FieldControl = {
   'aria-describedby': string | undefined
 }
 
-type FieldProps = {
+export type FieldProps = {
   label: string
   /** Follows the label: the unit, or that the field is optional. */
   note?: string | undefined
-  /** Below the control: errors and hints. */
+  /** Below the control. */
   about?: ReactNode
+  /** Below the control, read out as it comes. */
+  error?: string | undefined
   isInvalid?: boolean
   className?: string | undefined
   children(control: FieldControl): ReactNode
 }
 
-/** A label, one control, and messages about it. */
-export function Field({ label, note, about, isInvalid = false, className = '', children }: FieldProps) {
+/** A label, one control of the class `control`, and messages about it. Since 1.13.0. */
+export function Field(props: FieldProps) {
+  const { label, note, about, error, isInvalid = error !== undefined, className = '', children } = props
   const id = useId()
-  const aboutId = about === undefined ? undefined : `${id}-about`
+  const hasAbout = about !== undefined || error !== undefined
+  const aboutId = hasAbout ? `${id}-about` : undefined
   return (
     <div className={`${styles.field} ${className}`}>
-      <label htmlFor={id} className={text.label}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {note !== undefined && <span> {note}</span>}
       </label>
       {children({ id, 'aria-invalid': isInvalid || undefined, 'aria-describedby': aboutId })}
-      {aboutId !== undefined && (
+      {hasAbout && (
         <div id={aboutId} className={styles.about}>
+          {error !== undefined && (
+            <p role="alert" className={styles.error}>
+              {error}
+            </p>
+          )}
           {about}
         </div>
       )}
