@@ -1,1 +1,2 @@
-export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0
+/** Zero for a text that nobody wrote. */
+export const countWords = (text: string | null | undefined): number => text?.match(/\S+/g)?.length ?? 0

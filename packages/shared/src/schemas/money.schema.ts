@@ -5,10 +5,9 @@ type Priced = { price: number; currency?: string | undefined }
 
 /** Check for an object with a price: no more decimals than its currency has. */
 export const decimalsOfCurrency = <Record extends Priced>() =>
-  z.refine<Record>(({ price, currency }) => !isFiner(price, readDecimals(currency ?? '')), {
+  z.refine<Record>(({ price, currency }) => !isFiner(price, readDecimals(currency)), {
     path: ['price'],
-    error: ({ input }) =>
-      toDecimalsMessage('Price', readDecimals(isPriced(input) ? (input.currency ?? '') : '')),
+    error: ({ input }) => toDecimalsMessage('Price', readDecimals(isPriced(input) ? input.currency : null)),
     when: ({ value }) => isPriced(value),
   })
 

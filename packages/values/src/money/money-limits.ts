@@ -7,9 +7,9 @@ export const mostMoney = 999_999_999
 /** Decimals of an unknown currency. */
 const defaultDecimals = 2
 
-/** Decimals of a currency by its ISO 4217 code: 0 for JPY, 3 for KWD. */
-export function readDecimals(currency: string): number {
-  if (!/^[A-Z]{3}$/i.test(currency)) return defaultDecimals
+/** Decimals of a currency by its ISO 4217 code: 0 for JPY, 3 for KWD, 2 without a code. */
+export function readDecimals(currency: string | null | undefined): number {
+  if (currency == null || !/^[A-Z]{3}$/i.test(currency)) return defaultDecimals
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? defaultDecimals
 }

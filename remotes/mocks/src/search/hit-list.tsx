@@ -14,16 +14,18 @@ type HitListProps = { hits: readonly SearchHit[]; onCopy: WriteGroup }
 
 /** Matches by mock, each with its context. */
 export function HitList({ hits, onCopy }: HitListProps) {
-  const mocks = Map.groupBy(hits, ({ id }) => id)
-  return [...mocks].map(([id, found]) => (
-    <section key={id} aria-label={found[0]?.mock} className={styles.record}>
+  const mocks = new Map(hits.map((hit) => [hit.id, hit]))
+  return [...mocks].map(([id, { mock, section }]) => (
+    <section key={id} aria-label={mock} className={styles.record}>
       <h2 className={text.heading}>
-        <Link to={toMockPath(id)}>{found[0]?.mock}</Link> <span>{upperFirst(found[0]?.section ?? '')}</span>
+        <Link to={toMockPath(id)}>{mock}</Link> <span>{upperFirst(section)}</span>
       </h2>
       <ul className={layout.plain}>
-        {found.map((hit) => (
-          <Hit key={hit.place.key} hit={hit} onCopy={onCopy} />
-        ))}
+        {hits
+          .filter((hit) => hit.id === id)
+          .map((hit) => (
+            <Hit key={hit.place.key} hit={hit} onCopy={onCopy} />
+          ))}
       </ul>
     </section>
   ))

@@ -80,10 +80,15 @@ const database = deviceDatabase('console-mock-versions', 'versions')
 const readIndex = (stored: unknown): DeviceVersion[] | null =>
   z.array(deviceVersionSchema).safeParse(stored ?? []).data ?? null
 
+const listVersions = () =>
+  database()(
+    'readonly',
+    async (store) => readIndex(await promisifyRequest<unknown>(store.get(indexKey))) ?? [],
+  )
+
 /** Newest first. Rejects if the browser blocks storage. */
 export async function listOnDevice(owner: string, mock: string): Promise<VersionRow[]> {
-  const stored: unknown = await database()('readonly', (store) => promisifyRequest(store.get(indexKey)))
-  const own = (readIndex(stored) ?? []).filter((version) => version.owner === owner && version.mock === mock)
+  const own = (await listVersions()).filter((version) => version.owner === owner && version.mock === mock)
   return own.map(({ id, at, by, status, summary, errors, warnings, isUnsaved }) => ({
     ...{ id, place: 'device' as const, at, by, status },
     ...{ summary, errors, warnings, isUnsaved },
@@ -134,10 +139,7 @@ export const moveOnDevice = (owner: string, from: string, to: string): Promise<v
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 
-async function countBytes(): Promise<number> {
-  const stored: unknown = await database()('readonly', (store) => promisifyRequest(store.get(indexKey)))
-  return (readIndex(stored) ?? []).reduce((sum, { bytes }) => sum + bytes, 0)
-}
+const countBytes = async () => (await listVersions()).reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** A single transaction, so that concurrent saves queue up and a closed tab leaves no partial write. */
 function write(added: readonly { version: DeviceVersion; text: string }[], limits: VersionLimits) {

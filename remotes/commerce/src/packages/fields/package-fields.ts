@@ -36,7 +36,7 @@ export const packageFields: Fields<Package, PackageDraft> = {
   gems: { label: 'Gems', ...counted, check: checkCount },
   price: {
     label: 'Price',
-    from: ({ price, currency }) => toMoneyText(price, readDecimals(currency ?? '')),
+    from: ({ price, currency }) => toMoneyText(price, readDecimals(currency)),
     ...numberField<PackageDraft>({
       read: readMoney,
       format: (price, { currency }) => formatMoney(price, currency),

@@ -13,7 +13,7 @@ export const buildCellEdits = (platform: Platform): CellEdits<Package> => ({
   price: (record) => ({
     label: `Change the price of ${record.name}, ${formatPackageMoney(record.price, record)}`,
     field: `Price of ${record.name}`,
-    text: toMoneyText(record.price, readDecimals(record.currency ?? '')),
+    text: toMoneyText(record.price, readDecimals(record.currency)),
     save: async (text) => {
       const { savePrice } = await import(/* webpackChunkName: "changes" */ './save-price.ts')
       return savePrice(platform, record, text)

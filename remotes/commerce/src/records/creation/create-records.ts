@@ -61,7 +61,7 @@ export const beginCreation =
         await kind.create(item.payload, { idempotencyKey: `${idempotencyScope}-${item.number ?? key}` })
       } catch (error) {
         const messages = toServerFieldMessages(error)
-        if (messages?.[kind.uniqueField ?? ''] !== undefined) {
+        if (kind.uniqueField !== undefined && messages?.[kind.uniqueField] !== undefined) {
           known = await readKnown(kind)
           if (known.has(kind.keyOf(item.payload))) return create(item, remakes)
         }

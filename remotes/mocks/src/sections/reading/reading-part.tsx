@@ -11,10 +11,7 @@ export function ReadingPart({ id }: { id: NodeId }) {
   const part = toRef('reading.part', id)
   const groups = useMockContent(({ nodes }) => listGroupIds(nodes, id))
   const words = useMockContent(({ nodes }) =>
-    listNodes(nodes, part, 'paragraphs').reduce(
-      (sum, { fields }) => sum + countWords(fields.content ?? ''),
-      0,
-    ),
+    listNodes(nodes, part, 'paragraphs').reduce((sum, { fields }) => sum + countWords(fields.content), 0),
   )
   return (
     <>

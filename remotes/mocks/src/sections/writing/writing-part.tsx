@@ -8,7 +8,7 @@ import styles from './writing-part.module.css'
 
 export function WritingPart({ id }: { id: NodeId }) {
   const part = toRef('writing.part', id)
-  const words = useMockContent(({ nodes }) => countWords(readField(nodes, part, 'task') ?? ''))
+  const words = useMockContent(({ nodes }) => countWords(readField(nodes, part, 'task')))
   return (
     <>
       <PartHead id={id} noun="task" />

@@ -27,7 +27,7 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
           {parts.map(({ id }, index) => (
             <ActionButton key={id} look="tall" aria-pressed={index === shown} onClick={() => setShown(index)}>
               Task {index + 1}
-              <span className={text.small}>{countWords(answers[id] ?? '')} words</span>
+              <span className={text.small}>{countWords(answers[id])} words</span>
             </ActionButton>
           ))}
         </nav>
@@ -56,9 +56,7 @@ export function WritingSitting({ content: { nodes, header } }: SittingProps) {
           <h2 className={text.title}>{isHandedIn ? 'Handed in' : 'Time is up'}</h2>
           <ul>
             {parts.map(({ id, fields }, index) => (
-              <li key={id}>
-                {toResult(index + 1, countWords(answers[id] ?? ''), toAmount(fields.wordlimit))}
-              </li>
+              <li key={id}>{toResult(index + 1, countWords(answers[id]), toAmount(fields.wordlimit))}</li>
             ))}
           </ul>
         </section>
