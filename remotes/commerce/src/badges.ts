@@ -9,6 +9,6 @@ export const listBadges: RunExtension<'menu.badges'> = async ({ api, queryClient
   if (links.mayOpen?.(couponsPath) === false) return []
   const { records } = await queryClient.fetchQuery(couponQueries(api).list())
   const count = records.filter((coupon) => isExpiringSoon(coupon)).length
-  const sentence = `${formatCount(count, { one: 'coupon', many: 'coupons' })} ending within 7 days`
+  const sentence = `${formatCount(count, { one: 'coupon', many: 'coupons' })} expiring within 7 days`
   return [{ path: couponsPath, count, sentence }]
 }

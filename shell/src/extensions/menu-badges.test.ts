@@ -4,7 +4,7 @@ import { enterSection, leaveSection } from '../containment/shown-section.ts'
 import { badgesStore, watchBadges } from './menu-badges.ts'
 
 const minute = 60_000
-const badge = { path: '/coupons/', count: 2, sentence: '2 coupons ending within 7 days' }
+const badge = { path: '/coupons/', count: 2, sentence: '2 coupons expiring within 7 days' }
 
 function watch(...remotes: [name: string, run: () => Promise<(typeof badge)[]>][]) {
   const list = () => remotes.map(([remote, run]) => ({ remote, title: remote, run }))

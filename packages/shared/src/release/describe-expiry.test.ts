@@ -11,7 +11,7 @@ test.each([
   ['2026-11-02T12:00:00Z', 'expires in 36 hours,'],
   ['2026-11-01T01:59:00Z', 'expires in 119 minutes,'],
   ['2026-11-01T00:01:30Z', 'expires in 1 minute,'],
-  ['2026-10-31T00:00:00Z', 'a day later consoles no longer start it'],
+  ['2026-10-31T00:00:00Z', 'consoles stop starting it a day later'],
 ])('for a release that expires on %s the warning is: %s', (expiresAt, says) => {
   const text = describeExpiry(expiresAt, now)
   expect(text).toEqual(says === undefined ? undefined : expect.stringContaining(says))

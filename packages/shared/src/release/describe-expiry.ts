@@ -19,7 +19,7 @@ export function describeExpiry(expiresAt: string | undefined, now = Date.now()):
   const left = Date.parse(expiresAt ?? '') - now
   const warning = warnings.find(({ within }) => left < within)
   if (warning === undefined) return undefined
-  if (left < 0) return `expired on ${expiresAt}: a day later consoles no longer start it`
+  if (left < 0) return `expired on ${expiresAt}: consoles stop starting it a day later`
   const count = Math.floor(left / warning.length)
   return `expires in ${count} ${warning.unit}${count === 1 ? '' : 's'}, on ${expiresAt}`
 }

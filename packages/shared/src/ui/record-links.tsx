@@ -37,14 +37,14 @@ function Part({ part, queryKey }: PartProps) {
       <summary>{part.title}</summary>
       {isError ? (
         <p role="alert">
-          {part.title} did not answer.{' '}
+          {part.title} could not be loaded.{' '}
           <Button size="small" onClick={() => void refetch()}>
             Retry
           </Button>
         </p>
       ) : (
         <ul aria-busy={data === undefined}>
-          {data === undefined && <li>Looking…</li>}
+          {data === undefined && <li>Loading…</li>}
           {data?.length === 0 && <li>Nothing found.</li>}
           {data?.map(({ text, to }) => (
             <li key={to}>

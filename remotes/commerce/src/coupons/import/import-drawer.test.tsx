@@ -100,9 +100,9 @@ test.each([
   [
     'year.csv',
     `${head}\n${'A,B\n'.repeat(20_001)}`,
-    'It has 20,001 rows. Split it into files of at most 20,000 rows.',
+    'The file has 20,001 rows. Split it into files of at most 20,000 rows.',
   ],
-  ['century.csv', 'x'.repeat(5_600_000), 'It has 6 MB. Split it into files of at most 20,000 rows.'],
+  ['century.csv', 'x'.repeat(5_600_000), 'The file has 6 MB. Split it into files of at most 20,000 rows.'],
   ['photo.csv', '\x89PNG\0\0\rIHDR', 'This is not a CSV file. Save the sheet as CSV, and choose that file.'],
 ])('names %s and says why it was not read', async (name, content, reason) => {
   const remote = await openImport()

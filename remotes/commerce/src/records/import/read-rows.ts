@@ -88,7 +88,7 @@ export function readRows<Item, Draft extends object, Payload extends object>(
 }
 
 export const tooManyRows = (held: string) =>
-  `It has ${held}. Split it into files of at most ${mostRows.toLocaleString('en')} rows.`
+  `The file has ${held}. Split it into files of at most ${mostRows.toLocaleString('en')} rows.`
 
 /** "Starts at", "starts_at" and the label of the field name one column. */
 const toFieldName = <Item, Draft>(fields: Fields<Item, Draft>, title: string) =>

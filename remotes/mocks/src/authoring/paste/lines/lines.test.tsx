@@ -72,7 +72,7 @@ test('a paper in an unknown notation is right after ten clicks, and the next one
     clicks += 2
   }
   await say('~ A ~', 'Answer')
-  expect(dialog.getByText('Answer: 1 line, and 5 like lines too, beginning with “~”.')).toBeVisible()
+  expect(dialog.getByText('Answer: 1 line, and 5 lines of the same shape, beginning with “~”.')).toBeVisible()
   await say('> a cloth', 'Option')
   await say('It is baked on sand.', 'Question')
   await say('What covers the dough?', 'Question')
@@ -95,7 +95,7 @@ test('a paper in an unknown notation is right after ten clicks, and the next one
   const next = await paste(remote, toPaper('Another loaf', ['Embers are cold.', 'A cloth is used.']))
   expect(await next.findByText(/^\d+ lines marked as in an earlier paper of this layout\.$/)).toBeVisible()
   expect(await next.findByRole('button', { name: 'Add 1 passage, 4 questions' })).toBeVisible()
-  await user.click(next.getByRole('button', { name: 'Without these marks' }))
+  await user.click(next.getByRole('button', { name: 'Remove these marks' }))
   await waitFor(() => expect(next.queryByRole('button', { name: 'Add 1 passage, 4 questions' })).toBeNull())
 })
 

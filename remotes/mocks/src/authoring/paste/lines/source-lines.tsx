@@ -152,7 +152,7 @@ function MarkingNote({ marking, count }: { marking: LineMarking; count: number }
             ? tellMarking(last)
             : known > 0
               ? `${toCounted(known, 'line')} marked as in an earlier paper of this layout.`
-              : 'Select lines, with Shift for several, and say what they are. Lines of the same shape follow.'}
+              : 'Select a line, or several with Shift, and say what they are. Lines of the same shape follow.'}
       </span>
       {count === 0 && likes > 0 && (
         <ActionButton look="framed" onClick={takeBackLikes}>
@@ -161,7 +161,7 @@ function MarkingNote({ marking, count }: { marking: LineMarking; count: number }
       )}
       {count === 0 && last === null && known > 0 && (
         <ActionButton look="framed" onClick={forget}>
-          Without these marks
+          Remove these marks
         </ActionButton>
       )}
     </div>
@@ -171,5 +171,5 @@ function MarkingNote({ marking, count }: { marking: LineMarking; count: number }
 function tellMarking({ role, count, likes, said }: NonNullable<LineMarking['last']>): string {
   const own = `${nameRole(role)}: ${toCounted(count, 'line')}`
   if (likes.length === 0) return `${own}.`
-  return `${own}, and ${toCounted(likes.length, 'like line')} too, ${said ?? 'beside it'}.`
+  return `${own}, and ${toCounted(likes.length, 'line')} of the same shape, ${said ?? 'beside it'}.`
 }
