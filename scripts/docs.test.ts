@@ -69,6 +69,15 @@ const toAnchor = (heading: string) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-')
 
+test('the pages that a newcomer reads first have at most 5,000 words in all', () => {
+  const names = ['add-a-remote', 'add-a-screen', 'lists', 'editing', 'releases'].map(
+    (name) => `docs/${name}.md`,
+  )
+  const first = pages.filter(({ file }) => file === 'README.md' || names.includes(file))
+  expect(first).toHaveLength(6)
+  expect(first.flatMap(({ text }) => text.split(/\s+/).filter(Boolean)).length).toBeLessThanOrEqual(5000)
+})
+
 const decisions = pages.filter(({ file }) => /^docs\/decisions\/\d{4}-/.test(file))
 const link = String.raw`\[\d{4}\]\(\d{4}-[\w-]+\.md\)`
 const head = new RegExp(
