@@ -28,7 +28,7 @@ export function createPreviewRoutes({ served, place, signing, uploads, previewKe
       throw new RequestRefusal(
         409,
         'preview',
-        'This release server signs no links. Whoever runs it starts it with --preview-key <file>.',
+        'This release server signs no links. Its administrator has to start it with --preview-key <file>.',
       )
     const store = await served.open(environment)
     const prepare = (named: AskedPreview) =>

@@ -38,7 +38,7 @@ test('a team releases only its own remotes, and only the platform the shell', as
   const { growth, platform, store } = await serve()
   const before = (await store.listMoves()).length
   const foreign = (names: string) =>
-    `The token is growth’s, which may release commerce, and not ${names}. Ask whoever runs the release server for the right.`
+    `The token is growth’s, which may release commerce, and not ${names}. Ask an administrator of the release server for the right.`
   await expect(growth.run('publish', 'commerce', 'content', '--no-build')).rejects.toThrow(foreign('content'))
   await expect(growth.run('publish', 'shell', '--no-build')).rejects.toThrow(foreign('shell'))
   await expect(growth.run('check', 'shell', '--no-build')).rejects.toThrow(foreign('shell'))

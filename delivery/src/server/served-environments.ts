@@ -62,7 +62,7 @@ export function serveEnvironments({ openStore, environments }: Serving, own: str
         throw new RequestRefusal(
           403,
           'right',
-          `The token is ${team.team}’s, which may release into ${team.environments.join(', ')}, and not into ${name}. Ask whoever runs the release server for the right.`,
+          `The token is ${team.team}’s, which may release into ${team.environments.join(', ')}, and not into ${name}. Ask an administrator of the release server for the right.`,
         )
       return open(name)
     },

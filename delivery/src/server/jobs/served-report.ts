@@ -25,7 +25,7 @@ export function findMade(moves: readonly ListedMove[], id: string): ServedReport
     redirects: redirects.map((redirect) => ({ from: redirect.from, to: redirect.to ?? undefined })),
     switched: [],
     untouched: [],
-    notes: ['It was made when the request first came; nothing was done again.'],
+    notes: ['An earlier request has made this move already; nothing was done again.'],
   }
 }
 

@@ -40,7 +40,7 @@ export function createAuthentication({ teamsFile, trustedProxies = [] }: Authent
     throw new RequestRefusal(
       401,
       'token',
-      'The release server does not know this token. It may have been replaced: ask whoever runs the server for a new one.',
+      'The release server does not know this token. It may have been replaced: ask an administrator of the server for a new one.',
     )
   }
 }

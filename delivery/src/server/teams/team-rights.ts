@@ -76,7 +76,7 @@ const redirecting = ({ redirects }: { redirects?: unknown }) =>
 function findForeignUnit(team: Team, names: readonly string[]): string | undefined {
   const foreign = names.filter((name) => !mayRelease(team, name))
   if (foreign.length === 0) return undefined
-  return `The token is ${team.team}’s, which may release ${team.remotes.join(', ')}, and not ${foreign.join(', ')}. Ask whoever runs the release server for the right.`
+  return `The token is ${team.team}’s, which may release ${team.remotes.join(', ')}, and not ${foreign.join(', ')}. Ask an administrator of the release server for the right.`
 }
 
 /** A team that may release every unit may also move whole releases. */

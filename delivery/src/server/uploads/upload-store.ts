@@ -46,7 +46,7 @@ export function openUploadStore(dir: string) {
         throw new RequestRefusal(
           507,
           'upload',
-          'The release server has no room for this upload. Ask whoever runs it to make some, or try again tomorrow.',
+          'The release server has no room for this upload. Ask an administrator of the server to free some space, or try again tomorrow.',
         )
       for (const [integrity, size] of missing) announced.set(integrity, size)
       return missing.map(([integrity]) => integrity)
