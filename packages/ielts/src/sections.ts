@@ -3,6 +3,7 @@ export { listTargets, planConversion } from './sections/convert/convert-group.ts
 export { checkListening } from './sections/listening/check-listening.ts'
 export { buildItem, buildPart } from './sections/listening/group-body.ts'
 export {
+  emptyCell,
   type ReadLine,
   readCell,
   readLines,
@@ -14,27 +15,12 @@ export { listeningTasks } from './sections/listening/listening-tasks.ts'
 export { listeningTemplates } from './sections/listening/listening-templates.ts'
 export { numberCells } from './sections/listening/number-cells.ts'
 export { listSteps, readPart, toPartTitle, toPartTotal } from './sections/listening/part-labels.ts'
-export {
-  addColumn,
-  addRow,
-  countColumns,
-  emptyCell,
-  moveColumn,
-  moveRow,
-  removeColumn,
-  removeRow,
-  setCell,
-  setHeading,
-} from './sections/listening/table-edit.ts'
 export type { MockTemplate } from './sections/mock-template.ts'
 export { checkReading } from './sections/reading/check-reading.ts'
 export { findExample, readReadingGroup } from './sections/reading/clear-headings.ts'
 export {
   type CellRun,
-  type GapTable,
   splitTableTitle,
-  type TableCell,
-  writeGapTable,
 } from './sections/reading/gap-table.ts'
 export { readGroupTable, splitAtGap, splitGapLines, toGappedForm } from './sections/reading/gapped-text.ts'
 export { namesParagraphs, toHeadingText } from './sections/reading/names-paragraphs.ts'
@@ -42,6 +28,15 @@ export { buildParagraph, buildPassage, buildQuestion } from './sections/reading/
 export { readingRules } from './sections/reading/reading-rules.ts'
 export { readingTasks } from './sections/reading/reading-tasks.ts'
 export { readingTemplates } from './sections/reading/reading-templates.ts'
+export {
+  readCellText,
+  readTableSource,
+  type SourceCell,
+  type SourceTable,
+  toCellText,
+  toSourceRows,
+  writeTableSource,
+} from './sections/reading/table-source.ts'
 export type { GroupRules, PrintedExample, SectionRules } from './sections/section-rules.ts'
 export { checkSpeaking } from './sections/speaking/check-speaking.ts'
 export { speakingRules } from './sections/speaking/speaking-rules.ts'
@@ -51,6 +46,18 @@ export {
   type SpeakingPartNumber,
 } from './sections/speaking/speaking-template.ts'
 export { speakingTemplates } from './sections/speaking/speaking-templates.ts'
+export {
+  addColumn,
+  addRow,
+  countColumns,
+  type Grid,
+  moveColumn,
+  moveRow,
+  removeColumn,
+  removeRow,
+  setCell,
+  setHeading,
+} from './sections/table-edit.ts'
 export { findTask } from './sections/tasks/find-task.ts'
 export { buildGroup, type DraftOption, type GroupDraft } from './sections/tasks/group-draft.ts'
 export { type IeltsTask, lettered, paragraphOptions, toDraft } from './sections/tasks/ielts-task.ts'

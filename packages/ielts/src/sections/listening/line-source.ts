@@ -89,6 +89,8 @@ function toItemBeforeGap(before: string, after: string, blank: ItemBlank): Item 
   }
 }
 
+export const emptyCell = (): Cell => ({ type: 'fixed', value: '' })
+
 /** A cell as editable text, with its gap as `[[answer]]`. */
 export const toCellSource = (cell: Cell, answer: string): string =>
   isBlank(cell) ? toSource({ before: toLead(cell.prefix), after: cell.suffix ?? '' }, answer) : cell.value

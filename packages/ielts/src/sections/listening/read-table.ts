@@ -1,8 +1,7 @@
 import { splitLines } from '@console/values/text/line-breaks'
 import type { Table } from '../../document/listening-body.ts'
 import { toTypedGap } from '../../keys/gap-text.ts'
-import { readCell } from './line-source.ts'
-import { emptyCell } from './table-edit.ts'
+import { emptyCell, readCell } from './line-source.ts'
 
 const gaps = /_{2,}/g
 

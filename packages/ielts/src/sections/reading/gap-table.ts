@@ -162,7 +162,7 @@ function cutRow(cells: readonly TableCell[]): string[] {
       open += ' '
     }
     for (const run of cell) {
-      if (typeof run === 'string') open += run
+      if (typeof run === 'string') open += run.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '/')
       else {
         end(`${more} `)
         open += gapMark

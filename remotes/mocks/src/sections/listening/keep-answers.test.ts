@@ -21,6 +21,7 @@ import {
   addRow,
   buildItem,
   countColumns,
+  emptyCell,
   moveColumn,
   moveRow,
   numberCells,
@@ -46,10 +47,10 @@ function toEdit(
   const by = at % 2 === 0 ? 1 : -1
   if (body !== undefined) {
     const edits: ((table: Table) => Table)[] = [
-      (table) => addRow(table, at),
-      (table) => addColumn(table, at),
+      (table) => addRow(table, at, emptyCell),
+      (table) => addColumn(table, at, emptyCell),
       (table) => moveRow(table, at, by),
-      (table) => moveColumn(table, at % Math.max(1, countColumns(table)), by),
+      (table) => moveColumn(table, at % Math.max(1, countColumns(table)), by, emptyCell),
       (table) => removeRow(table, at),
       (table) => removeColumn(table, at),
     ]
@@ -113,9 +114,9 @@ test('an edit followed by its opposite leaves the mock as the server has it', ()
         const rows = body.rows.length
         edit((table) => moveRow(table, at % Math.max(1, rows), 1))
         if (at % Math.max(1, rows) < rows - 1) edit((table) => moveRow(table, (at % rows) + 1, -1))
-        edit((table) => addRow(table, at))
+        edit((table) => addRow(table, at, emptyCell))
         edit((table) => removeRow(table, Math.min(at, rows)))
-        edit((table) => addColumn(table, at))
+        edit((table) => addColumn(table, at, emptyCell))
         edit((table) => removeColumn(table, Math.min(at, 2)))
       }
       expect(toDocument(content)).toEqual(mock)

@@ -25,7 +25,7 @@ export const pasteCells: PasteList = (content, { group, at: [row, column] }, tex
           const kept = isBlank(was) ? { was, answer: answers.get(was) ?? '' } : { answer: '' }
           given.push({ of: fields, ...kept, ...(answer && { answer }) })
         }
-        table = setCell(table, at, to, fields)
+        table = setCell(table, at, to, fields, emptyCell)
       }
     }
   }

@@ -37,7 +37,7 @@ export function TableCell({ group, row, column, cell = emptyCell(), number, answ
       (content) => {
         const table = readTable(content, group)
         if (table === undefined) return content
-        const next = setCell(table, row, column, fields)
+        const next = setCell(table, row, column, fields, emptyCell)
         return setField(toRef('listening.group', group), 'question', next)(content)
       },
       {

@@ -48,3 +48,51 @@ test('a pasted table stays one: in the preview, and where it is sat', async () =
   await user.type(oak.getByRole('textbox', { name: /question 3$/ }), 'bark')
   expect(oak.getAllByRole('textbox')).toHaveLength(2)
 })
+
+test('a table is written cell by cell, and its questions follow', async () => {
+  const { user } = await pasteTable()
+  const group = within(await screen.findByRole('region', { name: /^Questions 1–4, Table completion/ }))
+  expect(group.getByRole('textbox', { name: 'Questions 3 and 4, row 3, column 2' })).toHaveValue(
+    'from [[bark]] and [[galls]] only',
+  )
+  fireEvent.change(group.getByRole('textbox', { name: 'Row 2, column 3' }), {
+    target: { value: 'a [[green]] dye' },
+  })
+  expect(await group.findByRole('textbox', { name: 'Question 3, row 2, column 3' })).toHaveValue(
+    'a [[green]] dye',
+  )
+  fireEvent.change(group.getByRole('textbox', { name: 'Heading of column 2' }), {
+    target: { value: 'Where' },
+  })
+  await user.click(group.getByRole('button', { name: 'Remove row 1' }))
+  const preview = await screen.findByRole('region', { name: 'Table of questions 1–3' })
+  expect(listRows(within(preview).getByRole('table'))).toEqual([
+    ['Plant', 'Where', 'Use'],
+    ['Moss', 'all', 'a 1 dye'],
+    ['Oak', 'from 2 and 3 only', 'ink'],
+    ['Ash', 'bark', 'rope'],
+  ])
+  expect(group.getByRole('textbox', { name: /^Title/ })).toHaveValue(
+    'Dyes of the valley: Plant | Where | Use',
+  )
+})
+
+test('a list of questions becomes a table, with its answers', async () => {
+  const { user } = await renderRemote(mocks, { path: '/mocks/reading/new' })
+  await user.click(await screen.findByRole('button', { name: /^Paste a printed test/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste a printed test' }))
+  await user.click(dialog.getByRole('textbox', { name: /^Text of the test/ }))
+  await user.paste(
+    'Questions 1–2\nComplete the table. Write ONE WORD ONLY.\n1 Woad has blue ______ .\n2 Oak has ______ .\nAnswer key\n1 leaves\n2 galls',
+  )
+  await user.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Task of Questions 1–2' }),
+    'Table completion',
+  )
+  await user.click(dialog.getByRole('button', { name: /^Add .*2 questions$/ }))
+  const group = within(await screen.findByRole('region', { name: /^Questions 1–2, Table completion/ }))
+  await user.click(group.getByRole('button', { name: 'Make a table' }))
+  expect(await group.findByRole('textbox', { name: 'Question 2, row 2, column 2' })).toHaveValue(
+    'Oak has [[galls]] .',
+  )
+})

@@ -1,41 +1,46 @@
 import { insertAt, moveTo } from '@console/values/json/ordered-list'
-import type { Cell, Table } from '../../document/listening-body.ts'
 
-// Every edit returns a new table and keeps the server's other fields.
+/** A table of cells of any kind. Every edit returns a new one and keeps its other fields; `empty` fills rows that are too short. */
+export type Grid = { headers: string[]; rows: unknown[][] }
+type CellOf<Of extends Grid> = Of['rows'][number][number]
 
-export const emptyCell = (): Cell => ({ type: 'fixed', value: '' })
-
-export const countColumns = ({ headers, rows }: Table): number =>
+export const countColumns = ({ headers, rows }: Grid): number =>
   Math.max(headers.length, ...rows.map((row) => row.length))
 
-export const setHeading = (table: Table, column: number, text: string): Table => {
+export const setHeading = <Of extends Grid>(table: Of, column: number, text: string): Of => {
   const headers = [...table.headers]
   while (headers.length <= column) headers.push('')
   return { ...table, headers: headers.with(column, text) }
 }
 
-export const setCell = (table: Table, row: number, column: number, cell: Cell): Table => ({
+export const setCell = <Of extends Grid>(
+  table: Of,
+  row: number,
+  column: number,
+  cell: CellOf<Of>,
+  empty: () => CellOf<Of>,
+): Of => ({
   ...table,
   rows: table.rows.map((cells, index) => {
     if (index !== row) return cells
     const filled = [...cells]
     // A row may be shorter than the others.
-    while (filled.length <= column) filled.push(emptyCell())
+    while (filled.length <= column) filled.push(empty())
     return filled.with(column, cell)
   }),
 })
 
-export function addRow(table: Table, at: number): Table {
-  const row = Array.from({ length: countColumns(table) }, () => emptyCell())
+export function addRow<Of extends Grid>(table: Of, at: number, empty: () => CellOf<Of>): Of {
+  const row = Array.from({ length: countColumns(table) }, () => empty())
   return { ...table, rows: insertAt(table.rows, at, row) }
 }
 
-export const removeRow = (table: Table, row: number): Table => ({
+export const removeRow = <Of extends Grid>(table: Of, row: number): Of => ({
   ...table,
   rows: table.rows.toSpliced(row, 1),
 })
 
-export function moveRow(table: Table, row: number, by: 1 | -1): Table {
+export function moveRow<Of extends Grid>(table: Of, row: number, by: 1 | -1): Of {
   const { rows } = table
   const cells = rows[row]
   return cells === undefined || rows[row + by] === undefined
@@ -43,19 +48,24 @@ export function moveRow(table: Table, row: number, by: 1 | -1): Table {
     : { ...table, rows: [...moveTo(rows, cells, row + by)] }
 }
 
-export const addColumn = (table: Table, at: number): Table => ({
+export const addColumn = <Of extends Grid>(table: Of, at: number, empty: () => CellOf<Of>): Of => ({
   ...table,
   headers: insertAt(table.headers, at, ''),
-  rows: table.rows.map((row) => insertAt(row, at, emptyCell())),
+  rows: table.rows.map((row) => insertAt(row, at, empty())),
 })
 
-export const removeColumn = (table: Table, column: number): Table => ({
+export const removeColumn = <Of extends Grid>(table: Of, column: number): Of => ({
   ...table,
   headers: table.headers.toSpliced(column, 1),
   rows: table.rows.map((row) => row.toSpliced(column, 1)),
 })
 
-export function moveColumn(table: Table, column: number, by: 1 | -1): Table {
+export function moveColumn<Of extends Grid>(
+  table: Of,
+  column: number,
+  by: 1 | -1,
+  empty: () => CellOf<Of>,
+): Of {
   const to = column + by
   if (to < 0 || to >= countColumns(table)) return table
   const swap = <Entry>(entries: readonly Entry[], filler: () => Entry): Entry[] => {
@@ -68,6 +78,6 @@ export function moveColumn(table: Table, column: number, by: 1 | -1): Table {
   return {
     ...table,
     headers: swap(table.headers, () => ''),
-    rows: table.rows.map((row) => swap(row, emptyCell)),
+    rows: table.rows.map((row) => swap(row, empty)),
   }
 }
