@@ -18,11 +18,8 @@ export { listSteps, readPart, toPartTitle, toPartTotal } from './sections/listen
 export type { MockTemplate } from './sections/mock-template.ts'
 export { checkReading } from './sections/reading/check-reading.ts'
 export { findExample, readReadingGroup } from './sections/reading/clear-headings.ts'
-export {
-  type CellRun,
-  splitTableTitle,
-} from './sections/reading/gap-table.ts'
-export { readGroupTable, splitAtGap, splitGapLines, toGappedForm } from './sections/reading/gapped-text.ts'
+export { type CellRun, readGroupTable, writePastedTable } from './sections/reading/gap-table.ts'
+export { splitAtGap, splitGapLines, splitTableTitle, toGappedForm } from './sections/reading/gapped-text.ts'
 export { namesParagraphs, toHeadingText } from './sections/reading/names-paragraphs.ts'
 export { buildParagraph, buildPassage, buildQuestion } from './sections/reading/passage-body.ts'
 export { readingRules } from './sections/reading/reading-rules.ts'

@@ -1,4 +1,8 @@
 import { splitLines } from '@console/values/text/line-breaks'
+import type { KeyGroup } from '../../keys/key-group.ts'
+import { toTraits } from '../../question-types/question-types.ts'
+import type { GroupDraft } from '../tasks/group-draft.ts'
+import { goesOn, isGapTable, splitTableTitle, startsWithGap } from './gapped-text.ts'
 
 /** A piece of a cell: words, or the gap of a question by its place in the group. */
 export type CellRun = string | { gap: number }
@@ -20,10 +24,7 @@ const more = '…'
  * next cell of its row if it begins with a bar, in the same cell if it begins with an ellipsis; lines above its own are rows without a gap.
  */
 export function readGapTable({ title: printed, texts }: TableTexts): GapTable | null {
-  const goesOn = (text: string | undefined = '') => /^\s*[|…]/.test(text)
-  const isOfRow = (text: string, index: number) =>
-    text.includes('|') || goesOn(text) || goesOn(texts[index + 1]) || (index > 0 && startsWithGap(text))
-  if (!texts.some((text) => text.includes('|')) || !texts.every(isOfRow)) return null
+  if (!isGapTable(texts)) return null
   const { title, heads } = splitTableTitle(printed)
   const columns = Math.max(heads.length, ...texts.flatMap(splitLines).map((line) => line.split('|').length))
   const [top = '', ...below] = splitLines(texts[0] ?? '')
@@ -52,6 +53,10 @@ export function readGapTable({ title: printed, texts }: TableTexts): GapTable | 
     first.flat().every((run) => typeof run === 'string')
   return isHead ? { title, heads: first.map((cell) => cell.join('')), rows: others } : { title, heads, rows }
 }
+
+/** The table that a group asks to complete; null if its questions are a list. */
+export const readGroupTable = ({ questions, node }: Pick<KeyGroup, 'questions' | 'node'>): GapTable | null =>
+  readGapTable({ title: node.fields.title ?? '', texts: questions.map(({ text }) => text) })
 
 type LinePlace = {
   isFirst: boolean
@@ -97,8 +102,6 @@ function joinRuns(left: CellRun[], right: CellRun[]): CellRun[] {
     ...(typeof after === 'string' ? right.slice(1) : right),
   ]
 }
-
-const startsWithGap = (text: string): boolean => /^\s*_{3}/.test(text)
 
 const isMore = (line: string): boolean => line.trimStart().startsWith(more)
 
@@ -175,10 +178,13 @@ function cutRow(cells: readonly TableCell[]): string[] {
   return [...pieces, cells.length === 1 && hasGap ? `${last} |` : last]
 }
 
-/** Splits `Dyes: substance | source` into title and column names. */
-export function splitTableTitle(title: string): { title: string; heads: string[] } {
-  if (!title.includes('|')) return { title, heads: [] }
-  const colon = title.slice(0, title.indexOf('|')).lastIndexOf(':')
-  const heads = title.slice(colon + 1).split('|')
-  return { title: title.slice(0, Math.max(0, colon)).trim(), heads: heads.map((head) => head.trim()) }
+/** A pasted table in the form that it is read back from; whatever is no table stays as it is. */
+export function writePastedTable<Draft extends Pick<GroupDraft, 'type' | 'title' | 'questions'>>(
+  draft: Draft,
+): Draft {
+  const isTable = toTraits(draft.type).body === 'table'
+  const table = isTable ? readGapTable({ title: draft.title ?? '', texts: draft.questions }) : null
+  if (table === null) return draft
+  const { title, texts } = writeGapTable(table)
+  return { ...draft, title, questions: texts }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitTableTitle } from './gap-table.ts'
-import { splitAtGap } from './gapped-text.ts'
+import { splitAtGap, splitTableTitle } from './gapped-text.ts'
 
 test.each([
   ['Sold in _____ to all.', { before: 'Sold in ', after: ' to all.' }],

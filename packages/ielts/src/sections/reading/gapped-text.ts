@@ -1,7 +1,6 @@
 import { splitLines } from '@console/values/text/line-breaks'
 import type { KeyGroup } from '../../keys/key-group.ts'
 import { toTraits } from '../../question-types/question-types.ts'
-import { type GapTable, readGapTable } from './gap-table.ts'
 
 /** How a group is printed: as separate questions, or as one text, lines of notes, steps or a table. */
 export type GappedForm = 'questions' | 'running' | 'lines' | 'steps' | 'table'
@@ -15,7 +14,7 @@ export function toGappedForm({ type, kind, questions, instruction, node }: KeyGr
     case 'summary':
       return 'running'
     case 'table':
-      return readGroupTable({ questions, node }) === null ? 'lines' : 'table'
+      return isGapTable(questions.map(({ text }) => text)) ? 'table' : 'lines'
     case 'lines':
       return flowChart.test(`${instruction} ${node.fields.title ?? ''}`) ? 'steps' : 'lines'
     case 'sentences':
@@ -26,10 +25,6 @@ export function toGappedForm({ type, kind, questions, instruction, node }: KeyGr
       return 'questions'
   }
 }
-
-/** The table that a group asks to complete; null if its questions are a list. */
-export const readGroupTable = ({ questions, node }: Pick<KeyGroup, 'questions' | 'node'>): GapTable | null =>
-  readGapTable({ title: node.fields.title ?? '', texts: questions.map(({ text }) => text) })
 
 /** Splits a text around its gap; one without a gap has it at the end. */
 export function splitAtGap(text: string): { before: string; after: string } {
@@ -44,4 +39,25 @@ export function splitGapLines(text: string): { at: number; line: string; hasGap:
   const found = lines.findIndex((line) => gap.test(line))
   const own = found === -1 ? lines.length - 1 : found
   return lines.map((line, at) => ({ at, line, hasGap: at === own }))
+}
+
+/** A text of a table may go on in the row or the cell of the one before. */
+export const goesOn = (text = ''): boolean => /^\s*[|…]/.test(text)
+
+export const startsWithGap = (text: string): boolean => /^\s*_{3}/.test(text)
+
+/** Whether texts of questions stand for a table: then each has cells, or is part of a row that has. */
+export const isGapTable = (texts: readonly string[]): boolean =>
+  texts.some((text) => text.includes('|')) &&
+  texts.every(
+    (text, index) =>
+      text.includes('|') || goesOn(text) || goesOn(texts[index + 1]) || (index > 0 && startsWithGap(text)),
+  )
+
+/** Splits `Dyes: substance | source` into title and column names. */
+export function splitTableTitle(title: string): { title: string; heads: string[] } {
+  if (!title.includes('|')) return { title, heads: [] }
+  const colon = title.slice(0, title.indexOf('|')).lastIndexOf(':')
+  const heads = title.slice(colon + 1).split('|')
+  return { title: title.slice(0, Math.max(0, colon)).trim(), heads: heads.map((head) => head.trim()) }
 }

@@ -6,7 +6,7 @@ import {
   type MockCommand,
   type NodeId,
 } from '@console/ielts'
-import { buildGroup, type GroupDraft, type GroupRules } from '@console/ielts/sections'
+import { buildGroup, type GroupDraft, type GroupRules, writePastedTable } from '@console/ielts/sections'
 import type { PrintedPart } from '@console/printed-tests'
 import { inSequence } from '@console/values/json/command'
 
@@ -35,9 +35,16 @@ const applyPart =
   }
 
 const addGroup =
-  (part: NodeId, draft: GroupDraft, { groups }: PrintedPart, { buildBody, place }: GroupRules): MockCommand =>
+  (
+    part: NodeId,
+    draft: GroupDraft,
+    { groups }: PrintedPart,
+    { buildBody, place, hasText }: GroupRules,
+  ): MockCommand =>
   (content) => {
-    const added = insertGroup(part, Number.MAX_SAFE_INTEGER, buildGroup(draft, buildBody))(content)
+    // A listening table is one on the wire as well.
+    const written = hasText ? writePastedTable(draft) : draft
+    const added = insertGroup(part, Number.MAX_SAFE_INTEGER, buildGroup(written, buildBody))(content)
     const id = listGroupIds(added.nodes, part).at(-1) ?? ''
     const example = groups.find((group) => group.example !== null)?.example ?? null
     return place(id, example)(added)

@@ -1,18 +1,13 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { type KeyGroup, type KeyQuestion, withoutArrows } from '@console/ielts'
-import {
-  type CellRun,
-  readGroupTable,
-  splitAtGap,
-  splitGapLines,
-  toGappedForm,
-} from '@console/ielts/sections'
-import { Fragment, type ReactNode } from 'react'
-import { ColumnHeads } from '../../preview/column-heads.tsx'
+import { splitAtGap, splitGapLines, toGappedForm } from '@console/ielts/sections'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
+import type { ReactNode } from 'react'
 import styles from '../../preview/gapped.module.css'
 import { QuestionList, type ShowAnswer } from '../../preview/part-questions.tsx'
-import { ScrolledTable } from '../../preview/scrolled-table.tsx'
+
+const GapTable = lazyWithRetry(async () => (await import('./gap-table.tsx')).GapTable, 'The table')
 
 type GroupPaperProps = { group: KeyGroup; answer: ShowAnswer }
 
@@ -71,40 +66,6 @@ function Lines({ questions, isChain, toLines }: LinesProps) {
       ))}
     </ol>
   )
-}
-
-type GapTableProps = { group: KeyGroup; toGap(question: KeyQuestion): ReactNode }
-
-function GapTable({ group, toGap }: GapTableProps) {
-  const { questions } = group
-  const { heads, rows } = readGroupTable(group) ?? { heads: [], rows: [] }
-  const columns = Math.max(heads.length, ...rows.map((cells) => cells.length))
-  // biome-ignore-start lint/suspicious/noArrayIndexKey: rows, cells and pieces have no id
-  return (
-    <ScrolledTable questions={questions}>
-      <ColumnHeads heads={heads} />
-      <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row}>
-            {cells.map((cell, column) => (
-              <td key={column} dir="auto" colSpan={cells.length === 1 ? columns : undefined}>
-                {cell.map((run, index) => (
-                  <Fragment key={index}>{toPiece(run, questions, toGap)}</Fragment>
-                ))}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </ScrolledTable>
-  )
-  // biome-ignore-end lint/suspicious/noArrayIndexKey: rows, cells and pieces have no id
-}
-
-function toPiece(run: CellRun, questions: readonly KeyQuestion[], toGap: GapTableProps['toGap']): ReactNode {
-  if (typeof run === 'string') return run
-  const question = questions[run.gap]
-  return question === undefined ? null : toGap(question)
 }
 
 function toGappedLine(line: string, question: KeyQuestion, group: KeyGroup, answer: ShowAnswer): ReactNode {

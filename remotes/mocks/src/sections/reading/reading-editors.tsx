@@ -1,8 +1,10 @@
 import type { ReadingQuestionType } from '@console/ielts/schemas'
+import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import type { ComponentType } from 'react'
 import { HeadingExample } from './heading-example.tsx'
 import { QuestionRows, type QuestionRowsProps } from './question-rows.tsx'
-import { TableRows } from './table-rows.tsx'
+
+const TableRows = lazyWithRetry(async () => (await import('./table-rows.tsx')).TableRows, 'The table')
 
 /** The editor of each question type. */
 export const groupEditors: Record<ReadingQuestionType, ComponentType<QuestionRowsProps>> = {
