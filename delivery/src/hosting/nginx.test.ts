@@ -5,6 +5,7 @@ import { request as requestEncrypted } from 'node:https'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
+import { connect as connectEncrypted } from 'node:tls'
 import { gunzipSync } from 'node:zlib'
 import { type Listening, listen } from '@console/node-server/listen'
 import { mediaPolicy, securityHeaders } from '@console/node-server/security-headers'
@@ -421,6 +422,21 @@ function tellStories() {
       expect(answer).not.toMatch(/nginx\/\d/)
     })
 
+    test.each([
+      '/metrics',
+      '/healthz',
+      '/readyz',
+      '/shell/',
+      '/remotes/',
+      '/releases/',
+      '/.git/config',
+      '/.delivery/',
+    ])('passes nothing on and lists nothing at %s', async (path) => {
+      const { status, text } = await ask(nginx.url, path, { headers: { 'sec-fetch-dest': 'empty' } })
+      expect([path, status]).toEqual([path, 404])
+      expect(text).not.toMatch(/process_cpu|Index of|Requests are served|The process answers/)
+    })
+
     test('shows a second move within the same second to conditional requests', async () => {
       const store = openReleaseStore(workspace.siteDir)
       const units = [await workspace.buildRemote('commerce', { text: 'second' })]
@@ -503,6 +519,22 @@ function tellStories() {
       expect(answer.headers.location).toBe('https://localhost/packages/?page=2')
       expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
       expect((await ask(encrypted.url, '/', { headers: { host: 'evil.example' } })).status).toBe(421)
+    })
+
+    test.each([
+      ['TLSv1.1', /alert protocol version/],
+      ['TLSv1.2', null],
+      ['TLSv1.3', null],
+    ] as const)('speaks %s only if it is recommended', async (version, refusal) => {
+      const bounds = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }
+      const socket = connectEncrypted({
+        ...{ host: '127.0.0.1', port: encrypted.tlsPort, servername: 'localhost', rejectUnauthorized: false },
+        ...bounds,
+      })
+      const secured = once(socket, 'secureConnect')
+      if (refusal === null) await secured
+      else await expect(secured).rejects.toThrow(refusal)
+      socket.destroy()
     })
 
     test('has no certificate for another name', async () => {
