@@ -31,6 +31,19 @@ test('a sentence that only a test for test:all proves is reported', () => {
   expect(find({ 'admin-api/test/durability/a.test.ts': text })).toEqual(expected)
 })
 
+test('a row of the standard may name a threat or a test file, or promise nothing', () => {
+  const judge = (text: string) =>
+    findSpecProblems({ sentences: {}, security: { 'V1.1.1': text }, tests: new Map([['a/b.test.ts', '']]) })
+  for (const text of [
+    ' Once | holds | in time: T18 |',
+    ' Once | holds | `b.test.ts` |',
+    ' Once | n/a | none |',
+  ])
+    expect(judge(text)).toEqual([])
+  for (const text of [' Once | holds | always |', ' Once | holds | `c.test.ts`: T18 |'])
+    expect(judge(text)).toEqual([`Nothing proves V1.1.1: ${text}`])
+})
+
 test('reports an unknown id, and one without a test below it', () => {
   expect(find({ 'a.test.ts': unitTest })).toEqual(['a.test.ts proves T1, which is not listed.'])
   expect(find({ 'a.test.ts': `// proves 2.1\nconst a = 1\n` })).toContain(

@@ -10,7 +10,7 @@ export function readSpecSources(): SpecSources {
   const files = globSync('**/*.test.{ts,tsx}', { cwd: root, exclude: isInstalled }).sort()
   return {
     sentences: JSON.parse(read('docs/spec-coverage.json')),
-    security: readSecurityRows(read('docs/security.md')),
+    security: { ...readSecurityRows(read('docs/security.md')), ...readSecurityRows(read('docs/asvs.md')) },
     tests: new Map(files.map((file) => [file, read(file)])),
   }
 }

@@ -33,7 +33,12 @@ export async function answerMedia(
   if (file === undefined || file.type !== asked?.type)
     throw new ApiError(404, 'There is no file at this address.')
   const etag = `"${file.hash}"`
-  const headers = new Headers({ ...mediaHeaders, etag, 'content-type': file.type })
+  const headers = new Headers({
+    ...mediaHeaders,
+    etag,
+    'content-type': file.type,
+    'content-disposition': `inline; filename="${name}"`,
+  })
   if (isKnown(incoming.readHeader('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
   const condition = incoming.readHeader('if-range')

@@ -234,6 +234,7 @@ describe('reading a file', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     })
+    expect(whole.headers.get('content-disposition')).toBe(`inline; filename="${address.split('/').at(-1)}"`)
     const etag = whole.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[0-9a-f]{64}"$/)
     const middle = await read(address, { range: 'bytes=1000-1999' })
