@@ -9,15 +9,20 @@ import { createReleaseKey, isSignedBy, readReleaseKey } from './signing/release-
 
 const made = { by: 'mina', reason: 'a test' }
 
-/** A site of two signed releases, which differ in commerce; the second is current. */
-async function publishSigned() {
+async function inventKeys() {
   const workspace = await inventWorkspace()
   const site = workspace.siteDir
-  const store = openReleaseStore(site)
   const [key, otherKey] = await Promise.all([
     createReleaseKey(join(workspace.root, 'key.pem'), site),
     createReleaseKey(join(workspace.root, 'other-key.pem'), site),
   ])
+  return { workspace, site, key, otherKey }
+}
+
+/** A site of two signed releases, which differ in commerce; the second is current. */
+async function publishSigned() {
+  const { workspace, site, key, otherKey } = await inventKeys()
+  const store = openReleaseStore(site)
   const signing = { key }
   const units = [await workspace.buildShell(), await workspace.buildRemote('commerce')]
   const first = (await store.publish({ units, ...made, signing })).release
@@ -74,6 +79,28 @@ describe('a signed release', () => {
     expect((await store.verify(undefined, [key.publicKey])).distrust).toEqual([
       expect.stringContaining('/releases/current.json expired on '),
     ])
+  })
+
+  // proves T7
+  test('of staging is promoted by production’s own key, once that trusts staging’s', async () => {
+    const { workspace, site, key: ofStaging, otherKey: ofProduction } = await inventKeys()
+    const [staging, production] = ['staging', 'production'].map((environment) =>
+      openReleaseStore(site, { environment }),
+    ) as [ReturnType<typeof openReleaseStore>, ReturnType<typeof openReleaseStore>]
+    const units = [await workspace.buildShell(), await workspace.buildRemote('commerce')]
+    const { id } = (await staging.publish({ units, ...made, signing: { key: ofStaging } })).release
+    const promotion = { ...made, source: 'staging', id, units: [] }
+    const promote = (...trusted: string[]) =>
+      production.promote({ ...promotion, signing: { key: ofProduction, trusted } })
+    await expect(promote()).rejects.toMatchObject({ code: 'untrusted' })
+    await promote(ofStaging.publicKey)
+    const pointer = await readSigned(join(site, 'releases/current.json'))
+    expect(isSignedBy([ofProduction.publicKey], 'pointer', pointer)).toBe(true)
+    const keys = [ofProduction.publicKey, ofStaging.publicKey]
+    expect((await production.verify(undefined, keys)).distrust).toEqual([])
+    // Staging's key moves nothing in production.
+    const moved = production.rollback({ ...made, id, signing: { key: ofStaging } })
+    await expect(moved).rejects.toMatchObject({ code: 'untrusted' })
   })
 
   // proves T7
