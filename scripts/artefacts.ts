@@ -8,6 +8,14 @@ import { rolldown } from 'rolldown'
 
 const root = join(import.meta.dirname, '..')
 
+/** Debian's own Node may be older, and would fail somewhere in the middle. */
+const refuseOlderNode = `const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 12)) {
+  console.error(\`This program needs Node 22.12 or later, and this is \${process.versions.node}.\`)
+  process.exit(1)
+}
+`
+
 type Artefact = {
   name: string
   /** The package that it is made of. */
@@ -67,6 +75,7 @@ async function buildArtefact(artefact: Artefact, folder: string): Promise<string
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: 'part-[hash].mjs',
+    banner: ({ isEntry }) => (isEntry ? refuseOlderNode : ''),
   })
   await bundle.close()
   for (const [to, from] of Object.entries(beside))

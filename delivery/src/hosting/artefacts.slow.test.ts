@@ -44,6 +44,15 @@ async function waitUntilReady(child: ChildProcess, url: string) {
   throw new Error('The program ended before it was ready')
 }
 
+test.each(['admin-api', 'release'])('%s says that this Node is too old', async (name) => {
+  const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '22.11.0' } })`
+  const started = run(process.execPath, ['--import', older, join(dir, name, `${name}.mjs`)])
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: 'This program needs Node 22.12 or later, and this is 22.11.0.\n',
+  })
+})
+
 test('every file has its hash, and a bill of materials names every library inside', async () => {
   for (const name of ['admin-api', 'release']) {
     const cwd = join(dir, name)
