@@ -15,6 +15,7 @@ import { buildRoutes } from './routes.ts'
 import { type Seed, seedDatabase } from './seed/seed-database.ts'
 import { seedMediaDir } from './seed/seed-media.ts'
 import { createSessionStore } from './session/session-store.ts'
+import { staffTable } from './staff/staff-table.ts'
 
 export type AdminApiOptions = {
   /** PostgreSQL. Without it and without `dataDir` the database is in memory. */
@@ -59,7 +60,7 @@ const requestTimeout = 25_000
 const refusalsEvery = 60_000
 
 export type AdminApi = {
-  /** Rejects where the database does not answer. */
+  /** Rejects where the database does not answer, or not this role. */
   checkDatabase(): Promise<void>
   /** Connections to the database by their use; none where it is embedded. */
   listConnections(): readonly Connections[]
@@ -131,7 +132,7 @@ export async function openAdminApi(options: AdminApiOptions): Promise<AdminApi> 
   }
   return {
     fetch,
-    checkDatabase: async () => void (await opened.sessions.execute(sql`select 1`)),
+    checkDatabase: async () => void (await opened.sessions.execute(sql`select from ${staffTable} limit 1`)),
     listConnections: opened.listConnections ?? (() => []),
     close: async () => {
       // Pending writes must not reach the next user of the database.

@@ -47,7 +47,12 @@ it.skipIf(postgresDir === undefined)(
     await rm(join(media, 'files'), { recursive: true })
     await expect(run('check')).rejects.toThrow('Section 1.mp3\tmissing')
 
+    // Two roles, as in docs/running.md: the one that serves goes on serving.
+    await server.query('create role console_run login')
+    await run('migrate', 'console_run')
     await run('restore', backup)
+    const serving = await openAdminApi({ databaseUrl: server.url.replace('postgres@', 'console_run@') })
+    await serving.checkDatabase().finally(() => serving.close())
     expect(await run('check')).toEqual(['1 files are whole.'])
     const names = await asStaff((staff) => staff.ask('GET', 'packages', packageListSchema))
     expect(names).toMatchObject([{ name: 'Starter' }])

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import { grantRunning } from '../database/migrate-postgres.ts'
 import { CommandError } from './command-error.ts'
 import type { CommandPlace } from './open-command-database.ts'
 
@@ -29,8 +32,35 @@ export async function runRestore(args: readonly string[], place: CommandPlace): 
   // The files first, so that no row names a file that is not there.
   const kept = join(folder, 'media')
   if (media !== undefined && existsSync(kept)) await cp(kept, media, { recursive: true })
+  const serving = await withClient(databaseUrl, listServing)
   await runProgram('pg_restore', [...replace, '--exit-on-error', `--dbname=${databaseUrl}`, file])
-  place.print(`${folder} is restored. Look it over: check.`)
+  // The tables are new, and nobody but their owner has a right to them.
+  for (const role of serving) await withClient(databaseUrl, (client) => grantRunning(drizzle(client), role))
+  place.print(
+    `${folder} is restored. Look it over: check. Where another role is to serve here: migrate <role>.`,
+  )
+}
+
+/** Roles that `migrate` has let serve. */
+async function listServing(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ grantee: string }>(
+    `select distinct grantee from information_schema.role_table_grants
+     where table_schema = 'public' and table_name = 'audit' and privilege_type = 'INSERT' and grantee <> grantor`,
+  )
+  return rows.map(({ grantee }) => grantee)
+}
+
+async function withClient<Result>(
+  databaseUrl: string,
+  ask: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString: databaseUrl })
+  try {
+    await client.connect()
+    return await ask(client)
+  } finally {
+    await client.end()
+  }
 }
 
 function readPlace(name: 'backup' | 'restore', args: readonly string[], { env }: CommandPlace) {

@@ -32,6 +32,10 @@ it.skipIf(postgresDir === undefined)(
     expect((await staff.send('DELETE', `packages/${id}`)).status).toBe(200)
     expect((await staff.send('POST', 'logout')).status).toBe(200)
 
+    await api.checkDatabase()
+    await server.query('revoke select on staff from console_run')
+    await expect(api.checkDatabase()).rejects.toThrow()
+
     const erase = commands['erase']?.(['audit', '--days', '730'], {
       ...place,
       env: { DATABASE_URL: databaseUrl },
