@@ -56,6 +56,19 @@ test.each<[what: string, file: string, text: string, said: string]>([
     manifest({ exposes: [{ assets: { js: { ...none, sync: ['gone.js'] }, css: none } }] }),
     'mf-manifest.json names gone.js, which the build does not hold.',
   ],
+  ['a source map', 'static/js/list.js.map', '{"version":3}', 'static/js/list.js.map is a source map'],
+  [
+    'a script that names its source map',
+    'static/js/list.js',
+    'go()\n//# sourceMappingURL=list.js.map\n',
+    'static/js/list.js names a source map, and everybody could read the sources.',
+  ],
+  [
+    'a screen of two megabytes',
+    'static/js/list.js',
+    `go("${'x'.repeat(2_000_000)}")`,
+    'the screen /commerce/ loads 2.0 MB of code, 2.0 MB of it in static/js/list.js, and at most 1.5 MB are allowed.',
+  ],
 ])('refuses %s by name before anything is written', async (_what, file, text, said) => {
   const { publish, put, expectUntouched } = await givenBuild()
   await put(file, text)

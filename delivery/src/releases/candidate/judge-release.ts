@@ -1,12 +1,14 @@
-import type { ReleaseRecord } from '@console/shared/release'
+import type { RecordedRemote, ReleaseRecord } from '@console/shared/release'
 import { buildRefusal } from '../../errors/release-error.ts'
 import { describeProblem, listNamedUnits, type ReleaseProblem } from '../../errors/release-problem.ts'
 import { checkContract, type Judgement } from '../contract/check-contract.ts'
 import { listCanaryCombinations, withCanaries } from '../records/canaries.ts'
 import { type ReleaseContent, toCanonicalJson, toContent } from '../records/release-id.ts'
 import type { ConsolePlace } from '../rules/console-place.ts'
+import { describeDeadLinks, describeNewPermissions } from '../rules/describe-questions.ts'
 import { findProblems } from '../rules/find-problems.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
+import { toFileAddress } from '../site/site-layout.ts'
 import type { BuiltUnit } from '../units/read-built-unit.ts'
 
 type Judging = {
@@ -39,7 +41,28 @@ export async function judgeRelease(
     : []
   const { refused, preexisting } = splitProblems(problems, former, names)
   if (refused.length > 0) throw buildRefusal(refused)
-  return { notes, preexisting }
+  const questions = [
+    ...describeNewPermissions(content, current, names),
+    ...(await describeDeadLinks(content, {
+      current,
+      readScripts: (remote) => readScripts(content, files, remote),
+    })),
+  ]
+  return { notes: [...notes, ...questions], preexisting }
+}
+
+/** By file. Files that cannot be read are somebody else's fault. */
+async function readScripts(
+  { files: listed }: ReleaseContent,
+  files: PublishedFiles,
+  { name, version }: RecordedRemote,
+): Promise<Map<string, string>> {
+  const folder = toFileAddress({ name, version }, '')
+  const scripts = Object.keys(listed).filter(
+    (address) => address.startsWith(folder) && address.endsWith('.js'),
+  )
+  const texts = await Promise.all(scripts.map((address) => files.read(address).then(String, () => '')))
+  return new Map(scripts.map((address, index) => [address.slice(folder.length), texts[index] ?? '']))
 }
 
 type Checking = {

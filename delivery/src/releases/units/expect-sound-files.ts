@@ -5,6 +5,7 @@ import { ReleaseError } from '../../errors/release-error.ts'
 import { compareText, type FileHashes } from '../site/hash-files.ts'
 import { tryParseJson } from '../site/read-json-file.ts'
 import { findContainerProblem } from './find-container-problem.ts'
+import { findUnwantedFiles } from './find-unwanted-files.ts'
 import { parseScript } from './parse-script.ts'
 import type { StagedUnit } from './stage-unit.ts'
 
@@ -35,7 +36,7 @@ function findUnsound(unit: StagedUnit): string[] {
     const problem = parse && findParseProblem(parse, read(file), file)
     return problem === undefined ? [] : [`${file} ${problem}`]
   })
-  const found = [...findChanges(unit, read), ...parsed]
+  const found = [...findChanges(unit, read), ...parsed, ...findUnwantedFiles(unit)]
   // The container can only be checked in files that parse.
   if (found.length > 0 || unit.kind === 'shell') return found
   return findContainerProblem(unit.remote, unit.files, read)

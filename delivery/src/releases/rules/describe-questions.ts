@@ -1,0 +1,87 @@
+import type { RecordedRemote } from '@console/shared/release'
+import { ownsPath } from '@console/shared/remote-config'
+
+type Combination = { remotes: readonly RecordedRemote[] }
+
+const listPermissions = ({ permissions, menu }: RecordedRemote): string[] => [
+  ...permissions,
+  ...menu.flatMap(({ permission }) => permission ?? []),
+]
+
+/**
+ * Permissions that no section asked for before, for the person who publishes to look at: one that is misspelt closes the
+ * section to everybody. Names are the API's own, so nothing here knows them.
+ */
+export function describeNewPermissions(
+  { remotes }: Combination,
+  current: Combination | undefined,
+  incoming: readonly string[],
+): string[] {
+  if (current === undefined) return []
+  const known = new Set(current.remotes.flatMap(listPermissions))
+  return remotes
+    .filter(({ name }) => incoming.includes(name))
+    .flatMap((remote) => [...new Set(listPermissions(remote))].map((permission) => ({ remote, permission })))
+    .filter(({ permission }) => !known.has(permission))
+    .map(({ remote, permission }) => {
+      const alike = [...known].find((other) => isAlike(permission, other))
+      return alike === undefined
+        ? `${remote.name} asks for the permission “${permission}”, which no section asked for before. Where the API gives it to nobody, nobody has the section.`
+        : `${remote.name} asks for the permission “${permission}”, and other sections for “${alike}”. Is it misspelt? Where the API gives it to nobody, nobody has the section.`
+    })
+}
+
+const fold = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** Equal but for signs, case, and at most two letters. */
+function isAlike(one: string, other: string): boolean {
+  const [a, b] = [fold(one), fold(other)]
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1]
+    for (const [j, against] of [...b].entries())
+      next.push(
+        Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === against ? 0 : 1)),
+      )
+    row = next
+  }
+  return (row[b.length] ?? 0) <= 2
+}
+
+type Linking = {
+  current: Combination | undefined
+  readScripts(remote: RecordedRemote): Promise<Map<string, string>>
+}
+
+/** Scripts of remotes that still name an address which nobody has any more. */
+export async function describeDeadLinks(
+  {
+    remotes,
+    redirects = [],
+  }: Combination & { redirects?: readonly { from: string; to: string }[] | undefined },
+  { current, readScripts }: Linking,
+): Promise<string[]> {
+  const isThere = (path: string) =>
+    remotes.some(({ paths }) => paths.some((owned) => ownsPath(owned, path))) ||
+    redirects.some(({ from }) => ownsPath(from, path))
+  const gone = (current?.remotes ?? [])
+    .flatMap(({ paths }) => paths)
+    .filter((path) => path !== '/' && !isThere(path))
+  if (gone.length === 0) return []
+  const notes = await Promise.all(
+    remotes.map(async (remote) => {
+      const scripts = await readScripts(remote)
+      return gone.flatMap((path) => {
+        const [file] = [...scripts].find(([, text]) => isLinked(text, path)) ?? []
+        return file === undefined
+          ? []
+          : `${remote.name} links to ${path} (${file}), which nobody has after this. Redirect it: --redirect ${path}=/…/`
+      })
+    }),
+  )
+  return notes.flat()
+}
+
+/** At the start of a text: `"/coupons/`. */
+const isLinked = (text: string, path: string) =>
+  ['"', "'", '`'].some((quote) => text.includes(`${quote}${path}`))

@@ -1,0 +1,37 @@
+import type { StagedUnit } from './stage-unit.ts'
+
+/** Bytes that a screen's own files may have: some six times the largest editor of the console, before compression. */
+const heaviestScreen = 1_500_000
+
+const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** Files that nobody meant to publish: source maps, and code that makes a screen too heavy to open. */
+export function findUnwantedFiles(unit: StagedUnit): string[] {
+  return [...findSourceMaps(unit), ...(unit.kind === 'remote' ? findHeavyScreens(unit) : [])]
+}
+
+function findSourceMaps({ contents }: StagedUnit): string[] {
+  return [...contents].flatMap(([file, content]) => {
+    const isMap = file.endsWith('.map')
+    const named =
+      /\.(?:m?js|css)$/.test(file) &&
+      /[#@]\s*sourceMappingURL=\S+\s*(?:\*\/)?\s*$/.test(
+        content.toString('utf8', Math.max(0, content.length - 500)),
+      )
+    if (!isMap && !named) return []
+    const what = isMap ? 'is a source map' : 'names a source map'
+    return [`${file} ${what}, and everybody could read the sources. Build without: output.sourceMap.`]
+  })
+}
+
+function findHeavyScreens({ remote, contents }: Extract<StagedUnit, { kind: 'remote' }>): string[] {
+  return Object.entries(remote.screenAssets).flatMap(([path, { files }]) => {
+    const sized = files.map((file) => ({ file, bytes: contents.get(file)?.length ?? 0 }))
+    const bytes = sized.reduce((sum, each) => sum + each.bytes, 0)
+    const [largest] = sized.toSorted((one, other) => other.bytes - one.bytes)
+    if (largest === undefined || bytes <= heaviestScreen) return []
+    return [
+      `the screen ${path} loads ${inMegabytes(bytes)} of code, ${inMegabytes(largest.bytes)} of it in ${largest.file}, and at most ${inMegabytes(heaviestScreen)} are allowed. Import later what it does not show at first.`,
+    ]
+  })
+}
