@@ -1,11 +1,19 @@
-type Visit = { remote: string; leave(): void; title: string; attributes: readonly string[] }
+import { type BuiltIns, readBuiltIns } from './built-ins.ts'
+
+type Visit = {
+  remote: string
+  leave(): void
+  title: string
+  attributes: readonly string[]
+  builtIns: BuiltIns
+}
 
 let visit: Visit | null = null
 
 /** Starts the visit when a test opens a remote. */
 export function beginVisit(remote: string, leave: () => void): void {
   visit?.leave()
-  visit = { remote, leave, title: document.title, attributes: listAttributes() }
+  visit = { remote, leave, title: document.title, attributes: listAttributes(), builtIns: readBuiltIns() }
 }
 
 export const readVisit = (): Visit | null => visit

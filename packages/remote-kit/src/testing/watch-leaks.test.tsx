@@ -52,7 +52,42 @@ it('names the remote, everything that it left behind, and the line responsible',
 })
 
 it.each([
+  [
+    '<aside> in the body',
+    `const cover = document.createElement('aside')
+     document.body.append(cover)
+     return () => cover.remove()`,
+  ],
+  [
+    '<style> in the head',
+    `const style = document.createElement('style')
+     document.head.appendChild(style)
+     return () => style.remove()`,
+  ],
+  ['localStorage without what others keep there', `localStorage.clear(); return () => {}`],
+  [
+    'another Array.prototype.last, for all code of the page',
+    `Array.prototype.last = () => 1; return () => { delete Array.prototype.last }`,
+  ],
+  [
+    'another JSON.parse, for all code of the page',
+    `const { parse } = JSON; JSON.parse = () => 1; return () => { JSON.parse = parse }`,
+  ],
+])('names %s', (what, code) => {
+  const assertNone = watchHere()
+  visit()
+  const end = runAsRemote(code)
+  endVisit()
+  expect(assertNone).toThrow(what)
+  end()
+})
+
+it.each([
   ['is taken away', keyListener],
+  [
+    'is taken out of the page',
+    `const box = document.createElement('p'); document.body.append(box); return () => box.remove()`,
+  ],
   ['is stopped', interval],
   [
     'ends with the section',

@@ -1,3 +1,4 @@
+import { listChanged } from './built-ins.ts'
 import { forgetVisit, listAttributes, readVisit } from './section-visit.ts'
 
 /** Page lifecycle events, which may be listened to while work is pending. */
@@ -7,7 +8,8 @@ const ofPage =
 type Leak = { what: string; from: string; isOver(): boolean }
 
 /**
- * Tracks a remote's listeners on window and document, and its intervals, from now on. `assertNone`, called after
+ * Tracks a remote's listeners on window and document, its intervals, elements in `head` and `body`, and clearing of the
+ * storage, from now on. Built-ins of the page are compared with those at the start of the visit. `assertNone`, called after
  * leaving the remote, throws with the remote's name, what it left and where it came from. Libraries are exempt: in
  * tests they run from their own files, and the smoke test before a release covers everything that a remote brings.
  */
@@ -17,6 +19,9 @@ export function watchLeaks() {
     watchListeners(window, 'window', leaks),
     watchListeners(document, 'document', leaks),
     watchIntervals(leaks),
+    watchInsertions(document.body, 'body', leaks),
+    watchInsertions(document.head, 'head', leaks),
+    watchClearing(leaks),
   ]
   return {
     /** Restores the page. */
@@ -37,6 +42,7 @@ export function watchLeaks() {
       }
       for (const each of listAttributes())
         if (!visit.attributes.includes(each)) lines.push(`the attribute of <${each}>`)
+      for (const name of listChanged(visit.builtIns)) lines.push(`another ${name}, for all code of the page`)
       if (lines.length === 0) return
       throw new Error(
         `The remote ${visit.remote} left something on the page that others would have to live with. End it with the screen, or with platform.section.signal:\n${lines.map((line) => `  ${line}`).join('\n')}`,
@@ -101,6 +107,41 @@ function watchIntervals(leaks: Map<string | number | object, Leak>) {
   }
   Object.assign(globalThis, { setInterval: start, clearInterval: stop })
   return () => Object.assign(globalThis, { setInterval, clearInterval })
+}
+
+function watchInsertions(place: HTMLElement, name: string, leaks: Map<string | number | object, Leak>) {
+  const names = ['append', 'prepend', 'appendChild', 'insertBefore', 'insertAdjacentElement'] as const
+  const watched = names.map((method) => {
+    const insert = (...given: unknown[]): unknown => {
+      const inserted = Reflect.apply(place.constructor.prototype[method], place, given)
+      const from = findSource(insert)
+      for (const node of given)
+        if (from !== null && node instanceof Element)
+          leaks.set(node, {
+            what: `<${node.localName}> in the ${name}`,
+            from,
+            isOver: () => !node.isConnected,
+          })
+      return inserted
+    }
+    return [method, insert] as const
+  })
+  Object.assign(place, Object.fromEntries(watched))
+  return () => {
+    for (const method of names) Reflect.deleteProperty(place, method)
+  }
+}
+
+function watchClearing(leaks: Map<string | number | object, Leak>) {
+  const { clear } = Storage.prototype
+  Storage.prototype.clear = function clearStorage(this: Storage) {
+    const from = findSource(clearStorage)
+    const name = this === localStorage ? 'localStorage' : 'sessionStorage'
+    if (from !== null)
+      leaks.set({}, { what: `${name} without what others keep there`, from, isOver: () => false })
+    clear.call(this)
+  }
+  return () => Object.assign(Storage.prototype, { clear })
 }
 
 /** File and line in the console's own sources that called `callee`; null for a library or a test. */
