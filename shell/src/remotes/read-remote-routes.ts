@@ -1,4 +1,5 @@
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
+import { describeUnreachableRoutes } from '@console/shared/unreachable-routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { type Fields, guardRoute } from './guard-route.ts'
 import { RemoteLoadError } from './remote-failure.ts'
@@ -49,6 +50,8 @@ export function readRemoteRoutes({ name, paths }: ReleasedRemote, given: unknown
   const routes = readList(given, 'routes()', [])
   if (problems.length === 0) problems.push(...listRouterProblems(routes))
   if (problems.length > 0) throw new RemoteLoadError('invalid', { problems })
+  // Refused when a release is run; staff have the first of the two.
+  for (const problem of describeUnreachableRoutes(routes)) reportError(new Error(`${name}: ${problem}`))
   return routes
 }
 

@@ -1,6 +1,6 @@
 import type { Platform } from '@console/shared/platform'
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { ImportRemote } from './exposed-module.ts'
 import { RemoteLoadError } from './remote-failure.ts'
 import { createRemoteLoader } from './remote-loader.ts'
@@ -67,6 +67,18 @@ it('says which remote failed in which version and why, for its team', async () =
     throw new RemoteLoadError('tampered')
   })
   expect(state).toMatchObject({ failure: { code: 'commerce@1.0.0-abcdef12 tampered' } })
+})
+
+it('names two routes of a remote for one path, and shows the first', async () => {
+  const said = vi.fn()
+  vi.stubGlobal('reportError', said)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const routes = () => [{ path: '/packages/:id' }, { path: '/packages/:package/' }]
+  const state = await load(async () => ({ default: { name: 'commerce', routes } }))
+  expect(state.status).toBe('ready')
+  expect(said.mock.calls.flat().map(String)).toEqual([
+    'Error: commerce: two routes are for /packages/:package, and only the first is ever shown',
+  ])
 })
 
 it('treats an error thrown by the remote as a broken remote', async () => {

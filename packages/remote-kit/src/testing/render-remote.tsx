@@ -10,6 +10,7 @@ import {
 import type { ApiClient } from '@console/shared/http'
 import type { Platform } from '@console/shared/platform'
 import type { RemoteModule } from '@console/shared/remote'
+import { describeUnreachableRoutes } from '@console/shared/unreachable-routes'
 import { QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
@@ -110,12 +111,15 @@ export async function renderRemote(
     void platform.queryClient.cancelQueries()
   })
   await arrange?.({ api: platform.api, server, platform })
+  const routes = remote.routes(platform)
+  const unreachable = describeUnreachableRoutes(routes)
+  if (unreachable.length > 0) throw new Error(`${remote.name}: ${unreachable.join('; ')}`)
   const router = createMemoryRouter(
     [
       {
         ErrorBoundary: TestErrorBoundary,
         HydrateFallback: OpeningScreen,
-        children: remote.routes(platform),
+        children: routes,
       },
     ],
     { initialEntries: [path] },
