@@ -1,5 +1,10 @@
 /** A step of a workflow that runs a command. */
-export type WorkflowStep = { run: string; env: Record<string, string>; onPush: boolean }
+export type WorkflowStep = {
+  run: string
+  env: Record<string, string>
+  /** The event without which it is left out. */
+  event: string | undefined
+}
 
 /**
  * The commands of a generated workflow in order. `env` are the names of variables and secrets, by the name in the
@@ -10,15 +15,12 @@ export function listSteps(workflow: string): WorkflowStep[] {
     .split(/\n {6}- /)
     .slice(1)
     .flatMap((step): WorkflowStep[] => {
-      const [, run] = /^run: (.+)$/m.exec(step) ?? []
+      const [, block] = /^ {8}run: \|\n((?: {10}.+\n)+)/m.exec(`${step}\n`) ?? []
+      const [, line] = /^(?: {8})?run: ([^|\n].*)$/m.exec(step) ?? []
+      const run = block?.replaceAll(/^ {10}/gm, '').trim() ?? line
       if (run === undefined) return []
       const env = [...step.matchAll(/^ {10}(\w+): \$\{\{ (?:vars|secrets)\.(\w+) \}\}$/gm)]
-      return [
-        {
-          run,
-          env: Object.fromEntries(env.map(([, name = '', from = '']) => [name, from])),
-          onPush: step.includes("if: github.event_name == 'push'"),
-        },
-      ]
+      const [, event] = /^ {8}if: github\.event_name == '(\w+)'/m.exec(step) ?? []
+      return [{ run, event, env: Object.fromEntries(env.map(([, name = '', from = '']) => [name, from])) }]
     })
 }

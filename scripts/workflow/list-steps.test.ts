@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../commands/workspace.ts'
+import { listSteps } from './list-steps.ts'
+
+test('reads every command of the generated workflow, with its event and variables', () => {
+  const file = 'packages/remote-kit/template/standalone/.github/workflows/release.yml'
+  const text = readFileSync(join(root, file), 'utf8')
+  const steps = listSteps(text)
+  expect(steps).toHaveLength(text.match(/^ *(?:- )?run:/gm)?.length ?? 0)
+  expect(steps[0]).toEqual({ run: expect.stringContaining('install'), env: {}, event: undefined })
+  expect(steps.at(-2)).toMatchObject({ event: 'pull_request', run: expect.stringContaining('\ngrep ') })
+  expect(steps.at(-1)).toEqual({
+    run: 'node --run release -- publish --no-build --to "$RELEASE_SERVER"',
+    event: 'push',
+    env: { RELEASE_SERVER: 'RELEASE_SERVER', RELEASE_TOKEN: 'RELEASE_TOKEN' },
+  })
+})
