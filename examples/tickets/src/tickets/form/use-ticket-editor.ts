@@ -46,18 +46,22 @@ export function useTicketEditor(form: FormInstance<TicketDraft>, ticket: Ticket 
     toDocument: toDraft,
     toVersion: ({ updated_at }) => updated_at,
     parseDraft: (kept) => ticketDraftSchema.safeParse(kept).data ?? null,
-    check: checkDraft,
-    showFieldErrors: (errors) => showFieldMessages(form, ticketFields, errors),
     reread: async () => (ticket === null ? null : findTicket(api, ticket.id)),
     findCreated,
     write: async (draft, current, guard) => {
       const record = await save.mutateAsync({ draft, current, guard })
       return { record, id: record.id }
     },
-    onSaved: ({ document, record, isNew, isLeft, hasNewerChanges }) => {
-      notify.success(`${isNew ? 'Created' : 'Saved'} “${document.title}”`)
-      if (isLeft || hasNewerChanges) return
-      void navigate(isNew && record !== null ? buildTicketPath(record.id) : ticketsPath)
+    save: async ({ document, send }) => {
+      const errors = checkDraft(document)
+      showFieldMessages(form, ticketFields, errors)
+      if (Object.keys(errors).length > 0) return
+      const { saved, fieldErrors } = await send()
+      if (fieldErrors !== null) showFieldMessages(form, ticketFields, fieldErrors)
+      if (saved === null) return
+      notify.success(`${saved.isNew ? 'Created' : 'Saved'} “${document.title}”`)
+      if (saved.isLeft || saved.hasNewerChanges) return
+      void navigate(saved.isNew && saved.record !== null ? buildTicketPath(saved.record.id) : ticketsPath)
     },
   })
 }
