@@ -2,7 +2,7 @@ import { ReadingNote } from '@console/authoring/search/reading-note'
 import text from '@console/authoring/styles/text.module.css'
 import type { TextIndexState } from './use-text-index.ts'
 
-const mockWords = { one: 'mock', many: 'mocks' }
+export const mockWords = { one: 'mock', many: 'mocks' }
 
 type IndexNoteProps = { index: TextIndexState; ready?: string }
 

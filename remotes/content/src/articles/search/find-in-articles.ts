@@ -1,34 +1,50 @@
-import { type ExcerptPiece, parseQuery, toExcerpt } from '@console/authoring/search/to-excerpt'
+import type { FoundRecord } from '@console/authoring/search/search-results'
+import { parseQuery, toExcerpt } from '@console/authoring/search/to-excerpt'
 import type { Article } from '@console/shared/schemas/article'
 import { foldForSearch } from '@console/values/text/fold-text'
+import { toArticlePath } from '../../navigation/paths.ts'
 import { articleShape } from '../document/article-content.ts'
 import { toArticleDocument } from '../document/article-document.ts'
 import { readSectionTexts } from '../document/section-texts.ts'
 
-/** The texts of an article that learners read. */
-export type ArticleTexts = { id: number; title: string; texts: readonly string[] }
+/** The texts of an article that learners read, each with its place: "Section 2". */
+export type ArticleTexts = { id: number; title: string; texts: readonly { place: string; text: string }[] }
 
-export type ArticleHits = Pick<ArticleTexts, 'id' | 'title'> & { found: readonly (readonly ExcerptPiece[])[] }
-
-/** Further results are only counted. */
-export const shownLimit = 100
+/** Further places are only counted. */
+const shownLimit = 100
 
 export function toArticleTexts(article: Article): ArticleTexts {
   const { order, sections } = articleShape.toContent(toArticleDocument(article))
-  const texts = order.flatMap((id) => {
+  const texts = order.flatMap((id, index) => {
     const section = sections[id]
-    return section === undefined ? [] : readSectionTexts(section)
+    const found = section === undefined ? [] : readSectionTexts(section)
+    return found.map((text) => ({ place: `Section ${index + 1}`, text }))
   })
   const { id, title, sub_title } = article
-  return { id, title, texts: [title, sub_title ?? '', ...texts].filter((text) => text.trim() !== '') }
+  const heads = [
+    { place: 'Title', text: title },
+    { place: 'Subtitle', text: sub_title ?? '' },
+  ]
+  return { id, title, texts: [...heads, ...texts].filter(({ text }) => text.trim() !== '') }
 }
 
-/** Articles with the texts that contain every word. */
-export function findInArticles(articles: readonly ArticleTexts[], query: string): ArticleHits[] {
+/** Places that contain every word, by article. */
+export function findInArticles(articles: readonly ArticleTexts[], query: string) {
   const words = parseQuery(query)
-  if (words.length === 0) return []
-  return articles.flatMap(({ id, title, texts }) => {
-    const found = texts.filter((text) => words.every((word) => foldForSearch(text).includes(word)))
-    return found.length === 0 ? [] : [{ id, title, found: found.map((text) => toExcerpt(text, words)) }]
-  })
+  const found: FoundRecord[] = []
+  const counts = { places: 0, records: 0 }
+  if (words.length === 0) return { found, counts }
+  for (const { id, title, texts } of articles) {
+    const matches = texts.filter(({ text }) => words.every((word) => foldForSearch(text).includes(word)))
+    const shown = matches.slice(0, Math.max(0, shownLimit - counts.places))
+    counts.places += matches.length
+    if (matches.length > 0) counts.records += 1
+    if (shown.length === 0) continue
+    const to = toArticlePath(id)
+    const places = shown.map(({ place, text }, index) => ({
+      ...{ key: String(index), name: place, to, pieces: toExcerpt(text, words) },
+    }))
+    found.push({ key: String(id), name: title, to, places })
+  }
+  return { found, counts }
 }

@@ -4,7 +4,7 @@ import type { Platform } from '@console/shared/platform'
 import type { RemoteCommand } from '@console/shared/remote-config'
 import type { Article } from '@console/shared/schemas/article'
 import pLimit from 'p-limit'
-import { toArticlePath, toArticleSearchPath } from '../../navigation/paths.ts'
+import { toArticleSearchPath } from '../../navigation/paths.ts'
 import { articleQueries } from '../api/article.queries.ts'
 import { type ArticleTexts, findInArticles, toArticleTexts } from './find-in-articles.ts'
 
@@ -43,13 +43,12 @@ export async function searchArticles(
       )
     }
     const articles = records.flatMap((row) => queryClient.getQueryData(detailOf(row).queryKey) ?? [])
-    const hits = findInArticles(articles.map(readTexts), query)
-    const found = hits.slice(0, mostShown).map(({ id, title, found: [pieces = []] }) => ({
-      id: `${id}`,
-      title: `${toExcerptLine(pieces)} · ${title}`,
-      to: toArticlePath(id),
+    const { found } = findInArticles(articles.map(readTexts), query)
+    const first = found.slice(0, mostShown).map(({ key, name, to, places: [place] }) => ({
+      ...{ id: key, to },
+      title: `${toExcerptLine(place?.pieces ?? [])} · ${name}`,
     }))
-    return [...found, whole]
+    return [...first, whole]
   } catch {
     return [whole]
   }
