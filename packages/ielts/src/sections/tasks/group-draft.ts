@@ -19,10 +19,8 @@ export type GroupDraft<Type extends QuestionType = QuestionType> = {
 
 /** Builds the questions of a group in the wire format of its section. */
 export type BuildBody<
-  Body =
-    | Pick<NewNode<'reading.group'>, 'questions' | 'title'>
-    | Pick<NewNode<'listening.group'>, 'image' | 'question'>,
-> = (draft: Pick<GroupDraft, 'type' | 'title' | 'questions'>) => Body
+  Body = Pick<NewNode<'reading.group'>, 'questions'> | Pick<NewNode<'listening.group'>, 'image' | 'question'>,
+> = (draft: Pick<GroupDraft, 'type' | 'questions'>) => Body
 
 /** Builds a group with new ids at every call. */
 export function buildGroup<Type extends QuestionType, Body>(
