@@ -56,7 +56,7 @@ describe('a signed release', () => {
   })
 
   test('has a greater serial with every move, rollback and renewal, and may expire', async () => {
-    const { store, signing, first, pointer } = await publishSigned()
+    const { store, signing, first, second, pointer } = await publishSigned()
     const serials = [(await readSigned(pointer)).value.serial]
     await store.rollback({ ...made, id: first.id, signing })
     serials.push((await readSigned(pointer)).value.serial)
@@ -65,6 +65,10 @@ describe('a signed release', () => {
     serials.push(serial)
     expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b))
     expect(Date.parse(expires_at) - Date.parse(moved_at)).toBe(3_600_000)
+    // The next move does not end the expiry.
+    await store.rollback({ ...made, id: second.id, signing })
+    const { value } = await readSigned(pointer)
+    expect(Date.parse(value.expires_at) - Date.parse(value.moved_at)).toBe(3_600_000)
   })
 
   test('verifies with its public key and no other', async () => {

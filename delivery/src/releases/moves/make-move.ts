@@ -59,7 +59,7 @@ export async function writeCandidate(
   const move = toMove(candidate, movement)
   const recordText = findRecordText(site, record, signing)
   const pointer = toPointer(site, candidate, move)
-  const pointerText = toPointerText(pointer, signing, {
+  const pointerText = toPointerText(pointer, withValidity(site, signing), {
     serial: findSerial(site, signing),
     recordText,
     environment: layout.environment,
@@ -98,6 +98,14 @@ function findRecordText(site: LoadedSite, record: ReleaseRecord, signing: Signin
 /** The serial of the pointer before. A pointer that somebody changed or put back is not trusted. */
 const findSerial = (site: LoadedSite, signing: Signing | undefined): number | undefined =>
   signing !== undefined && isTrusted(site, signing) ? findCurrent(site)?.signed?.serial : undefined
+
+/** A move at night, without `--valid-for`, is valid for as long as the one before it was: not for ever, and not still expired. */
+function withValidity(site: LoadedSite, signing: Signing | undefined): Signing | undefined {
+  const current = findCurrent(site)
+  const expires = current?.signed?.expires_at
+  if (signing === undefined || signing.validFor !== undefined || expires === undefined) return signing
+  return { ...signing, validFor: Date.parse(expires) - Date.parse(current?.moved_at ?? '') }
+}
 
 function toPointer(
   site: LoadedSite,
