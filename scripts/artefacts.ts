@@ -44,7 +44,7 @@ const artefacts: readonly Artefact[] = [
     entry: 'delivery/src/release-alone.ts',
     external: ['playwright-core', 'oxc-parser'],
     beside: {},
-    native: ['oxc-parser'],
+    native: ['oxc-parser', 'playwright-core'],
   },
 ]
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -106,6 +107,11 @@ test('the Containerfile builds an image', async ({ skip }) => {
   const tag = 'console-api-of-a-test'
   await run(imageBuilderPath, ['build', '--file', 'Containerfile', '--tag', tag, '.'], { cwd: dir })
   await run(imageBuilderPath, ['rmi', tag])
+})
+
+test('the release server has the program that opens releases in a browser, and the one that parses them', () => {
+  const { resolve } = createRequire(join(dir, 'release', 'release.mjs'))
+  for (const name of ['playwright-core', 'oxc-parser']) expect(resolve(name)).toContain(join(dir, 'release'))
 })
 
 test('the release server runs from an empty read-only folder under another account', async () => {

@@ -63,8 +63,10 @@ export async function serve(context: ReleaseContext): Promise<void> {
       signing: command.unsigned ? undefined : await readSigning(context),
       onMoved: nginx === undefined ? undefined : () => tellNginx(nginx, configFile),
       log: (what) => print(typeof what === 'string' ? toLogLine('info', what) : toFailureLine(what)),
-      onAnswered: ({ route: _, ...facts }) =>
-        print(toLogLine(facts.status >= 500 ? 'error' : 'info', 'request', facts)),
+      onAnswered: ({ route: _, ...facts }) => {
+        const milliseconds = Math.round(facts.milliseconds * 10) / 10
+        print(toLogLine(facts.status >= 500 ? 'error' : 'info', 'request', { ...facts, milliseconds }))
+      },
     })
     print(
       `Releases of ${store.dir} are served at ${url} to ${teams.map(({ team }) => team).join(', ') || 'nobody yet'}.`,
