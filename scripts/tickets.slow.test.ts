@@ -50,7 +50,7 @@ type Event = { name: 'push' | 'pull_request'; values: Values }
 async function runWorkflow(cwd: string, event?: Event): Promise<string> {
   const steps = listSteps(await readFile(join(cwd, '.github', 'workflows', 'release.yml'), 'utf8'))
   const outputs: string[] = []
-  for (const { run: line, env: needed, event: only } of steps) {
+  for (const { run: line, env: needed, event: only, shell } of steps) {
     if (only === undefined ? event === undefined && 'CONSOLE_URL' in needed : only !== event?.name) continue
     const given = Object.fromEntries(
       Object.entries(needed).map(([name, from]) => [name, event?.values[from] ?? '']),
@@ -59,9 +59,7 @@ async function runWorkflow(cwd: string, event?: Event): Promise<string> {
     // The workflow fetches the pnpm that is here already.
     const [, rest] = /^npx --yes pnpm@\S+ (.+)$/.exec(line) ?? []
     const argv =
-      rest === undefined
-        ? ['bash', '-e', '-c', line]
-        : [...pnpm, '-C', cwd, ...rest.split(' '), '--prefer-offline']
+      rest === undefined ? [...shell, line] : [...pnpm, '-C', cwd, ...rest.split(' '), '--prefer-offline']
     const { code, output } = await runCommand(argv, {
       cwd,
       env: env({ ...github, ...given }),

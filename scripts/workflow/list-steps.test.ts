@@ -9,9 +9,18 @@ test('reads every command of the generated workflow, with its event and variable
   const text = readFileSync(join(root, file), 'utf8')
   const steps = listSteps(text)
   expect(steps).toHaveLength(text.match(/^ *(?:- )?run:/gm)?.length ?? 0)
-  expect(steps[0]).toEqual({ run: expect.stringContaining('install'), env: {}, event: undefined })
-  expect(steps.at(-2)).toMatchObject({ event: 'pull_request', run: expect.stringContaining('\ngrep ') })
-  expect(steps.at(-1)).toEqual({
+  expect(steps[0]).toEqual({
+    run: expect.stringContaining('install'),
+    env: {},
+    event: undefined,
+    shell: ['bash', '-e', '-c'],
+  })
+  expect(steps.at(-2)).toMatchObject({
+    event: 'pull_request',
+    run: expect.stringContaining('\ngrep '),
+    shell: expect.arrayContaining(['pipefail']),
+  })
+  expect(steps.at(-1)).toMatchObject({
     run: 'node --run release -- publish --no-build --to "$RELEASE_SERVER"',
     event: 'push',
     env: { RELEASE_SERVER: 'RELEASE_SERVER', RELEASE_TOKEN: 'RELEASE_TOKEN' },

@@ -4,6 +4,8 @@ export type WorkflowStep = {
   env: Record<string, string>
   /** The event without which it is left out. */
   event: string | undefined
+  /** As GitHub runs it. */
+  shell: readonly string[]
 }
 
 /**
@@ -21,6 +23,9 @@ export function listSteps(workflow: string): WorkflowStep[] {
       if (run === undefined) return []
       const env = [...step.matchAll(/^ {10}(\w+): \$\{\{ (?:vars|secrets)\.(\w+) \}\}$/gm)]
       const [, event] = /^ {8}if: github\.event_name == '(\w+)'/m.exec(step) ?? []
-      return [{ run, event, env: Object.fromEntries(env.map(([, name = '', from = '']) => [name, from])) }]
+      const shell = /^ {8}shell: bash$/m.test(step) ? ['bash', '-eo', 'pipefail', '-c'] : ['bash', '-e', '-c']
+      return [
+        { run, event, shell, env: Object.fromEntries(env.map(([, name = '', from = '']) => [name, from])) },
+      ]
     })
 }
