@@ -29,9 +29,6 @@ export async function startReleaseServer({ console, port, remotes }: Served) {
   await once(createInterface(server.stdout), 'line')
   return {
     token: stdout.trim().split('\n').at(-1) ?? '',
-    /** Output of `pnpm release report`. */
-    report: async (remote: string) =>
-      (await run(process.execPath, [script, 'report', remote, ...place])).stdout,
     async close() {
       server.kill()
       await once(server, 'exit')

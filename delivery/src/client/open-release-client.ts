@@ -105,7 +105,7 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
         print,
       ),
     startCanary: async (
-      { remote, source, share, roles, flag, limit, ...request }: CanaryRequest,
+      { remote, source, share, roles, ...request }: CanaryRequest,
       withoutSmoke: boolean,
     ): Promise<MoveReport> => {
       return move({
@@ -114,8 +114,6 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
         source: typeof source === 'string' ? source : await uploadOne(source),
         share,
         ...(roles && { roles: [...roles] }),
-        ...(flag !== undefined && { flag }),
-        ...(limit && { limit }),
         without_smoke: withoutSmoke,
         ...toStated(request),
       })

@@ -1,4 +1,3 @@
-import { canaryLimitSchema } from '@console/shared/release/canary'
 import { integritySchema, releaseIdSchema } from '@console/shared/release/released-remote'
 import { environmentNameSchema } from '@console/shared/release-server/environments'
 import {
@@ -100,8 +99,6 @@ export const moveRequestSchema = z.discriminatedUnion('action', [
     source: z.union([uploadedUnitSchema, lineSchema]),
     share: shareSchema,
     roles: z.optional(z.array(lineSchema)),
-    flag: z.optional(lineSchema),
-    limit: z.optional(canaryLimitSchema),
     without_smoke: z.boolean(),
     ...statedShape,
   }),

@@ -40,7 +40,7 @@ async function givenRelease(
       JSON.parse(await readFile(layout.address(pointer.release.index.address), 'utf8')),
     )
   }
-  const start = (more: { share?: number; roles?: string[]; flag?: string; prove?: Prove } = {}) =>
+  const start = (more: { share?: number; roles?: string[]; prove?: Prove } = {}) =>
     store.startCanary({ remote: 'commerce', source, share: 10, ...more, ...made })
   return { workspace, store, layout, first: release, source, start, readIndex }
 }
@@ -54,13 +54,13 @@ const findCommerce = <Remote extends { name: string }>({ remotes }: { remotes: r
 describe('A canary', () => {
   test('is added beside the released version, with its files, details and audience', async () => {
     const { store, layout, first, start, readIndex } = await givenRelease()
-    const { release, changes, canaries, untouched } = await start({ roles: ['editor'], flag: 'new-form' })
+    const { release, changes, canaries, untouched } = await start({ roles: ['editor'] })
     const { canary, ...commerce } = findCommerce(release)
     expect(commerce).toEqual(findCommerce(first))
-    expect(canary).toMatchObject({ share: 10, roles: ['editor'], flag: 'new-form' })
+    expect(canary).toMatchObject({ share: 10, roles: ['editor'] })
     const version = canary?.remote.version ?? ''
     expect(changes).toEqual([])
-    const audience = '10% of staff and the role editor and whoever has the flag new-form'
+    const audience = '10% of staff and the role editor'
     expect(canaries).toEqual([{ name: 'commerce', from: undefined, to: version, audience }])
     expect(untouched.map(({ name }) => name)).toEqual(['shell', 'content'])
 

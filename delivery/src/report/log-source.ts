@@ -1,8 +1,8 @@
-import { countedVitals } from '@console/shared/release-server/counts'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../errors/release-error.ts'
 import { tryParseJson } from '../releases/site/read-json-file.ts'
 import {
+  countedVitals,
   type ReportRequest,
   type ReportSource,
   type VersionReport,

@@ -1,14 +1,16 @@
-import { canaryGroupSchema } from '@console/shared/release-server/counts'
 import * as z from 'zod/mini'
 
 export type ReportRequest = { remote: string; environment: string; since: Date }
+
+/** The Core Web Vitals: milliseconds; CLS has no unit. */
+export const countedVitals = ['LCP', 'INP', 'CLS'] as const
 
 const percentile = z.optional(z.number())
 
 /** How one version of a remote did: for the canary's group, for the control group, or before there was a canary. */
 export const versionReportSchema = z.object({
   version: z.string(),
-  group: z.optional(canaryGroupSchema),
+  group: z.optional(z.enum(['canary', 'control'])),
   /** How many times its section was opened. */
   opened: z.number(),
   errors: z.number(),
@@ -17,7 +19,7 @@ export const versionReportSchema = z.object({
 })
 export type VersionReport = z.infer<typeof versionReportSchema>
 
-/** A source of what happened in browsers: the release server's own counts, or a log service. */
+/** A source of what happened in browsers: a log service. */
 export type ReportSource = {
   /** As people know it. */
   name: string

@@ -39,7 +39,7 @@ test('a team starts, widens, promotes and aborts a canary of its own remote thro
   )
   const aborted = await asGrowth('canary', 'abort', 'commerce', '--why', 'Saves lose the price')
   expect(aborted).toContain(`  commerce: the canary ${newer} has ended\n`)
-  await asGrowth('canary', 'start', 'commerce', '--flag', 'new-form', '--version', newer ?? '')
+  await asGrowth('canary', 'start', 'commerce', '--roles', 'editor', '--version', newer ?? '')
   const promoted = await asGrowth('canary', 'promote', 'commerce')
   expect(promoted.split('\n').slice(1, 3)).toEqual([
     `  commerce: ${version} → ${newer}`,
@@ -58,7 +58,7 @@ test('refuses a canary of another team’s remote, without audience, or that has
     'The token is growth’s, which may release commerce, and not content.',
   )
   await expect(asGrowth('canary', 'start', 'commerce', '--no-build')).rejects.toThrow(
-    'Say who has the canary: pnpm release canary start commerce --share 10, or --roles, or --flag.',
+    'Say who has the canary: pnpm release canary start commerce --share 10, or --roles.',
   )
   await expect(asGrowth('canary', 'share', 'commerce', '110')).rejects.toThrow(
     'A canary is for a whole number of percent from 0 to 100, such as 10, not “110”.',

@@ -7,6 +7,7 @@ import type { Whoami } from '@console/shared/release-server/team'
 import { remoteNameSchema } from '@console/shared/remote-config'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { RequestRefusal } from '../errors/request-refusal.ts'
 import type { agesAnswerSchema } from '../protocol/look-answers.schema.ts'
 import type { reportAnswerSchema } from '../protocol/report-answer.schema.ts'
 import { compareEnvironments } from '../releases/compare-environments.ts'
@@ -25,7 +26,7 @@ const mostMoves = 500
 
 const reportQuerySchema = z.object({ remote: remoteNameSchema, since: z.iso.datetime() })
 
-type Options = { served: ServedEnvironments; report: ReportSource; signing: Signing | undefined }
+type Options = { served: ServedEnvironments; report: ReportSource | undefined; signing: Signing | undefined }
 
 const comparisonQuerySchema = z.object({
   from: environmentNameSchema,
@@ -75,6 +76,12 @@ export function createLookRoutes({ served, report, signing }: Options) {
   routes.get('/v1/report', async (c) => {
     const { remote, since } = readQuery(c, reportQuerySchema)
     const environment = c.req.query('environment') ?? served.own
+    if (report === undefined)
+      throw new RequestRefusal(
+        409,
+        'report',
+        'This release server has no log service to ask. Whoever runs it names one: serve --config <file> --query-token-file <file>.',
+      )
     const versions = await report.read({ remote, environment, since: new Date(since) })
     return c.json<z.infer<typeof reportAnswerSchema>>({ environment, source: report.name, versions })
   })

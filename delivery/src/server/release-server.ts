@@ -9,10 +9,7 @@ import { isReleaseError } from '../errors/release-error.ts'
 import { isRequestRefusal, RequestRefusal } from '../errors/request-refusal.ts'
 import type { ReleaseKey } from '../releases/signing/release-key.ts'
 import { production } from '../releases/site/site-layout.ts'
-import type { CountStore } from '../report/count-store.ts'
 import type { ReportSource } from '../report/report-source.ts'
-import { type ConsoleOrigin, createCountRoutes } from './count-routes.ts'
-import { endFailingCanaries } from './end-failing-canaries.ts'
 import type { MoveSettings } from './jobs/run-move-request.ts'
 import { createLookRoutes } from './look-routes.ts'
 import { createMoveRoutes } from './move-routes.ts'
@@ -25,12 +22,11 @@ import { createAuthentication } from './teams/authenticate.ts'
 export type ReleaseServerOptions = MoveSettings &
   Serving & {
     teamsFile: string
-    /** Consoles whose pages may ask, and are counted; none by default. */
-    consoleOrigins?: readonly ConsoleOrigin[] | undefined
-    counts: CountStore
+    /** Consoles whose pages may ask; none by default. */
+    consoleOrigins?: readonly { origin: string }[] | undefined
     /** Signs links to versions that are not current. */
     previewKey?: ReleaseKey | undefined
-    /** The source of reports; the server's own counts by default. */
+    /** The source of reports; none by default. */
     report?: ReportSource | undefined
     /** Names that the server goes by; the loopback names by default. */
     allowedHosts?: readonly string[] | undefined
@@ -50,12 +46,9 @@ export type AnsweredCall = AnsweredRequest & {
   team: string | null
 }
 
-/**
- * Answers teams that release with a token; `fetch` takes a request and the other end of its connection.
- * The caller runs `endFailingCanaries` on a timer.
- */
+/** Answers teams that release with a token; `fetch` takes a request and the other end of its connection. */
 export function buildReleaseServer(options: ReleaseServerOptions) {
-  const { log, environments, consoleOrigins = [], counts, report = counts } = options
+  const { log, environments, consoleOrigins = [], report } = options
   const served = serveEnvironments(options, environments?.[0] ?? production)
   const isAllowedHost = createHostCheck(options.allowedHosts)
   const authenticate = createAuthentication(options)
@@ -87,7 +80,6 @@ export function buildReleaseServer(options: ReleaseServerOptions) {
       maxAge: 600,
     }),
   )
-  app.route('/', createCountRoutes({ ...options, consoleOrigins, served }))
   app.use(async (c, next) => {
     c.set('team', await authenticate(c.req.raw, c.env.address))
     expectProtocol(c.req.header(protocolHeader))
@@ -107,7 +99,6 @@ export function buildReleaseServer(options: ReleaseServerOptions) {
   return {
     served,
     fetch: (request: Request, caller: { address?: string }) => app.fetch(request, caller),
-    endFailingCanaries: () => endFailingCanaries({ ...options, served, report }),
   }
 }
 

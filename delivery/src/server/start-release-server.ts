@@ -8,19 +8,16 @@ const requestTimeout = 10 * 60_000
 export type StartOptions = ReleaseServerOptions & {
   port: number
   host: string
-  /** Milliseconds between checks of canaries; never by default. */
-  watchEvery?: number | undefined
 }
 
 /** @throws ListenError (its rejection) when the port is in use or may not be used. */
 export async function startReleaseServer(options: StartOptions): Promise<{
   url: string
   close: Listening['close']
-  endFailingCanaries(): Promise<void>
   /** Counts an error that nobody caught. */
   noteUncaught(): void
 }> {
-  const { fetch, served, endFailingCanaries } = buildReleaseServer({
+  const { fetch, served } = buildReleaseServer({
     ...options,
     onAnswered: (facts) => {
       monitor.note(facts)
@@ -36,29 +33,5 @@ export async function startReleaseServer(options: StartOptions): Promise<{
     limits: { requestTimeout },
     answer: (request, caller) => monitor.answer(request) ?? fetch(request, caller),
   })
-  const stopWatching = repeat(endFailingCanaries, options.watchEvery)
-  return {
-    url: `http://localhost:${port}`,
-    endFailingCanaries,
-    noteUncaught: monitor.noteUncaught,
-    close(how) {
-      stopWatching()
-      return close(how)
-    },
-  }
-}
-
-/** Runs the checks one after the other, however long each takes. @returns a function that stops them. */
-function repeat(work: () => Promise<void>, every: number | undefined): () => void {
-  if (every === undefined) return () => undefined
-  let isEnded = false
-  let timer = setTimeout(run, every)
-  async function run() {
-    await work()
-    if (!isEnded) timer = setTimeout(run, every)
-  }
-  return () => {
-    isEnded = true
-    clearTimeout(timer)
-  }
+  return { url: `http://localhost:${port}`, close, noteUncaught: monitor.noteUncaught }
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openReleaseStore } from '../../src/releases/release-store.ts'
-import { findCountsFile, openCountStore } from '../../src/report/count-store.ts'
 import type { ReleaseServerOptions } from '../../src/server/release-server.ts'
 import { startReleaseServer } from '../../src/server/start-release-server.ts'
 import { addTeam } from '../../src/server/teams/teams-file.ts'
@@ -18,15 +17,12 @@ export async function serveReleases(changes: Partial<ReleaseServerOptions> = {})
   }
   const log: unknown[] = []
   const store = openReleaseStore(workspace.siteDir)
-  const counts = openCountStore(findCountsFile(workspace.siteDir))
-  onTestFinished(() => counts.close())
   const start = async () => {
     const served = await startReleaseServer({
       port: 0,
       host: '127.0.0.1',
       openStore: async (environment) => openReleaseStore(workspace.siteDir, { environment }),
       environments: ['production'],
-      counts,
       uploads: openUploadStore(join(workspace.siteDir, '.delivery', 'uploads')),
       teamsFile,
       place: {},
@@ -37,5 +33,5 @@ export async function serveReleases(changes: Partial<ReleaseServerOptions> = {})
     onTestFinished(() => served.close())
     return served
   }
-  return { ...workspace, workspace, store, teamsFile, tokens, log, counts, start, served: await start() }
+  return { ...workspace, workspace, store, teamsFile, tokens, log, start, served: await start() }
 }

@@ -6,17 +6,12 @@ import { toReleased } from '../release/to-released.ts'
 import { replaceRemote } from '../remotes/replace-remote.ts'
 import { sessionStore } from '../session/session.store.ts'
 import type { Watched } from '../updates/watched.ts'
-import { fetchFlag } from './fetch-flag.ts'
 import { isInCanary } from './is-in-canary.ts'
 
-/**
- * Assigns the signed-in person a version of each remote that has a canary, also in entries from later releases.
- * Resolves once the assignments are known; never rejects.
- */
-export function assignCanaries(watched: Watched): Promise<void> {
+/** Assigns the signed-in person a version of each remote that has a canary, also in entries from later releases. */
+export function assignCanaries(watched: Watched): void {
   const { loader } = watched
   let person: User['id'] | null = null
-  let deciding = Promise.resolve()
 
   function assign() {
     const { user } = sessionStore.getState()
@@ -28,21 +23,9 @@ export function assignCanaries(watched: Watched): Promise<void> {
     for (const remote of loader.remotes.getState()) {
       if (remote.canary === undefined || remote.assignment !== undefined) continue
       const { data: canary } = canarySchema.safeParse(remote.canary)
-      if (canary !== undefined) decide(remote, canary, user)
+      if (canary !== undefined)
+        place(watched, remote, { canary, group: isInCanary(canary, user) ? 'canary' : 'control' })
     }
-  }
-
-  /** Synchronous, unless the canary depends on a feature flag. */
-  function decide(remote: KnownRemote, canary: Canary, user: User) {
-    const { flag } = canary
-    if (flag === undefined || isInCanary(canary, user)) {
-      place(watched, remote, { canary, group: isInCanary(canary, user) ? 'canary' : 'control' })
-      return
-    }
-    const placed = fetchFlag(watched.config, flag, user).then((isOn) => {
-      if (user.id === person) place(watched, remote, { canary, group: isOn ? 'canary' : 'control' })
-    })
-    deciding = deciding.then(() => placed)
   }
 
   /** Somebody else has signed in. */
@@ -53,9 +36,7 @@ export function assignCanaries(watched: Watched): Promise<void> {
 
   sessionStore.subscribe(assign)
   loader.remotes.subscribe(assign)
-  loader.hold(() => deciding)
   assign()
-  return deciding
 }
 
 type Placing = { canary: Canary; group: Assignment['group'] }

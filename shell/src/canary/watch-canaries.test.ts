@@ -186,62 +186,6 @@ describe('A signed-in user', () => {
   })
 })
 
-describe('A PostHog flag', () => {
-  const flagged = withCanary(commerce, newer, { flag: 'new-form' })
-  const address = 'https://eu.posthog.example/flags/?v=2'
-  const toConfig = (featureFlags: boolean) => ({
-    analytics: { key: 'phc_1', host: 'https://eu.posthog.example', featureFlags, sessionRecording: false },
-  })
-
-  it.each([
-    ['as it answers now', { flags: { 'new-form': { enabled: true } } }, 'canary'],
-    ['as it answered before', { featureFlags: { 'new-form': true } }, 'canary'],
-    ['that is off', { flags: { 'new-form': { enabled: false } } }, 'control'],
-    ['that nobody knows', { flags: {} }, 'control'],
-    ['in an answer that cannot be read', 'sorry', 'control'],
-  ])('%s decides who gets the canary', async (_what, answer, group) => {
-    documents = { [address]: answer }
-    signIn(other)
-    const tab = await openTab({ remotes: [flagged], config: toConfig(true) })
-    await tab.started
-    expect(tab.find()?.assignment?.group).toBe(group)
-    expect(asked.map((each) => [each.address, JSON.parse(String(each.body))])).toEqual([
-      [address, { token: 'phc_1', distinct_id: '8' }],
-    ])
-  })
-
-  it('is not requested when flags are off or the user is in the canary already', async () => {
-    signIn(other)
-    const off = await openTab({ remotes: [flagged], config: toConfig(false) })
-    await off.started
-    expect(off.readPlace()).toEqual(['1.0.0', 'control'])
-    const open = withCanary(commerce, newer, { flag: 'new-form', share: 100 })
-    const tab = await openTab({ remotes: [open], config: toConfig(true) })
-    await tab.started
-    expect([tab.readPlace(), asked]).toEqual([['2.0.0', 'canary'], []])
-  })
-
-  it('delays its section by one second at most', async () => {
-    const never = Promise.withResolvers<Response>()
-    documents = { [address]: never.promise }
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-      const controller = new AbortController()
-      setTimeout(() => never.reject(new DOMException('too late', 'TimeoutError')), milliseconds)
-      return controller.signal
-    })
-    const tab = await openTab({ remotes: [flagged], config: toConfig(true) })
-    await tab.started
-    signIn(other)
-    const opening = tab.open()
-    await tab.settle()
-    expect(tab.loaded).toEqual([])
-    await vi.advanceTimersByTimeAsync(1000)
-    await opening
-    expect(tab.loaded).toEqual(['commerce 1.0.0'])
-    vi.restoreAllMocks()
-  })
-})
-
 describe('In an open tab', () => {
   it('replaces an aborted canary with the released version once its section is left', async () => {
     signIn(editor)

@@ -3,7 +3,7 @@ import type { SinkName } from './open-sink.ts'
 import type { TelemetryContext } from './sink/telemetry-record.ts'
 import type { OpenSink } from './sink-queue.ts'
 
-const sinkNames: readonly SinkName[] = ['logs', 'analytics', 'releaseServer']
+const sinkNames: readonly SinkName[] = ['logs', 'analytics']
 
 /** The configured sinks, none of them loaded; the code that opens them is loaded with the first. */
 export const listSinks = (config: ConsoleConfig, context: TelemetryContext): OpenSink[] =>

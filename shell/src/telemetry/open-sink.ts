@@ -1,15 +1,14 @@
 import type { ConsoleConfig } from '@console/shared/config'
-import { openCountSink } from './counts/count-sink.ts'
 import { openLogSink } from './logs/log-sink.ts'
 import type { TelemetryContext, TelemetrySink } from './sink/telemetry-record.ts'
 
 /** Named after the service in `/config.json`. */
-export type SinkName = 'logs' | 'analytics' | 'releaseServer'
+export type SinkName = 'logs' | 'analytics'
 
 /** Loads and initialises a sink. */
 export async function openSink(
   name: SinkName,
-  { logs, analytics, releaseServer }: ConsoleConfig,
+  { logs, analytics }: ConsoleConfig,
   context: TelemetryContext,
 ): Promise<TelemetrySink> {
   if (name === 'logs' && logs !== null) {
@@ -20,9 +19,6 @@ export async function openSink(
       /* webpackChunkName: "telemetry-analytics" */ './analytics/analytics-sink.ts'
     )
     return openAnalyticsSink(analytics, context)
-  }
-  if (name === 'releaseServer' && releaseServer !== null) {
-    return openCountSink(releaseServer)
   }
   throw new Error(`${name} is not configured`)
 }

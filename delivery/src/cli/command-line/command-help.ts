@@ -20,7 +20,7 @@ const optionTexts = {
   adopt: 'sign the current release although no trusted key has signed it',
   unsigned: 'release without a signature although the current release has one',
   'console-origin':
-    'where the console is, such as https://console.example.com: a signed release starts there alone, and the release server answers and counts its pages; staging=https://… for another environment than the first',
+    'where the console is, such as https://console.example.com: a signed release starts there alone, and the release server answers its pages; staging=https://… for another environment than the first',
   nginx: 'the folder that nginx includes its headers from, brought up to date with every move',
   config: 'the config.json that the console is served with; no remote may own its API’s paths',
   'without-smoke': 'move without opening the release in a browser first; record and history say so',
@@ -33,11 +33,7 @@ const optionTexts = {
   from: 'the remote that the path leaves',
   share: 'percent of staff that have the canary; each keeps it while the share grows',
   roles: 'roles that have the canary, whatever the share',
-  flag: 'a feature flag of PostHog; whoever it is on for has the canary, where config.json has featureFlags on',
   version: 'a version that is in the release folder already, in place of a new build',
-  'max-errors':
-    'errors in 100 times that the section is opened, above the released version, with which a release server ends the canary; 5 by default',
-  after: 'how often the section is opened before --max-errors counts; 20 by default',
   policy: 'a JSON file with what each environment asks of a move',
   url: 'the console that the link is for, such as https://console.example.com',
   path: 'the screen that the link opens; by default where the section begins',
@@ -50,8 +46,7 @@ const optionTexts = {
   days: 'for how long what was current is kept, since open tabs may need it; 30 by default',
   'dry-run': 'say what would be removed, and remove nothing',
   since: 'how far the report looks back, such as 7d or 12h; 7d by default',
-  'query-token-file':
-    'a token that may query the log service of --config; by default AXIOM_QUERY_TOKEN. Without one the report tells what the release server counted itself',
+  'query-token-file': 'a token that may query the log service of --config; by default AXIOM_QUERY_TOKEN',
   teams: 'the file of the teams that may use the release server; by default RELEASE_TEAMS_FILE',
   port: 'where the release server listens; by default PORT, or 8790',
   'all-environments': 'a release server of every environment of the release folder',
@@ -145,12 +140,12 @@ const commandPages = {
   canary: {
     does: 'gives a version to some people first',
     forms: [
-      'canary start <remote> [--share 10] [--roles <role>,<role>] [--flag <flag>] [--version <version>] [--max-errors 5] [--after 20]',
+      'canary start <remote> [--share 10] [--roles <role>,<role>] [--version <version>]',
       'canary share <remote> <percent>',
       'canary promote <remote>',
       'canary abort <remote> --why "…"',
     ],
-    options: ['share', 'roles', 'flag', 'version', 'max-errors', 'after', 'no-build', ...move],
+    options: ['share', 'roles', 'version', 'no-build', ...move],
   },
   preview: {
     does: 'makes a link that shows a version to whoever opens it',
@@ -190,7 +185,7 @@ const commandPages = {
   report: {
     does: 'tells how a remote does in browsers',
     forms: ['report <remote> [--since 7d] [--config <file>]'],
-    options: ['since', 'config', 'query-token-file', 'teams', ...place],
+    options: ['since', 'config', 'query-token-file', ...place],
   },
   serve: {
     does: 'runs a release server',

@@ -1,10 +1,8 @@
-import { canaryLimitSchema } from '@console/shared/release/canary'
 import { environmentNameSchema } from '@console/shared/release-server/environments'
 import { ownedPathSchema } from '@console/shared/remote-config'
 import { CommandError } from '../../errors/command-error.ts'
 import type { RedirectsRequest } from '../../releases/candidate/compose-release.ts'
 import { production } from '../../releases/site/site-layout.ts'
-import { usualCanaryLimit } from '../../report/judge-canary.ts'
 import { toWebAddress } from './find-actor.ts'
 
 const longestLine = 500
@@ -41,13 +39,7 @@ export function parseShare(text: string): number {
 }
 
 /** Who has a canary, as the flags say it. @throws CommandError. */
-export function parseAudience({
-  share = '0',
-  roles = '',
-  flag,
-  'max-errors': errors = '',
-  after = '',
-}: Partial<Record<'share' | 'roles' | 'flag' | 'max-errors' | 'after', string>>) {
+export function parseAudience({ share = '0', roles = '' }: Partial<Record<'share' | 'roles', string>>) {
   const named = roles
     .split(',')
     .map(toLine)
@@ -55,21 +47,7 @@ export function parseAudience({
   return {
     share: parseShare(share),
     ...(named.length > 0 && { roles: named }),
-    ...(flag !== undefined && { flag: toLine(flag) }),
-    ...(errors + after !== '' && { limit: parseLimit(errors, after) }),
   }
-}
-
-function parseLimit(errors: string, after: string) {
-  const usual = usualCanaryLimit
-  const limit = canaryLimitSchema.safeParse({
-    errors: errors === '' ? usual.errors : Number(errors),
-    after: after === '' ? usual.after : Number(after),
-  })
-  if (limit.success) return limit.data
-  throw new CommandError(
-    '--max-errors takes a whole number up to 100, and --after one from 1 on: --max-errors 5 --after 20.',
-  )
 }
 
 /** @throws CommandError. */

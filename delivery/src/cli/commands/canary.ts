@@ -29,9 +29,9 @@ async function start(context: ReleaseContext): Promise<void> {
   const { store, client, command } = context
   const { audience, version, smoke } = command
   const remote = takeOne(command, 'remote', 'canary start <remote> --share 10')
-  if (audience.share === 0 && audience.roles === undefined && audience.flag === undefined)
+  if (audience.share === 0 && audience.roles === undefined)
     throw new CommandError(
-      `Say who has the canary: pnpm release canary start ${remote} --share 10, or --roles, or --flag.`,
+      `Say who has the canary: pnpm release canary start ${remote} --share 10, or --roles.`,
     )
   const { request, source } = await prepareSource(context, remote)
   const asked = { ...request, remote, source, ...audience }

@@ -6,7 +6,6 @@ import { parsePort, readServerEnvironment } from '@console/node-server/server-en
 import { isSettingError } from '@console/node-server/setting-error'
 import { CommandError } from '../../errors/command-error.ts'
 import { readReleaseKey } from '../../releases/signing/release-key.ts'
-import { findCountsFile, openCountStore } from '../../report/count-store.ts'
 import { readPolicy } from '../../server/policy/policy-file.ts'
 import { startReleaseServer } from '../../server/start-release-server.ts'
 import { readTeams } from '../../server/teams/teams-file.ts'
@@ -38,7 +37,6 @@ export async function serve(context: ReleaseContext): Promise<void> {
         `The policy of ${proven.join(' and ')} asks that releases are opened in a browser: leave --without-smoke out.`,
       )
     const config = configFile === undefined ? undefined : await readConfig(configFile)
-    const counts = openCountStore(findCountsFile(store.dir))
     const { url, close, noteUncaught } = await startReleaseServer({
       ...place,
       port: parsePort(command.port, port),
@@ -48,9 +46,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
         ? undefined
         : [command.environment, ...command.environments.slice(1)],
       consoleOrigins: command.consoleOrigins,
-      counts,
-      watchEvery: 60_000,
-      report: await findReportSource(context, config, counts),
+      report: await findReportSource(context, config),
       uploads: openUploadStore(join(store.dir, '.delivery', 'uploads')),
       teamsFile,
       openProof:

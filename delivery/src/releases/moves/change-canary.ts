@@ -14,7 +14,7 @@ import type { MoveRequest, MoveResult } from './move-result.ts'
 import { findVersion } from './unit-versions.ts'
 
 /** Who has a canary. At least one of the fields has to name somebody. */
-export type Audience = Pick<RecordedCanary, 'share' | 'roles' | 'flag' | 'limit'>
+export type Audience = Pick<RecordedCanary, 'share' | 'roles'>
 
 export type CanaryStart = MoveRequest &
   Audience & {
@@ -27,7 +27,7 @@ export type CanaryStart = MoveRequest &
 /** Puts another version beside the released one, for some of the staff. Only for the holder of the lock. */
 export async function startCanary(
   site: LoadedSite,
-  { remote, source, since, share, roles, flag, limit, ...request }: CanaryStart,
+  { remote, source, since, share, roles, ...request }: CanaryStart,
 ): Promise<MoveResult> {
   const current = expectMovable(site, request)
   const released = findRemote(site.layout, current, remote)
@@ -43,12 +43,7 @@ export async function startCanary(
       `${remote} ${unit.version} is the released version, which everybody has already. Change something in ${remote}, build it and start the canary again.`,
     )
   const begins = released.canary?.remote.version === unit.version ? released.canary.since : since
-  const audience = {
-    share,
-    ...(roles && { roles }),
-    ...(flag !== undefined && { flag }),
-    ...(limit && { limit }),
-  }
+  const audience = { share, ...(roles && { roles }) }
   const change = { canaries: new Map([[remote, { ...audience, since: begins, unit }]]) }
   const candidate = await buildCandidate(site, change, request)
   return makeMove(site, candidate, { ...request, action: 'canary start', subject: remote })

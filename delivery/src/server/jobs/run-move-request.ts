@@ -110,9 +110,9 @@ async function move(
     case 'rollback-unit':
       return store.rollbackUnit({ ...stated, unit: request.unit, to: request.to })
     case 'canary-start': {
-      const { remote, roles, flag, share, limit } = request
+      const { remote, roles, share } = request
       const start = (source: UnitToPublish | string) =>
-        store.startCanary({ ...proving(request), remote, source, share, roles, flag, limit })
+        store.startCanary({ ...proving(request), remote, source, share, roles })
       if (typeof request.source === 'string') return start(request.source)
       return uploads.withBuiltUnits([request.source], ([unit]) => start(expectUnit(unit)))
     }

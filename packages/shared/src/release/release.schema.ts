@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { remoteConfigSchema } from '../remote/remote-config.schema.ts'
-import { canaryLimitSchema, canaryShape } from './canary.schema.ts'
+import { canaryShape } from './canary.schema.ts'
 import {
   integritySchema,
   type ReleasedRemote,
@@ -64,7 +64,6 @@ const recordedVersionShape = { ...builtRemoteSchema.shape, ...remoteCodeSchema.s
 /** A second version of a remote, for some of the staff. */
 export const recordedCanarySchema = z.object({
   ...canaryShape,
-  limit: z.optional(canaryLimitSchema),
   remote: z.object(recordedVersionShape),
 })
 export type RecordedCanary = z.infer<typeof recordedCanarySchema>

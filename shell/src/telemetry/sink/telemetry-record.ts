@@ -1,5 +1,7 @@
 import type { LogLevel } from '@console/shared/platform'
-import type { CanaryGroup } from '@console/shared/release-server/counts'
+
+/** Group of a person with respect to a remote's canary. */
+type CanaryGroup = 'canary' | 'control'
 
 export type WebVital = {
   name: 'FCP' | 'LCP' | 'CLS' | 'INP' | 'FID' | 'TTFB'
