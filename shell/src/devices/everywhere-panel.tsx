@@ -1,8 +1,13 @@
 import { toUserMessage } from '@console/shared/errors'
+import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { mayLeave } from '../leaving/may-leave.ts'
+import { whenWrittenEverywhere } from '../session/revoke-token.ts'
+import { endSession, notifySessionEnding } from '../session/session.store.ts'
+import { announceSessionEnd } from '../session/session-channel.ts'
 import styles from './devices-dialog.module.css'
-import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 export type EverywherePanelProps = { count: number; onCancel(): void }
 
@@ -62,4 +67,18 @@ export function EverywherePanel({ count, onCancel }: EverywherePanelProps) {
 function toEndingSentence(count: number): string {
   if (count === 1) return 'This session ends.'
   return `${count === 2 ? 'Both sessions' : `All ${count} sessions`} end, including this one.`
+}
+
+/**
+ * Ends all the person's sessions, this one last. Pending writes of this tab and others are sent first, and unsaved work
+ * is asked about as on signing out. Throws if the server refused; no session has ended then.
+ */
+async function signOutEverywhere({ api, telemetry }: Pick<Platform, 'api' | 'telemetry'>): Promise<void> {
+  if (!(await mayLeave('sign-out'))) return
+  announceSessionEnd()
+  notifySessionEnding()
+  await whenWrittenEverywhere()
+  await api.request({ method: 'DELETE', path: 'sessions', schema: z.unknown() })
+  telemetry.log('info', 'logout')
+  endSession()
 }

@@ -6,7 +6,6 @@ import {
   isNetworkError,
   isValidationError,
 } from '@console/shared/errors'
-import { toJsonText } from './json-text.ts'
 
 /** The fields that the error card shows: SPEC §8, "Error card types". */
 export type ErrorSummary = {
@@ -101,4 +100,23 @@ export function toErrorJson(error: unknown): string {
   const details = 'details' in error ? error.details : undefined
   const { name, stack } = error
   return toJsonText({ type, name, message, code, method, route, requestId, details, stack })
+}
+
+/** Formats any value as JSON: one that JSON cannot represent must not break the screen showing it. */
+function toJsonText(value: unknown): string {
+  try {
+    return JSON.stringify(value, toJsonValue, 2) ?? describe(value)
+  } catch {
+    return describe(value)
+  }
+}
+
+const toJsonValue = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
+function describe(value: unknown): string {
+  try {
+    return String(value)
+  } catch {
+    return typeof value
+  }
 }

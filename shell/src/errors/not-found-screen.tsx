@@ -1,7 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
+import { FileBarChart2, LayoutDashboard, type LucideIcon, Settings, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import styles from './not-found-screen.module.css'
-import { SectionIcon } from './section-icon.tsx'
 
 /** SPEC §2: four tiles that all lead to the start page. */
 const sections = ['Dashboard', 'Users', 'Settings', 'Reports']
@@ -42,4 +42,16 @@ export function NotFoundScreen() {
       </Link>
     </section>
   )
+}
+
+const icons: Record<string, LucideIcon> = {
+  Dashboard: LayoutDashboard,
+  Users,
+  Settings,
+  Reports: FileBarChart2,
+}
+
+function SectionIcon({ section }: { section: string }) {
+  const Icon = icons[section]
+  return Icon === undefined ? null : <Icon size={18} aria-hidden="true" />
 }

@@ -4,13 +4,12 @@ import { useStore } from 'zustand'
 import { ScreenArrival } from '../navigation/screen-arrival.tsx'
 import { ScreenSkeleton } from '../navigation/screen-skeleton.tsx'
 import styles from './frame-layout.module.css'
-import { menuStore } from './menu.store.ts'
+import { type MenuContext, menuStore } from './menu.store.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { OpenOverlay } from './open-overlay.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useIsNarrow } from './use-is-narrow.ts'
-import { useMenuContext } from './use-menu-context.ts'
+import { useIsNarrow, useIsTight } from './use-is-narrow.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 export type FrameLayoutProps = {
@@ -61,4 +60,13 @@ export function FrameLayout({ comingPath, section, children }: FrameLayoutProps)
       <OpenOverlay />
     </div>
   )
+}
+
+/** Addresses of editors in every remote: `/grammar/new`, `/grammar/7/edit`, `/mocks/writing/edit/7`. */
+const editorPath = /\/(new|edit)(\/|$)/
+
+/** Whether the menu is beside a screen or an editor, derived from the address before the screen loads. */
+function useMenuContext(path: string): MenuContext {
+  const isTight = useIsTight()
+  return isTight && editorPath.test(path) ? 'editor' : 'screen'
 }

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
-import { findSections } from './find-sections.ts'
+import { fold, fuzzyMatch } from '../palette/fuzzy-match.ts'
 import styles from './large-menu.module.css'
 import { menuStore, searchMenu } from './menu.store.ts'
 import { readOpenGroups, storeOpenGroups } from './open-groups.ts'
@@ -132,3 +132,18 @@ const MenuList = ({ links }: { links: readonly MenuLinkOf[] }) => (
     ))}
   </ul>
 )
+
+/** Entries whose title matches the query, best first, followed by all entries of matching groups. */
+function findSections<Item extends { entry: Pick<MenuEntry, 'title' | 'group'> }>(
+  items: readonly Item[],
+  query: string,
+): Item[] {
+  const text = query.trim()
+  const matched = items.flatMap((item) => {
+    const match = fuzzyMatch(text, item.entry.title)
+    return match === null ? [] : [{ item, score: match.score }]
+  })
+  const found = matched.sort((a, b) => b.score - a.score).map(({ item }) => item)
+  const ofGroup = items.filter(({ entry }) => fold(entry.group ?? '').startsWith(fold(text)))
+  return [...new Set([...found, ...ofGroup])]
+}

@@ -1,8 +1,8 @@
+import { Clock, type LucideIcon, Plus, Settings2, SunMoon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { MenuEntryIcon } from '../navigation/menu-entry-icon.tsx'
 import type { FoundCommand } from './find-commands.ts'
-import { HighlightedText } from './highlighted-text.tsx'
 import { type PaletteCommand, paletteGroups } from './palette-command.ts'
-import { PaletteIcon } from './palette-icon.tsx'
 import styles from './palette-list.module.css'
 
 export type PaletteListProps = {
@@ -79,5 +79,29 @@ function PaletteOption({ command, places, index, hint, ...options }: PaletteOpti
       </span>
       {hint !== undefined && <small>{hint}</small>}
     </div>
+  )
+}
+
+const icons: Record<string, LucideIcon> = { recent: Clock, create: Plus, theme: SunMoon, console: Settings2 }
+
+function PaletteIcon({ icon }: { icon: PaletteCommand['icon'] }) {
+  const Icon = typeof icon === 'string' && Object.hasOwn(icons, icon) ? icons[icon] : undefined
+  return Icon === undefined ? <MenuEntryIcon icon={icon} /> : <Icon size={16} aria-hidden="true" />
+}
+
+type HighlightedTextProps = { text: string; places: readonly number[] }
+
+/** Marks the letters at `places`, consecutive ones as one run. */
+function HighlightedText({ text, places }: HighlightedTextProps) {
+  const marked = new Set(places)
+  const parts: { start: number; text: string; isMarked: boolean }[] = []
+  for (const [place, letter] of [...text].entries()) {
+    const last = parts.at(-1)
+    const isMarked = marked.has(place)
+    if (last?.isMarked === isMarked) last.text += letter
+    else parts.push({ start: place, text: letter, isMarked })
+  }
+  return parts.map((part) =>
+    part.isMarked ? <mark key={part.start}>{part.text}</mark> : <span key={part.start}>{part.text}</span>,
   )
 }

@@ -1,11 +1,11 @@
 import { usePlatform } from '@console/shared/platform-context'
+import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { useLocation } from 'react-router'
 import { CopyTextButton } from '../errors/copy-text-button.tsx'
 import { toErrorSummary } from '../errors/error-summary.ts'
 import { usePreviewEnd } from '../preview/use-preview-end.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import type { RemoteFailure } from '../remotes/remote-failure.ts'
-import { listFailureDetails, toReportText } from './failure-details.ts'
 import styles from './failure-report.module.css'
 
 export type FailureReportProps = {
@@ -52,3 +52,24 @@ function toMessage({ code, problems, error }: RemoteFailure): string {
     problems.length > 0 ? problems.join('; ') : cause instanceof Error ? cause.message : String(cause)
   return `${code}: ${details}`
 }
+
+type FailureDetail = { label: string; value: string }
+
+type Failed = {
+  remote: Pick<ReleasedRemote, 'name' | 'title' | 'team' | 'version'>
+  release: string
+  /** Without the query, which may contain personal data. */
+  route: string
+}
+
+const listFailureDetails = ({ remote, release, route }: Failed): FailureDetail[] => [
+  { label: 'Section', value: `${remote.title} (${remote.name})` },
+  { label: 'Team', value: remote.team },
+  { label: 'Version', value: remote.version },
+  { label: 'Release', value: release },
+  { label: 'Route', value: route },
+]
+
+/** One line per fact, for pasting into a message. */
+const toReportText = (facts: readonly FailureDetail[]): string =>
+  facts.map(({ label, value }) => `${label}: ${value}`).join('\n')

@@ -1,9 +1,13 @@
+import { usePlatform } from '@console/shared/platform-context'
 import { Page } from '@console/shared/ui/page'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { dashboardQueries } from './api/dashboard.queries.ts'
 import { Attention } from './attention.tsx'
-import { Overview } from './overview.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { RefreshControl } from './refresh-control.tsx'
+import { buildReport } from './report.ts'
+import { ReportView } from './report-view.tsx'
 
 export function OverviewPage() {
   return (
@@ -18,4 +22,10 @@ export function OverviewPage() {
       </Suspense>
     </Page>
   )
+}
+
+function Overview() {
+  const { api, settings } = usePlatform()
+  const { data: dashboard, dataUpdatedAt } = useSuspenseQuery(dashboardQueries(api).periods())
+  return <ReportView report={buildReport(dashboard, dashboard.at ?? dataUpdatedAt, settings)} />
 }

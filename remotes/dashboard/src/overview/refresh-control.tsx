@@ -1,9 +1,9 @@
 import { usePlatform } from '@console/shared/platform-context'
 import { formatRelativeTime, formatTime } from '@console/shared/ui/time'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { dashboardQueries } from './api/dashboard.queries.ts'
 import styles from './refresh-control.module.css'
-import { useNow } from './use-now.ts'
 
 /** Age of the figures, with a refresh button. */
 export function RefreshControl() {
@@ -40,4 +40,14 @@ function Age({ at }: { at: number }) {
       {formatRelativeTime(at, now)}
     </time>
   )
+}
+
+/** The current time in milliseconds since the epoch, updated every `interval` milliseconds. */
+function useNow(interval: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), interval)
+    return () => clearInterval(timer)
+  }, [interval])
+  return now
 }

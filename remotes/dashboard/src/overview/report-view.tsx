@@ -1,9 +1,10 @@
+import { Segments } from '@console/shared/ui/segments'
 import { useState } from 'react'
 import { Charts } from './charts.tsx'
-import { ComparisonSwitch } from './comparison-switch.tsx'
+import styles from './comparison-switch.module.css'
 import { FigureDoubtList } from './figure-doubt-list.tsx'
 import { FigureTable } from './figure-table.tsx'
-import { comparisons } from './figures.ts'
+import { type Comparison, comparisons } from './figures.ts'
 import { HeadlineFigures } from './headline-figures.tsx'
 import type { Report } from './report.ts'
 
@@ -17,5 +18,24 @@ export function ReportView({ report }: { report: Report }) {
       <Charts report={report} chosen={chosen} />
       <FigureTable report={report} chosen={chosen} />
     </div>
+  )
+}
+
+type ComparisonSwitchProps = { chosen: Comparison; onChoose(comparison: Comparison): void }
+
+/** Chooses the two periods to compare. */
+function ComparisonSwitch({ chosen, onChoose }: ComparisonSwitchProps) {
+  const choose = (asked: string) => {
+    const found = comparisons.find(({ name }) => name === asked)
+    if (found !== undefined) onChoose(found)
+  }
+  return (
+    <Segments
+      className={styles.switch}
+      label="Periods"
+      options={comparisons.map(({ name }) => [name, name])}
+      value={chosen.name}
+      onChange={choose}
+    />
   )
 }

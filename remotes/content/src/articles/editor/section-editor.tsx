@@ -1,18 +1,21 @@
+import { ActionButton } from '@console/authoring/controls/action-button'
 import { IconButton } from '@console/authoring/controls/icon-button'
 import { useDocument } from '@console/authoring/following/use-document'
+import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { readKey } from '@console/shared/ui/read-key'
 import { MoveDown, MoveUp } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { useEditorParts, useSectionShape } from '../context/editor-context.ts'
 import type { Id } from '../document/article-document.ts'
+import type { TextShape } from '../document/section-shape.ts'
 import { nameSection, sectionTypeLabels } from '../section-names.ts'
 import { FieldMessages } from './field-messages.tsx'
+import { ItemField } from './item-field.tsx'
 import styles from './section-editor.module.css'
 import { SectionMenu } from './section-menu.tsx'
 import { SectionTitle } from './section-title.tsx'
 import { TableSectionEditor } from './table/table-section-editor.tsx'
-import { TextItems } from './text-items.tsx'
 
 /** The form of one section. Knows its id but not its index, so that moving others does not re-render it. */
 export const SectionEditor = memo(function SectionEditor({ id }: { id: Id }) {
@@ -82,4 +85,20 @@ function SectionRefusals({ id }: { id: Id }) {
   const { refusals } = useEditorParts()
   const messages = useDocument(refusals, (bySection) => bySection[id])
   return messages === undefined ? null : <FieldMessages messages={messages} />
+}
+
+function TextItems({ section }: { section: TextShape }) {
+  const { items } = useEditorParts()
+  const { id, content_type } = section
+  const fields = section.items.map((item) => (
+    <ItemField key={item.id} sectionId={id} id={item.id} type={content_type} />
+  ))
+  if (fields.length === 0) {
+    return (
+      <ActionButton look="framed" onClick={() => items.addFirst(id)}>
+        {content_type === 'list' ? 'Add the first item' : 'Add the first paragraph'}
+      </ActionButton>
+    )
+  }
+  return content_type === 'list' ? <ul className={layout.plain}>{fields}</ul> : <div>{fields}</div>
 }

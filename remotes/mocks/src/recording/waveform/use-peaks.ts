@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { readRecordingInWorker } from '../../media/measure/read-recording-in-worker.ts'
-import { isRequestAllowed } from './is-request-allowed.ts'
 import { type ReadPeaks, readPeaks } from './read-peaks.ts'
 
 type Peaks = { state: 'waiting' | 'reading' | ReadPeaks['state']; peaks: readonly number[] }
@@ -27,4 +27,23 @@ export function usePeaks(address: string, isWanted: boolean): Peaks {
     return () => leaving.abort()
   }, [address, isWanted])
   return known
+}
+
+const configSchema = z.object({ apiBaseUrl: z.string() })
+
+/**
+ * Whether the console’s content security policy allows requests to this host: its own origin and the API’s. Checked
+ * first, since each blocked request is reported as a violation (`docs/security.md`).
+ */
+async function isRequestAllowed(address: string, signal: AbortSignal): Promise<boolean> {
+  const { origin } = new URL(address, location.href)
+  if (origin === location.origin) return true
+  try {
+    const answer = await fetch('/config.json', { signal })
+    const { apiBaseUrl } = configSchema.parse(await answer.json())
+    return URL.parse(apiBaseUrl)?.origin === origin
+  } catch {
+    signal.throwIfAborted()
+    return false
+  }
 }

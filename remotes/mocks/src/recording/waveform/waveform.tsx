@@ -1,9 +1,8 @@
 import { readKey } from '@console/shared/ui/read-key'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { TimedPart } from '../../explanation-store/timed-parts.ts'
 import { blocksPerSecond } from '../../media/measure/loudness-meter.ts'
 import { drawWaveform } from './draw-waveform.ts'
-import { useCanvasStyle } from './use-canvas-style.ts'
 import styles from './waveform.module.css'
 
 type WaveformProps = {
@@ -67,4 +66,24 @@ export function Waveform({ peaks, parts, at, length, valueText, onSeek, onKey }:
       <canvas ref={canvas} className={styles.canvas} aria-hidden />
     </div>
   )
+}
+
+/** The width and theme colours of a canvas, which it reads only when it is drawn. */
+function useCanvasStyle(canvas: RefObject<HTMLCanvasElement | null>): string {
+  const [look, setLook] = useState('')
+  useEffect(() => {
+    const { current } = canvas
+    if (current === null) return
+    const page = document.documentElement
+    const see = () => setLook(`${current.clientWidth} ${page.dataset['theme']}`)
+    const sizes = new ResizeObserver(see)
+    sizes.observe(current)
+    const themes = new MutationObserver(see)
+    themes.observe(page, { attributeFilter: ['data-theme'] })
+    return () => {
+      sizes.disconnect()
+      themes.disconnect()
+    }
+  }, [canvas])
+  return look
 }
