@@ -71,7 +71,7 @@ it.each([
 
 it('says nothing of a release that is valid for long', async () => {
   const { readText, shows } = await openScreen({ ...release, expires_at: '2999-01-01T00:00:00Z' })
-  await shows('A tab opened now starts the same.')
+  await shows('A new tab would start the same release.')
   expect(readText()).not.toContain('expires')
 })
 

@@ -1,5 +1,6 @@
 import { Input } from 'antd'
 import { type ComponentType, useId, useState } from 'react'
+import { Field as LabelledField } from '../ui/field.tsx'
 import { formatCount, formatNumber } from '../ui/number.ts'
 import { parseNumber } from '../ui/parse-number.ts'
 import { PlainTable } from '../ui/plain-table.tsx'
@@ -111,10 +112,9 @@ export function ValuesForm<Item extends { id: number }>({
             }
             if (Field !== undefined) {
               return (
-                <div key={name}>
-                  <label htmlFor={field.id}>New {label.toLowerCase()}</label>
-                  <Field name={name} {...field} />
-                </div>
+                <LabelledField key={name} label={`New ${label.toLowerCase()}`}>
+                  {({ id }) => <Field {...field} name={name} id={id} />}
+                </LabelledField>
               )
             }
             return (

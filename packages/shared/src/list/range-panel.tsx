@@ -2,7 +2,8 @@ import { parseTypedTime } from '@console/values/time/parse-typed-time'
 import { readServiceZone } from '@console/values/time/service-zone'
 import { toZonedText } from '@console/values/time/zoned-time'
 import { Button, Input, Popover } from 'antd'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { Field } from '../ui/field.tsx'
 import { MomentInput } from '../ui/moment-input.tsx'
 import type { OverlayProps } from '../ui/overlay-button.tsx'
 import { parseNumber } from '../ui/parse-number.ts'
@@ -38,14 +39,13 @@ export function RangePanel({ filter, onChoose, isOpen, onOpenChange, children }:
 const open: RangeEnds = { from: '', to: '' }
 
 function RangeForm({ filter: { label, range = 'number', chosen }, onChoose }: FilterControlProps) {
-  const id = useId()
   const [ends, setEnds] = useState((chosen !== undefined && parseRange(range, chosen)) || open)
   const [isWrong, setWrong] = useState(false)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     const read = { from: toEnd(ends.from), to: toEnd(ends.to) }
-    const isRight = Object.values(read).every((end) => end === '' || isEnd(range, end))
+    const isRight = Object.values(read).every(isFine)
     setWrong(!isRight)
     if (isRight) onChoose(toRangeText(range, read) || undefined)
   }
@@ -53,42 +53,49 @@ function RangeForm({ filter: { label, range = 'number', chosen }, onChoose }: Fi
   /** Numbers in any spelling: "1,250". */
   const toEnd = (text: string) =>
     range === 'day' || text.trim() === '' ? text.trim() : String(parseNumber(text) ?? text)
+  const isFine = (end: string) => end === '' || isEnd(range, end)
   const change = (end: keyof RangeEnds, text: string) => setEnds({ ...ends, [end]: text })
 
   return (
     <form className={styles.panel} aria-label={label} onSubmit={handleSubmit}>
       {(['from', 'to'] as const).map((end) => (
-        <div key={end}>
-          <label htmlFor={`${id}${end}`}>{end === 'from' ? 'From' : 'To'}</label>
-          {range === 'day' ? (
-            <MomentInput
-              id={`${id}${end}`}
-              kind="day"
-              noun={end === 'from' ? 'first day' : 'last day'}
-              placeholder="5 Dec 2026"
-              autoFocus={end === 'from'}
-              value={ends[end]}
-              parse={toDay}
-              format={toShownDay}
-              onChange={(day) => change(end, day)}
-            />
-          ) : (
-            <Input
-              id={`${id}${end}`}
-              inputMode="decimal"
-              autoComplete="off"
-              autoFocus={end === 'from'}
-              value={ends[end]}
-              onChange={({ target }) => change(end, target.value)}
-            />
-          )}
-        </div>
+        <Field
+          key={end}
+          label={end === 'from' ? 'From' : 'To'}
+          isInvalid={isWrong && !isFine(toEnd(ends[end]))}
+        >
+          {(control) =>
+            range === 'day' ? (
+              <MomentInput
+                {...control}
+                kind="day"
+                noun={end === 'from' ? 'first day' : 'last day'}
+                placeholder="5 Dec 2026"
+                autoFocus={end === 'from'}
+                value={ends[end]}
+                parse={toDay}
+                format={toShownDay}
+                onChange={(day) => change(end, day)}
+              />
+            ) : (
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                autoFocus={end === 'from'}
+                status={control['aria-invalid'] ? 'error' : ''}
+                value={ends[end]}
+                onChange={({ target }) => change(end, target.value)}
+              />
+            )
+          }
+        </Field>
       ))}
       {range === 'day' && <p>Days in {readServiceZone()}.</p>}
       {isWrong && (
         <p role="alert">
-          {range === 'day' ? 'Enter days, such as 5 Dec 2026,' : 'Enter numbers, such as 9.99,'} or leave
-          one end empty.
+          {range === 'day' ? 'Enter days, such as 5 Dec 2026,' : 'Enter numbers, such as 9.99,'} or leave one
+          end empty.
         </p>
       )}
       <div className={styles.buttons}>
