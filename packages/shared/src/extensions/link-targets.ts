@@ -11,8 +11,8 @@ export interface LinkTargets {
 }
 
 /**
- * Address of something that another remote shows; null if this release does not have it. Give remote and target as
- * plain texts: the build records them, so that publishing can say which links would lead nowhere.
+ * Address of something that another remote shows; null if this release does not have it. Call it as `links.linkTo` with
+ * remote and target as plain texts: the build records them, so that publishing can say which links would lead nowhere.
  */
 export type LinkTo = <Remote extends keyof LinkTargets>(
   remote: Remote,

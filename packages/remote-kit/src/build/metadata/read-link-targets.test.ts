@@ -5,11 +5,11 @@ test.each([
   ["links.linkTo?.('content', 'article', id)", ['content/article']],
   ['platform.links.linkTo(\n  "mocks",\n  "search",\n  words,\n)', ['mocks/search']],
   [
-    "links.linkTo('commerce', 'coupon', 1); a.linkTo?.(`mocks`, 'reading', b)",
+    "links.linkTo('commerce', 'coupon', 1); platform.links?.linkTo?.(`mocks`, 'reading', b)",
     ['commerce/coupon', 'mocks/reading'],
   ],
   ['platform.links.linkTo = () => null', []],
-  ["const { linkTo } = links; linkTo?.('mocks', 'search', '')", ['mocks/search']],
+  ['linkTo({ to }); const linkTo = (id) => id; row.linkTo(id)', []],
   ['const linkToMe = 1', []],
 ])('%s links to %j', (source, found) => {
   expect(listLinkTargets(source, 'src/list.tsx')).toEqual(found)

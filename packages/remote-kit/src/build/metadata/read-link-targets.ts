@@ -1,7 +1,8 @@
 import { relative } from 'node:path'
 import type { Rspack } from '@rsbuild/core'
 
-const calls = /\blinkTo(?:\?\.)?\(([^)]*)/g
+/** Other functions may have that name. */
+const calls = /\blinks\??\.linkTo(?:\?\.)?\(([^)]*)/g
 const targets = /^\s*(['"`])([a-z0-9_]+)\1\s*,\s*(['"`])([A-Za-z0-9_]+)\3/
 
 /**
