@@ -5,10 +5,12 @@ import { buildCopiedRemotes } from '../../src/fixtures/copied-remotes.ts'
 import { measureScale, type Scale } from './measure-scale.ts'
 
 const counts = [4, 50, 200]
+/** Remotes with a part in the dashboard. */
+const filling = 50
 
 /** Cost of opening and publishing a console of 4, 50 and 200 remotes. Times are reported, never judged. */
 export async function runScaleBench(): Promise<boolean> {
-  const copied = await buildCopiedRemotes(Math.max(...counts) - 4)
+  const copied = await buildCopiedRemotes(Math.max(...counts) - 4, filling)
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
   try {
     const scales: Scale[] = []
