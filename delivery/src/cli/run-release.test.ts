@@ -247,29 +247,25 @@ describe('Commands for one remote', () => {
     expect(told).not.toContain('is switched off')
   })
 
-  test('rename, move and remove it, with redirects', async () => {
+  test('rename it, hand its path over and remove it, with redirects', async () => {
     const { workspace, run, store } = await inventReleased()
     await workspace.buildRemote('articles')
-    expect(await run('rename', 'content', 'articles', '--no-build')).toMatch(
-      /^Renamed content to articles in 0\.00 s: r-\w+[\s\S]* {2}\/content\/: leads to \/articles\/\n/,
+    expect(await run('publish', 'articles', '--instead-of', 'content', '--no-build')).toMatch(
+      /^Published in 0\.00 s: r-\w+[\s\S]* {2}\/content\/: leads to \/articles\/\n/,
     )
     await workspace.buildRemote('commerce', { paths: ['/commerce/', '/articles/'] })
     await workspace.buildRemote('articles', { paths: ['/papers/'], menu: [], screens: {}, screenAssets: {} })
-    const move = ['move', '/articles/', '--from', 'articles', '--to', 'commerce', '--no-build']
-    expect(await run(...move)).toContain('Moved /articles/ from articles to commerce in 0.00 s: r-')
+    await run('publish', 'articles', 'commerce', '--no-build')
     const remove = ['remove', 'articles', '--redirect', '/papers/=/articles/', '--why', 'Done']
     expect(await run(...remove)).toContain('  /papers/: leads to /articles/\n')
-    expect(await run('redirect', '--drop-redirect', '/papers/')).toContain(
+    expect(await run('publish', '--drop-redirect', '/papers/')).toContain(
       '  /papers/: is no longer redirected\n',
     )
     const release = (await store.readCurrent())?.release
     expect(release?.remotes.map(({ name }) => name)).toEqual(['commerce'])
     expect(release?.redirects).toEqual([{ from: '/content/', to: '/articles/' }])
     expect((await run('list')).split('\n').map((line) => line.slice(20, 40).trim())).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^rename content/),
-        expect.stringMatching(/^move \/articles/),
-      ]),
+      expect.arrayContaining([expect.stringMatching(/^rename content/), expect.stringMatching(/^redirect/)]),
     )
   })
 
@@ -294,9 +290,11 @@ describe('Commands for one remote', () => {
     [['remove'], 'Say which remote: pnpm release remove <remote>.'],
     [['remove', 'content', 'commerce'], 'Name only one, not content and commerce'],
     [['disable', 'content'], 'Say why, which everybody who opens content is shown'],
-    [['rename', 'content'], 'Say what the remote was called and what it is called now'],
-    [['move', '/content/', '--from', 'content'], 'Say which remote gives /content/ up and which takes it'],
-    [['redirect'], 'Name what to redirect: pnpm release redirect --redirect /old/=/new/'],
+    [['publish'], 'Say what to publish'],
+    [
+      ['publish', 'content', '--instead-of', 'gone', '--no-build'],
+      'The current release has no remote “gone”',
+    ],
     [['rollback', '--to', '1.0.0-1a2b'], 'Say which remote goes back to that version'],
     [['publish', 'content', '--redirect', '/old'], '--redirect takes two paths, such as /old/=/new/'],
     [['publish', 'content', '--drop-redirect', 'old'], '--drop-redirect takes a path, such as /old/'],

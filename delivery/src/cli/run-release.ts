@@ -11,15 +11,12 @@ import { headers } from './commands/headers.ts'
 import { key } from './commands/key.ts'
 import { lagging } from './commands/lagging.ts'
 import { list } from './commands/list.ts'
-import { move } from './commands/move.ts'
 import { next } from './commands/next.ts'
 import { preview } from './commands/preview.ts'
 import { promote } from './commands/promote.ts'
 import { prune } from './commands/prune.ts'
 import { publish } from './commands/publish.ts'
-import { redirect } from './commands/redirect.ts'
 import { remove } from './commands/remove.ts'
-import { rename } from './commands/rename.ts'
 import { renew } from './commands/renew.ts'
 import { report } from './commands/report.ts'
 import { rollback } from './commands/rollback.ts'
@@ -36,9 +33,6 @@ const commands: Record<ReleaseCommandName, (context: ReleaseContext) => Promise<
   check,
   rollback,
   remove,
-  rename,
-  move,
-  redirect,
   disable,
   enable,
   diff,

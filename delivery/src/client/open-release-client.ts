@@ -4,7 +4,6 @@ import type { ServedMoveRequest } from '../protocol/release-protocol.schema.ts'
 import type { RedirectsRequest } from '../releases/candidate/compose-release.ts'
 import type { CanaryShare, CanaryStart } from '../releases/moves/change-canary.ts'
 import type { RemoteRequest, RemovalRequest } from '../releases/moves/change-remotes.ts'
-import type { PathMove, RemoteRename } from '../releases/moves/hand-over.ts'
 import type { MoveReport, MoveRequest } from '../releases/moves/move-result.ts'
 import type { Promotion } from '../releases/moves/promote-release.ts'
 import type { UnitsRequest } from '../releases/moves/publish-units.ts'
@@ -39,6 +38,7 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
   const move = (request: ServedMoveRequest) =>
     makeServedMove(call, { ...request, ...(environment !== undefined && { environment }) }, print)
   const upload = async (units: readonly UnitToPublish[]) => {
+    if (units.length === 0) return []
     const read = await readUploads(units)
     await uploadFiles(call, read, print)
     return read.map(({ unit }) => unit)
@@ -52,13 +52,14 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
     /** As people know it. */
     name: server,
     publish: async (
-      { units, redirects, ...request }: UnitsRequest,
+      { units, redirects, insteadOf, ...request }: UnitsRequest,
       withoutSmoke: boolean,
     ): Promise<MoveReport> =>
       move({
         action: 'publish',
         units: await upload(units),
         without_smoke: withoutSmoke,
+        ...(insteadOf !== undefined && { instead_of: insteadOf }),
         ...toRedirects(redirects),
         ...toStated(request),
       }),
@@ -70,33 +71,6 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
       move({ action: 'rollback-unit', unit, ...(to !== undefined && { to }), ...toStated(request) }),
     remove: ({ remote, redirects, ...request }: RemovalRequest) =>
       move({ action: 'remove', remote, ...toRedirects(redirects), ...toStated(request) }),
-    redirect: ({ redirects, ...request }: MoveRequest & { redirects: RedirectsRequest }) =>
-      move({ action: 'redirect', redirects: toSent(redirects), ...toStated(request) }),
-    rename: async (
-      { former, unit, redirects, ...request }: RemoteRename,
-      withoutSmoke: boolean,
-    ): Promise<MoveReport> =>
-      move({
-        action: 'rename',
-        former,
-        unit: await uploadOne(unit),
-        without_smoke: withoutSmoke,
-        ...toRedirects(redirects),
-        ...toStated(request),
-      }),
-    move: async (
-      { path, giver, taker, redirects, ...request }: PathMove,
-      withoutSmoke: boolean,
-    ): Promise<MoveReport> =>
-      move({
-        action: 'move',
-        path,
-        giver: await uploadOne(giver),
-        taker: await uploadOne(taker),
-        without_smoke: withoutSmoke,
-        ...toRedirects(redirects),
-        ...toStated(request),
-      }),
     renew: (request: MoveRequest) => move({ action: 'renew', ...toStated(request) }),
     promote: ({ source, id, units, ...request }: Promotion, to: string) =>
       makeServedMove(

@@ -50,7 +50,10 @@ const shareSchema = z.int().check(z.minimum(0), z.maximum(100))
 export const moveRequestSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('publish'),
-    units: unitsSchema,
+    /** None to change redirects alone. */
+    units: z.array(uploadedUnitSchema).check(z.maxLength(uploadLimits.units)),
+    /** A remote that they take the place of. */
+    instead_of: z.optional(unitNameSchema),
     redirects: z.optional(redirectsSchema),
     without_smoke: z.boolean(),
     ...statedShape,
@@ -64,24 +67,6 @@ export const moveRequestSchema = z.discriminatedUnion('action', [
     redirects: z.optional(redirectsSchema),
     ...statedShape,
   }),
-  z.object({
-    action: z.literal('rename'),
-    former: unitNameSchema,
-    unit: uploadedUnitSchema,
-    redirects: z.optional(redirectsSchema),
-    without_smoke: z.boolean(),
-    ...statedShape,
-  }),
-  z.object({
-    action: z.literal('move'),
-    path: ownedPathSchema,
-    giver: uploadedUnitSchema,
-    taker: uploadedUnitSchema,
-    redirects: z.optional(redirectsSchema),
-    without_smoke: z.boolean(),
-    ...statedShape,
-  }),
-  z.object({ action: z.literal('redirect'), redirects: redirectsSchema, ...statedShape }),
   z.object({ action: z.literal('renew'), ...statedShape }),
   z.object({
     action: z.literal('promote'),
@@ -115,7 +100,7 @@ export const moveRequestSchema = z.discriminatedUnion('action', [
 ])
 /** Names of the moves, for rules about them. */
 export const moveActions = [
-  ...['publish', 'check', 'rollback', 'rollback-unit', 'remove', 'rename', 'move', 'redirect', 'renew'],
+  ...['publish', 'check', 'rollback', 'rollback-unit', 'remove', 'renew'],
   ...['promote', 'canary-start', 'canary-share', 'canary-promote', 'canary-abort', 'disable', 'enable'],
 ] as ServedMoveRequest['action'][]
 export type ServedMoveRequest = z.infer<typeof moveRequestSchema>

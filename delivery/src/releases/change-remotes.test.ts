@@ -117,29 +117,13 @@ describe('Handing a path over', () => {
     await expect(alone).rejects.toThrow('content and notes both claim /essays/.')
 
     const giver = await workspace.buildRemote('notes', owning(['/notes/']))
-    const { release, changes } = await store.move({ path: '/essays/', giver, taker, ...made })
+    const { release, changes } = await store.publish({ units: [giver, taker], ...made })
     expect(changes.map(({ name }) => name)).toEqual(['content', 'notes'])
     expect(release.remotes.map(({ paths }) => paths)).toEqual([
       ['/commerce/'],
       ['/content/', '/essays/'],
       ['/notes/'],
     ])
-    expect((await store.listMoves())[0]).toMatchObject({ action: 'move', subject: '/essays/' })
-  })
-
-  test('is refused while a build disagrees, and names it', async () => {
-    const { workspace, store, site } = await publishThree()
-    const before = await readTree(site)
-    const giver = await workspace.buildRemote('notes')
-    const taker = await workspace.buildRemote('content')
-    await expect(store.move({ path: '/notes/', giver, taker, ...made })).rejects.toThrow(
-      'The build of notes still owns /notes/. Take the path, with its menu entries and screens, out of its remote.config.ts',
-    )
-    const gone = await workspace.buildRemote('notes', owning(['/scraps/']))
-    await expect(store.move({ path: '/notes/', giver: gone, taker, ...made })).rejects.toThrow(
-      'The build of content does not own /notes/. Add the path',
-    )
-    expect(await readTree(site)).toEqual(before)
   })
 
   test('under a new path leaves a redirect', async () => {
@@ -147,7 +131,7 @@ describe('Handing a path over', () => {
     const giver = await workspace.buildRemote('notes', owning(['/scraps/']))
     const taker = await workspace.buildRemote('content', owning(['/content/', '/content-notes/']))
     const redirects = { add: [{ from: '/notes/', to: '/content-notes/' }] }
-    const { release } = await store.move({ path: '/notes/', giver, taker, redirects, ...made })
+    const { release } = await store.publish({ units: [giver, taker], redirects, ...made })
     expect(release.redirects).toEqual(redirects.add)
   })
 })
@@ -156,7 +140,7 @@ describe('Renaming a remote', () => {
   test('that keeps its paths is one move, and leaves nothing of the old name', async () => {
     const { workspace, store, readNames } = await publishThree()
     const unit = await workspace.buildRemote('scraps', owning(['/notes/']))
-    const { release } = await store.rename({ former: 'notes', unit, ...made })
+    const { release } = await store.publish({ insteadOf: 'notes', units: [unit], ...made })
     expect(await readNames()).toEqual(['commerce', 'content', 'scraps'])
     expect(release.redirects).toBeUndefined()
     expect((await store.listMoves())[0]).toMatchObject({ action: 'rename', subject: 'notes' })
@@ -166,7 +150,7 @@ describe('Renaming a remote', () => {
     const { workspace, store } = await publishThree()
     await store.disable({ remote: 'notes', ...made })
     const unit = await workspace.buildRemote('scraps')
-    const { release } = await store.rename({ former: 'notes', unit, ...made })
+    const { release } = await store.publish({ insteadOf: 'notes', units: [unit], ...made })
     expect(release.redirects).toEqual([{ from: '/notes/', to: '/scraps/' }])
     expect(release.remotes[2]).toMatchObject({ name: 'scraps', disabled: { reason: made.reason } })
   })
@@ -177,7 +161,7 @@ describe('Renaming a remote', () => {
     await store.publish({ units: [notes], ...made })
     const unit = await workspace.buildRemote('scraps', owning(['/scraps/', '/papers/']))
     const rename = (add: { from: string; to: string }[]) =>
-      store.rename({ former: 'notes', unit, redirects: { add }, ...made })
+      store.publish({ insteadOf: 'notes', units: [unit], redirects: { add }, ...made })
     await expect(rename([])).rejects.toThrow(
       'What notes had below /notes/, /essays/ would lead nowhere. Say where it is now: --redirect /notes/=/…/ --redirect /essays/=/…/.',
     )
@@ -191,10 +175,10 @@ describe('Renaming a remote', () => {
   test('twice says where the older redirect must lead now', async () => {
     const { workspace, store } = await publishThree()
     const scraps = await workspace.buildRemote('scraps')
-    await store.rename({ former: 'notes', unit: scraps, ...made })
+    await store.publish({ insteadOf: 'notes', units: [scraps], ...made })
     const papers = await workspace.buildRemote('papers')
     const rename = (add: { from: string; to: string }[]) =>
-      store.rename({ former: 'scraps', unit: papers, redirects: { add }, ...made })
+      store.publish({ insteadOf: 'scraps', units: [papers], redirects: { add }, ...made })
     await expect(rename([])).rejects.toThrow('--redirect /notes/=/papers/')
     const { release } = await rename([{ from: '/notes/', to: '/papers/' }])
     expect(release.redirects).toEqual([
@@ -208,7 +192,7 @@ describe('A redirect', () => {
   test('survives other moves, and blocks a remote that claims its path', async () => {
     const { workspace, store } = await publishThree()
     const redirects = { add: [{ from: '/old/', to: '/notes/' }] }
-    await store.redirect({ redirects, ...made })
+    await store.publish({ units: [], redirects, ...made })
     await store.publish({ units: [await workspace.buildRemote('content', { text: 'second' })], ...made })
     expect((await store.readCurrent())?.release.redirects).toEqual(redirects.add)
     const unit = await workspace.buildRemote('fresh', owning(['/old/']))
@@ -216,7 +200,7 @@ describe('A redirect', () => {
       'fresh owns /old/, so the redirect from /old/ to /notes/ would hide it. End the redirect with --drop-redirect /old/',
     )
     await store.publish({ units: [unit], redirects: { drop: ['/old/'] }, ...made })
-    await expect(store.redirect({ redirects: { drop: ['/old/'] }, ...made })).rejects.toThrow(
+    await expect(store.publish({ units: [], redirects: { drop: ['/old/'] }, ...made })).rejects.toThrow(
       '/old/ is redirected nowhere, so there is nothing to drop. Nothing is redirected.',
     )
   })

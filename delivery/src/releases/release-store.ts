@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ListedMove } from '@console/shared/release-server/move'
 import { buildOvertaken, isOvertaken, isReleaseError, ReleaseError } from '../errors/release-error.ts'
-import type { RedirectsRequest } from './candidate/compose-release.ts'
 import { type Prove, withOwnStaging } from './candidate/prove-candidate.ts'
 import {
   abortCanary,
@@ -18,11 +17,9 @@ import {
   enableRemote,
   type RemoteRequest,
   type RemovalRequest,
-  redirectPaths,
   removeRemote,
 } from './moves/change-remotes.ts'
 import { clearStaging, finishLastMove } from './moves/finish-last-move.ts'
-import { movePath, type PathMove, type RemoteRename, renameRemote } from './moves/hand-over.ts'
 import type { MadeBy, MoveRequest, MoveResult } from './moves/move-result.ts'
 import { type Promotion, promoteRelease } from './moves/promote-release.ts'
 import { publishUnits, type UnitsRequest } from './moves/publish-units.ts'
@@ -62,9 +59,6 @@ export type ReleaseStore = {
   rollbackUnit(request: UnitRollback): Promise<MoveResult>
   remove(request: RemovalRequest): Promise<MoveResult>
   /** Hands a path over from one remote to another, both newly built. */
-  move(request: PathMove): Promise<MoveResult>
-  rename(request: RemoteRename): Promise<MoveResult>
-  redirect(request: MoveRequest & { redirects: RedirectsRequest }): Promise<MoveResult>
   /** Everybody is shown the reason. */
   disable(request: RemoteRequest): Promise<MoveResult>
   enable(request: RemoteRequest): Promise<MoveResult>
@@ -195,9 +189,6 @@ export function openReleaseStore(
       }),
     rollbackUnit: change(rollBackUnit),
     remove: change(removeRemote),
-    move: changeProved(movePath),
-    rename: changeProved(renameRemote),
-    redirect: change(redirectPaths),
     disable: change(disableRemote),
     enable: change(enableRemote),
     // The same time in the proved candidate and in the release.

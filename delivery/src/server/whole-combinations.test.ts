@@ -25,8 +25,8 @@ async function serveFirst(changes: Partial<ReleaseServerOptions> = {}) {
 test('a remote is renamed, hands a path over and is removed through the server', async () => {
   const { asPlatform, buildRemote, readRemotes, store } = await serveFirst()
   await buildRemote('sales', { paths: ['/sales/'] })
-  expect(await asPlatform('rename', 'commerce', 'sales', '--no-build')).toContain(
-    'Renamed commerce to sales in 0.00 s: ',
+  expect(await asPlatform('publish', 'sales', '--instead-of', 'commerce', '--no-build')).toContain(
+    'Published in 0.00 s: ',
   )
   expect(await readRemotes()).toEqual([
     ['content', '/content/'],
@@ -36,8 +36,7 @@ test('a remote is renamed, hands a path over and is removed through the server',
   await asPlatform('publish', 'content', '--no-build')
   await buildRemote('content')
   await buildRemote('sales', { paths: ['/sales/', '/offers/'] })
-  const handed = await asPlatform('move', '/offers/', '--from', 'content', '--to', 'sales', '--no-build')
-  expect(handed).toContain('Moved /offers/ from content to sales in 0.00 s: ')
+  await asPlatform('publish', 'content', 'sales', '--no-build')
   expect(await readRemotes()).toEqual([
     ['content', '/content/'],
     ['sales', '/sales/', '/offers/'],
@@ -45,9 +44,9 @@ test('a remote is renamed, hands a path over and is removed through the server',
   expect(await asPlatform('remove', 'content', '--redirect', '/content/=/sales/')).toContain(
     '/content/: leads to /sales/',
   )
-  expect(await asPlatform('redirect', '--drop-redirect', '/content/')).toContain('Redirected in 0.00 s: ')
+  expect(await asPlatform('publish', '--drop-redirect', '/content/')).toContain('Redirected in 0.00 s: ')
   expect((await store.listMoves()).map(({ action, team }) => [action, team])).toEqual(
-    ['redirect', 'remove', 'move', 'publish', 'rename', 'publish'].map((action) => [action, 'platform']),
+    ['redirect', 'remove', 'publish', 'publish', 'rename', 'publish'].map((action) => [action, 'platform']),
   )
   expect((await store.verify()).problems).toEqual([])
 })
@@ -105,9 +104,8 @@ test('a release is verified and signed again through the server, with its key', 
 test.each([
   [['remove', 'content'], 'and not content'],
   [['remove', 'commerce', '--redirect', '/commerce/=/content/'], 'may change where paths lead'],
-  [['redirect', '--redirect', '/old/=/commerce/'], 'may change where paths lead'],
-  [['rename', 'commerce', 'content', '--no-build'], 'and not content'],
-  [['move', '/content/', '--from', 'content', '--to', 'commerce', '--no-build'], 'and not content'],
+  [['publish', '--redirect', '/old/=/commerce/'], 'may change where paths lead'],
+  [['publish', 'commerce', '--instead-of', 'content', '--no-build'], 'and not content'],
 ])('refuses %j to a team without the right', async (args, says) => {
   const { asGrowth, store } = await serveFirst()
   await expect(asGrowth(...args)).rejects.toThrow(says)

@@ -1,7 +1,7 @@
 import { CommandError } from '../../errors/command-error.ts'
 
 const optionTexts = {
-  to: 'the address of a release server, such as https://releases.example.com, in place of --dir; of rollback also the version, of move the remote',
+  to: 'the address of a release server, such as https://releases.example.com, in place of --dir; of rollback also the version',
   'token-file':
     'the file of the team’s token for a release server, by default RELEASE_TOKEN; with --api that of a token for the API, or of its answer to signing in',
   dir: 'the release folder; by default "site" in DATA_DIR, which is .data by default',
@@ -30,7 +30,7 @@ const optionTexts = {
   'no-build': 'publish the output of the last build',
   redirect: 'where a path leads now, such as /old/=/new/',
   'drop-redirect': 'a path that is no longer redirected',
-  from: 'the remote that the path leaves',
+  'instead-of': 'a remote that goes in the same move, such as the former name of one',
   share: 'percent of staff that have the canary; each keeps it while the share grows',
   roles: 'roles that have the canary, whatever the share',
   version: 'a version that is in the release folder already, in place of a new build',
@@ -82,8 +82,12 @@ const redirects = ['redirect', 'drop-redirect'] as const
 const commandPages = {
   publish: {
     does: 'builds remotes or the shell and makes them current',
-    forms: ['publish <remote or shell>… [--why "…"] [--no-build]'],
-    options: ['no-build', ...redirects, ...move],
+    forms: [
+      'publish <remote or shell>… [--why "…"] [--no-build]',
+      'publish <new name> --instead-of <old name>',
+      'publish --redirect /old/=/new/',
+    ],
+    options: ['no-build', 'instead-of', ...redirects, ...move],
   },
   check: {
     does: 'runs everything that publishing would check, and moves nothing',
@@ -96,21 +100,6 @@ const commandPages = {
     options: move,
   },
   remove: { does: 'takes a remote out', forms: ['remove <remote>'], options: [...redirects, ...move] },
-  rename: {
-    does: 'gives a remote another name',
-    forms: ['rename <old> <new>'],
-    options: ['no-build', ...redirects, ...move],
-  },
-  move: {
-    does: 'hands a path from one remote to another',
-    forms: ['move <path> --from <remote> --to <remote>'],
-    options: ['from', 'no-build', ...redirects, ...move],
-  },
-  redirect: {
-    does: 'leads old paths to new ones',
-    forms: ['redirect --redirect /old/=/new/', 'redirect --drop-redirect /old/'],
-    options: [...redirects, ...move],
-  },
   disable: {
     does: 'switches a section off for everybody',
     forms: ['disable <remote> --why "…"'],

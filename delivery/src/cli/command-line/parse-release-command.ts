@@ -41,9 +41,9 @@ export type ReleaseCommand = {
   commit: string | undefined
   run: string | undefined
   expect: string | undefined
-  /** The remote that a path leaves. */
-  from: string | undefined
-  /** The remote that takes it, or the version to go back to. */
+  /** A remote that what is published takes the place of. */
+  insteadOf: string | undefined
+  /** The version to go back to. */
   to: string | undefined
   /** The address of a release server. */
   server: string | undefined
@@ -128,7 +128,7 @@ export function parseReleaseCommand(
     commit: values.commit === undefined ? undefined : parseCommit(values.commit),
     run: values.run === undefined ? findRun(env) : parseRun(values.run),
     expect: values.expect,
-    from: values.from,
+    insteadOf: values['instead-of'],
     to,
     server,
     serverTokenFile: server === undefined ? undefined : values['token-file'],
@@ -190,7 +190,7 @@ function parseOptions(args: readonly string[]) {
         commit: { type: 'string' },
         run: { type: 'string' },
         expect: { type: 'string' },
-        from: { type: 'string' },
+        'instead-of': { type: 'string' },
         to: { type: 'string', multiple: true, default: [] },
         share: { type: 'string' },
         roles: { type: 'string' },

@@ -3,7 +3,7 @@ import { toLine } from './parse-option-values.ts'
 
 /** The commands that a release server runs for a team. */
 const served = [
-  ...['publish', 'check', 'rollback', 'remove', 'rename', 'move', 'redirect', 'disable', 'enable'],
+  ...['publish', 'check', 'rollback', 'remove', 'disable', 'enable'],
   ...['diff', 'promote', 'lagging', 'next', 'canary', 'preview', 'renew', 'list', 'verify', 'report'],
 ]
 

@@ -11,7 +11,6 @@ export type ReleaseTarget = Pick<
   ReleaseClient,
   | 'name'
   | 'remove'
-  | 'redirect'
   | 'rollback'
   | 'rollbackUnit'
   | 'shareCanary'

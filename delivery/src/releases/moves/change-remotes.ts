@@ -44,16 +44,6 @@ export async function enableRemote(
   return makeMove(site, candidate, { ...request, action: 'enable', subject: remote })
 }
 
-/** Changes where paths lead that no remote owns any more, and nothing else. Only for the holder of the lock. */
-export async function redirectPaths(
-  site: LoadedSite,
-  { redirects, ...request }: MoveRequest & { redirects: RedirectsRequest },
-): Promise<MoveResult> {
-  expectMovable(site, request)
-  const candidate = await buildCandidate(site, { redirects }, request)
-  return makeMove(site, candidate, { ...request, action: 'redirect' })
-}
-
 /** @throws ReleaseError `unknown-unit`, `no-release`. */
 export function findRemote(layout: SiteLayout, record: ReleaseRecord | undefined, name: string) {
   if (record === undefined)

@@ -10,7 +10,6 @@ export type MoveAction =
   | 'rollback'
   | 'renew'
   | 'remove'
-  | 'move'
   | 'rename'
   | 'redirect'
   | 'disable'

@@ -79,24 +79,15 @@ async function move(
   })
   switch (request.action) {
     case 'publish':
-      return uploads.withBuiltUnits(request.units, (units) => store.publish({ ...proving(request), units }))
-    case 'rename':
-      return uploads.withBuiltUnits([request.unit], ([unit]) =>
-        store.rename({ ...proving(request), former: request.former, unit: expectUnit(unit) }),
-      )
-    case 'move':
-      return uploads.withBuiltUnits([request.giver, request.taker], ([giver, taker]) =>
-        store.move({
-          ...proving(request),
-          path: request.path,
-          giver: expectUnit(giver),
-          taker: expectUnit(taker),
+      return uploads.withBuiltUnits(request.units, (units) =>
+        store.publish({
+          ...proving({ ...request, without_smoke: request.without_smoke || units.length === 0 }),
+          units,
+          insteadOf: request.instead_of,
         }),
       )
     case 'remove':
       return store.remove({ ...stated, remote: request.remote, redirects: request.redirects })
-    case 'redirect':
-      return store.redirect({ ...stated, redirects: request.redirects })
     case 'promote':
       return store.promote({ ...stated, source: request.source, id: request.id, units: request.units })
     case 'renew':

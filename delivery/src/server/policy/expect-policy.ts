@@ -95,7 +95,7 @@ async function expectVersionThere(
 
 /** Whether files come in that were built for this request. */
 const bringsBuild = (request: ServedMoveRequest): boolean =>
-  ['publish', 'rename', 'move'].includes(request.action) ||
+  (request.action === 'publish' && request.units.length > 0) ||
   (request.action === 'canary-start' && typeof request.source !== 'string')
 
 function refuse(why: string): never {

@@ -39,17 +39,17 @@ type Needed = { units: readonly string[]; platform?: string | undefined }
 function toNeeded(request: ServedMoveRequest): Needed {
   switch (request.action) {
     case 'publish':
-      return { units: request.units.map(({ name }) => name), ...redirecting(request) }
+      return {
+        units: [
+          ...request.units.map(({ name }) => name),
+          ...(request.instead_of ? [request.instead_of] : []),
+        ],
+        ...redirecting(request),
+      }
     case 'check':
       return { units: request.units.map(({ name }) => name) }
-    case 'rename':
-      return { units: [request.former, request.unit.name], ...redirecting(request) }
-    case 'move':
-      return { units: [request.giver.name, request.taker.name], ...redirecting(request) }
     case 'remove':
       return { units: [request.remote], ...redirecting(request) }
-    case 'redirect':
-      return { units: [], ...redirecting(request) }
     case 'rollback':
       return { units: [], platform: 'roll back a whole release, which may hold the work of others' }
     case 'promote':
