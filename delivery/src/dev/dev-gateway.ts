@@ -20,7 +20,7 @@ type Api = { fetch(request: Request): Response | Promise<Response> }
 type Gateway = {
   units: ReadonlyMap<string, DevUnit>
   api: Api
-  /** Of its remotes. */
+  /** The own APIs of its remotes. */
   own?: OwnApis
   pointer: WholePointer
   tell(line: string): void

@@ -20,7 +20,7 @@ export type MoveRequest = MadeBy & {
   /** Set by the release server: the team of the token, and the id of the request. */
   team?: string | undefined
   request?: string | undefined
-  /** Where it will be served. */
+  /** The console that will serve it. */
   place?: ConsolePlace | undefined
   /** Runs the candidate in a browser before it is released; without it, history and record say “skipped”. */
   prove?: Prove | undefined

@@ -1,4 +1,4 @@
-/** What is known of the console where a release will be served, by its `/config.json`. */
+/** The console that will serve a release, as its `/config.json` describes it. */
 export type ConsolePlace = {
   /** Paths that something else answers, such as the API's: no remote may own them. */
   reserved?: readonly string[]
