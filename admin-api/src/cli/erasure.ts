@@ -31,7 +31,7 @@ const naming: readonly PgColumn[] = [
   mediaFileTable.created_by,
 ]
 
-/** What need not be kept, and whom nobody may keep. Each erasure is a row of the audit itself. */
+/** Removes rows past their retention, and people who asked for it. Each erasure is a row of the audit itself. */
 export function createErasure(database: Database, requestId: string, now: () => Date) {
   const origin = { requestId, address: '', staff: null }
 
@@ -59,7 +59,7 @@ export function createErasure(database: Database, requestId: string, now: () => 
       return rows
     },
 
-    /** What the person did stays, without name and address. @returns the number of rows that were changed. */
+    /** Keeps the person's actions without name and address. @returns the number of rows that were changed. */
     erasePerson: (id: number): Promise<number> =>
       inTransaction(database, async (transaction) => {
         const [account] = await transaction.select().from(staffTable).where(eq(staffTable.id, id))

@@ -37,7 +37,7 @@ export const accessTokenTable = pgTable(
   (table) => [index().on(table.expires_at), index().on(table.staff_id)],
 )
 
-/** Where somebody signed in from; such a network goes first while strangers flood the sign-in. */
+/** Networks that a person signed in from; they go first while strangers flood the sign-in. */
 export const knownNetworkTable = pgTable(
   'known_network',
   {

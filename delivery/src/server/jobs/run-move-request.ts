@@ -20,7 +20,7 @@ export type MoveSettings = {
   openProof?: ((print: (line: string) => void) => Prove) | undefined
   place: ConsolePlace
   signing: Signing | undefined
-  /** What each environment asks for; nothing by default. */
+  /** The requirements of each environment; none by default. */
   policy?: ServerPolicy | undefined
   /** Runs after a move; its sentence is added to the report. */
   onMoved?: (() => Promise<string | undefined>) | undefined

@@ -13,13 +13,13 @@ const environmentPolicySchema = z.strictObject({
   branch: z.optional(z.string().check(z.minLength(1))),
   /** The teams that may make a move, by its action; other actions need only the right to the unit. */
   moves: z.optional(z.partialRecord(z.enum(moveActions), z.array(z.string()))),
-  /** What a promotion does about each kind of difference. */
+  /** How a promotion treats each kind of difference. */
   differences: z.optional(differenceRulesSchema),
 })
 export type EnvironmentPolicy = z.infer<typeof environmentPolicySchema>
 
 const policySchema = z.record(environmentNameSchema, environmentPolicySchema)
-/** What each environment of a release server asks for. */
+/** The requirements of each environment of a release server. */
 export type ServerPolicy = Readonly<Record<string, EnvironmentPolicy>>
 
 /** @throws ReleaseError `policy` that names what is wrong in the file. */

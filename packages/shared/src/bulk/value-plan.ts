@@ -1,7 +1,7 @@
 /** New texts by field, where an empty one changes nothing; a percentage more, or less if it is negative; or no value. */
 export type ValueChange = { texts: Readonly<Record<string, string>> } | { percent: number } | 'clear'
 
-/** What a change makes of a record. */
+/** A record after a change. */
 export type ValuePlan<Item> = {
   item: Item
   /** As people read them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What other remotes may link to, by remote: `links` of its `remote.config.ts` has the address of each. A remote in a
+ * Link targets by remote: `links` of its `remote.config.ts` has the address of each. A remote in a
  * repository of its own adds itself: `declare module '@console/shared/links' { interface LinkTargets { notes: 'note' } }`
  */
 export interface LinkTargets {

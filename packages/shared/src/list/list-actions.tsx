@@ -16,7 +16,7 @@ export type ListActionsProps<Item> = {
   onExport(items: readonly Item[]): void
 }
 
-/** What is done with the whole list: side by side; on phones in one menu, so that they fit in one line with the search. */
+/** Actions on the whole list, side by side; on phones in one menu, so that they fit in one line with the search. */
 export function ListActions<Item>({ list, restorer, links = [], onExport }: ListActionsProps<Item>) {
   const { visible, definition, deletedPanel } = list
   const isFolded = useIsNarrower(phoneWidth)

@@ -23,7 +23,7 @@ export const toReleaseFileAddress = (name: string, integrity: string): string =>
 export const releasePointerSchema = z.object({
   format: z.literal(2),
   moved_at: z.string(),
-  /** Of a signed pointer. */
+  /** Set if the pointer is signed. */
   expires_at: z.optional(z.string()),
   release: z.object({
     id: releaseIdSchema,

@@ -11,7 +11,7 @@ export type TableCell = readonly CellRun[]
 /** A table of a reading test. Rows may have several gaps, or none. */
 export type GapTable = { title: string; heads: readonly string[]; rows: readonly (readonly TableCell[])[] }
 
-/** What the server keeps of a table: the title of the group, and a text for each question. */
+/** A table as the server keeps it: the title of the group, and a text for each question. */
 export type TableTexts = { title: string; texts: readonly string[] }
 
 const gap = /_{3,}/

@@ -11,7 +11,7 @@ type PlannedFields<Item, Draft> = {
   names: readonly string[]
 }
 
-/** What a change makes of a record, judged by the rules of its form. */
+/** The record after a change, checked by the rules of its form. */
 export function planValues<Item extends JsonObject, Draft extends object>(
   { fields, body, names }: PlannedFields<Item, Draft>,
   item: Item,

@@ -21,7 +21,7 @@ export function SourceCellField({ place, row, column, table, numberOf, onEdit }:
   const ids = cell.flatMap((run) => (typeof run === 'string' ? [] : [run.id]))
   const message = usePlaceMessage(`${ids[0]} text`)
   const source = toCellText(cell)
-  // What was typed stays as it is written, spaces and all, until the cell becomes another.
+  // The typed text stays as it is, spaces and all, until the cell changes to another.
   const [typed, setTyped] = useState({ text: '', source: '' })
   const numbers = ids.map(numberOf)
   const asked =

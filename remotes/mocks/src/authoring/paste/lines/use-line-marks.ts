@@ -7,12 +7,12 @@ import { findLayout, layoutsSchema, markLayout, rememberLayout, toLayout } from 
 import { type LineMarks, type MarkedLine, markLines, toHints, toKeys, withoutLikes } from './line-marks.ts'
 import { toShapes } from './line-shape.ts'
 
-/** What was marked last: how many lines by hand, and which followed. */
+/** The last marking: how many lines by hand, and which followed. */
 export type LastMarking = { role: LineRole; count: number; likes: readonly string[]; said: string | null }
 
 const none: LineMarks = new Map()
 
-/** What a person said of the lines of a test, or said of an earlier paper of its layout. */
+/** The roles that a person gave the lines of a test, or of an earlier paper of the same layout. */
 export function useLineMarks({ text, placeOf }: JoinedSources) {
   const [layouts, setLayouts] = useDeviceValue('paste/layouts', layoutsSchema, [])
   const [own, setOwn] = useState<LineMarks | null>(null)

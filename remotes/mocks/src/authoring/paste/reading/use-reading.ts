@@ -4,7 +4,7 @@ import { createTestReader, type Reading, type ReadingInput, type TestReader } fr
 
 const nothing: PrintedTest = { parts: [], answers: new Map(), rubrics: [], unread: [], doubts: [] }
 
-/** What was read of a text last; `isReading` while it is being read, `isStopped` once a person has cancelled that. */
+/** The last reading of a text; `isReading` while one runs, `isStopped` once a person has cancelled it. */
 export function useReading(input: ReadingInput) {
   const [reading, setReading] = useState<Reading | null>(null)
   const [stopped, setStopped] = useState<ReadingInput | null>(null)
