@@ -2,7 +2,7 @@ import type { RecordedCanary, ReleaseRecord } from '@console/shared/release'
 import { ReleaseError } from '../../errors/release-error.ts'
 import { buildCandidate } from '../candidate/build-candidate.ts'
 import type { LoadedSite } from '../records/load-site.ts'
-import { expectTrustedRecord } from '../signing/signing.ts'
+import { assertTrustedRecord } from '../signing/signing.ts'
 import type { BuiltUnit, UnitToPublish } from '../units/read-built-unit.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
 import { stageUnits } from '../units/stage-unit.ts'
@@ -62,7 +62,7 @@ async function takeUnit(
     return staged
   }
   const found = findVersion(site, record, { name: remote, asked: source })
-  if (request.signing !== undefined) expectTrustedRecord(site, found.record.id, request.signing)
+  if (request.signing !== undefined) assertTrustedRecord(site, found.record.id, request.signing)
   return restore(site, found.record, { name: remote, version: found.version })
 }
 

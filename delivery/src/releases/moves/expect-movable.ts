@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import { ReleaseError } from '../../errors/release-error.ts'
 import { findCurrent, findCurrentRecord, type LoadedSite } from '../records/load-site.ts'
-import { expectTrusted } from '../signing/signing.ts'
+import { assertTrusted } from '../signing/signing.ts'
 import type { MoveRequest } from './move-result.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { MoveRequest } from './move-result.ts'
  */
 export function expectMovable(site: LoadedSite, request: MoveRequest): ReleaseRecord | undefined {
   expectCurrent(site, request.expect)
-  expectTrusted(site, request)
+  assertTrusted(site, request)
   return findCurrentRecord(site)
 }
 

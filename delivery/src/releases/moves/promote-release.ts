@@ -2,7 +2,7 @@ import { ReleaseError } from '../../errors/release-error.ts'
 import { buildCandidate } from '../candidate/build-candidate.ts'
 import { findRecord, type LoadedSite } from '../records/load-site.ts'
 import { listUnits } from '../records/release-units.ts'
-import { expectTrustedRecord } from '../signing/signing.ts'
+import { assertTrustedRecord } from '../signing/signing.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
 import { expectIntactUnit } from '../verification/expect-intact.ts'
 import { expectMovable } from './expect-movable.ts'
@@ -38,7 +38,7 @@ export async function promoteRelease(
       'unknown-unit',
       `${source} has no ${missing.join(' and no ')}. It has: ${listNames(record)}.`,
     )
-  if (request.signing !== undefined) expectTrustedRecord(site, id, request.signing)
+  if (request.signing !== undefined) assertTrustedRecord(site, id, request.signing)
   const taken = units.map((name) => readReleasedUnit(record, name))
   for (const unit of taken) await expectIntactUnit(site.published, unit)
   return makeMove(site, await buildCandidate(site, { units: taken }, request), movement)

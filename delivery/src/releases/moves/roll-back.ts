@@ -2,7 +2,7 @@ import { ReleaseError } from '../../errors/release-error.ts'
 import { buildCandidate, toCandidate } from '../candidate/build-candidate.ts'
 import { findCurrentRelease, findRecord, type LoadedSite } from '../records/load-site.ts'
 import { findLineage } from '../records/release-lineage.ts'
-import { expectTrusted, expectTrustedRecord, type Signing } from '../signing/signing.ts'
+import { assertTrusted, assertTrustedRecord, type Signing } from '../signing/signing.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
 import { expectIntact, expectIntactUnit } from '../verification/expect-intact.ts'
@@ -25,10 +25,10 @@ export async function moveTo(
 ): Promise<MoveResult> {
   const { signing } = movement
   expectCurrent(site, movement.expect)
-  if (signing === undefined) expectTrusted(site, movement)
+  if (signing === undefined) assertTrusted(site, movement)
   const previous = findCurrentRelease(site)
   const release = findRecord(site, id ?? findDefault(site, previous?.id))
-  if (signing !== undefined) expectTrustedRecord(site, release.id, signing)
+  if (signing !== undefined) assertTrustedRecord(site, release.id, signing)
   const candidate = toCandidate(site, release)
   // Signing is the way out of a pointer that somebody changed or put back: it moves to the same release too.
   if (release.id === previous?.id && signing === undefined) return toMoveResult('unchanged', candidate)
@@ -55,7 +55,7 @@ export async function rollBackUnit(
   const current = expectMovable(site, request)
   if (current === undefined) throw nothingPublished(site.layout)
   const found = findVersion(site, current, { name: unit, asked: to })
-  if (request.signing !== undefined) expectTrustedRecord(site, found.record.id, request.signing)
+  if (request.signing !== undefined) assertTrustedRecord(site, found.record.id, request.signing)
   const restored = readReleasedUnit(found.record, unit, found.version)
   await expectIntactUnit(site.published, restored)
   const isRemote = current.remotes.some(({ name }) => name === unit)

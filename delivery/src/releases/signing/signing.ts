@@ -26,7 +26,7 @@ const listBelieved = ({ key, trusted = [] }: Signing) => [key.publicKey, ...trus
  * into the folder; and a signed release is followed by a signed one.
  * @throws ReleaseError `untrusted`, `unsigned`.
  */
-export function expectTrusted(
+export function assertTrusted(
   site: LoadedSite,
   { signing, unsigned = false }: { signing?: Signing | undefined; unsigned?: boolean | undefined },
 ): void {
@@ -74,7 +74,7 @@ export function findSignatureProblems(
 }
 
 /** @throws ReleaseError `untrusted` when no trusted key has signed the record. */
-export function expectTrustedRecord(site: LoadedSite, id: string, signing: Signing): void {
+export function assertTrustedRecord(site: LoadedSite, id: string, signing: Signing): void {
   if (signing.adopt || isRecordSignedBy(site, id, listBelieved(signing))) return
   throw new ReleaseError(
     'untrusted',
