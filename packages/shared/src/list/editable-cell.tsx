@@ -4,7 +4,7 @@ import dot from '../ui/status-dot.module.css'
 import type { CellEdit, TextEdit } from './cell-edit.ts'
 import { CellField } from './cell-field.tsx'
 import styles from './list-table.module.css'
-import { RowMenu } from './row-actions.tsx'
+import { RowMenu } from './row-menu-button.tsx'
 
 type EditableCellProps<Edit = CellEdit> = {
   edit: Edit

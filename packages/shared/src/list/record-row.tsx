@@ -8,8 +8,8 @@ import type { ListColumn, ListDefinition } from './define-list.ts'
 import { EditableCell } from './editable-cell.tsx'
 import styles from './list-table.module.css'
 import type { RowAction } from './row-action.ts'
-import { RowActions } from './row-actions.tsx'
 import { followRowLink } from './row-link.ts'
+import { RowMenuButton } from './row-menu-button.tsx'
 import { type RecordLink, RowTitle } from './row-title.tsx'
 import { UnreadableValue } from './unreadable-value.tsx'
 
@@ -80,7 +80,7 @@ export function RecordRow<Item extends { id: RecordId }>(props: RecordRowProps<I
       })}
       {rowActions !== undefined && (
         <td className={styles.actions}>
-          <RowActions name={name} actions={rowActions(item)} />
+          <RowMenuButton name={name} actions={rowActions(item)} />
         </td>
       )}
     </tr>

@@ -9,13 +9,13 @@ export const RowMenu = lazyWithRetry(
   renderWaiting,
 )
 
-type RowActionsProps = {
+type RowMenuButtonProps = {
   /** The record's name. */
   name: string
   actions: readonly RowAction[]
 }
 
-export function RowActions({ name, actions }: RowActionsProps) {
+export function RowMenuButton({ name, actions }: RowMenuButtonProps) {
   return (
     <OverlayButton
       label={`Actions for ${name}`}
