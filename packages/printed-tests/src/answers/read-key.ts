@@ -5,6 +5,7 @@ import { type Label, matchMarked, matchNamed } from '../patterns/exercise-heads.
 import { matchKeyHead } from '../patterns/head-patterns.ts'
 import { isEntry } from '../patterns/key-entries.ts'
 import { dropExerciseNumbers } from './exercises/decimal-numbers.ts'
+import { splitAtNames } from './exercises/split-key.ts'
 import { type PrintedKey, parseKey, parseKeyColumn } from './key/parse-key.ts'
 import { readLetteredKey } from './read-lettered-key.ts'
 
@@ -80,12 +81,6 @@ function matchTitled(text: string): Label | null {
   const [, said, rest = ''] = /^([A-Za-z][^\d]{3,40}?)\s(\(?1[.):]\s.*)$/.exec(text) ?? []
   return said === undefined ? null : { kind: said, place: 1, name: said, rest }
 }
-
-const name =
-  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part|step)\.?\s?(?:\d{1,2}|[A-H])(?:\s?[:.)–-]|\s))|(?<=\S[\s/;]{1,3})(?=(?:II|III|IV|VI?)[.)]\s\(?(?:a[.)]|1[.):]?)\s?\w)|(?<=[;/]\s{0,2})(?=[B-H2-9][.:)]?\s\(?[1a][.):]?(?:\s|\d))/gi
-
-const splitAtNames = ({ at, text }: TextLine): TextLine[] =>
-  text.split(name).map((piece) => ({ at, text: piece.trim().replace(/\s?[/;]$/, '') }))
 
 const isFirst = (text: string): boolean => /^(?:\(?1|\(?a[.)]|\(?i[.)–-])(?=[\s.):]|[A-Za-z])/.test(text)
 

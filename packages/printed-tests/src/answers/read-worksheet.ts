@@ -13,11 +13,9 @@ type Sheet = { body: TextLine[]; key: PrintedKey; numberings: readonly Numbering
 
 /** Numbers questions and key through, however many exercises begin at 1 again. */
 export function readWorksheet(regions: { body: readonly TextLine[]; key: readonly TextLine[] }): Sheet {
-  // Two questions beside each other are both of the exercise.
-  const body = splitColumnsOfQuestions(regions.body, { first: 1, last: 40 })
+  const body = splitColumnsOfQuestions(regions.body)
   const found = findExercises(body).exercises
-  if (found.length === 0)
-    return { body: [...regions.body], key: parseKey(regions.key), numberings: [], doubts: [] }
+  if (found.length === 0) return { body, key: parseKey(regions.key), numberings: [], doubts: [] }
   const exercises = found.map((exercise) => withKeyedNumbers(exercise, splitKey(regions.key, found).keys))
   const { keys, rest } = splitKey(regions.key, exercises)
   const read = keys.map((key) => ({ ...key, ...readKey(key) }))

@@ -5,7 +5,7 @@ import { continueSections } from './exercises/continue-sections.ts'
 import { dropExerciseNumbers } from './exercises/decimal-numbers.ts'
 import { markQuestionLetters } from './exercises/mark-question-letters.ts'
 import { nameNumberedExercises } from './exercises/name-numbered-exercises.ts'
-import { numberHeadedParagraphs, numberParagraphs } from './exercises/number-paragraphs.ts'
+import { numberParagraphs } from './exercises/number-paragraphs.ts'
 import type { PrintedKey } from './key/parse-key.ts'
 import { numberAnswerRows } from './number-answer-rows.ts'
 import { numberRestartedLists } from './number-restarted-lists.ts'
@@ -28,9 +28,7 @@ export type KeyedLines = {
 /** Takes the key out of the lines, wherever it stands, and reads it: its numbers tell which questions there are. */
 export function toAnswers(lines: readonly TextLine[]): KeyedLines {
   const printed = splitRegions(
-    numberParagraphs(
-      numberHeadedParagraphs(dropExerciseNumbers(markQuestionLetters(numberAnswerRows(lines)))),
-    ),
+    numberParagraphs(dropExerciseNumbers(markQuestionLetters(numberAnswerRows(lines)))),
   )
   const sections = continueSections(printed)
   const restarted = numberRestartedLists(sections.body)

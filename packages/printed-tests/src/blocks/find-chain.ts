@@ -4,7 +4,6 @@ import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
 import { matchExercise, matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, matchTwoNumbers, splitColumns } from '../patterns/item-patterns.ts'
-import { isAmongOptions } from './is-among-options.ts'
 
 /** A line with so many words is a paragraph, even if it has a number. */
 const paragraphWords = 30
@@ -61,4 +60,13 @@ export function findChain(lines: readonly TextLine[], index: number, first: numb
     if (last < first && countWords(text) >= 45) return null
   }
   return last < first ? null : last
+}
+
+const letterOf = (text = ''): number | undefined => /^([A-H])(?:[.)]\s|\t)/.exec(text)?.[1]?.charCodeAt(0)
+
+/** “B  Complete the form.” right below “A  Read the list.” is one of the things to choose from, and no exercise. */
+export function isAmongOptions(lines: readonly TextLine[], index: number): boolean {
+  const own = letterOf(lines[index]?.text)
+  if (own === undefined) return false
+  return letterOf(lines[index - 1]?.text) === own - 1 || letterOf(lines[index + 1]?.text) === own + 1
 }

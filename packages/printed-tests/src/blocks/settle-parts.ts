@@ -37,7 +37,7 @@ function divideAtTexts(part: PartLines): PartLines[] {
       divided.splice(-1, 1, { number: last.number, text: own, groups: splitAtInstructions(group) }, last)
       last.number = null
     } else if (isAbove && before !== undefined) before.groups.push(...splitAtInstructions(group))
-    else if (own !== null && (isText(last.text) || last.groups.length > 0))
+    else if (own !== null && isText(last.text))
       divided.push({ number: null, text: own, groups: splitAtInstructions(group) })
     else {
       last.text.push(...(own ?? []))

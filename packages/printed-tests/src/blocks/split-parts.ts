@@ -1,13 +1,12 @@
 import { countWords } from '@console/ielts'
 import type { Hints } from '../model/line-role.ts'
 import type { TextLine } from '../model/text-line.ts'
-import { isAround, isOutsideRanges, listHeads, matchHead } from '../patterns/group-heads.ts'
+import { isAround, listHeads, matchHead } from '../patterns/group-heads.ts'
 import { announcesText, matchAnnounced, matchExercise, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
 import { isRubric, isSectionName } from '../patterns/rubric-patterns.ts'
-import { findChain } from './find-chain.ts'
-import { isAmongOptions } from './is-among-options.ts'
+import { findChain, isAmongOptions } from './find-chain.ts'
 import {
   addLine,
   addPart,
@@ -48,7 +47,6 @@ function takeLine(state: Splitting, line: TextLine, index: number) {
   const { open } = state
   if (takeHintedText(state, line) || takeHead(state, line, index) || takeHinted(state, line)) return
   if (announcesText(text)) {
-    if (open !== null && !hasContent(open)) partOf(state).groups.pop()
     state.open = null
     state.isNewText = true
     state.next = matchAnnounced(text)?.first ?? state.next
@@ -157,9 +155,8 @@ function takeHead(state: Splitting, line: TextLine, index: number): boolean {
 
 /** “… the correct letter, A–I, next to” goes on with “Questions 21–26.” */
 function endSentence(open: GroupLines, line: TextLine) {
-  const before = open.lines.at(-1)
-  if (before === undefined || before.text === '' || /[.:?!]$/.test(before.text)) addLine(open, line)
-  else open.lines.splice(-1, 1, { at: before.at, text: `${before.text} ${line.text}` })
+  const before = open.lines.at(-1) ?? line
+  open.lines.splice(-1, 1, { at: before.at, text: `${before.text} ${line.text}` })
 }
 
 /** “8. What is the best title?” behind the last of “Questions 5–7”, and below no head of its own. */
@@ -184,8 +181,7 @@ function opensGroup(state: Splitting, index: number): boolean {
   const next = Math.max(last + 1, state.next)
   if (!isAsked && number !== next) return false
   const chain = findChain(state.lines, index, next)
-  if (chain === null || (!isAsked && state.open === null && isOutsideRanges(state.heads, next, chain)))
-    return false
+  if (chain === null) return false
   // Words of a glossary have numbers too, above the head of the questions that have these numbers.
   const isHeadedBelow =
     !isAsked &&

@@ -1,7 +1,6 @@
 import { countWords } from '@console/ielts'
 import type { KeyedLines } from '../answers/to-answers.ts'
 import { numberSingleHeads } from '../lines/number-single-heads.ts'
-import { splitListedColumns } from '../lines/separate-question-columns.ts'
 import type { Hints } from '../model/line-role.ts'
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
@@ -19,7 +18,7 @@ export type Blocks = { blocks: Block[]; rubrics: TextLine[]; doubts: Doubt[] }
 export function toBlocks({ body, key, numberings, hints }: KeyedLines & { hints: Hints }): Blocks {
   const numbers = [...key.answers.keys()]
   const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
-  const headed = numberSingleHeads(splitListedColumns(body))
+  const headed = numberSingleHeads(body)
   const { parts, rubrics } =
     numbers.length === 0
       ? splitParts(headed, 1, hints)

@@ -2,7 +2,7 @@ import { countWords } from '@console/ielts'
 import { median } from 'es-toolkit/math'
 import { numbersOf, type PrintedGroup, toOptionText } from '../model/printed-test.ts'
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
-import { listTwice } from './list-twice.ts'
+import { listTwice } from './read-texts.ts'
 
 type Finding = { numbers: number[]; reason: string }
 

@@ -18,6 +18,9 @@ import { findOddTexts } from './find-odd-texts.ts'
 
 type Finding = { numbers: number[]; reason: string }
 
+const ifAll = (questions: readonly PrintedQuestion[], isSo: boolean, reason: string): Finding[] =>
+  isSo ? [{ numbers: questions.flatMap(numbersOf), reason }] : []
+
 /** If the instruction, the questions and the key of a group contradict each other, one of them was read wrongly. */
 export function listContradictions(
   { parts, answers }: Omit<PrintedTest, 'doubts'>,
@@ -95,14 +98,8 @@ function findAskedAbove({ instruction, questions }: PrintedGroup): Finding[] {
   // “Which paragraph mentions …?”
   const isAsked = hasRun(instruction.replaceAll(/(?:\.{3}|…)\s?\?/g, '')) || hasOneAndTwo(instruction)
   return [
-    {
-      numbers: isAsked ? questions.flatMap(numbersOf) : [],
-      reason: 'Questions seem to have been read as part of the instruction.',
-    },
-    {
-      numbers: isProse(instruction) ? questions.flatMap(numbersOf) : [],
-      reason: 'A text seems to have been read as part of the instruction.',
-    },
+    ...ifAll(questions, isAsked, 'Questions seem to have been read as part of the instruction.'),
+    ...ifAll(questions, isProse(instruction), 'A text seems to have been read as part of the instruction.'),
   ]
 }
 
@@ -133,12 +130,7 @@ function findNoBox({ task, instruction, questions, options }: PrintedGroup): Fin
       instruction,
     )
   const isWithout = isBoxed && options.length === 0 && gapTasks.has(task)
-  return [
-    {
-      numbers: isWithout ? questions.flatMap(numbersOf) : [],
-      reason: 'The instruction names a box, but no options were found.',
-    },
-  ]
+  return ifAll(questions, isWithout, 'The instruction names a box, but no options were found.')
 }
 
 /** Papers say above each group how many words an answer has, or above none. */
@@ -152,12 +144,11 @@ function findNoLimit(
   const isLimited = ({ instruction }: PrintedGroup) => parseWordLimit(instruction) !== null
   const hasHead = lines.some(({ at, text }) => at === group.from && matchGroupHead(text) !== null)
   const isForgotten = hasHead && isWritten(group) && !isLimited(group) && groups.some(isLimited)
-  return [
-    {
-      numbers: isForgotten ? group.questions.flatMap(numbersOf) : [],
-      reason: 'The instruction does not say how many words an answer may have.',
-    },
-  ]
+  return ifAll(
+    group.questions,
+    isForgotten,
+    'The instruction does not say how many words an answer may have.',
+  )
 }
 
 /** “2. How it is done” above notes 33 to 36 is no question, but one of their heads. */
@@ -233,7 +224,7 @@ const charts = new Set<string | null>(['form', 'notes', 'table', 'summary', 'flo
 function findNoGap({ task, questions }: PrintedGroup): Finding[] {
   const without = questions.filter(({ text }) => text !== '' && !text.includes('_____'))
   const isLost = charts.has(task) && without.length < questions.length / 2
-  return [{ numbers: isLost ? without.flatMap(numbersOf) : [], reason: 'No gap was found in the text.' }]
+  return ifAll(without, isLost, 'No gap was found in the text.')
 }
 
 /** “E” where the text has four paragraphs, and a text that has more or fewer than the instruction says. */

@@ -26,3 +26,11 @@ export type PrintedWord = { word: string; line: TextLine; isBroken: boolean }
 
 export const toPrintedWords = (line: TextLine, isBroken = false): PrintedWord[] =>
   toWords(line.text).map((word, index) => ({ word, line, isBroken: isBroken && index === 0 }))
+
+/** The numbers that stand more than once, each of them once. */
+export function listTwice(numbers: readonly number[]): number[] {
+  const seen = new Set<number>()
+  const twice = new Set<number>()
+  for (const number of numbers) (seen.has(number) ? twice : seen).add(number)
+  return [...twice]
+}

@@ -19,7 +19,6 @@ export const furniturePatterns = {
   countedPage: /\bpage\s\d{1,3}\s(?:of|\/)\s\d{1,3}$/i,
   publisher: /\b(?:www\.|https?:|©|copyright|all rights reserved)/i,
   title: /\b(?:tests?|ielts|reading|listening|academic|practice|unit|worksheet|chapter)\b/i,
-  tip: /^(?:exam|study|reading|test|listening)\s?tips?\s?[:!]?$/i,
   pageOfUnit: /^\d{1,3}\s?[-–—./]\s?\d{1,3}$/,
   folio: /^\d{1,3}\s[A-Z]|\t\d{1,3}$/,
   footBefore: /^(\d{1,3}) (\p{Lu}[^\p{Ll}\d]{3,60})$/u,
@@ -59,20 +58,9 @@ export function removePageFurniture(printed: readonly TextLine[]): Cleared {
     isRunningHead(text) ||
     (isNumberedPage(text) && heads.has(toStart(text)))
   const marks = new Set(listPageMarks(lines, isFurniture))
-  const mail = new Set(
-    [...listMailHead(lines), ...listPostHeads(lines), ...listTips(lines)].map(({ at }) => at),
-  )
+  const mail = new Set([...listMailHead(lines), ...listPostHeads(lines)].map(({ at }) => at))
   const isLeftOut = (line: TextLine) => marks.has(line.at) || mail.has(line.at) || isFurniture(line)
   return { lines: lines.filter((line) => !isLeftOut(line)), furniture: lines.filter(isLeftOut) }
-}
-
-/** “EXAM TIP” with the lines right below it. */
-const listTips = (lines: readonly TextLine[]): TextLine[] => {
-  let isTip = false
-  return lines.filter(({ text }) => {
-    isTip = text !== '' && (isTip || furniturePatterns.tip.test(text))
-    return isTip
-  })
 }
 
 /** “7–2” right above or below the head of a page is page 2 of unit 7. */

@@ -1,6 +1,5 @@
 import { splitLines } from '@console/values/text/line-breaks'
 import type { TextLine } from '../model/text-line.ts'
-import { dropGlossaryNumbers } from './drop-glossary-numbers.ts'
 import { joinRuledRows, joinWrappedCells } from './join-cells.ts'
 import { markIndents } from './mark-indents.ts'
 import { nameCircledExercises } from './name-circled-exercises.ts'
@@ -23,7 +22,7 @@ export function splitText(text: string): TextLine[] {
     .map(({ at, text: line }) => ({ at, text: cleanLine(line) }))
     // The line below the head of a table made of pipes.
     .filter(({ text: own }) => !rule.test(own))
-  return nameRanges(numberMarkedLines(dropGlossaryNumbers(repairScan(clean))))
+  return nameRanges(numberMarkedLines(repairScan(clean)))
 }
 
 /** A mail that was answered has “> ” before every line. */

@@ -39,8 +39,3 @@ export function isAround(lines: readonly TextLine[], index: number, { first, las
   }
   return false
 }
-
-/** Once heads name the questions, numbers outside their ranges belong to paragraphs. */
-export const isOutsideRanges = (heads: readonly GroupHead[], first: number, last: number): boolean =>
-  heads.length > 0 &&
-  !heads.some((head) => head.first === last + 1 || (head.first <= first && head.last >= last))

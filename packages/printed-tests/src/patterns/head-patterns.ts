@@ -24,7 +24,6 @@ export const headPatterns = {
   announcedText:
     /^read the (?:text|texts|passage|notice|information|article|extract|leaflet|advertisements?)\b.*\banswer\s+questions\b/is,
   announcedNumbers: /\bquestions\s(\d{1,2})\s?(?:[-–—&]|to|and)\s?(\d{1,2})\b/i,
-  verdictsAsked: /^true,? false/i,
   readAndAnswer:
     /^(?:read|listen|look)\b.{0,40}\band (?:answer|choose|circle|complete|decide|fill|match|mark|say|tick|underline|write)\b/i,
   placeAsked: /^(?:which|what|who)\b.{0,40}\b(?:paragraphs?|sections?|texts?|notices?|people|person)\b/i,
@@ -79,7 +78,6 @@ export function matchExercise(text: string): string | null {
 /** “Who is it? Match 9–12 with a–f.”, “Which paragraph mentions” */
 const saysWhatToDo = (said: string): boolean =>
   said.split(/(?<=[.?!])\s/).some(isClearInstruction) ||
-  headPatterns.verdictsAsked.test(said) ||
   headPatterns.readAndAnswer.test(said) ||
   headPatterns.placeAsked.test(said)
 

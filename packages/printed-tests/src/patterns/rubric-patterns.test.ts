@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { isRubric } from './rubric-patterns.ts'
 
 test.each([
-  ['Reading Listening Writing Speaking Log in', true],
   ['Unit 4, Food\tName:', true],
   ['They had to log in', false],
   ['Solutions on page 15', true],

@@ -8,7 +8,6 @@ export const rubricPatterns = {
     /^(?:you should )?write (?!no more|one|two|three|true|yes|(?:[a-z]+ ){1,3}letters? [A-Z],)[^.]*on your answer sheet\.?$/i,
   boxes: /^in boxes\b.*on your answer sheet/i,
   turnOver: /turn over/i,
-  turnPage: /^(?:now )?turn to the next page/i,
   timeAllowed:
     /^(?:you have|allow yourself|time(?: allowed)?:?) (?:about |approximately )?\d{1,3} (?:minutes|mins?)\b[^.]{0,40}\.?$/i,
   page: /^page \d+/i,
@@ -41,7 +40,6 @@ export const sheetPatterns = {
   nameAtEnd: /\tname\s?:\s?_{0,40}$/i,
   sheetField:
     /^(?:candidate|student|your name|class|teacher|score|marks?)\s?:\s?(?:_{2,60}|\.{3,80}|…{1,40})$/i,
-  menu: /^(?:[A-Z][a-z]{1,15}[\s|]{1,3}){2,8}(?:Log|Sign) (?:in|up)$/,
   score: /\b(?:marks?|score|points|total)\s?:?\s?_{2,20}\s?\/\s?\d{1,3}$/i,
   blankField: /^\p{L}[\p{L} ]{1,24}:\s?(?:_{2,60}|\.{3,80}|…{1,40})(?:\s?\/\s?\d{1,3})?$/u,
   worksheetName:
@@ -58,8 +56,6 @@ const isSheetHead = (text: string): boolean =>
   sheetPatterns.nameAtEnd.test(text) ||
   sheetPatterns.sheetField.test(text) ||
   areBlankFields(text) ||
-  // The menu of a page.
-  sheetPatterns.menu.test(text) ||
   sheetPatterns.score.test(text)
 
 /** “Nome: ......   Data: ......   Punti: ...... /15”, in whatever language. */

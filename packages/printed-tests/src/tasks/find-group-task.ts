@@ -45,7 +45,7 @@ export function findGroupTask(
   const isMap =
     /\b(?:map|plan)\b/i.test(said) ||
     (/\blabel\b/i.test(said) && (hasOptions || /\bcorrect letter\b/i.test(said)))
-  if (isMap && !isGapped && !completesText(instruction)) return 'map'
+  if (isMap && !isGapped) return 'map'
   if (/\bheadings?\b/i.test(said)) return 'headings'
   const hasPlaces =
     /\b(?:which|what|mention\w*) (?:paragraph|section)|\b(?:number|letter) of the paragraph\b|\bfor which|\bwhich (?:advert\w*|text|extract|leaflet|notice)\b/i.test(
@@ -80,12 +80,6 @@ export function findGroupTask(
   if (isGapped) return questions.some(({ text }) => /\n/.test(text)) ? 'notes' : 'sentences'
   return parseWordLimit(instruction) === null ? null : 'sentences'
 }
-
-/** “Complete the notes” about a map asks for no labels. */
-const completesText = (instruction: string): boolean =>
-  /\bcomplete the (?:notes?|summary|form|table|sentences|flow[- ]?chart)\b(?! (?:on|in) the)/i.test(
-    instruction,
-  )
 
 /** Steps with arrows on lines of their own between them. */
 const hasArrows = ({ questions }: Found): boolean =>

@@ -25,7 +25,7 @@ export function finishGroup(
   const [only] = questions
   const isOne = first === last && only !== undefined && !only.text.includes('_____') && shared.length > 1
   if (isOne) only.options = shared
-  takeVerdictOptions({ questions, instruction }, context.answers)
+  takeVerdictOptions(questions, context.answers)
   const options = isOne ? [] : shared
   const said = instruction.join(' ')
   const isChosen =

@@ -17,8 +17,6 @@ export type GroupReading = {
   readonly lines: readonly TextLine[]
   /** That of its longest printed line. */
   readonly width: number
-  /** Whether “9 ……” at the start of a line is the gap of a text, or a question that begins with a gap. */
-  readonly gapsFirst: boolean
   /** Letters that the instruction names, where they are not the first ones: “P, S or T”. */
   readonly codes: ReadonlySet<string>
   readonly isHeadings: boolean

@@ -1,5 +1,4 @@
 import type { GroupLines } from '../blocks/part-lines.ts'
-import { splitColumnsOfQuestions } from '../lines/separate-question-columns.ts'
 import type { Hints } from '../model/line-role.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
@@ -19,38 +18,21 @@ import { takeCode, takeOptions, takeWordBox } from './take-options.ts'
 import { takeQuestion } from './take-question.ts'
 import { endGaps, takeBetween, takeGaps, takeMore, takeOther, takeVerdict } from './take-text.ts'
 
-/** Questions under one head, read as a text with gaps and as a list of questions; the better reading is taken. */
+/** Questions under one head: a line is that of a gap before it is that of a question. */
 export function readGroup(found: GroupLines, context: GroupContext): ReadGroup {
   const printed = { ...found, lines: moveEndNumbers(found.lines, found, context.answers) }
-  const readings = [true, false].map((gapsFirst) =>
-    finishGroup(printed, readLines(printed, gapsFirst, context.hints), context),
-  )
-  const [first, ...others] = readings.map((read) => ({ read, score: scoreReading(read) }))
-  if (first === undefined) throw new Error('A group could not be read.')
-  return others.reduce((best, each) => (each.score > best.score ? each : best), first).read
+  return finishGroup(printed, readLines(printed, context.hints), context)
 }
 
-/** Every number that is found counts for more than any line that is not. */
-function scoreReading({ group, unread }: ReadGroup): number {
-  const { questions } = group
-  const found = questions.filter(({ text }) => text !== '').reduce((sum, { count }) => sum + count, 0)
-  const numbers = questions.filter(({ text }) => text !== '').map(({ number }) => number)
-  const inOrder = numbers.filter((number, index) => number > (numbers[index - 1] ?? 0)).length
-  return 10 * found + inOrder - 3 * unread.length - (group.task === null ? 5 : 0)
-}
-
-function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean, hints?: Hints): GroupReading {
+function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupReading {
   const printed = markBareGaps(lines, { first, last })
   const printedLines = joinGaps(
     joinInstructions(
-      splitColumnsOfQuestions(
-        markChoices(
-          letterOptions(
-            markLetters(numberBareQuestions(printed, { first, last }))
-              .flatMap(splitWordBank)
-              .map((line) => dropRepeatedNumber(line, { first, last })),
-            { first, last },
-          ),
+      markChoices(
+        letterOptions(
+          markLetters(numberBareQuestions(printed, { first, last }))
+            .flatMap(splitWordBank)
+            .map((line) => dropRepeatedNumber(line, { first, last })),
           { first, last },
         ),
         { first, last },
@@ -69,7 +51,6 @@ function readLines({ first, last, lines }: GroupLines, gapsFirst: boolean, hints
     lines: isGapped
       ? unwrapText(printedLines, { first, last }, { isSummary: /\bsummary\b/i.test(said), width })
       : printedLines,
-    gapsFirst,
     codes: listCodes(said, printedLines),
     isHeadings: /\bheadings?\b/i.test(said) || areNumerals(printedLines),
     isBoxed:
@@ -115,9 +96,8 @@ function readLine(reading: GroupReading, line: TextLine, index: number, isNew: b
     takeVerdict(reading, text) ||
     takeCode(reading, text) ||
     takeOptions(reading, text, index) ||
-    (reading.gapsFirst && takeGaps(reading, text)) ||
-    takeQuestion(reading, text) ||
     takeGaps(reading, text) ||
+    takeQuestion(reading, text) ||
     takeWordBox(reading, text)
   if (isTaken) return
   const isMore = text === line.text && takeMore(reading, splitColumns(text).join(' '), isNew, index)

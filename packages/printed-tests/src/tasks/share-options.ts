@@ -29,21 +29,18 @@ const areInColumns = (options: readonly { key: string }[]): boolean => {
 const byKey = (left: { key: string }, right: { key: string }): number =>
   left.key.length === 1 && /[A-Z]/.test(left.key) ? left.key.localeCompare(right.key) : 0
 
-/** “a. TRUE  b. FALSE” below a statement are no options where the key has the words: they say what is to be done. */
+/** “a. TRUE  b. FALSE” below a statement are no options where the key has the words. */
 export function takeVerdictOptions(
-  { questions, instruction }: Pick<GroupReading, 'questions' | 'instruction'>,
+  questions: GroupReading['questions'],
   answers: PrintedTest['answers'],
 ): void {
-  const [first] = questions
   const areVerdicts = questions.every(
     ({ number, options }) =>
       options.length > 1 &&
       options.map(toOptionText).every(isVerdict) &&
       isVerdict(answers.get(number) ?? ''),
   )
-  if (first === undefined || !areVerdicts) return
-  const isAsked = instruction.length === 0 || instruction.join(' ') === first.text
-  if (isAsked) instruction.splice(0, 1, first.options.map(toOptionText).join(', '))
+  if (!areVerdicts) return
   for (const question of questions) question.options = []
 }
 

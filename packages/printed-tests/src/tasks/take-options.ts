@@ -1,15 +1,14 @@
 import { isVerdict, toLetter, toNumeral } from '@console/ielts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
-import { matchNumbered, splitColumns, stripBullet } from '../patterns/item-patterns.ts'
-import { cutInline, matchOption, type OptionCell, splitOptions } from '../patterns/option-patterns.ts'
+import { splitColumns, stripBullet } from '../patterns/item-patterns.ts'
+import { cutInline, type OptionCell, splitOptions } from '../patterns/option-patterns.ts'
 import type { GroupReading, OptionList } from './group-reading.ts'
 
 /** A line of options: one, or several in columns. */
 export function takeOptions(reading: GroupReading, text: string, index: number): boolean {
   if (findGaps(text, reading).length > 0) return false
-  const cells = splitOptions(text, reading.isHeadings)
-  if (cells === null) return false
-  const found = isOneOfMany(reading, cells, index) ? [joinCells(cells)] : cells
+  const found = splitOptions(text, reading.isHeadings)
+  if (found === null) return false
   const list = listFor(reading, found, index)
   if (list === null) return false
   for (const option of found) addOption(reading, list, option, found.length > 1)
@@ -52,28 +51,6 @@ function matchPair(text: string): OptionCell | null {
 }
 
 const toOption = ({ key, text }: OptionCell) => ({ key, value: text })
-
-/** An option with a line of its own below is not cut out of the middle of this line. */
-function isOneOfMany(
-  { lines, isHeadings }: GroupReading,
-  cells: readonly OptionCell[],
-  index: number,
-): boolean {
-  const [, second] = cells
-  if (second === undefined || splitColumns(lines[index]?.text ?? '').length > 1) return false
-  for (const { text } of lines.slice(index + 1, index + 40)) {
-    const [cell = ''] = splitColumns(stripBullet(text))
-    const key = matchOption(cell, isHeadings)?.key
-    if (key === second.key) return true
-    if (key === cells[0]?.key || matchNumbered(text) !== null) return false
-  }
-  return false
-}
-
-const joinCells = (cells: readonly OptionCell[]): OptionCell => ({
-  key: cells[0]?.key ?? '',
-  text: cells.map(({ key, text }, index) => (index === 0 ? text : `${key} ${text}`)).join(' '),
-})
 
 function listFor(reading: GroupReading, found: readonly OptionCell[], index: number): OptionList | null {
   const { lists, questions } = reading
@@ -134,14 +111,10 @@ export function takeWordBox(reading: GroupReading, text: string): boolean {
   if (!reading.isBoxed || reading.lists.length > 0 || hasRun(text)) return false
   const columns = splitColumns(text)
   const words = columns.length > 1 ? columns : text.split(/[,;·•]|\s[–—/-]\s/).map((word) => word.trim())
-  const isList =
-    words.length >= (reading.words.length > 0 ? 2 : 3) || (isBoxTitle(reading.title) && words.length > 0)
+  const isList = words.length >= (reading.words.length > 0 ? 2 : 3)
   if (!isList || !words.every((word) => word !== '' && word.split(' ').length <= 3 && !/[.:?!]$/.test(word)))
     return false
   reading.words.push(...words)
   reading.grow = null
   return true
 }
-
-const isBoxTitle = (title: string | null): boolean =>
-  title !== null && /^list of (?:words|phrases)/i.test(title)

@@ -1,5 +1,5 @@
 import type { PrintedQuestion } from '../model/printed-test.ts'
-import { findGaps, toGapText } from '../patterns/gap-patterns.ts'
+import { toGapText } from '../patterns/gap-patterns.ts'
 import { matchNumbered, matchTwoNumbers, splitColumns } from '../patterns/item-patterns.ts'
 import { cutInline, matchOption, type OptionCell } from '../patterns/option-patterns.ts'
 import { type GroupReading, isFree, type OptionList } from './group-reading.ts'
@@ -13,10 +13,8 @@ export function takeQuestion(reading: GroupReading, printed: string): boolean {
   const text = splitColumns(asked).join(' ')
   const alone = /^[([]?(\d{1,2})[.)\]]{0,2}$/.exec(text)?.[1]
   if (waiting !== null) {
-    // “11” above “12” is a label without a text, and “12” is not its text.
-    const isNext = alone !== undefined && Number(alone) === waiting + 1 && waiting < last
-    addQuestion(reading, waiting, isNext ? '' : text, 1)
-    reading.waiting = isNext ? waiting + 1 : null
+    addQuestion(reading, waiting, text, 1)
+    reading.waiting = null
     return true
   }
   const several = matchTwoNumbers(text)
@@ -31,11 +29,6 @@ export function takeQuestion(reading: GroupReading, printed: string): boolean {
   }
   const found = matchNumbered(text)
   if (found === null || !isFree(reading, found.number)) return false
-  if (
-    reading.gapsFirst &&
-    findGaps(text, reading).some(({ number, from }) => from === 0 || number !== found.number)
-  )
-    return false
   addQuestion(reading, found.number, found.rest, 1)
   if (beside !== null) {
     if (beside.list.options.length === 0) reading.lists.push(beside.list)

@@ -59,8 +59,7 @@ export function takeBetween(reading: GroupReading, text: string, index: number) 
 
 /** A line that goes on where the one before stopped; `isNew` if an empty one stands between them. */
 export function takeMore(reading: GroupReading, text: string, isNew: boolean, index: number): boolean {
-  const { grow, lines } = reading
-  const next = lines[index + 1]?.text ?? ''
+  const { grow } = reading
   // “… which the body is able to / use.” is no instruction.
   const isNewInstruction = isInstruction(text) && (isNew || !/^[a-z]/.test(text))
   if (listTitle.test(text) || grow === null || isNewInstruction) return false
@@ -68,9 +67,6 @@ export function takeMore(reading: GroupReading, text: string, isNew: boolean, in
   const isOption = reading.lists.at(-1)?.options.at(-1)?.value === ''
   if (isNew && !isOption && !(/^[a-z]/.test(text) || (hasRun(text) && /^[_.…]/.test(text)))) return false
   if (!isOption && endsEarly(reading, text, index)) return false
-  const isHeading = /^[A-Z]\w+(?: \w+){0,2}$/.test(text) && (/^\d|^A\b/.test(next) || next === '')
-  if (isHeading && !isNew && !isOption && (reading.questions.length === 0 || reading.lists.length === 0))
-    return false
   grow(text)
   return true
 }
@@ -79,9 +75,7 @@ export function takeMore(reading: GroupReading, text: string, isNew: boolean, in
 function endsEarly({ lines, width }: GroupReading, text: string, index: number): boolean {
   const before = lines[index - 1]?.text ?? ''
   const [word = ''] = text.split(' ')
-  // Behind a number or a letter stand cells beside each other, or nothing that goes on below the first of them.
-  const isRow = before.replace(/^\S{1,5}\t/, '').includes('\t')
-  const isShort = before !== '' && (isRow || before.length + word.length + 1 < width * early)
+  const isShort = before !== '' && before.length + word.length + 1 < width * early
   return isShort && !/[,;–—-]$/.test(before) && /^[“"‘'(]?[A-Z]/.test(text)
 }
 

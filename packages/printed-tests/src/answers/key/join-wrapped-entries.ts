@@ -1,5 +1,4 @@
-import { mergeLines } from '../../lines/merge-lines.ts'
-import type { TextLine } from '../../model/text-line.ts'
+import { mergeLines, type TextLine } from '../../model/text-line.ts'
 import { cutAtEntries, namesExercise, parseEntry, withoutExercise } from '../../patterns/key-entries.ts'
 import { isKeyHeading } from './key-heading.ts'
 

@@ -38,7 +38,6 @@ const proofs: readonly { pattern: RegExp; words: number }[] = [
     ),
     words: 2,
   },
-  { pattern: /^([A-L](?:(?:\s?[,;&/]\s?|\sand\s|\s)[A-L]\b){1,5})\s(.{8,})$/s, words: 2 },
   {
     pattern: new RegExp(String.raw`^(.{1,60}?)[.;,]?\s[([]?((?:${reason})\s?[:=–-].*)$`, 'is'),
     words: 1,

@@ -171,7 +171,7 @@ test.each([
   ['answers on the line of their range', 'Questions 1–3: 1 C, 2 ice, 3 A', ['C', 'ice', 'A']],
   ['sets with a full stop', '1. ice 2-3. A, D 4. B', ['ice', 'A', 'D', 'B']],
   ['ticks', '1 C ✓\n2 ice ✓\n3 TRUE ✓', ['C', 'ice', 'TRUE']],
-  ['numbers on lines of their own', '1.\nice\n2.\n14B\n3.\nC', ['ice', '14B', 'C']],
+  ['numbers on lines of their own', '1.\nice\n2.\n1859\n3.\nC', ['ice', '1859', 'C']],
   ['full stops', '1. A.\n2. MR 44 B.\n3. ice.\n4. red tea.\n5. C.', ['A', 'MR 44 B', 'ice', 'red tea', 'C']],
   ['rows with sets', '1\t2\t3\nA\tB\tC\n4-5\t6\nA & D\tice', ['A', 'B', 'C', 'A', 'D', 'ice']],
   [

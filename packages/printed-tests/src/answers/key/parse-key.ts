@@ -74,8 +74,7 @@ function readNumbered(lines: readonly TextLine[]): PrintedKey {
         key.explained.push({ at, text: piece })
         continue
       }
-      const isAnswer =
-        found === null || (open?.said.length === 0 && (isStray(found, open) || isBetween(lines, index, open)))
+      const isAnswer = found === null || (open?.said.length === 0 && isStray(found, open))
       if (isAnswer && open !== null) {
         open.said.push(withoutName(piece))
         if (isFull(open)) settle()
@@ -110,17 +109,6 @@ const isRow = ({ first, last }: KeyEntry, answer: string): boolean =>
 
 const isStray = ({ first, last, said }: KeyEntry, open: Waiting): boolean =>
   said === '' && first === last && first !== open.last + 1
-
-/** “14B” between “2.” and “3.” is the answer of 2. */
-const isBetween = (lines: readonly TextLine[], index: number, { first, last }: Waiting): boolean =>
-  parseEntry(lines[index]?.text ?? '')?.first !== last + 1 &&
-  isNumberAlone(lines[index - 1]?.text, first) &&
-  isNumberAlone(lines[index + 1]?.text, last + 1)
-
-const isNumberAlone = (text: string | undefined, number: number): boolean => {
-  const found = parseEntry(text ?? '')
-  return found?.first === number && found.said === ''
-}
 
 const isFull = ({ first, last, said }: Waiting): boolean =>
   said.flatMap((text) => splitAnswers(text, first, last)).length > last - first

@@ -1,5 +1,4 @@
-import { mergeLines } from '../../lines/merge-lines.ts'
-import type { TextLine } from '../../model/text-line.ts'
+import { mergeLines, type TextLine } from '../../model/text-line.ts'
 import { hasRun } from '../../patterns/gap-patterns.ts'
 import { matchGroupHead } from '../../patterns/head-patterns.ts'
 import { isInstruction, matchVerdict } from '../../patterns/instruction-patterns.ts'

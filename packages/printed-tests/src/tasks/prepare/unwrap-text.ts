@@ -1,26 +1,17 @@
-import { mergeLines } from '../../lines/merge-lines.ts'
-import type { TextLine } from '../../model/text-line.ts'
+import { mergeLines, type TextLine } from '../../model/text-line.ts'
 import { findGaps, hasRun } from '../../patterns/gap-patterns.ts'
 import { isInstruction } from '../../patterns/instruction-patterns.ts'
-import { isBulleted, matchNumbered, matchNumeral } from '../../patterns/item-patterns.ts'
+import { isBulleted, matchNumbered } from '../../patterns/item-patterns.ts'
 import { matchOption } from '../../patterns/option-patterns.ts'
 
 type Range = { first: number; last: number }
 
-/** The number of a gap and its line may stand on two lines, in either order. */
+/** The number of a gap and its line may stand on two lines. */
 export const joinGaps = (lines: readonly TextLine[]): TextLine[] =>
   mergeLines(lines, (before, { text }) => isGapDivided(before, text))
 
 const isGapDivided = (before: string, text: string): boolean =>
-  (/\d[.)]?$/.test(before) &&
-    /^[_.…]/.test(text) &&
-    hasRun(text) &&
-    (hasRun(before) || !isInstruction(before))) ||
-  (/[_.…]{2}$/.test(before) && !isAsked(before) && /^[([]\d{1,2}[)\]](?:\s[a-z]|[.,;]|$)/.test(text))
-
-/** “(24) the book ____” has the number of its line before the words. */
-const isAsked = (text: string): boolean =>
-  /^[([]\d{1,2}[)\]]\s\w(?:[^_.…]|\.\s){0,200}[_.…]{2,99}$/.test(text)
+  /\d[.)]?$/.test(before) && /^[_.…]/.test(text) && hasRun(text) && (hasRun(before) || !isInstruction(before))
 
 /** “21. The noise in ____21____” has its number twice. */
 export function dropRepeatedNumber(line: TextLine, range: Range): TextLine {
@@ -48,13 +39,11 @@ export function unwrapText(
       return false
     const [word = ''] = text.split(' ')
     const isFull = printed.length + word.length + 1 >= width * 0.75
-    if (isSummary && (isFull || /^[a-z]/.test(text)) && !startsItem(text, range))
+    if (isSummary && (isFull || /^[a-z]/.test(text)) && !startsItem(text))
       return findGaps(before, range).length > 0 || isFull
     return !areItems && isFull && /^[a-z](?![).])/.test(text) && !/[.:;?!]$/.test(printed)
   }
 }
 
-const startsItem = (text: string, range: Range): boolean =>
-  matchOption(text, false) !== null ||
-  matchNumeral(text) !== null ||
-  (matchNumbered(text) !== null && findGaps(text, range).every(({ from }) => from !== 0))
+const startsItem = (text: string): boolean =>
+  matchOption(text, false) !== null || matchNumbered(text) !== null
