@@ -1,7 +1,7 @@
 import { listLetterRanges, numberRange, toNumeral } from '@console/ielts'
 import { type Doubt, numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
-import { findHiddenQuestions, findIdleTexts } from './find-hidden-questions.ts'
+import { findHiddenQuestions, findIdleTexts } from './find-disorder.ts'
 import { listTwice } from './read-texts.ts'
 
 type Read = Omit<PrintedTest, 'doubts'>

@@ -8,6 +8,7 @@ export const rubricPatterns = {
     /^(?:you should )?write (?!no more|one|two|three|true|yes|(?:[a-z]+ ){1,3}letters? [A-Z],)[^.]*on your answer sheet\.?$/i,
   boxes: /^in boxes\b.*on your answer sheet/i,
   turnOver: /turn over/i,
+  turnPage: /^(?:now )?turn to the next page/i,
   timeAllowed:
     /^(?:you have|allow yourself|time(?: allowed)?:?) (?:about |approximately )?\d{1,3} (?:minutes|mins?)\b[^.]{0,40}\.?$/i,
   page: /^page \d+/i,

@@ -6,7 +6,7 @@ import { isEntry, parseEntry } from '../patterns/key-entries.ts'
 /** The part of a test that a source holds. `none` is left out. */
 export type SourceKind = 'paper' | 'key' | 'script' | 'none'
 
-const speech = /^(?:[A-Z][\w’'. ]{1,24}:\s|[A-Z][A-Z’'. ]{1,24}\t)/
+const speech = /^(?!Answer:)(?:[A-Z][\w’'. ]{1,24}:\s|[A-Z][A-Z’'. ]{1,24}\t)/
 
 /** Judges by content, not by name. A paper may hold its key and its transcript as well. */
 export function recognizeSource(text: string): SourceKind {

@@ -122,6 +122,7 @@ const rubricExamples: Examples<typeof rubricPatterns> = {
   answerSheet: 'Write your answers in boxes 1–4 on your answer sheet.',
   boxes: 'In boxes 1–4 on your answer sheet',
   turnOver: 'Please turn over',
+  turnPage: 'Now turn to the next page',
   timeAllowed: 'Time allowed: 60 minutes',
   page: 'Page 12',
   test: 'Test 3',
