@@ -1,4 +1,5 @@
 import { splitText } from '../lines/split-text.ts'
+import { hasRun } from '../patterns/gap-patterns.ts'
 import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { isEntry, parseEntry } from '../patterns/key-entries.ts'
@@ -24,7 +25,9 @@ export function recognizeSource(text: string): SourceKind {
   const hasQuestions = lines.some(asks) && content.some(isEntry)
   if (hasQuestions) return 'paper'
   if (heads.some(isScriptHead)) return 'script'
-  return content.filter((line) => speech.test(line)).length >= content.length * 0.4 ? 'script' : 'paper'
+  return content.filter((line) => speech.test(line) && !hasRun(line)).length >= content.length * 0.4
+    ? 'script'
+    : 'paper'
 }
 
 /** “Questions 1–6: Complete the notes.” is an instruction as well. */

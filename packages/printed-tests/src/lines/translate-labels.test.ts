@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { translateLabels } from './translate-labels.ts'
+
+test.each([
+  ['Câu 1: Who rows?', '1. Who rows?'],
+  ['Câu 4: NOT GIVEN\tCâu 5: TRUE', '4. NOT GIVEN\t5. TRUE'],
+  ['Câu 1-3: Chọn đáp án', 'Questions 1–3 Chọn đáp án'],
+  ['ĐÁP ÁN', 'Answer key'],
+  ['Lösungen:', 'Answer key'],
+  ['EJERCICIO 2. Completa las frases', 'Exercise 2. Completa las frases'],
+  ['TEXTO: Salt pans', 'Text: Salt pans'],
+  ['Respuesta: wind', 'Answer: wind'],
+  ['Texture is what we feel.', 'Texture is what we feel.'],
+  ['Part of the answer', 'Part of the answer'],
+])('reads “%s” as “%s”', (line, plain) => {
+  expect(translateLabels(line)).toBe(plain)
+})
