@@ -48,6 +48,8 @@ test('a paper from Word and its key from a PDF become a reading mock, and a scan
   await expect(mock.paste.getByRole('button', { name: 'Add 3 passages, 40 questions' })).toBeEnabled({
     timeout: 60_000,
   })
+  // The page itself reads only where no worker can be started.
+  expect(page.workers()).not.toEqual([])
   const files = mock.paste.getByRole('list', { name: 'Files' })
   await expect(files.getByRole('combobox', { name: 'Use paper.docx as' })).toHaveValue('paper')
   await expect(files.getByRole('combobox', { name: 'Use key.pdf as' })).toHaveValue('key')

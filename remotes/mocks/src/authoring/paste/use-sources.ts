@@ -1,7 +1,7 @@
-import { readFile, type Source, type SourceKind } from '@console/printed-tests/sources'
+import type { Source, SourceKind } from '@console/printed-tests/sources'
 import { createId } from '@console/values/ids/create-id'
-import { useState } from 'react'
-import { loadPdfReader } from './load-pdf-reader.ts'
+import { useEffect, useRef, useState } from 'react'
+import { readFileApart } from './reading/read-file-apart.ts'
 
 export type FileSource = Source & {
   name: string
@@ -16,12 +16,28 @@ export function useSources() {
   const edit = (id: string, change: Partial<FileSource>) =>
     setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...change } : file)))
 
+  const stops = useRef(new Map<string, AbortController>())
+
+  useEffect(() => {
+    const all = stops.current
+    return () => {
+      for (const stop of all.values()) stop.abort()
+    }
+  }, [])
+
   async function read(id: string, file: File) {
-    const reading = await readFile(file, loadPdfReader, (done, pages) =>
-      edit(id, { state: { is: 'reading', done, pages } }),
-    )
-    if ('refused' in reading) edit(id, { state: { is: 'refused', reason: reading.refused } })
-    else edit(id, { ...reading, state: { is: 'read' } })
+    const stop = new AbortController()
+    stops.current.set(id, stop)
+    try {
+      const onPage = (done: number, pages: number) => edit(id, { state: { is: 'reading', done, pages } })
+      const reading = await readFileApart(file, { signal: stop.signal, onPage })
+      if ('refused' in reading) edit(id, { state: { is: 'refused', reason: reading.refused } })
+      else edit(id, { ...reading, state: { is: 'read' } })
+    } catch (error) {
+      if (!stop.signal.aborted) throw error
+    } finally {
+      stops.current.delete(id)
+    }
   }
 
   return {
@@ -46,7 +62,11 @@ export function useSources() {
     },
     setText: (id: string, text: string) => edit(id, { text }),
     setKind: (id: string, kind: SourceKind) => edit(id, { kind }),
-    remove: (id: string) => setFiles((before) => before.filter((file) => file.id !== id)),
+    /** A file that is being read is not read to the end. */
+    remove(id: string) {
+      stops.current.get(id)?.abort()
+      setFiles((before) => before.filter((file) => file.id !== id))
+    },
   }
 }
 
