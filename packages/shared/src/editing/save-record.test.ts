@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { HttpError, NetworkError, ValidationError } from '../errors/errors.ts'
 import { emptyWriteResult, type WriteResult } from '../http/write-result.ts'
 import { type RecordCalls, type SaveInput, saveRecord } from './save-record.ts'
@@ -37,6 +37,19 @@ test('saves a record that nobody else changed', async () => {
   const { calls, written } = createServer({ text: ' as loaded ' })
   expect(await saveRecord(input, calls)).toEqual({ kind: 'saved', record: mine, id: null })
   expect(written).toEqual([mine])
+})
+
+test.each([
+  ['after an answer', undefined],
+  ['after no answer', { error: unanswered, isStored: true }],
+])('waits 10 s and no longer to see what became of a write, %s', async (_, failure) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { calls, written } = createServer({ text: 'as loaded' }, failure)
+  const reread = () => (written.length === 0 ? calls.reread() : new Promise<never>(() => {}))
+  const saved = saveRecord(input, { ...calls, reread })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await saved).toMatchObject({ kind: 'no-answer', isSaved: null, error: { reason: 'timeout' } })
 })
 
 test('shows what somebody else changed instead of saving over it', async () => {

@@ -5,6 +5,7 @@ import {
   isNetworkError,
   isStale,
   isValidationError,
+  NetworkError,
   type ValidationError,
 } from '../errors/errors.ts'
 import type { Versioned, WriteGuard } from '../http/api-client.ts'
@@ -139,9 +140,7 @@ async function saveInTurn<Document, Entity>(
   /** A server may report success without storing anything, or echo the request instead of its record. */
   async function verifySave({ record, id }: WriteResult<Entity>): Promise<SaveOutcome<Entity>> {
     try {
-      const held = isNew
-        ? await calls.findCreated?.(mine, { record, id })
-        : ((await calls.reread())?.value ?? null)
+      const held = await lookAgain({ record, id })
       if (held === undefined) return { kind: 'saved', record, id }
       if (held === null) return { kind: isNew ? 'not-kept' : 'gone' }
       const isKept = isNew || isMine(held) || !isBase(held)
@@ -150,6 +149,12 @@ async function saveInTurn<Document, Entity>(
       if (record !== null && isMine(record)) return { kind: 'saved', record, id }
       return { kind: 'no-answer', error, isSaved: null }
     }
+  }
+
+  /** What the server has after a write; undefined where nobody can look for a new record. */
+  async function lookAgain(answer: WriteResult<Entity> | null): Promise<Entity | null | undefined> {
+    if (isNew) return calls.findCreated && withinLimit(calls.findCreated(mine, answer))
+    return (await withinLimit(calls.reread()))?.value ?? null
   }
 
   async function findCreated(): Promise<SaveOutcome<Entity> | null> {
@@ -168,7 +173,7 @@ async function saveInTurn<Document, Entity>(
 
   async function findOut(error: unknown): Promise<SaveOutcome<Entity>> {
     try {
-      const found = isNew ? await calls.findCreated?.(mine, null) : ((await calls.reread())?.value ?? null)
+      const found = await lookAgain(null)
       if (found === undefined) return { kind: 'no-answer', error, isSaved: null }
       if (found !== null && isMine(found)) {
         return {
@@ -185,6 +190,16 @@ async function saveInTurn<Document, Entity>(
       return { kind: 'no-answer', error, isSaved: null }
     }
   }
+}
+
+/** Milliseconds to look what became of a write: people have waited for the write itself already, for up to 30 s. */
+const lookLimit = 10_000
+
+function withinLimit<Value>(look: Promise<Value>): Promise<Value> {
+  const late = Promise.withResolvers<never>()
+  const error = new NetworkError({ method: 'GET', route: '', reason: 'timeout' })
+  const timer = setTimeout(() => late.reject(error), lookLimit)
+  return Promise.race([look, late.promise]).finally(() => clearTimeout(timer))
 }
 
 /** 32-bit FNV-1a; a new record is saved in only a handful of variants. */
