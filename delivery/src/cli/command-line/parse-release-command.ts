@@ -23,7 +23,7 @@ import {
   parseRun,
   toLine,
 } from './parse-option-values.ts'
-import { expectServerFlags, parseTo } from './server-flags.ts'
+import { expectNoEmptyAddress, expectServerFlags, parseTo } from './server-flags.ts'
 import { readSmokeFlags, type SmokeFlags, smokeFlags } from './smoke-flags.ts'
 
 /** Commands that take several environments. */
@@ -115,6 +115,7 @@ export function parseReleaseCommand(
     name,
     tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
   )
+  expectNoEmptyAddress(values)
   const { server, to } = parseTo(values.to)
   if (server !== undefined) expectServerFlags(name, values)
   // Its environment has that name.

@@ -25,6 +25,21 @@ const own = [
   'query-token-file',
 ] as const
 
+/**
+ * A workflow's variable that is not set arrives as an empty text, and must not stand for something else.
+ * @throws CommandError.
+ */
+export function expectNoEmptyAddress(values: {
+  to: readonly string[]
+  against?: string
+  url?: string
+}): void {
+  const given = { ...values, to: values.to.includes('') ? '' : undefined }
+  for (const name of ['to', 'against', 'url'] as const)
+    if (given[name] === '')
+      throw new CommandError(`--${name} is empty. Is the variable set that it comes from?`)
+}
+
 /** `--to` names a release server, a remote or a version, or the first and one of the others. @throws CommandError. */
 export function parseTo(values: readonly string[]): { server: string | undefined; to: string | undefined } {
   const isServer = (text: string) => /^https?:/.test(text)

@@ -52,6 +52,7 @@ test.each([
   [['--api', 'https://a.example', '--token-file', 't', '--recorded', 'r.har'], 'either --api or --recorded'],
   [['--api', 'file:///etc', '--token-file', 't'], '--api takes an origin'],
   [['--api', 'api', '--token-file', 't'], '--api takes an origin'],
+  [['--to', ''], '--to is empty. Is the variable set that it comes from?'],
 ])('refuses %s before anything is done', async (flags, said) => {
   const { store, run } = await givenUnits()
   await expect(run('publish', 'shell', ...flags)).rejects.toThrow(said)
@@ -66,6 +67,7 @@ test('check runs what publish would and publishes nothing', async () => {
   expect(lines.at(-1)).toMatch(/^r-[0-9a-f]{12} may be published over what .* has\. Nothing was published\.$/)
   expect(await smokes(store)).toEqual(['skipped'])
   await expect(run('check', 'commerce', '--without-smoke')).rejects.toThrow('A check runs the release')
+  await expect(run('check', 'commerce', '--against', '')).rejects.toThrow('--against is empty')
   await run('publish', 'commerce')
   await run('check', 'commerce', '--against', store.dir)
   expect(lines.at(-1)).toContain('Nothing to check')

@@ -1,3 +1,4 @@
+import { SettingError } from '../setting-error.ts'
 import type { RecordedAnswers, Recording } from './recording.schema.ts'
 
 type RecordOptions = {
@@ -12,15 +13,15 @@ type RecordOptions = {
 /** Headers that clients read. */
 const kept = ['etag', 'content-disposition', 'last-modified', 'retry-after']
 
-/** Requests each path of an API and returns its responses. @throws Error naming the path that failed. */
+/** Requests each path of an API and returns its responses. @throws SettingError naming the path that failed. */
 export async function recordAnswers({ baseUrl, token, paths }: RecordOptions): Promise<RecordedAnswers> {
   const answers: RecordedAnswers = {}
   for (const path of paths) {
     const headers = { accept: 'application/json, text/*', authorization: `Bearer ${token}` }
     const answer = await fetch(`${baseUrl}/${path}`, { headers }).catch((cause: unknown) => {
-      throw new Error(`${baseUrl}/${path} cannot be reached.`, { cause })
+      throw new SettingError(`${baseUrl}/${path} cannot be reached.`, { cause })
     })
-    if (answer.status === 401) throw new Error(`${baseUrl} does not take the token that was given.`)
+    if (answer.status === 401) throw new SettingError(`${baseUrl} does not take the token that was given.`)
     answers[`GET ${path}`] = {
       ...(answer.ok ? {} : { status: answer.status }),
       ...(await readBody(answer, `${baseUrl}/${path}`)),
@@ -40,9 +41,12 @@ async function readBody(answer: Response, address: string): Promise<RecordedAnsw
   const recorded = found.length === 0 ? {} : { headers: Object.fromEntries(found) }
   if (isText) return { ...recorded, body: await answer.text() }
   const body: unknown = await answer.json().catch((cause: unknown) => {
-    throw new Error(`${address} answered ${answer.status} with something that is neither JSON nor text.`, {
-      cause,
-    })
+    throw new SettingError(
+      `${address} answered ${answer.status} with something that is neither JSON nor text.`,
+      {
+        cause,
+      },
+    )
   })
   return { ...recorded, body }
 }

@@ -56,11 +56,13 @@ test.each([
 ])('says what is wrong when recording %s: %s', async (path, reason) => {
   const token = path === 'notes' ? 'another' : 'secret'
   const baseUrl = await startApi()
-  await expect(recordAnswers({ baseUrl, token, paths: [path] })).rejects.toThrow(reason)
+  const refused = expect(recordAnswers({ baseUrl, token, paths: [path] })).rejects
+  await refused.toMatchObject({ name: 'SettingError', message: expect.stringContaining(reason) })
 })
 
 test.each([
-  ['no JSON', 'holds no recorded answers'],
+  ['no JSON', 'is not JSON'],
+  ['{}', 'holds no recorded answers'],
   [JSON.stringify({ session, answers: { 'GET /notes': {} } }), 'answers.GET /notes'],
 ])('refuses a file that holds %s, and says where', async (text, reason) => {
   const dir = await mkdtemp(join(tmpdir(), 'console-recording-'))

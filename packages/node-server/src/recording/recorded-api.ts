@@ -16,7 +16,9 @@ export async function readRecording(file: string): Promise<Recording> {
       cause,
     })
   })
-  const parsed = recordingSchema.safeParse(toJson(text))
+  const json = toJson(text)
+  if (json === undefined) throw new SettingError(`${file} is not JSON.`)
+  const parsed = recordingSchema.safeParse(json)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
   throw new SettingError([`${file} holds no recorded answers:`, ...problems].join('\n'))
