@@ -1,6 +1,7 @@
 import { mockSectionSchema } from '@console/ielts/schemas'
 import type { Platform } from '@console/shared/platform'
 import { buildRecordSource, type RecordSource } from '@console/shared/record-source'
+import type { RunExtension } from '@console/shared/remote'
 import { mockQueries } from './api/mock.queries.ts'
 import { mockPaths, searchPath } from './navigation/paths.ts'
 
@@ -34,6 +35,13 @@ function searchTexts(platform: Platform): NonNullable<RecordSource['search']> {
     return (await search)(query, signal)
   }
 }
+
+/** Mocks with the words of an article's title, and the search for more. */
+export const listForArticle: RunExtension<'record.links:content/article'> = async (
+  platform,
+  signal,
+  { title },
+) => (await searchTexts(platform)(title, signal)).map(({ title: text, to }) => ({ text, to }))
 
 const importSearch = async (platform: Platform) =>
   (await import(/* webpackChunkName: "text-search" */ './search/search-from-palette.ts')).createPaletteSearch(

@@ -10,7 +10,7 @@ export default {
     'dashboard.attention': async (platform, signal) =>
       (await import(/* webpackChunkName: "attention" */ './attention.ts')).listAttention(platform, signal),
     'record.links:content/article': async (...given) =>
-      (await import(/* webpackChunkName: "text-search" */ './article-links.ts')).listForArticle(...given),
+      (await import(/* webpackChunkName: "lists" */ './record-sources.ts')).listForArticle(...given),
   },
   records: async (platform) =>
     (await import(/* webpackChunkName: "lists" */ './record-sources.ts')).buildRecordSources(platform),

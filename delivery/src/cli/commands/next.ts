@@ -10,7 +10,7 @@ import { describeAges } from './lagging.ts'
 import { publish } from './publish.ts'
 
 /** The environment in which a shell waits for remotes that have to be built again. */
-export const nextEnvironment = 'next'
+const nextEnvironment = 'next'
 
 /**
  * `next` publishes the shell into an environment of its own, with every remote of production that it takes, and says

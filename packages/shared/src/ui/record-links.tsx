@@ -14,7 +14,6 @@ export function RecordLinks({ point, record }: RecordLinksProps) {
   if (parts.length === 0) return null
   return (
     <section className={styles.links} aria-label="In other sections">
-      <h2>In other sections</h2>
       {parts.map((part) => (
         <Part key={`${part.remote} ${record.id}`} part={part} queryKey={[point, part.remote, record]} />
       ))}
