@@ -5,7 +5,7 @@ import remote from './remote.ts'
 
 test('an article leads to the mocks with its words, and to the search for more', async () => {
   const { platform, router } = await renderRemote(remote, { path: '/mocks/speaking/' })
-  const record = { id: 7, title: 'library' }
+  const record = { id: 7, title: 'library: a word' }
   const links = await remote.extensions['record.links:content/article'](platform, AbortSignal.any([]), record)
   expect(links[0]?.to).toMatch(/^\/mocks\//)
   const last = links.at(-1)

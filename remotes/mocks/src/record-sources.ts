@@ -36,12 +36,13 @@ function searchTexts(platform: Platform): NonNullable<RecordSource['search']> {
   }
 }
 
-/** Mocks with the words of an article's title, and the search for more. */
+/** Mocks with the words of an article's title up to its colon, and the search for more. */
 export const listForArticle: RunExtension<'record.links:content/article'> = async (
   platform,
   signal,
   { title },
-) => (await searchTexts(platform)(title, signal)).map(({ title: text, to }) => ({ text, to }))
+) =>
+  (await searchTexts(platform)(title.replace(/:.*/, ''), signal)).map(({ title: text, to }) => ({ text, to }))
 
 const importSearch = async (platform: Platform) =>
   (await import(/* webpackChunkName: "text-search" */ './search/search-from-palette.ts')).createPaletteSearch(
