@@ -42,6 +42,7 @@ const absentSections = [{ path: '/later/', title: 'later' }]
 
 let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
+afterEach(() => badgesStore.setState({}, true))
 
 it('shows this environment’s sections, says why one cannot be opened, and loads no code of forbidden ones', async () => {
   sessionStore.setState({
