@@ -17,13 +17,13 @@ import { createReleaseKey } from '../releases/signing/release-key.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** What is not run here, and why. */
+/** Commands that are not run here, with the reason. */
 const elsewhere = [
   // The system's own: units and nginx's files are checked by `install-files.test.ts` and `nginx.test.ts`.
   /^(?:useradd|systemctl|journalctl|nft|apt-get|nginx) /,
   // `documented-commands.test.ts` judges their options, stories and release tests what they do.
   /^pnpm (?:release|stories:browsers|--filter e2e)\b/,
-  // What a file holds, and what a command begins with.
+  // A file's content, and the beginnings of commands.
   /^[A-Z_]+=\S+$|…$/,
 ]
 

@@ -151,7 +151,7 @@ async function saveInTurn<Document, Entity>(
     }
   }
 
-  /** What the server has after a write; undefined where nobody can look for a new record. */
+  /** The server's copy after a write; undefined if there is no `findCreated` for a new record. */
   async function lookAgain(answer: WriteResult<Entity> | null): Promise<Entity | null | undefined> {
     if (isNew) return calls.findCreated && withinLimit(calls.findCreated(mine, answer))
     return (await withinLimit(calls.reread()))?.value ?? null
