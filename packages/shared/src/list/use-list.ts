@@ -9,6 +9,7 @@ import { toOwnName } from '../platform/own-name.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { type UrlState, urlFlag, useUrlState } from '../ui/url-state.ts'
 import type { DefinedList, ListColumn, ListDefinition, ListUrl, UrlFields, UrlOf } from './define-list.ts'
+import { type Density, readDensity } from './density.ts'
 import { type ListPreferences, toChosenColumns, useListPreferences } from './list-preferences.ts'
 import { type ListSelection, useListSelection } from './list-selection.ts'
 import { findRecords, type ListFilterState, readFilters, toSorted, withKnownColumns } from './list-view.ts'
@@ -37,7 +38,8 @@ export type ListState<Item> = {
   filters: readonly ListFilterState[]
   /** The visible columns in order. */
   columns: readonly ListColumn<Item>[]
-  preferences: ListPreferences
+  /** `density` is that of all lists on this device. */
+  preferences: ListPreferences & { density: Density }
   setPreferences(preferences: ListPreferences): void
   selection: ListSelection<Item>
   /** Changes filters, sort order, page or page size in the address; anything but the page returns to the first page. */
@@ -99,6 +101,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
   const page = search.text === q ? Math.max(1, Math.min(askedPage, Math.ceil(rowCount / size))) : 1
   const [start, end] = [(page - 1) * size, Math.min(page * size, rowCount)]
   const [preferences, setPreferences] = useListPreferences(definition.name)
+  const density = readDensity()
   const known = useMemo(() => withKnownColumns(definition, kept), [definition, kept])
   return {
     definition: known,
@@ -115,7 +118,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     search: { ...search, prepare },
     filters,
     columns: toChosenColumns(known.columns, preferences),
-    preferences,
+    preferences: useMemo(() => ({ ...preferences, density }), [preferences, density]),
     setPreferences,
     selection: useListSelection(visible),
     change,
