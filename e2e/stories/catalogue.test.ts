@@ -7,7 +7,7 @@ import { findViolationsNow, inEveryLook, settle } from '../src/find-violations.t
 import { measureFields } from '../src/measure-fields.ts'
 import { test } from '../src/test.ts'
 
-const catalogue = join(import.meta.dirname, '../../packages/catalogue')
+const catalogue = join(import.meta.dirname, '../../catalogue')
 const pictures = join(import.meta.dirname, '../../.data/catalogue')
 const entries = readdirSync(join(catalogue, 'src/entries')).map((file) => file.replace('.tsx', ''))
 

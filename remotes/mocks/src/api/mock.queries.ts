@@ -1,8 +1,6 @@
 import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import type { Deletion } from '@console/shared/deletion'
-import type { Restorer } from '@console/shared/deletion/restore'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
-import type { Platform } from '@console/shared/platform'
 import { fetchLatest, listQuery } from '@console/shared/query/list-query'
 import type { JsonObject } from '@console/values/json/json-document'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -61,18 +59,6 @@ export const mockDeletion = (
   remove: (guard) => deleteMock(api, section, id, guard),
   fetchList: fetchLatest(mockQueries(api).list(section)),
   invalidates: [allMocks],
-})
-
-/** For `RecordList`. */
-export const mockRestorer = (platform: Platform, section: DeletableSection): Restorer => ({
-  create: (body, guard) => createMock(platform.api, section, body as JsonObject, guard),
-  fetchList: fetchLatest(mockQueries(platform.api).list(section)),
-  toPath: mockPaths[section].toEditor,
-  invalidates: [allMocks],
-  async carryOver(from, to) {
-    const { carryOver } = await import(/* webpackChunkName: "versions" */ '../versions/carry-over.ts')
-    await carryOver(platform, { section, id: Number(from) }, Number(to))
-  },
 })
 
 /** The editor shows failures itself. */

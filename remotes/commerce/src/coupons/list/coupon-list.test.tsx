@@ -97,7 +97,9 @@ test('the last days of coupons are narrowed to a range that is typed in any form
   expect(panel.getByText('Days in UTC.')).toBeVisible()
   await user.type(panel.getByLabelText('From'), '31 Feb 2026')
   await user.click(panel.getByRole('button', { name: 'Show' }))
-  expect(panel.getByRole('alert')).toHaveTextContent('Enter days, such as 5 Dec 2026, or leave one end empty.')
+  expect(panel.getByRole('alert')).toHaveTextContent(
+    'Enter days, such as 5 Dec 2026, or leave one end empty.',
+  )
   await user.clear(panel.getByLabelText('From'))
   await user.type(panel.getByLabelText('From'), 'December 1, 2026')
   await user.type(panel.getByLabelText('To'), '31 Dec 2026')

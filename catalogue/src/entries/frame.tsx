@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Ribbon } from '../../../../shell/src/environment/ribbon.tsx'
-import { Banner } from '../../../../shell/src/network/offline-banner.tsx'
-import { notify } from '../../../../shell/src/notices/notify.ts'
-import { Toasts } from '../../../../shell/src/notices/toasts.tsx'
+import { Ribbon } from '../../../shell/src/environment/ribbon.tsx'
+import { Banner } from '../../../shell/src/network/offline-banner.tsx'
+import { notify } from '../../../shell/src/notices/notify.ts'
+import { Toasts } from '../../../shell/src/notices/toasts.tsx'
 
 const ignore = () => undefined
 
