@@ -29,14 +29,13 @@ const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most
 const links = (mostText: number, most: number) =>
   z.array(z.object({ text: text(mostText), to: consolePathSchema })).check(z.maxLength(most))
 
-/** A screen's point that is missing here is checked as a record's; the compiler does not notice. */
 const results = {
   'dashboard.attention': links(80, 5),
   'menu.badges': z.array(
     z.object({ path: z.string(), count: z.int().check(z.minimum(0)), sentence: text(80) }),
   ),
   record: links(300, 10),
-}
+} satisfies Record<ScreenPoint | 'record', unknown>
 
 /** Checks what an extension returned. @throws ZodError */
 export function parseExtensionResult<Point extends ExtensionPoint>(

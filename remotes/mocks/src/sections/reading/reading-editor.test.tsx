@@ -307,7 +307,7 @@ test('summaries, notes and tables are shown with their gaps', async () => {
   const toId = (name: string) => rows.find((row) => row.name.startsWith(name))?.id ?? 0
   await remote.router.navigate(`/mocks/reading/${toId('Meridian 4')}/`)
   expect(await screen.findByRole('heading', { name: 'Natural dyes' })).toBeVisible()
-  const dyes = within(screen.getByRole('table'))
+  const dyes = within(await screen.findByRole('table'))
   expect(dyes.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'substance',
     'source',

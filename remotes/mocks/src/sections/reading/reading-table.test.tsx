@@ -52,7 +52,7 @@ test('a pasted table stays one: in the preview, and where it is sat', async () =
 test('a table is written cell by cell, and its questions follow', async () => {
   const { user } = await pasteTable()
   const group = within(await screen.findByRole('region', { name: /^Questions 1–4, Table completion/ }))
-  expect(group.getByRole('textbox', { name: 'Questions 3 and 4, row 3, column 2' })).toHaveValue(
+  expect(await group.findByRole('textbox', { name: 'Questions 3 and 4, row 3, column 2' })).toHaveValue(
     'from [[bark]] and [[galls]] only',
   )
   fireEvent.change(group.getByRole('textbox', { name: 'Row 2, column 3' }), {
