@@ -52,15 +52,11 @@ const packageRules = [
     from: `${remote}${configs}`,
     allowed: ['^$1/', shared, `${kit}(build|testing)/`],
   }),
-  only(
-    'shell-imports-shared-only',
-    'The shell imports @console/shared and /values; remotes come through the loader.',
-    {
-      from: '^shell/',
-      except: [tests, `^shell${configs}`],
-      allowed: ['^shell/', values, shared],
-    },
-  ),
+  only('shell-imports-shared-only', 'The shell imports @console/shared and /values.', {
+    from: '^shell/',
+    except: [tests, `^shell${configs}`],
+    allowed: ['^shell/', values, shared],
+  }),
   only('shell-test-imports-kit-only', 'Its tests and config files also @console/remote-kit.', {
     from: `^shell(/.*${tests}|${configs})`,
     allowed: ['^shell/', values, shared, kit],
@@ -99,14 +95,10 @@ const packageRules = [
     from: `^packages/authoring/(.*${tests}|src/.*/testing/|vitest\\.config\\.ts$)`,
     allowed: ['^packages/authoring/', values, shared, `${kit}testing/`],
   }),
-  only(
-    'catalogue-imports-controls-only',
-    'The catalogue imports @console/shared and /authoring, and the frame.',
-    {
-      from: '^catalogue/',
-      allowed: ['^catalogue/', shared, authoring, '^shell/src/(environment|network|notices)/'],
-    },
-  ),
+  only('catalogue-imports-controls-only', 'The catalogue imports shared, authoring and the frame.', {
+    from: '^catalogue/',
+    allowed: ['^catalogue/', shared, authoring, '^shell/src/(environment|network|notices)/'],
+  }),
   only('remote-kit-imports-shared-only', 'remote-kit imports @console/shared.', {
     from: '^packages/remote-kit/',
     except: [tests, `${kit}testing/`],
