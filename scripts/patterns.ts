@@ -4,7 +4,7 @@ import { root } from './commands/workspace.ts'
 import { judgePattern } from './patterns/judge-pattern.ts'
 import { listPatterns } from './patterns/list-patterns.ts'
 
-const folders = ['shell', 'remotes', 'packages', 'admin-api', 'delivery', 'e2e/src', 'scripts']
+const folders = ['shell', 'catalogue', 'remotes', 'packages', 'admin-api', 'delivery', 'e2e/src', 'scripts']
 /** Tests run their patterns only on their own texts. */
 const skipped = /(^|\/)(node_modules|dist)(\/|$)|\.test(-d)?\.tsx?$/
 

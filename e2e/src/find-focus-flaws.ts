@@ -77,7 +77,7 @@ function findInPage() {
         `${Number.parseFloat(style.outlineWidth)};${style.outlineColor};${isInside ? ownBackdrop : backdrop}`,
       )
     for (const [, colour, width] of style.boxShadow.matchAll(
-      /((?:rgba?|color|oklch)\([^)]+\)) 0px 0px 0px ([\d.]+)px/g,
+      /((?:rgba?|color|oklch)\([^()]+\)) 0px 0px 0px ([\d.]+)px/g,
     )) {
       const joined = colour === style.borderTopColor ? border : 0
       rings.push(`${Number(width) + joined};${colour};${backdrop}`)

@@ -23,10 +23,10 @@ for (const [name, view] of Object.entries(views)) {
   })
 }
 
-/** The frame's idle-time parts; for signed-in people the help button is the last. */
+/** The frame's idle-time parts. */
 async function waitForFrame(page: Page) {
   if ((await page.getByRole('navigation', { name: 'Main', includeHidden: true }).count()) === 0) return
-  await page.getByRole('button', { name: 'Help', exact: true, includeHidden: true }).waitFor()
+  await page.getByRole('button', { name: 'Find anything', includeHidden: true }).waitFor()
 }
 
 /** "the-package-list-1440-light.png" */

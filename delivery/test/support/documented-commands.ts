@@ -13,6 +13,6 @@ export function readCommands(page: string): string[] {
   return [...text.matchAll(/^```\n(.*?)^```|`([^`\n]+)`/gms)].flatMap(([, block, inline = '']) => {
     if (block === undefined) return typed.test(inline) ? [inline] : []
     const lines = block.replaceAll('\\\n', ' ').split('\n')
-    return lines.map((line) => line.replace(/ +(?:#|--) .*$/, '').trim()).filter((line) => line !== '')
+    return lines.map((line) => (line.split(/ (?:#|--) /)[0] ?? '').trim()).filter((line) => line !== '')
   })
 }

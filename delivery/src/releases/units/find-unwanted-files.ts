@@ -15,13 +15,18 @@ function findSourceMaps({ contents }: StagedUnit): string[] {
     const isMap = file.endsWith('.map')
     const named =
       /\.(?:m?js|css)$/.test(file) &&
-      /[#@]\s*sourceMappingURL=\S+\s*(?:\*\/)?\s*$/.test(
-        content.toString('utf8', Math.max(0, content.length - 500)),
-      )
+      namesSourceMap(content.toString('utf8', Math.max(0, content.length - 500)))
     if (!isMap && !named) return []
     const what = isMap ? 'is a source map' : 'names a source map'
     return [`${file} ${what}, and everybody could read the sources. Build without: output.sourceMap.`]
   })
+}
+
+/** In the comment at its end. */
+function namesSourceMap(end: string): boolean {
+  const at = end.lastIndexOf('sourceMappingURL=')
+  const rest = end.slice(at).replace('*/', '').trimEnd()
+  return at > 0 && /[#@] ?$/.test(end.slice(0, at)) && !/\s/.test(rest)
 }
 
 function findHeavyScreens({ remote, contents }: Extract<StagedUnit, { kind: 'remote' }>): string[] {

@@ -12,7 +12,7 @@ const start = new RegExp(
   String.raw`^${signs}(?:\p{L}[\p{L} .’']{0,24}(?:\s?[:=→]\s?|\s[–-]\s))?${signs}`,
   'u',
 )
-const end = /[\s~*#|\]}<>]+$/
+const end = /(?<![\s~*#|\]}<>])[\s~*#|\]}<>]+$/
 
 function withoutLabel(text: string): string {
   const said = text.replace(start, '').replace(end, '')

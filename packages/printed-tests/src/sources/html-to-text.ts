@@ -92,8 +92,8 @@ export function htmlToText(html: string): string {
     ontext(text) {
       if (open.at(-1)?.name === 'option') choices.push(`${choices.pop() ?? ''}${text}`)
       if (isHidden()) return
-      if (/^\s*(?:\u00A0\s*){3,}$/.test(text) && /^(?:span|u|ins)$/.test(open.at(-1)?.name ?? ''))
-        return addGap()
+      const isBlank = text.trim() === '' && text.split('\u00A0').length > 3
+      if (isBlank && /^(?:span|u|ins)$/.test(open.at(-1)?.name ?? '')) return addGap()
       const said = text.replaceAll(/[ \t\r\n\u00A0]+/g, ' ')
       if (!open.some(({ isEmphasised }) => isEmphasised)) plain += said
       // A field may have the line of the paper behind it.

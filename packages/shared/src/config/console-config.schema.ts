@@ -34,7 +34,7 @@ const releaseKey = z
  */
 const ownApiSchema = z.object({
   url: z.string().check(
-    z.regex(/^(?:https?:\/\/[^\s/?#]+|\/api\/[^\s?#]+?)(?:\/[^\s?#]*)?$/, {
+    z.regex(/^(?:https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?|\/api\/[^\s?#]+)$/, {
       error: 'must be an http or https address, or a path below /api/',
     }),
   ),

@@ -22,7 +22,7 @@ export type LinkTo = <Remote extends keyof LinkTargets>(
 
 /** An address of the remote with one place for a value: `/grammar/:id/`, `/grammar/search?q=:words`. */
 export const linkPatternSchema = z.string().check(
-  z.regex(/^\/[^:#]*:[a-z]+[^:#]*$/, {
+  z.regex(/^\/[^:#]*:[a-z]+(?:[^a-z:#][^:#]*)?$/, {
     error: 'must be a path with one place for a value: /notes/:id/ or /notes/search?q=:words',
   }),
 )

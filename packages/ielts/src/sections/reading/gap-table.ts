@@ -165,7 +165,8 @@ function cutRow(cells: readonly TableCell[]): string[] {
       open += ' '
     }
     for (const run of cell) {
-      if (typeof run === 'string') open += run.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '/')
+      if (typeof run === 'string')
+        open += run.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space)).replaceAll('|', '/')
       else {
         end(`${more} `)
         open += gapMark

@@ -80,7 +80,7 @@ export const toCellText = (cell: SourceCell): string =>
 export function readCellText(text: string, was: SourceCell): SourceCell {
   const ids = was.flatMap((run) => (typeof run === 'string' ? [] : [run.id]))
   const plain = text
-    .replaceAll(/\|(?![^[]*\]\])/g, '/')
+    .replaceAll(/\[\[[^[\]]*\]\]|\|/g, (found) => (found === '|' ? '/' : found))
     .replaceAll(/\s+/g, ' ')
     .trim()
   const pieces = splitAtGaps(plain)
