@@ -29,6 +29,13 @@ export const kitPackages: readonly KitPackage[] = [
   },
 ]
 
+/** Packages of the exam, which need neither the console nor the kit, in dependency order. */
+export const examPackages: readonly KitPackage[] = [
+  { folder: 'packages/ielts', leftOut: /(^|\/)testing\// },
+  { folder: 'packages/printed-tests', leftOut: /(^|\/)testing\// },
+  { folder: 'packages/papers', leftOut: /(^|\/)testing\// },
+]
+
 /** Pages for a team in a repository of its own. */
 const guides = ['add-a-remote', 'add-a-screen', 'design', 'editing', 'lists', 'releases', 'where-things-go']
 

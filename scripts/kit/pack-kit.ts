@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../commands/workspace.ts'
-import { fromShell, type KitPackage, kitPackages, remoteKit, tools } from './kit-packages.ts'
+import { examPackages, fromShell, type KitPackage, kitPackages, remoteKit, tools } from './kit-packages.ts'
 import { packFolder, toText } from './pack-folder.ts'
 import { type Manifest, toPackedManifest } from './packed-manifest.ts'
 import { readCatalog } from './read-catalog.ts'
@@ -44,7 +44,8 @@ export async function packKit(out: string, only?: readonly string[]): Promise<Pa
       const manifest = toPackedManifest({ ...source, bin }, dir, { catalog, packed, optional: kit.optional })
       await pack({ ...manifest, exports: { ...manifest.exports, ...kit.exports } }, dir)
     }
-    for (const kit of kitPackages) if (only?.includes(kit.folder) ?? true) await packPackage(kit)
+    const asked = [...kitPackages, ...examPackages].filter(({ folder }) => only?.includes(folder))
+    for (const kit of only === undefined ? kitPackages : asked) await packPackage(kit)
     if (only !== undefined) return made
     const shellDir = join(work, 'shell')
     await pack(await stageShell(shellDir), shellDir)
