@@ -19,6 +19,10 @@ test.each([
   expect(new Date(parseTimestamp(text)).toISOString()).toBe(at)
 })
 
+test.each(['31 December', '5', '01/03/2026', '12.1', 'soon'])('nothing is guessed of %j', (text) => {
+  expect(parseTimestamp(text)).toBeNaN()
+})
+
 test.each([
   ['2026-11-22 10:00:00', 'UTC', '2026-11-22T10:00:00.000Z'],
   ['2026-11-22 10:00:00', 'Asia/Dhaka', '2026-11-22T04:00:00.000Z'],

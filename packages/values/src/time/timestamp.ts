@@ -4,6 +4,9 @@ import { findInstant, toOffset } from './zone-clock.ts'
 /** ISO 8601 as servers write it: a space for the T, any fraction, no seconds, a short offset, no offset, a date only. */
 const spelled = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?(Z|[+-]\d\d)(?::?(\d\d))?)?)?$/i
 
+/** A date of which `Date.parse` guesses nothing: it would read `31 December` in 2001, and `01/03/2026` in January. */
+const dated = /^[+-]?\d{4,6}[-/]|[a-z]{3}.*\b\d{4}\b/i
+
 /**
  * Parses a wire timestamp to milliseconds since the epoch, NaN if invalid. One without an offset is in the API’s zone
  * by default; a date alone means the start of the staff's day.
@@ -12,7 +15,7 @@ export function parseTimestamp(text: string, timeZone = readApiZone()): number {
   // Fast path for the usual format.
   if (text[10] === 'T' && text.endsWith('Z')) return Date.parse(text)
   const [, day, time, zone, minutes = '00'] = spelled.exec(text) ?? []
-  if (day === undefined) return Date.parse(text)
+  if (day === undefined) return dated.test(text) ? Date.parse(text) : Number.NaN
   if (time === undefined) return findInstant(`${day}T00:00`, readServiceZone())
   if (zone === undefined) return findInstant(`${day}T${time}`, timeZone)
   return Date.parse(`${day}T${time}${/z/i.test(zone) ? 'Z' : `${zone}:${minutes}`}`)

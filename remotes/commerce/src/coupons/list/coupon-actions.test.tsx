@@ -202,9 +202,14 @@ test('changes the dates of several coupons at once, and nothing else on the serv
   const confirm = within(dialog).getByRole('button', { name: 'Change values' })
   const end = await within(dialog).findByLabelText('New last day')
   expect(confirm).toBeDisabled()
-  fireEvent.change(within(dialog).getByLabelText('New first day'), { target: { value: 'soon' } })
-  expect(within(dialog).getAllByText('Invalid date format')).toHaveLength(2)
-  expect(confirm).toBeDisabled()
+  for (const value of ['soon', '5 January', '01/03/2026']) {
+    const start = within(dialog).getByLabelText('New first day')
+    fireEvent.change(start, { target: { value } })
+    expect(within(dialog).getAllByText('Invalid date format')).toHaveLength(2)
+    expect(confirm).toBeDisabled()
+    fireEvent.blur(start)
+    expect(start).toHaveValue(value)
+  }
   fireEvent.change(within(dialog).getByLabelText('New first day'), { target: { value: '2031-01-01' } })
   fireEvent.change(end, { target: { value: '2030-01-01' } })
   expect(within(dialog).getAllByText('The last day cannot be before the first')).toHaveLength(2)
