@@ -11,10 +11,7 @@ export const couponRows: RowRules<Coupon, CouponDraft, CouponPayload> = {
   ...couponIdentity,
   fields: couponFields,
   body: couponBody,
-  advice: {
-    'Invalid date format': 'Write the date as 2026-05-31 or 2026-05-31 23:59',
-    'Status must be published, draft, or archived': 'use published, draft or archived',
-  },
+  advice: { 'Invalid date format': 'Write the date as 2026-05-31 or 2026-05-31 23:59' },
 }
 
 /** Coupons from a file. */

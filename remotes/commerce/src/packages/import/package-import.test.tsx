@@ -45,7 +45,7 @@ test('packages of a file are seen first, created once each, and those with probl
   expect(screen.getByRole('row', { name: /^4 / })).toHaveTextContent('Row 3 is the same')
   const bronze = screen.getByRole('row', { name: /Bronze/ })
   expect(bronze).toHaveTextContent('Price: Enter a price in numbers, such as 9.99')
-  expect(bronze).toHaveTextContent('Status must be published, draft, or archived')
+  expect(bronze).toHaveTextContent('Status: use published, draft or archived')
   expect(screen.getByRole('row', { name: /^3 .*Ready/ })).toHaveTextContent('Silver1,000–$4.50')
   await remote.user.click(screen.getByRole('button', { name: 'Import 2 packages' }))
   expect(await screen.findByRole('heading', { name: '2 packages created' })).toBeVisible()

@@ -117,6 +117,11 @@ const toShown = <Item, Draft extends object>(
     listNames(fields).map((name) => [name, fields[name].show?.(String(draft[name]), draft) ?? cell(name)]),
   )
 
+/** A sheet has no list to choose from, so its message says what to write. */
+const sheetAdvice: Readonly<Record<string, string>> = {
+  'Status must be published, draft, or archived': 'use published, draft or archived',
+}
+
 /** A message names its field by the label on screen, unless it begins with it. */
 function toProblem<Item, Draft extends object, Payload extends object>(
   { fields, advice = {} }: Pick<RowRules<Item, Draft, Payload>, 'fields' | 'advice'>,
@@ -125,7 +130,7 @@ function toProblem<Item, Draft extends object, Payload extends object>(
 ): string {
   const name = listNames(fields).find((known) => known === field)
   const label = name === undefined ? '' : fields[name].label
-  const said = advice[message] ?? message
+  const said = advice[message] ?? sheetAdvice[message] ?? message
   return said.startsWith(label) ? said : `${label}: ${said}`
 }
 
