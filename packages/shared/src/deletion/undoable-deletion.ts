@@ -107,6 +107,8 @@ function beginDeletion(platform: DeletionPlatform, deletion: Deletion, sendAll: 
   const { entity, id, invalidates } = deletion
   const keeping = keep(platform, deletion)
   const sent = Promise.withResolvers<void>()
+  const gone = sent.promise.then(() => takeDrafts(platform, deletion, keeping))
+  gone.catch(() => undefined)
   let version: string | null = null
   deletion.readVersion().then(
     (found) => {
@@ -116,10 +118,7 @@ function beginDeletion(platform: DeletionPlatform, deletion: Deletion, sendAll: 
   )
   const mutation = queryClient.getMutationCache().build<unknown, Error, void, unknown>(queryClient, {
     mutationKey: [...deletionKey, entity],
-    mutationFn: async () => {
-      await sent.promise
-      void takeDrafts(platform, deletion, keeping)
-    },
+    mutationFn: () => sent.promise,
     onError: (error) => {
       void keeping.then(() => forgetDeletion(platform.drafts, deletion))
       if (error === undone) return
@@ -128,7 +127,7 @@ function beginDeletion(platform: DeletionPlatform, deletion: Deletion, sendAll: 
     },
     networkMode: 'always',
     retry: false,
-    meta: { invalidates, showsOwnErrors: true, deletion: { entity, id, send: sendAll } },
+    meta: { invalidates, showsOwnErrors: true, deletion: { entity, id, send: sendAll, gone } },
   })
   mutation.execute().catch(() => undefined)
   return {

@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetDeletion, type KeptDeletion, listKeptDeletions } from '../deletion/kept-deletions.ts'
+import { listDeletions } from '../deletion/pending-deletions.ts'
 import { type Restorer, restoreRecord } from '../deletion/restore-record.ts'
 import { isInconclusive, toUserMessage } from '../errors/errors.ts'
 import type { RecordId } from '../http/record-list.ts'
@@ -47,10 +48,20 @@ export function DeletedPanel({
 
   const leave = (gone: KeptDeletion) => setKept((before) => before?.filter((one) => one !== gone) ?? null)
 
+  /** While Undo is still offered, the server has the record. */
+  async function finishDeletion(record: KeptDeletion): Promise<KeptDeletion> {
+    const pending = listDeletions(platform.queryClient, entity).find(({ id }) => String(id) === record.id)
+    if (pending === undefined) return record
+    pending.send('kept')
+    await pending.gone
+    // With the drafts that it had.
+    return (await listKeptDeletions(drafts, entity)).find(({ id }) => id === record.id) ?? record
+  }
+
   async function handleRestore(record: KeptDeletion) {
     setRestoring(record)
     try {
-      const path = await restoreRecord(platform, restorer, entity, record)
+      const path = await restoreRecord(platform, restorer, entity, await finishDeletion(record))
       leave(record)
       notify.success(
         `Restored “${record.name}”`,

@@ -11,6 +11,8 @@ export type DeletionFacts = {
   id: RecordId
   /** Makes the call rather than when the toast closes: now, or once the record is kept to be restored. */
   send(when?: 'now' | 'kept'): void
+  /** Resolves once the server has deleted the record and its drafts were kept. */
+  gone: Promise<void>
 }
 
 declare module '@tanstack/react-query' {
