@@ -5,7 +5,7 @@ import type { TextLine } from '@console/printed-tests'
 import { joinSources } from '@console/printed-tests/sources'
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import {
   useChange,
@@ -68,6 +68,9 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
     : new Map<number, string>()
   const heard = transcripts?.size ?? 0
   const noun = rules.partNoun
+
+  // Rather than the button above it, where Ctrl+V does nothing.
+  useEffect(() => area.current?.focus(), [])
 
   // The file that contains the line may have to be shown first.
   useLayoutEffect(() => {

@@ -31,7 +31,7 @@ const undo = ({ user }: Pick<RenderedRemote, 'user'>) =>
 async function openPaste({ user }: Pick<RenderedRemote, 'user'>, text: string) {
   await user.click(screen.getByRole('button', { name: /^Paste a printed test/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste a printed test' }))
-  await user.click(dialog.getByRole('textbox', { name: /^Text of the test/ }))
+  expect(dialog.getByRole('textbox', { name: /^Text of the test/ })).toHaveFocus()
   await user.paste(text)
   return dialog
 }
