@@ -140,6 +140,18 @@ it('finds words inside the records of every section that may be opened, and surv
   expect(onFound.mock.lastCall?.[0]).toHaveLength(1)
 })
 
+it('puts what was found in one section before the searches of another', async () => {
+  const searchTexts = (list: string) => [
+    ...(list === '/coupons/' ? [{ id: '1', title: 'Found', to: `${list}?at=1` }] : []),
+    { id: 'all', title: `Search in ${list}`, to: `${list}search` },
+  ]
+  const { askTexts } = openSearch(async () => [], ['coupons.manage', 'packages.manage'], searchTexts)
+  const onFound = vi.fn()
+  await askTexts('ice', never, onFound)
+  const titles = onFound.mock.lastCall?.[0].map(({ command }: FoundCommand) => command.title)
+  expect(titles).toEqual(['Found', 'Search in /packages/', 'Search in /coupons/'])
+})
+
 it('aborts its requests when the search ends, and reports no failure', async () => {
   const controller = new AbortController()
   const started = Promise.withResolvers<void>()

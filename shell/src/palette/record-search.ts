@@ -120,14 +120,15 @@ export function createRecordSearch({ loader, platform, go, onChange }: RecordSea
       )
     },
     async askTexts(query, signal, onFound) {
-      const found = new Map<string, FoundCommand[]>()
+      const found = new Map<string, readonly RemoteCommand[]>()
       await Promise.all(
         searched.map(async ({ name }) => {
           for (const { list, search } of await readSources(name)) {
             const texts = await search?.(query, signal).catch(() => [])
             if (texts === undefined || signal.aborted) continue
-            found.set(list, texts.flatMap(toFoundText))
-            onFound([...found.values()].flat())
+            found.set(list, texts)
+            const all = [...found.values()].flat().toSorted((one, other) => toRank(one) - toRank(other))
+            onFound(all.flatMap(toFoundText))
           }
         }),
       )
@@ -135,3 +136,6 @@ export function createRecordSearch({ loader, platform, go, onChange }: RecordSea
     listFailed: () => [...failed].map(readTitle),
   }
 }
+
+/** What was found goes before the searches that may find more, which a remote calls `all`. */
+const toRank = ({ id }: RemoteCommand) => (id === 'all' ? 1 : 0)
