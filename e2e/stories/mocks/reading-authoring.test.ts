@@ -75,3 +75,16 @@ async function openPasted(page: Page) {
   await mock.paste.getByRole('button', { name: 'Add 3 passages, 40 questions' }).click()
   await expect(mock.outline.getByRole('treeitem', { name: /^Passage 3/ })).toBeVisible()
 }
+
+test('the marks of problems stand beside their texts, in whatever order style sheets were loaded', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/mocks/reading/')
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('')
+  const problem = page.getByRole('button', { name: /Enter a name$/ })
+  await expect(problem).toHaveCSS('padding-left', '24px')
+})
