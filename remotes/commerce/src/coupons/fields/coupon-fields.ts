@@ -11,7 +11,7 @@ import { publicationField } from '../../records/fields/publication-field.ts'
 import { toMoneyText } from '../../records/numbers/money-text.ts'
 import { readCount } from '../../records/numbers/typed-number.ts'
 import { toCodeText } from '../rules/code-text.ts'
-import { type DayBound, formatBound, fromDay, toDay, toDayOf } from '../rules/coupon-days.ts'
+import { type DayBound, formatBound, fromDay, shiftDay, toDay, toDayOf } from '../rules/coupon-days.ts'
 import { describeDiscount, readAmount } from '../rules/coupon-discount.ts'
 import { readSheetMoment } from './read-sheet-moment.ts'
 
@@ -22,6 +22,7 @@ export type CouponDraft = DraftOf<typeof couponBody, Pick<Coupon, 'type' | 'stat
 /** One end of the days on which it is valid. A moment keeps the wire's own text, so that an untouched one is sent as it was. */
 const dayField = (bound: DayBound): Omit<Field<Coupon, CouponDraft>, 'label'> => ({
   to: (text) => text,
+  shift: (at, by) => shiftDay(at, by, bound, readServiceZone()),
   spell: (text) => (isTimestamp(text) ? new Date(parseTimestamp(text)).toISOString() : text),
   show: (text) => (isTimestamp(text) ? formatBound(text, bound, readServiceZone()) : undefined),
   toCell: (at) => toDayCell(String(at), bound),

@@ -25,7 +25,7 @@ export const buildBulkActions = (platform: Platform): BulkAction<Coupon>[] => [
         label: 'Dates',
         names: ['starts_at', 'expires_at'],
         Input: DayField,
-        note: `Valid through the last day (${platform.settings.timeZone}). Leave a day empty to keep what each coupon has.`,
+        note: `Valid through the last day (${platform.settings.timeZone}). Leave a day empty to keep what each coupon has, or write +1 month to move it.`,
       },
       { label: 'Discount', names: ['amount'] },
       { label: 'Limit', names: ['limit'] },

@@ -2,7 +2,7 @@ import { couponSchema } from '@console/shared/schemas/coupon'
 import { parseTimestamp } from '@console/values/time/timestamp'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, formatBound, fromDay, toDay } from './coupon-days.ts'
+import { addDays, formatBound, fromDay, furtherNotice, shiftDay, toDay } from './coupon-days.ts'
 import { toCouponState } from './coupon-state.ts'
 import { listDayPresets } from './list-day-presets.ts'
 
@@ -106,4 +106,21 @@ test('common date ranges are whole days, and start with the day already chosen',
     { label: '30 days', first: null, last: '2027-03-02' },
     { first: null },
   ])
+})
+
+test.each([
+  ['2026-11-30', '+1 month', '2026-12-30'],
+  ['2027-01-31', '+1 month', '2027-02-28'],
+  ['2026-12-05', '+ 13 months', '2028-01-05'],
+  ['2027-03-31', '-1 Month', '2027-02-28'],
+  ['2026-11-30', '+2 weeks', '2026-12-14'],
+  ['2026-12-01', '-1day', '2026-11-30'],
+  [furtherNotice, '+1 month', furtherNotice],
+])('a coupon whose last day is %s has %s later %s as its last', (day, by, moved) => {
+  const at = fromDay(day, 'last', 'Asia/Dhaka')
+  expect(shiftDay(at, by, 'last', 'Asia/Dhaka')).toBe(fromDay(moved, 'last', 'Asia/Dhaka'))
+})
+
+test.each(['1 month', 'in a month', '+1', '+1 year', '2026-12-01'])('%j moves no day', (by) => {
+  expect(shiftDay(fromDay('2026-11-30', 'last', 'UTC'), by, 'last', 'UTC')).toBeNull()
 })

@@ -57,3 +57,27 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
+
+const shift = /^([+-]) ?(\d{1,3}) ?(day|week|month)s?$/i
+
+/** A moment moved by `+1 month` or `-2 weeks` at the same time of day; null for another text. No end date stays. */
+export function shiftDay(at: string, by: string, bound: DayBound, timeZone: string): string | null {
+  const [, sign, count, unit = ''] = shift.exec(by.trim()) ?? []
+  if (count === undefined || !isTimestamp(at)) return null
+  if (bound === 'last' && isFurtherNotice(at, timeZone)) return at
+  const [day = '', clock] = toZonedText(at, timeZone).split('T')
+  const steps = sign === '-' ? -Number(count) : Number(count)
+  const moved = /month/i.test(unit)
+    ? addMonths(day, steps)
+    : addDays(day, /week/i.test(unit) ? 7 * steps : steps)
+  return fromZonedText(`${moved}T${clock}`, timeZone, bound)
+}
+
+/** The last day of a month that is shorter. */
+function addMonths(day: string, months: number): string {
+  const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() + months)
+  const moved = addDays(first.toISOString().slice(0, 10), Number(day.slice(8)) - 1)
+  if (moved.slice(0, 7) === first.toISOString().slice(0, 7)) return moved
+  return addDays(`${moved.slice(0, 7)}-01`, -1)
+}

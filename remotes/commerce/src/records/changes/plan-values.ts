@@ -23,7 +23,8 @@ export function planValues<Item extends JsonObject, Draft extends object>(
     if (!names.includes(name)) return text
     if (change === 'clear') return ''
     if ('percent' in change) return toRaised(field, text, base, change.percent)
-    return change.texts[name]?.trim() ? change.texts[name] : text
+    const typed = change.texts[name]?.trim() ?? ''
+    return typed === '' ? text : (field.shift?.(text, typed) ?? typed)
   })
   const touched = listTouched(fields, draft, base)
   const values = toValues(fields, draft, item)

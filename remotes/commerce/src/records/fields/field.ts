@@ -17,6 +17,8 @@ export type Field<Item, Draft> = {
   from?(record: Item, sent: string): string
   /** On the wire: null for nothing, undefined for what cannot be read. */
   to?(text: string, draft: Draft, record: Item | null): unknown
+  /** Moves the value by a typed text such as `+1 month`; null for any other text. */
+  shift?(text: string, by: string): string | null
   /** One spelling of what means the same. */
   spell?(text: string, draft: Draft): string
   /** As people read it, where two copies are compared. */
