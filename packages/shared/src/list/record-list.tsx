@@ -122,7 +122,20 @@ function ListContent<Item extends { id: RecordId }>(props: RecordListProps<Item>
   const kept = useSavedViews(list.definition.name)
   const keys = useListKeys()
   const rows = useRows(props)
-  if (list.records.length + list.unreadable.length === 0) return empty
+  if (list.records.length + list.unreadable.length === 0) {
+    return (
+      <>
+        {empty}
+        {props.restorer !== undefined && (
+          <p>
+            <button type="button" className="button" onClick={() => list.deletedPanel?.open()}>
+              Recently deleted
+            </button>
+          </p>
+        )}
+      </>
+    )
+  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard fires a click too
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
