@@ -19,7 +19,7 @@ test('Undo in a toast on a phone is as large as a thumb', async ({ page, signIn 
   const { width = 0, height = 0 } = (await undo.boundingBox()) ?? {}
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   await undo.click()
-  await expect(page.getByText('November double coins')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'November double coins' })).toBeVisible()
 })
 
 for (const [section, viewsOfSection] of Object.entries(viewsBySection)) {
