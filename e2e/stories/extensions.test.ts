@@ -28,7 +28,7 @@ test('after the coupons were left, the menu counts those that end soon', async (
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Dashboard' }).click()
   const coupons = menu.getByRole('link', { name: 'Coupons' })
-  await expect(coupons).toHaveAccessibleDescription(/^\d+ coupons? ending within 7 days$/)
+  await expect(coupons).toHaveAccessibleDescription(/^\d+ coupons? expiring within 7 days$/)
   await coupons.click()
   await expect(frame.heading('Coupons')).toBeVisible()
 })
