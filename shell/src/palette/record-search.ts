@@ -137,5 +137,5 @@ export function createRecordSearch({ loader, platform, go, onChange }: RecordSea
   }
 }
 
-/** What was found goes before the searches that may find more, which a remote calls `all`. */
+/** Found records go before the searches that may find more, which a remote calls `all`. */
 const toRank = ({ id }: RemoteCommand) => (id === 'all' ? 1 : 0)
