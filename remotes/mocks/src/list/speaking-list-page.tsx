@@ -87,11 +87,6 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
       }
       actions={
         <>
-          {(!isServed || drafts.length > 0) && (
-            <Button type="text" icon={<History size={16} aria-hidden />} onClick={() => openDeleted(true)}>
-              Recently deleted
-            </Button>
-          )}
           <SpeakingFiles drafts={drafts} onImport={(files) => void importFiles(files)} />
           {!isEmpty && <NewMock section="speaking" />}
         </>
@@ -122,6 +117,11 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
           </EmptyState>
         )}
       </div>
+      {(!isServed || drafts.length > 0) && (
+        <Button type="text" icon={<History size={16} aria-hidden />} onClick={() => openDeleted(true)}>
+          Recently deleted
+        </Button>
+      )}
       {wasDeletedShown !== null && (
         <DeletedPanel
           isOpen={isDeletedOpen}
