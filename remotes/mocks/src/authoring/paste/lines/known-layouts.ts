@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LineMarks, MarkedLine } from './line-marks.ts'
+import { lineRoles } from './line-roles.ts'
 
-const roles = ['title', 'text', 'rubric', 'question', 'option', 'key', 'script', 'none'] as const
 const mostLayouts = 20
 const mostShapes = 30
 
@@ -10,7 +10,7 @@ const shapeSchema = z.string().check(z.maxLength(80))
 /** Papers of one layout by the shapes that come more than once, and what a person said that lines of a shape are. */
 const layoutSchema = z.object({
   shapes: z.array(shapeSchema).check(z.maxLength(mostShapes)),
-  roles: z.record(shapeSchema, z.enum(roles)),
+  roles: z.record(shapeSchema, z.enum(lineRoles.map(({ role }) => role))),
 })
 export type Layout = z.infer<typeof layoutSchema>
 
