@@ -118,9 +118,11 @@ export function SpeakingListPage({ drafts, served }: SpeakingListPageProps) {
         )}
       </div>
       {(!isServed || drafts.length > 0) && (
-        <Button type="text" icon={<History size={16} aria-hidden />} onClick={() => openDeleted(true)}>
-          Recently deleted
-        </Button>
+        <p>
+          <Button icon={<History size={16} aria-hidden />} onClick={() => openDeleted(true)}>
+            Recently deleted
+          </Button>
+        </p>
       )}
       {wasDeletedShown !== null && (
         <DeletedPanel
