@@ -4,7 +4,8 @@ export type CodeFile = { file: string; text: string }
 /**
  * The `ts` and `tsx` blocks of a page. A block stands as it is in the file that the line before it names
  * (“`src/books/api/book.api.ts` talks HTTP:”). One that is a part of a file has the rest of it in a comment of HTML before
- * it, which begins with `around` and has `CODE` in its place. `…` stands for code that is not of interest.
+ * it, which begins with `around` and has `CODE` in its place. `…` stands for code that is not of interest,
+ * and what surrounds a part may be `any`: the part is checked, not the file that it was taken from.
  */
 export function extractCode(page: string, text: string): CodeFile[] {
   const files: CodeFile[] = []
