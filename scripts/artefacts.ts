@@ -21,6 +21,8 @@ type Artefact = {
   /** The package that it is made of. */
   unit: string
   entry: string
+  /** `browser`: with nothing but what browsers have too, for the workers of a CDN. */
+  platform: 'node' | 'browser'
   /** Left out: for trials, or opened only by commands of a checkout. */
   external: readonly string[]
   /** Files and folders of the repository that are put beside it, by their name there. */
@@ -34,6 +36,7 @@ const artefacts: readonly Artefact[] = [
     name: 'admin-api',
     unit: '@console/admin-api',
     entry: 'admin-api/src/main.ts',
+    platform: 'node',
     external: ['@electric-sql/pglite', 'pg-native'],
     beside: { migrations: 'admin-api/migrations' },
     native: [],
@@ -42,15 +45,25 @@ const artefacts: readonly Artefact[] = [
     name: 'release',
     unit: '@console/delivery',
     entry: 'delivery/src/release-alone.ts',
+    platform: 'node',
     external: ['playwright-core', 'oxc-parser'],
     beside: {},
     native: ['oxc-parser', 'playwright-core'],
   },
+  {
+    name: 'cdn-worker',
+    unit: '@console/delivery',
+    entry: 'delivery/src/hosting/cdn-worker.ts',
+    platform: 'browser',
+    external: [],
+    beside: {},
+    native: [],
+  },
 ]
 
 /**
- * The two servers as programs, with what they read at run time, a bill of materials and the hash of every file.
- * They need Node and nothing else. Beside them stand the units of systemd and a Containerfile. @returns the folders.
+ * The two servers as programs and the function for a CDN, with what they read at run time, a bill of materials and the hash of every
+ * file. The servers need Node and nothing else. Beside them stand the units of systemd and a Containerfile. @returns the folders.
  */
 async function buildArtefacts(target: string): Promise<string[]> {
   await rm(target, { recursive: true, force: true })
@@ -61,13 +74,13 @@ async function buildArtefacts(target: string): Promise<string[]> {
 }
 
 async function buildArtefact(artefact: Artefact, folder: string): Promise<string> {
-  const { name, unit, entry, external, beside, native } = artefact
+  const { name, unit, entry, platform, external, beside, native } = artefact
   await mkdir(folder, { recursive: true })
   const bundle = await rolldown({
     input: { [name]: join(root, entry) },
-    platform: 'node',
+    platform,
     external: [...external],
-    transform: { target: 'node22' },
+    transform: { target: platform === 'node' ? 'node22' : 'es2023' },
   })
   // Parts stand beside the program: what is loaded only where it is used stays so.
   await bundle.write({
@@ -75,7 +88,7 @@ async function buildArtefact(artefact: Artefact, folder: string): Promise<string
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: 'part-[hash].mjs',
-    banner: ({ isEntry }) => (isEntry ? refuseOlderNode : ''),
+    banner: ({ isEntry }) => (isEntry && platform === 'node' ? refuseOlderNode : ''),
   })
   await bundle.close()
   for (const [to, from] of Object.entries(beside))

@@ -1,18 +1,13 @@
 import { negotiateEncoding } from '@console/node-server/negotiate-encoding'
 import { getMimeType } from 'hono/utils/mime'
-import { cacheControl } from './cache-control.ts'
 import type { Content } from './content-cache.ts'
 
 const compressible = /^text\/|[/+](?:json|xml|javascript)\b|^application\/wasm/
 /** Below this, headers outweigh what compressing saves. */
 const compressFrom = 512
 
-/** The answer to a GET for one file: its type, caching, compression, and 304 when the browser has it already. */
-export async function answerContent(
-  request: Request,
-  content: Content,
-  { name, cache }: { name: string; cache: keyof typeof cacheControl },
-): Promise<Response> {
+/** The answer to a GET for one file: its type, compression, and 304 when the browser has it already. */
+export async function answerContent(request: Request, content: Content, name: string): Promise<Response> {
   const type = getMimeType(name) ?? 'application/octet-stream'
   const identity = await content.encode('identity')
   const isCompressible = identity.length >= compressFrom && compressible.test(type)
@@ -20,7 +15,7 @@ export async function answerContent(
     ? negotiateEncoding(request.headers.get('accept-encoding') ?? undefined)
     : 'identity'
   const tag = encoding === 'identity' ? `"${content.tag}"` : `"${content.tag}-${encoding}"`
-  const headers = new Headers({ 'cache-control': cacheControl[cache], etag: tag })
+  const headers = new Headers({ etag: tag })
   if (isCompressible) headers.set('vary', 'Accept-Encoding')
   if (matchesTag(request.headers.get('if-none-match'), tag))
     return new Response(null, { status: 304, headers })

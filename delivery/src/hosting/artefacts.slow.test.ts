@@ -20,7 +20,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'artefacts-'))
   // Away from the checkout, whose packages Node would find.
   await run(process.execPath, [join(root, 'scripts', 'artefacts.ts'), dir])
-  await run('chmod', ['-R', 'a=rX', join(dir, 'admin-api'), join(dir, 'release')])
+  await run('chmod', ['-R', 'a=rX', join(dir, 'admin-api'), join(dir, 'release'), join(dir, 'cdn-worker')])
   await chmod(dir, 0o755)
 })
 afterAll(async () => {
@@ -55,13 +55,26 @@ test.each(['admin-api', 'release'])('%s says that this Node is too old', async (
 })
 
 test('every file has its hash, and a bill of materials names every library inside', async () => {
-  for (const name of ['admin-api', 'release']) {
+  for (const name of ['admin-api', 'release', 'cdn-worker']) {
     const cwd = join(dir, name)
     await run('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd })
     const bill = JSON.parse(await readFile(join(cwd, `${name}.cdx.json`), 'utf8'))
     const names = bill.components.map((component: { name: string }) => component.name)
     expect(names).toEqual(expect.arrayContaining(['hono', 'prom-client', 'zod']))
   }
+})
+
+test('the function for a CDN is one file, which imports nothing and uses nothing of Node', async () => {
+  const file = join(dir, 'cdn-worker', 'cdn-worker.mjs')
+  expect(await readFile(file, 'utf8')).not.toMatch(/^import |\bimport\(|\brequire\(|\bprocess\b|\bBuffer\b/m)
+  const { default: worker } = await import(file)
+  const asked = new Request('https://console.example.com/', { method: 'POST' })
+  const { status, headers } = await worker.fetch(asked, { ORIGIN: 'https://files.example.com' })
+  expect([status, headers.get('allow'), headers.get('x-content-type-options')]).toEqual([
+    405,
+    'GET, HEAD',
+    'nosniff',
+  ])
 })
 
 test.skipIf(postgresDir === undefined)(

@@ -1,27 +1,31 @@
 import { once } from 'node:events'
 import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { request as requestEncrypted } from 'node:https'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { buffer, text } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { connect as connectEncrypted } from 'node:tls'
 import { gunzipSync } from 'node:zlib'
 import { type Listening, listen } from '@console/node-server/listen'
 import { mediaPolicy, securityHeaders } from '@console/node-server/security-headers'
 import { nginxPath } from '@console/node-server/testing/find-programs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type InventedWorkspace, indexHtml, inventWorkspace } from '../../test/support/invented-workspace.ts'
+import {
+  apiPathPrefix,
+  ask,
+  describePromises,
+  hostedConfig,
+  hostSite,
+  page,
+  ways,
+} from '../../test/support/hosted-site.ts'
+import { type InventedWorkspace, inventWorkspace } from '../../test/support/invented-workspace.ts'
 import { type Nginx, startNginx } from '../../test/support/start-nginx.ts'
-import { buildReleaseFiles } from '../releases/document/build-release-files.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { buildNginxHeaders } from './build-nginx-headers.ts'
-import { serveConsole } from './serve-console.ts'
 
-const apiPathPrefix = '/api/v1/admin'
-const config = { apiBaseUrl: '', analytics: { key: 'key', host: 'https://analytics.example.com' } }
+const config = hostedConfig
 const made = { by: 'mina', reason: 'a test' }
-const page = { accept: 'text/html' }
 
 // proves T11
 test('Generates nginx’s headers from those of the console’s own server alone', () => {
@@ -37,33 +41,12 @@ test('Generates nginx’s headers from those of the console’s own server alone
     expect(maps).toContain(`"~^[23]\\d+:/api/v1/admin/media/files/" "${sent}";`)
 })
 
-type Asked = { headers?: Record<string, string>; method?: string; body?: string }
-type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
-
-/** Without any convenience of fetch: the path goes out as it is, and bodies come as they were sent. */
-async function ask(url: string, path: string, { headers = {}, method = 'GET', body }: Asked = {}) {
-  const { hostname, port, host } = new URL(url)
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ hostname, port, path, method, headers: { host, ...headers } }, resolve)
-      .on('error', reject)
-      .end(body)
-  })
-  const bytes = await buffer(response)
-  const answered: Answered = {
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    body: bytes,
-    text: String(bytes),
-  }
-  return answered
-}
-
 // Skipped where nginx is not installed; the check reports that.
 if (nginxPath !== undefined) tellStories()
 
 function tellStories() {
   let workspace: InventedWorkspace
-  let own: Awaited<ReturnType<typeof serveConsole>>
+  let hosted: Awaited<ReturnType<typeof hostSite>>
   let api: Listening
   let nginx: Nginx
   let addresses: string[]
@@ -79,108 +62,26 @@ function tellStories() {
   }
 
   beforeAll(async () => {
-    workspace = await inventWorkspace(() => {})
-    const store = openReleaseStore(workspace.siteDir)
-    const shell = await workspace.buildShell()
-    await writeFile(join(shell.distDir, 'static/js/data.js'), `console.log('data')\n`.repeat(500))
-    await writeFile(join(shell.distDir, 'static/picture.png'), Buffer.alloc(4000))
-    const commerce = await workspace.buildRemote('commerce')
-    await mkdir(join(commerce.distDir, 'static/worker'), { recursive: true })
-    await writeFile(join(commerce.distDir, 'static/worker/sum.worker.js'), 'onmessage = () => {}')
-    const { release } = await store.publish({
-      units: [shell, commerce],
-      ...made,
-    })
-    const marked = indexHtml.replace('<script ', '<script nonce="__csp_nonce__" ')
-    await writeFile(join(workspace.siteDir, 'index.html'), marked)
-    await writeFile(join(workspace.siteDir, 'secret.js'), 'secret')
-    own = await serveConsole({
-      releaseDir: workspace.siteDir,
-      port: 0,
-      config,
-      api: { fetch: answerApi },
-      apiPathPrefix,
-    })
+    hosted = await hostSite(answerApi)
+    workspace = hosted.workspace
     api = await listen({ port: 0, host: '127.0.0.1', headers: securityHeaders, answer: answerApi })
     nginx = await startNginx({ siteDir: workspace.siteDir, config, apiPorts: [api.port] })
-    const unit = `/shell/${release.shell.version}`
-    addresses = [
-      '/',
-      '/index.html',
-      '/packages/',
-      '/grammar/12/edit?page=2',
-      '/teacher-notes/nested/item/john.smith',
-      '/config.json',
-      '/releases/current.json',
-      `/releases/${release.id}.json`,
-      buildReleaseFiles(release)?.index.address ?? '',
-      `${unit}/static/js/boot.js`,
-      `${unit}/static/js/data.js`,
-      `${unit}/static/css/index.css`,
-      `${unit}/static/picture.png`,
-      `/remotes/commerce/${release.remotes[0]?.version}/mf-manifest.json`,
-      `/remotes/commerce/${release.remotes[0]?.version}/static/worker/sum.worker.js`,
-      `/remotes/commerce/${release.remotes[0]?.version}/static/worker/gone.js`,
-      `${unit}/static/js/gone.js`,
-      `${unit}/`,
-      '/remotes/commerce',
-      '/releases/history.jsonl',
-      '/releases/r-000000000000.json',
-      '/favicon.ico',
-      '/secret.js',
-      '/.delivery/lock',
-      `${unit}/.hidden`,
-      `${unit}/static/../../../.delivery/lock`,
-      `${unit}/%2e%2e/%2e%2e/secret.js`,
-      `${apiPathPrefix}/packages`,
-      `${apiPathPrefix}/nothing`,
-      apiPathPrefix,
-    ]
+    const ofApi = [`${apiPathPrefix}/packages`, `${apiPathPrefix}/nothing`, apiPathPrefix]
+    addresses = [...hosted.addresses, ...ofApi]
   })
   afterAll(async () => {
     await nginx.close()
-    await Promise.all([api.close(), own.close()])
-    await workspace.remove()
+    await Promise.all([api.close(), hosted.close()])
   })
 
-  /** The headers that both servers send alike; a nonce belongs to one response. */
-  function describePromises({ status, headers }: Answered) {
-    const promised = [
-      ...Object.keys(securityHeaders),
-      'cross-origin-opener-policy',
-      'permissions-policy',
-      'strict-transport-security',
-      'cache-control',
-      'allow',
-      'last-modified',
-    ]
-    return {
-      status,
-      // Both names of JavaScript are right (RFC 9239).
-      type: headers['content-type']
-        ?.toLowerCase()
-        .replace('application/javascript', 'text/javascript')
-        .replace('; charset=utf-8', ''),
-      ...Object.fromEntries(
-        promised.map((name) => [name, String(headers[name]).replace(/'nonce-[^']+'/, 'nonce')]),
-      ),
-    }
-  }
-
   describe('The console behind nginx', () => {
-    const ways: Asked[] = [
-      { headers: page },
-      { headers: { ...page, 'accept-encoding': 'gzip' } },
-      { headers: { ...page, 'x-forwarded-proto': 'https' } },
-      { headers: page, method: 'HEAD' },
-      { headers: { ...page, 'sec-fetch-dest': 'document' } },
-      { headers: { accept: '*/*', 'sec-fetch-dest': 'script' } },
-      { headers: page, method: 'POST' },
-    ]
     // proves T10
     test.each(ways)('sends the same headers as the console’s own server: %j', async (way) => {
       for (const address of addresses) {
-        const [ours, theirs] = await Promise.all([ask(own.url, address, way), ask(nginx.url, address, way)])
+        const [ours, theirs] = await Promise.all([
+          ask(hosted.url, address, way),
+          ask(nginx.url, address, way),
+        ])
         const [expected, found] = [describePromises(ours), describePromises(theirs)]
         expect([address, found]).toEqual([address, expected])
         expect(theirs.text).not.toContain('secret')

@@ -5,11 +5,9 @@ import { securityHeaders } from '@console/node-server/security-headers'
 import { type Context, Hono } from 'hono'
 import { buildSiteLayout } from '../releases/site/site-layout.ts'
 import { answerContent } from './answer-content.ts'
-import { answerDocument } from './answer-document.ts'
+import { answerSite, toText } from './answer-site.ts'
 import { openContentCache, toContent } from './content-cache.ts'
-import { findSiteFile } from './find-site-file.ts'
 import { listCalledOrigins } from './list-called-origins.ts'
-import { buildWorkerPolicy, workerFile } from './worker-policy.ts'
 
 export type ServeConsoleOptions = {
   /** A release folder, as the release store writes it. */
@@ -47,18 +45,10 @@ export async function serveConsole(
   const isAllowedHost = createHostCheck(options.allowedHosts)
   const calledOrigins = listCalledOrigins(options.config)
 
-  const answerFile = async (c: Context, path: string, kind: 'immutable' | 'revalidate') => {
-    const content = await cache.read(
-      path === 'releases/current.json' ? layout.pointer : join(releaseDir, path),
-    )
-    if (content === undefined) return undefined
-    const answer = await answerContent(c.req.raw, content, { name: path, cache: kind })
-    if (workerFile.test(`/${path}`))
-      answer.headers.set('content-security-policy', buildWorkerPolicy(calledOrigins))
-    return answer
+  async function read(path: string) {
+    if (path === 'config.json') return config
+    return cache.read(path === 'releases/current.json' ? layout.pointer : join(releaseDir, path))
   }
-  const missing = (c: Context, text = 'There is nothing at this address.') =>
-    c.text(text, 404, { 'cache-control': 'no-store' })
 
   const app = new Hono<{ Bindings: { address?: string } }>()
   const answerApi = (c: Context) => api.fetch(c.req.raw, c.env)
@@ -66,33 +56,20 @@ export async function serveConsole(
   app.all(`${apiPathPrefix}/*`, answerApi)
   if (options.ownApiPrefix) app.all(`${options.ownApiPrefix}/*`, answerApi)
   // After the API, which refuses with its own envelope.
-  app.use(async (c, next) =>
-    isAllowedHost(c.req.raw) ? next() : c.text(unknownHost, 421, { 'cache-control': 'no-store' }),
-  )
-  app.get('*', async (c) => {
-    const found = findSiteFile(new URL(c.req.url).pathname)
-    switch (found.kind) {
-      case 'missing':
-        return missing(c)
-      case 'config':
-        return answerContent(c.req.raw, config, { name: 'config.json', cache: 'revalidate' })
-      case 'file':
-        return (await answerFile(c, found.path, found.cache)) ?? missing(c)
-      case 'document': {
-        const isMeant = found.looksLikeFile ? asksForPage : acceptsDocument
-        if (!isMeant(c.req.raw.headers)) return missing(c)
-        const document = await cache.read(layout.document)
-        if (document !== undefined) return answerDocument(c.req.raw, document, calledOrigins)
-        return c.text(
-          'Nothing has been released yet. Publish the shell and the remotes first: pnpm release publish.',
-          503,
-          { 'cache-control': 'no-store' },
-        )
-      }
-    }
-  })
-  app.all('*', (c) =>
-    c.text('This address can only be read.', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }),
+  app.all('*', ({ req: { raw: request } }) =>
+    isAllowedHost(request)
+      ? answerSite(request, {
+          answerFile: async (path) => {
+            const content = await read(path)
+            return content && answerContent(request, content, path)
+          },
+          readDocument: async () => {
+            const document = await cache.read(layout.document)
+            return document && String(await document.encode('identity'))
+          },
+          listCalledOrigins: () => calledOrigins,
+        })
+      : toText(421, unknownHost),
   )
 
   const { port, close } = await listen({
@@ -102,24 +79,4 @@ export async function serveConsole(
     answer: (request, caller) => app.fetch(request, caller),
   })
   return { url: `http://localhost:${port}`, close }
-}
-
-/**
- * Whether a request is for a page to look at. Browsers name `text/html` when they navigate; tools such as curl accept
- * anything and say nothing of a destination, whereas a script, style or fetch of a browser does.
- */
-function acceptsDocument(headers: Headers): boolean {
-  const accept = headers.get('accept') ?? '*/*'
-  if (/\btext\/html\b/.test(accept)) return true
-  return accept.includes('*/*') && !headers.has('sec-fetch-dest')
-}
-
-/**
- * Whether a request is for a page and nothing else, so that even `/notes/john.smith` is a screen. A browser says
- * what it will do with the answer (`sec-fetch-dest`); on plain http and in old browsers, `Accept` names `text/html`.
- */
-function asksForPage(headers: Headers): boolean {
-  const destination = headers.get('sec-fetch-dest')
-  if (destination !== null) return ['document', 'iframe', 'frame'].includes(destination)
-  return /\btext\/html\b/.test(headers.get('accept') ?? '')
 }
