@@ -15,7 +15,11 @@ async function openWorkspace() {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
   }
-  const buildRemote = async (name: string, screens: Record<string, number>) => {
+  const buildRemote = async (
+    name: string,
+    screens: Record<string, number>,
+    points: Record<string, number> = {},
+  ) => {
     const files = Object.entries(screens).map(
       ([path, bytes]) => [path, `static/js${path}a.js`, bytes] as const,
     )
@@ -32,12 +36,15 @@ async function openWorkspace() {
       entry: 'remoteEntry.js',
       shared: [],
       screenAssets: Object.fromEntries(files.map(([path, file]) => [path, { files: [file], shared: [] }])),
+      parts: Object.fromEntries(Object.keys(points).map((module) => [module, [`static/js/${module}.js`]])),
     }
     await write(`remotes/${name}/package.json`, '{}')
     await write(`remotes/${name}/dist/remote.json`, JSON.stringify(remote))
     await write(`remotes/${name}/dist/mf-manifest.json`, '{}')
     await write(`remotes/${name}/dist/remoteEntry.js`, code(800))
     for (const [, file, bytes] of files) await write(`remotes/${name}/dist/${file}`, code(bytes))
+    for (const [module, bytes] of Object.entries(points))
+      await write(`remotes/${name}/dist/static/js/${module}.js`, code(bytes))
   }
   const buildShell = async (listBytes: number) => {
     const provided = { react: [], 'antd/es/table': ['static/js/async/ui-list.js'] }
@@ -86,6 +93,16 @@ test('a new remote or screen counts against its own team only', async () => {
     expect.stringContaining('extra, /extra/more/: '),
   ])
   expect(lines.join('\n')).toContain('nothing was accepted for it yet')
+})
+
+test('a part in a screen of others has a budget like a screen', async () => {
+  const { root, buildRemote, check } = await openWorkspace()
+  await buildRemote('notes', { '/notes/': 4000 }, { 'badges.ts': 2000 })
+  expect((await check()).lines.join('\n')).toContain('OVER  notes, badges.ts: ')
+  await acceptBudgets(listUnits(root, ['notes']))
+  expect((await check()).isWithin).toBe(true)
+  await buildRemote('notes', { '/notes/': 4000 }, { 'badges.ts': 4000 })
+  expect((await check()).lines.join('\n')).toMatch(/OVER {2}notes, badges\.ts: .* bytes more than its budget/)
 })
 
 test('a layer that the shell provides counts against the shell, even when a remote’s screen needs it', async () => {

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import { builtRemoteSchema, builtShellSchema } from '@console/shared/release'
+import { remoteContractSchema } from '@console/shared/release/contract'
+import * as z from 'zod/mini'
 
 const compress = promisify(gzip)
 
@@ -15,8 +17,8 @@ export type Part = { name: string; files: FileSize[] }
 export type Unit = { name: string; dir: string }
 
 /**
- * Measures a unit's downloads, grouped by purpose. A remote: its entry, and each screen in addition. The shell: signing
- * in, the frame, and each further file that it provides to remotes. Shared modules count for the shell only.
+ * Measures a unit's downloads, grouped by purpose. A remote: its entry, and in addition each screen, and each module that
+ * its exposed module imports late for points on screens of others. The shell: signing in, the frame, and each further file that it provides to remotes. Shared modules count for the shell only.
  * @throws Error if the unit is not built.
  */
 export async function measureUnit(unit: Unit): Promise<Part[]> {
@@ -40,9 +42,11 @@ export async function measureUnit(unit: Unit): Promise<Part[]> {
 type PartFiles = Record<string, readonly string[]>
 
 async function listRemoteFiles(unit: Unit): Promise<PartFiles> {
-  const { entry, screenAssets } = builtRemoteSchema.parse(await readMetadata(unit, 'remote.json'))
+  const metadata = await readMetadata(unit, 'remote.json')
+  const { entry, screenAssets } = builtRemoteSchema.parse(metadata)
+  const { parts = {} } = z.parse(z.pick(remoteContractSchema, { parts: true }), metadata)
   const screens = Object.entries(screenAssets).map(([path, { files }]) => [path, files] as const)
-  return { entry: [entry], ...Object.fromEntries(screens) }
+  return { entry: [entry], ...Object.fromEntries(screens), ...parts }
 }
 
 async function listShellFiles(unit: Unit): Promise<PartFiles> {

@@ -13,8 +13,10 @@ test('a remote made up in a test is built like any other, including a library of
     name: 'visiting_team',
     config: { screens: { '/visiting-team/': 'screen.tsx' } },
     files: {
-      'src/remote.ts': `export default { name: 'visiting_team', routes: () => [{ path: 'visiting-team', lazy: () => import('./screen.tsx') }] }`,
+      'src/remote.ts': `export default { name: 'visiting_team', routes: () => [{ path: 'visiting-team', lazy: () => import('./screen.tsx') }],
+        extensions: { 'menu.badges': async () => (await import('./badges.ts')).list() } }`,
       'src/screen.tsx': screen,
+      'src/badges.ts': `export const list = () => [{ path: '/visiting-team/', count: 1, sentence: 'One visit' }]`,
       'node_modules/a-library/package.json':
         '{ "name": "a-library", "version": "1.0.0", "main": "index.js" }',
       'node_modules/a-library/index.js': `export const greeting = 'Good morning'`,
@@ -27,6 +29,8 @@ test('a remote made up in a test is built like any other, including a library of
     built.screenAssets['/visiting-team/'].files.map((file: string) => readFile(join(distDir, file), 'utf8')),
   )
   expect(texts.join('')).toContain('Good morning')
+  const [part = ''] = built.parts['badges.ts']
+  expect(await readFile(join(distDir, part), 'utf8')).toContain('One visit')
 })
 
 test('a failed build reports its output', async () => {

@@ -21,8 +21,10 @@ export const givesSchema = z.record(
 )
 export type Gives = z.infer<typeof givesSchema>
 
-/** The part of `remote.json` for publishing only; not stored in a release. */
+/** The part of `remote.json` for budgets and publishing only; not stored in a release. */
 export const remoteContractSchema = z.object({
+  /** Module that `src/remote.ts` imports late, such as the code of an extension, to its files. Absent in earlier builds. */
+  parts: z.optional(z.record(z.string(), z.array(z.string()))),
   uses: usesSchema,
   /** Targets in other remotes that its code links to, such as `content/article`. Absent in earlier builds. */
   linksTo: z.optional(z.array(z.string())),

@@ -59,7 +59,8 @@ export function remoteMetadata(config: RemoteConfig): RsbuildPlugin {
             Object.entries(config.screens).map(([path, module]) => [path, listScreenAssets(chunks, module)]),
           ),
         })
-        const text = JSON.stringify({ ...built, ...remoteContractSchema.parse({ uses, linksTo }) }, null, 2)
+        const contract = remoteContractSchema.parse({ uses, linksTo, parts: listParts(chunks) })
+        const text = JSON.stringify({ ...built, ...contract }, null, 2)
         await writeFile(join(api.context.distPath, 'remote.json'), text)
         await takeRecording(api.context)
       })
@@ -88,6 +89,25 @@ function listScreenAssets(chunks: readonly Chunk[], module: string) {
     files: unique(needed.flatMap((chunk) => chunk.files ?? []).filter((file) => /\.(js|css)$/.test(file))),
     shared: unique(needed.flatMap(listShared)),
   }
+}
+
+/** By module, relative to `src`: what the exposed module itself imports late, for points on screens of others. */
+function listParts(chunks: readonly Chunk[]): Record<string, string[]> {
+  const found = chunks.flatMap(({ origins = [], files = [] }) =>
+    origins
+      .filter(
+        ({ moduleName, request }) =>
+          /(?:^|\/)src\/remote\.ts\b/.test(moduleName) && request?.startsWith('./'),
+      )
+      .map(({ request = '' }) => ({
+        module: request.slice(2),
+        files: files.filter((file) => /\.(js|css)$/.test(file)),
+      })),
+  )
+  const modules = Map.groupBy(found, ({ module }) => module)
+  return Object.fromEntries(
+    [...modules].sort().map(([module, parts]) => [module, unique(parts.flatMap(({ files }) => files))]),
+  )
 }
 
 function listShared(chunk: Chunk): string[] {
