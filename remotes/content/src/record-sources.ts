@@ -21,7 +21,7 @@ export const buildRecordSources = (platform: Platform): RecordSource[] => [
     fetch: async () => [],
     async search(query, signal) {
       const { searchArticles } = await import(
-        /* webpackChunkName: "search" */ './articles/search/search-from-palette.ts'
+        /* webpackChunkName: "search" */ './articles/search/search-articles.ts'
       )
       return searchArticles(platform, query, signal)
     },

@@ -1,6 +1,6 @@
 import type { CsvValue } from '@console/shared/csv/to-csv'
 import type { CouponPayload } from '@console/shared/schemas/coupon'
-import { listNames } from '../../records/fields/field.ts'
+import { listNames } from '../../records/fields/record-field.ts'
 import { couponFields } from '../fields/coupon-fields.ts'
 
 /** Columns of every coupon file, whether it is written or read. */

@@ -12,7 +12,7 @@ import { describeMade } from '../creation/describe-made.ts'
 import { type CouponDraft, couponBody, couponFields } from '../fields/coupon-fields.ts'
 import { CouponTerms } from '../fields/coupon-terms.tsx'
 import type { KnownNames } from '../fields/known-names.ts'
-import { describeDeletion } from '../rules/deletion-effect.ts'
+import { describeDeletion } from '../rules/coupon-deletion-effect.ts'
 import { CodeField } from './code-field.tsx'
 import styles from './coupon-form.module.css'
 

@@ -2,9 +2,9 @@ import { type Package, packagePayloadSchema } from '@console/shared/schemas/pack
 import { formatMoney, formatNumber } from '@console/shared/ui/number'
 import { readDecimals } from '@console/values/money/money-limits'
 import { foldText } from '@console/values/text/fold-text'
-import type { DraftOf, Fields } from '../../records/fields/field.ts'
 import { numberField } from '../../records/fields/number-field.ts'
 import { publicationField } from '../../records/fields/publication-field.ts'
+import type { DraftOf, Fields } from '../../records/fields/record-field.ts'
 import { toMoneyText } from '../../records/numbers/money-text.ts'
 import { readCount, readMoney } from '../../records/numbers/typed-number.ts'
 

@@ -2,8 +2,8 @@ import { assertUnchanged, changeRecord } from '@console/shared/changes/change-re
 import type { Versioned, WriteGuard } from '@console/shared/http'
 import type { JsonObject } from '@console/values/json/json-document'
 import { toComparable } from '../fields/draft.ts'
-import type { Body, Fields } from '../fields/field.ts'
 import { buildUpdate } from '../fields/payload.ts'
+import type { Body, Fields } from '../fields/record-field.ts'
 
 type WrittenResource<Item, Draft> = {
   fields: Fields<Item, Draft>

@@ -2,8 +2,8 @@ import { raiseNumber, type ValueChange, type ValuePlan } from '@console/shared/b
 import type { JsonObject } from '@console/values/json/json-document'
 import { checkDraft } from '../fields/check-draft.ts'
 import { listTouched, toDraft } from '../fields/draft.ts'
-import { type Body, type Fields, listNames, mapFields } from '../fields/field.ts'
 import { toValues } from '../fields/payload.ts'
+import { type Body, type Fields, listNames, mapFields } from '../fields/record-field.ts'
 
 type PlannedFields<Item, Draft> = {
   fields: Fields<Item, Draft>

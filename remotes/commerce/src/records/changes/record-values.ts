@@ -2,7 +2,7 @@ import { type BulkValues, buildBulkValues } from '@console/shared/bulk/bulk-valu
 import type { ValueGroup } from '@console/shared/bulk/values-form'
 import type { JsonObject } from '@console/values/json/json-document'
 import { toComparable } from '../fields/draft.ts'
-import type { Body, Fields } from '../fields/field.ts'
+import type { Body, Fields } from '../fields/record-field.ts'
 import { planValues } from './plan-values.ts'
 
 type RecordValues<Item extends { id: number }, Draft> = Omit<

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@console/shared/schemas/envelope'
 import { toFieldMessages } from '@console/shared/ui/form-messages'
 import { listTouched } from './draft.ts'
-import { type Body, type Fields, listNames } from './field.ts'
 import { toValues } from './payload.ts'
+import { type Body, type Fields, listNames } from './record-field.ts'
 
 /** Everything that is wrong with a draft. */
 export function findIssues<Item, Draft extends object>(

@@ -3,7 +3,7 @@ import { blankUnreadableFields } from '@console/shared/http/unreadable-fields'
 import { isSame } from '@console/values/json/json-document'
 import { upperFirst } from 'es-toolkit/string'
 import * as z from 'zod/mini'
-import { type Field, type Fields, listNames, mapFields } from './field.ts'
+import { type Field, type Fields, listNames, mapFields } from './record-field.ts'
 
 /** A new record in the form; `given` comes from the console's settings. */
 export const toBlank = <Item, Draft>(fields: Fields<Item, Draft>, given: Partial<Draft> = {}): Draft => ({

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import type { Field } from './record-field.ts'
 
 type NumberRules<Draft> = {
   /** Null for what is no number. */

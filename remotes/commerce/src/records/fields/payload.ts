@@ -2,7 +2,7 @@ import { findUnreadableField } from '@console/shared/http/unreadable-fields'
 import { readWire } from '@console/shared/http/wire'
 import type { JsonObject } from '@console/values/json/json-document'
 import { listTouched, toDraft, toValue } from './draft.ts'
-import { type Body, type Fields, listNames } from './field.ts'
+import { type Body, type Fields, listNames } from './record-field.ts'
 
 /** A draft on the wire, field by field. */
 export const toValues = <Item, Draft extends object>(

@@ -5,7 +5,7 @@ import type { FieldErrors } from '@console/shared/schemas/envelope'
 import type { PublicationStatus } from '@console/shared/schemas/publication'
 import type { JsonObject } from '@console/values/json/json-document'
 import type { MutationOptions } from '@tanstack/react-query'
-import type { Body, Fields } from '../fields/field.ts'
+import type { Body, Fields } from '../fields/record-field.ts'
 
 export type StoredRecord = JsonObject & { id: number; status: PublicationStatus; updated_at: string }
 

@@ -8,8 +8,8 @@ import { upperFirst } from 'es-toolkit/string'
 import { useNavigate } from 'react-router'
 import { checkDraft } from '../fields/check-draft.ts'
 import { draftSchema, isSameRecord, normalise, toChangeWords, toDraft } from '../fields/draft.ts'
-import { listNames } from '../fields/field.ts'
 import { toPayload } from '../fields/payload.ts'
+import { listNames } from '../fields/record-field.ts'
 import type { RecordResource, StoredRecord } from './record-resource.ts'
 
 type RecordEditorOptions<Item, Draft> = {

@@ -1,7 +1,7 @@
 import type { CsvValue } from '@console/shared/csv/to-csv'
 import type * as z from 'zod/mini'
 import type { CreatedKind } from '../creation/create-records.ts'
-import type { Body, Fields } from '../fields/field.ts'
+import type { Body, Fields } from '../fields/record-field.ts'
 
 /** How a row is read: columns and their values follow from the fields. */
 export type RowRules<Item, Draft extends object, Payload extends object> = Pick<

@@ -1,8 +1,8 @@
 import type { CsvSheet } from '@console/shared/csv/read-csv'
 import { foldText } from '@console/values/text/fold-text'
 import { toValue } from '../fields/draft.ts'
-import { type Fields, listNames, mapFields } from '../fields/field.ts'
 import { toValues } from '../fields/payload.ts'
+import { type Fields, listNames, mapFields } from '../fields/record-field.ts'
 import type { RowRules } from './imported-kind.ts'
 
 /** `there`: a record that says exactly this is on the server already, as after an import that was broken off. */

@@ -8,7 +8,7 @@ import { PublicationDot } from '@console/shared/ui/status-dot'
 import { Link, useNavigate } from 'react-router'
 import { articlesPath, toArticleCopyPath, toArticleEditPath, toArticlePath } from '../../navigation/paths.ts'
 import { articleDeletion } from '../api/article.queries.ts'
-import { describePublished } from '../api/deletion-effect.ts'
+import { describePublished } from '../api/article-deletion-effect.ts'
 
 export function ArticleHeader({ article }: { article: Article }) {
   const { api } = usePlatform()

@@ -17,15 +17,15 @@ import { createItemEdits } from '../edits/item-edits.ts'
 import { createSectionDrag } from '../edits/section-drag.ts'
 import { createTableEdits } from '../edits/table-edits.ts'
 import styles from './article-editor.module.css'
+import { ArticleEditorBar } from './article-editor-bar.tsx'
+import { ArticleOutline } from './article-outline.tsx'
+import { ArticlePreview } from './article-preview.tsx'
 import { type ArticleField, articleFields } from './check-article.ts'
 import type { ConversionQuestion } from './conversion-question.ts'
 import { DetailsForm, PicturesForm } from './details-form.tsx'
-import { EditorBar } from './editor-bar.tsx'
 import { type FieldLocation, findSectionOfField } from './find-section-of-field.ts'
 import { LazyDialogs } from './lazy-dialogs.tsx'
-import { Outline } from './outline.tsx'
 import type { PasteRequest } from './paste-request.ts'
-import { Preview } from './preview.tsx'
 import { usePasteSections } from './section-clipboard.ts'
 import { SectionList } from './section-list.tsx'
 import { useArticleEditor } from './use-article-editor.ts'
@@ -110,10 +110,10 @@ export function ArticleEditor({ record, blank, copyOf }: ArticleEditorProps) {
         editor={editor}
         shownFields={shownFields}
         view={view}
-        bar={<EditorBar editor={editor} record={record} view={view} onView={setView} />}
-        outline={view === 'read' ? null : <Outline root={root} />}
+        bar={<ArticleEditorBar editor={editor} record={record} view={view} onView={setView} />}
+        outline={view === 'read' ? null : <ArticleOutline root={root} />}
         preview={
-          <Preview
+          <ArticlePreview
             root={root}
             hasHead={view === 'read'}
             onWrite={() => setView((before) => (before === 'read' ? 'both' : before))}

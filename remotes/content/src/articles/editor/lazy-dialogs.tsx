@@ -2,8 +2,9 @@ import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import type { ConversionQuestion } from './conversion-question.ts'
 import type { PasteRequest } from './paste-request.ts'
 
-const PasteDialog = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "pasting" */ './paste-dialog.tsx')).PasteDialog,
+const ArticlePasteDialog = lazyWithRetry(
+  async () =>
+    (await import(/* webpackChunkName: "pasting" */ './article-paste-dialog.tsx')).ArticlePasteDialog,
   'The dialog for pasting',
 )
 const ConversionDialog = lazyWithRetry(
@@ -22,7 +23,7 @@ type LazyDialogsProps = {
 export function LazyDialogs({ pasting, onPastingEnd, converting, onConvertingEnd }: LazyDialogsProps) {
   return (
     <>
-      {pasting !== null && <PasteDialog attempt={pasting} request={pasting} onClose={onPastingEnd} />}
+      {pasting !== null && <ArticlePasteDialog attempt={pasting} request={pasting} onClose={onPastingEnd} />}
       {converting !== null && (
         <ConversionDialog attempt={converting} question={converting} onClose={onConvertingEnd} />
       )}

@@ -4,7 +4,7 @@ import { formatNumber } from '@console/shared/ui/number'
 import { formatDuration, toMinutes } from '../article-duration.ts'
 import { useEditorParts } from '../context/editor-context.ts'
 import { countArticleWords, toReadingMinutes } from '../document/section-texts.ts'
-import styles from './editor-bar.module.css'
+import styles from './article-editor-bar.module.css'
 
 /** Current words and reading time; the server computes the record's duration on saving. */
 export function LengthNote({ record }: { record: Article | null }) {

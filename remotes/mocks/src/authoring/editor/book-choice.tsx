@@ -5,7 +5,7 @@ import { Select } from '@console/shared/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { bookQueries } from '../../api/mock.queries.ts'
 import { headerLabels } from '../../labels/mock-change-labels.ts'
-import { Field } from '../fields/field.tsx'
+import { MockField } from '../fields/mock-field.tsx'
 import { useHeaderField } from '../fields/use-header-field.ts'
 
 /** Everything else can be edited before the list of books has loaded, or without it. */
@@ -25,7 +25,7 @@ export function BookChoice() {
     </>
   )
   return (
-    <Field
+    <MockField
       place={{ node: headerId, field: 'ielts_book_id' }}
       label={headerLabels.ielts_book_id}
       {...(isError && { hint: retry })}
@@ -42,6 +42,6 @@ export function BookChoice() {
           onChoose={(id) => set(id === '' ? null : Number(id))}
         />
       )}
-    </Field>
+    </MockField>
   )
 }

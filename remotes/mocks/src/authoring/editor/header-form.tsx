@@ -7,7 +7,7 @@ import { headerId, mockTypeLabels, mockVariantLabels, toFigures } from '@console
 import { NumberInput } from '../../controls/number-input.tsx'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import { headerLabels } from '../../labels/mock-change-labels.ts'
-import { Field } from '../fields/field.tsx'
+import { MockField } from '../fields/mock-field.tsx'
 import { MomentField } from '../fields/moment-field.tsx'
 import { useHeaderField } from '../fields/use-header-field.ts'
 import { BookChoice } from './book-choice.tsx'
@@ -51,7 +51,12 @@ function HeaderText({ field, placeholder, className, isLong = false }: HeaderTex
   const handle = (typed: string) => set(typed === '' && field !== 'name' ? null : typed)
   const note = field === 'name' ? undefined : 'optional'
   return (
-    <Field place={{ node: headerId, field }} label={headerLabels[field]} className={className} note={note}>
+    <MockField
+      place={{ node: headerId, field }}
+      label={headerLabels[field]}
+      className={className}
+      note={note}
+    >
       {(control) =>
         isLong ? (
           <TextArea {...control} value={text} onText={handle} />
@@ -59,7 +64,7 @@ function HeaderText({ field, placeholder, className, isLong = false }: HeaderTex
           <TextInput {...control} value={text} placeholder={placeholder} onText={handle} />
         )
       }
-    </Field>
+    </MockField>
   )
 }
 
@@ -68,9 +73,9 @@ type HeaderNumberProps = { field: 'duration' | 'chances' | 'fee'; unit?: string;
 function HeaderNumber({ field, ...number }: HeaderNumberProps) {
   const [value, set] = useHeaderField(field)
   return (
-    <Field place={{ node: headerId, field }} label={headerLabels[field]}>
+    <MockField place={{ node: headerId, field }} label={headerLabels[field]}>
       {(control) => <NumberInput {...control} {...number} value={value} onNumber={set} />}
-    </Field>
+    </MockField>
   )
 }
 

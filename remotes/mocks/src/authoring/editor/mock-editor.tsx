@@ -18,10 +18,10 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type MockEditing, MockEditingContext } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
-import { OutlinePane } from '../outline/outline-pane.tsx'
-import { EditorBar } from './editor-bar.tsx'
+import { MockOutlinePane } from '../outline/mock-outline-pane.tsx'
 import { HeaderForm } from './header-form.tsx'
 import { HealthCheck } from './health-check.tsx'
+import { MockEditorBar } from './mock-editor-bar.tsx'
 import { PreviewHead } from './preview-head.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import { useAddressedPlace } from './use-addressed-place.ts'
@@ -110,7 +110,7 @@ export function MockEditor<Entity>({ screen, calls, hasBook = false }: MockEdito
         shownFields={shownFields}
         view={view}
         bar={
-          <EditorBar
+          <MockEditorBar
             screen={screen}
             editor={editor}
             id={calls.record === null ? null : calls.key.id}
@@ -118,7 +118,7 @@ export function MockEditor<Entity>({ screen, calls, hasBook = false }: MockEdito
             onView={setView}
           />
         }
-        outline={<OutlinePane screen={screen} open={open} onOpen={setShown} />}
+        outline={<MockOutlinePane screen={screen} open={open} onOpen={setShown} />}
         preview={
           <PreviewPane ref={pane} label="Preview">
             <PreviewHead loadSitting={screen.loadSitting} />

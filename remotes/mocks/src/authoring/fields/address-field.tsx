@@ -4,7 +4,7 @@ import type { MockPlace } from '@console/ielts'
 import type { MediaKind } from '@console/shared/schemas/media'
 import { type ReactNode, useRef } from 'react'
 import { LazyRecordingFacts } from '../../media/measure/lazy-recording-facts.tsx'
-import { Field } from './field.tsx'
+import { MockField } from './mock-field.tsx'
 
 type AddressFieldProps = {
   kind: MediaKind
@@ -22,7 +22,7 @@ export function AddressField({ kind, place, label, note, address, onAddress, chi
   const field = useRef<HTMLDivElement>(null)
   return (
     <div ref={field}>
-      <Field place={place} label={label} note={note}>
+      <MockField place={place} label={label} note={note}>
         {(control) => (
           <TextInput
             {...control}
@@ -33,7 +33,7 @@ export function AddressField({ kind, place, label, note, address, onAddress, chi
             onText={(typed) => onAddress(typed === '' ? null : typed)}
           />
         )}
-      </Field>
+      </MockField>
       {address !== '' && children(address)}
       <LazyMediaSource
         kind={kind}

@@ -4,7 +4,7 @@ import { MomentInput } from '@console/shared/ui/moment-input'
 import { parseTypedTime } from '@console/values/time/parse-typed-time'
 import { formatZonedTime } from '@console/values/time/zoned-time'
 import { headerLabels } from '../../labels/mock-change-labels.ts'
-import { Field } from './field.tsx'
+import { MockField } from './mock-field.tsx'
 import { useHeaderField } from './use-header-field.ts'
 
 type MomentFieldProps = { field: 'start_time' | 'end_time'; example: string }
@@ -15,7 +15,7 @@ export function MomentField({ field, example }: MomentFieldProps) {
   const [value, set] = useHeaderField(field)
   const label = headerLabels[field]
   return (
-    <Field
+    <MockField
       place={{ node: headerId, field }}
       label={label}
       note={`in ${timeZone}, optional`}
@@ -32,7 +32,7 @@ export function MomentField({ field, example }: MomentFieldProps) {
           onChange={(text) => set(text === '' ? null : text)}
         />
       )}
-    </Field>
+    </MockField>
   )
 }
 

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
-import { Field } from './field.tsx'
+import { MockField } from './mock-field.tsx'
 
 type FieldName<Kind extends NodeKind> = keyof FieldsOf<Kind> & string
 
@@ -82,7 +82,7 @@ export function NodeText<Kind extends NodeKind, Name extends FieldName<Kind>>({
 }: NodeFieldProps<Kind, Name, string> & { placeholder?: string; isLong?: boolean }) {
   const text = useNodeText<Kind, Name>(node, field, frame.label)
   return (
-    <Field place={{ node: node.id, field }} {...frame}>
+    <MockField place={{ node: node.id, field }} {...frame}>
       {(control) =>
         isLong ? (
           <TextArea {...control} {...text} placeholder={placeholder} />
@@ -90,7 +90,7 @@ export function NodeText<Kind extends NodeKind, Name extends FieldName<Kind>>({
           <TextInput {...control} {...text} placeholder={placeholder} />
         )
       }
-    </Field>
+    </MockField>
   )
 }
 
@@ -103,7 +103,7 @@ export function NodeNumber<Kind extends NodeKind, Name extends FieldName<Kind>>(
 }: NodeFieldProps<Kind, Name, TypedNumber> & { unit?: string; isWhole?: boolean }) {
   const { value, set } = useNodeField<Kind, Name>(node, field, frame.label)
   return (
-    <Field place={{ node: node.id, field }} {...frame}>
+    <MockField place={{ node: node.id, field }} {...frame}>
       {(control) => (
         <NumberInput
           {...control}
@@ -114,6 +114,6 @@ export function NodeNumber<Kind extends NodeKind, Name extends FieldName<Kind>>(
           onNumber={(number) => set(number as FieldsOf<Kind>[Name])}
         />
       )}
-    </Field>
+    </MockField>
   )
 }

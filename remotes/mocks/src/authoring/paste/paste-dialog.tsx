@@ -25,7 +25,7 @@ import styles from './paste-dialog.module.css'
 import { countParts, type PasteChoices, toPlans } from './paste-plan.ts'
 import { PasteProposal } from './paste-proposal.tsx'
 import { PasteSources, type SourceView } from './paste-sources.tsx'
-import { ReadingNote } from './reading/reading-note.tsx'
+import { PasteProgress } from './reading/paste-progress.tsx'
 import { useReading } from './reading/use-reading.ts'
 import { selectLine } from './select-line.ts'
 import { placeTranscripts, readTranscripts } from './to-transcripts.ts'
@@ -139,7 +139,7 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
           }
         />
         <section className={styles.proposal} aria-label="Proposal">
-          <ReadingNote {...reading} />
+          <PasteProgress {...reading} />
           {input.text.trim() === '' ? (
             <p className={text.note}>
               Recognised {noun}s and questions appear here, with any lines that could not be read. You can

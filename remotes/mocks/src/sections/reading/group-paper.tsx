@@ -7,7 +7,10 @@ import type { ReactNode } from 'react'
 import styles from '../../preview/gapped.module.css'
 import { QuestionList, type ShowAnswer } from '../../preview/part-questions.tsx'
 
-const GapTable = lazyWithRetry(async () => (await import('./gap-table.tsx')).GapTable, 'The table')
+const PrintedGapTable = lazyWithRetry(
+  async () => (await import('./printed-gap-table.tsx')).PrintedGapTable,
+  'The table',
+)
 
 type GroupPaperProps = { group: KeyGroup; answer: ShowAnswer }
 
@@ -44,7 +47,7 @@ export function GroupPaper({ group, answer }: GroupPaperProps) {
       )
     case 'table':
       return (
-        <GapTable
+        <PrintedGapTable
           group={group}
           toGap={(question) => <Gap question={question} group={group} answer={answer} />}
         />

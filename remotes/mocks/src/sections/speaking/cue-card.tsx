@@ -4,7 +4,7 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import { type NodeId, toRef } from '@console/ielts'
 import { splitLines } from '@console/values/text/line-breaks'
-import { Field } from '../../authoring/fields/field.tsx'
+import { MockField } from '../../authoring/fields/mock-field.tsx'
 import { useNodeField } from '../../authoring/fields/node-fields.tsx'
 import { useInterviewPaste } from './use-interview-paste.ts'
 
@@ -28,7 +28,7 @@ export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
   return (
     <fieldset className={`${layout.stack} ${layout.card}`}>
       <legend className={text.small}>Cue card</legend>
-      <Field place={{ node: id, field: 'topic' }} label="Topic">
+      <MockField place={{ node: id, field: 'topic' }} label="Topic">
         {(control) => (
           <TextArea
             {...control}
@@ -38,8 +38,8 @@ export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
             onPaste={(event) => void paste.intoTopic(event)}
           />
         )}
-      </Field>
-      <Field place={{ node: id, field: 'bullets' }} label="You should say" note="one point per line">
+      </MockField>
+      <MockField place={{ node: id, field: 'bullets' }} label="You should say" note="one point per line">
         {(control) => (
           <TextArea
             {...control}
@@ -53,7 +53,7 @@ export function CueCard({ id, hasCard }: { id: NodeId; hasCard: boolean }) {
             }}
           />
         )}
-      </Field>
+      </MockField>
       <div>
         <ActionButton look="framed" onClick={() => set(null)}>
           Remove the cue card

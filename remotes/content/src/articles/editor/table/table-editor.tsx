@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { useEditorParts } from '../../context/editor-context.ts'
 import type { TableShape } from '../../document/section-shape.ts'
 import { type CellPosition, headingRow, type TableKey } from '../../document/table-commands.ts'
-import { TableCell } from './table-cell.tsx'
+import { ArticleTableCell } from './article-table-cell.tsx'
 import styles from './table-editor.module.css'
 import { listColumnItems, listRowItems } from './table-menu.ts'
 
@@ -54,7 +54,7 @@ export function TableEditor({ place, table }: TableEditorProps) {
               <td />
               {columns.map(({ id }, index) => (
                 <th key={id} scope="col" className={styles.cell}>
-                  <TableCell
+                  <ArticleTableCell
                     {...place}
                     row={headingRow}
                     column={id}
@@ -81,7 +81,7 @@ export function TableEditor({ place, table }: TableEditorProps) {
                 </td>
                 {columns.map(({ id }, index) => (
                   <td key={id} className={styles.cell}>
-                    <TableCell
+                    <ArticleTableCell
                       {...place}
                       row={row.id}
                       column={id}

@@ -1,12 +1,12 @@
 import { useDocument } from '@console/authoring/following/use-document'
-import { OutlineRow as Row } from '@console/authoring/outline/outline-row'
+import { OutlineRow } from '@console/authoring/outline/outline-row'
 import text from '@console/authoring/styles/text.module.css'
 import type { NodeId } from '@console/ielts'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
-import styles from './outline-row.module.css'
+import styles from './mock-outline-row.module.css'
 import severityMarker from './severity-marker.module.css'
 
-type OutlineRowProps = {
+type MockOutlineRowProps = {
   id: NodeId
   level: 1 | 2
   label: string
@@ -19,11 +19,11 @@ type OutlineRowProps = {
 }
 
 /** A part of a mock or an entry of a part, with its severity. */
-export function OutlineRow({ level, label, about = '', number, ...row }: OutlineRowProps) {
+export function MockOutlineRow({ level, label, about = '', number, ...row }: MockOutlineRowProps) {
   const { health } = useMockEditing()
   const severity = useDocument(health, ({ byNode }) => byNode.get(row.id))
   return (
-    <Row
+    <OutlineRow
       {...row}
       aria-level={level}
       className={`${severityMarker.marked} ${styles.row}`}
@@ -34,7 +34,7 @@ export function OutlineRow({ level, label, about = '', number, ...row }: Outline
       {level === 1 ? <strong dir="auto">{label}</strong> : <bdi>{label}</bdi>}
       {about !== '' && <div className={`${text.small} ${text.cut}`}>{about}</div>}
       {severity !== undefined && <span className="visually-hidden">{severityTexts[severity]}</span>}
-    </Row>
+    </OutlineRow>
   )
 }
 

@@ -1,6 +1,6 @@
 import { MenuButton } from '@console/authoring/controls/menu-button'
 import { BackLink } from '@console/authoring/editor/back-link'
-import { EditorBar as Bar, type EditorView } from '@console/authoring/editor/editor-bar'
+import { EditorBar, type EditorView } from '@console/authoring/editor/editor-bar'
 import { useDocument } from '@console/authoring/following/use-document'
 import { Neighbours } from '@console/shared/neighbours'
 import type { Article } from '@console/shared/schemas/article'
@@ -13,24 +13,24 @@ import { useEditorParts } from '../context/editor-context.ts'
 import { setDetail } from '../document/detail-commands.ts'
 import { titlePart } from '../edits/focus-parts.ts'
 import { nameSection } from '../section-names.ts'
-import styles from './editor-bar.module.css'
+import styles from './article-editor-bar.module.css'
 import { LengthNote } from './length-note.tsx'
 import type { ArticleEditing } from './use-article-editor.ts'
 
-type EditorBarProps = {
+type ArticleEditorBarProps = {
   editor: ArticleEditing['editor']
   record: Article | null
   view: EditorView
   onView(view: EditorView): void
 }
 
-export function EditorBar({ editor, record, ...views }: EditorBarProps) {
+export function ArticleEditorBar({ editor, record, ...views }: ArticleEditorBarProps) {
   const { store, edits } = useEditorParts()
   const title = useDocument(store, ({ details }) => details.title.trim())
   const status = useDocument(store, ({ details }) => details.status)
   const isNew = record === null
   return (
-    <Bar
+    <EditorBar
       title={title || (isNew ? 'New article' : 'Article without a title')}
       back={
         <BackLink
@@ -73,7 +73,7 @@ export function EditorBar({ editor, record, ...views }: EditorBarProps) {
     >
       <SectionsMenu />
       <LengthNote record={record} />
-    </Bar>
+    </EditorBar>
   )
 }
 

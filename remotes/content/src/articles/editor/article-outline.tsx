@@ -11,7 +11,7 @@ import { titlePart } from '../edits/focus-parts.ts'
 import { sectionTypeLabels } from '../section-names.ts'
 
 /** The sections by name; choosing one scrolls to it. */
-export function Outline({ root }: { root: RefObject<HTMLElement | null> }) {
+export function ArticleOutline({ root }: { root: RefObject<HTMLElement | null> }) {
   const { store, edits } = useEditorParts()
   const order = useDocument(store, (content) => content.order)
   useMarkedSection(root)

@@ -7,19 +7,19 @@ import { useState } from 'react'
 import { mockQueries } from '../../api/mock.queries.ts'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import { headerLabels } from '../../labels/mock-change-labels.ts'
-import { Field } from '../fields/field.tsx'
+import { MockField } from '../fields/mock-field.tsx'
 import { useHeaderField } from '../fields/use-header-field.ts'
 
 const usualStatuses = ['draft', 'in review', 'published', 'archived']
 
 /** A select, so that a typing error cannot publish a mock. The wire takes any text (SPEC §4). */
-export function StatusField() {
+export function MockStatusField() {
   const [value, set] = useHeaderField('status')
   const [isOther, setIsOther] = useState(false)
   const own = value === undefined || isOther ? [] : [value]
   const known = [...new Set([...usualStatuses, ...useServedStatuses(), ...own])]
   return (
-    <Field place={{ node: headerId, field: 'status' }} label={headerLabels.status}>
+    <MockField place={{ node: headerId, field: 'status' }} label={headerLabels.status}>
       {(control) => (
         <>
           <Select
@@ -44,7 +44,7 @@ export function StatusField() {
           )}
         </>
       )}
-    </Field>
+    </MockField>
   )
 }
 

@@ -1,21 +1,21 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import { useDocument } from '@console/authoring/following/use-document'
-import { OutlinePane as Pane } from '@console/authoring/outline/outline-pane'
+import { OutlinePane } from '@console/authoring/outline/outline-pane'
 import { headerId, type NodeId } from '@console/ielts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { SectionScreen } from '../../editing/section-screen.ts'
 import { HealthPanel } from './health-panel.tsx'
+import { MockOutline } from './mock-outline.tsx'
+import styles from './mock-outline-pane.module.css'
 import { namePartOf } from './name-part-of.ts'
-import { Outline } from './outline.tsx'
-import styles from './outline-pane.module.css'
 import { OutlineSearch } from './outline-search.tsx'
 
-type OutlinePaneProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): void }
+type MockOutlinePaneProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): void }
 
 /** The outline and the issues. On a phone, collapsed to the name of the open part. */
-export function OutlinePane({ screen, open, onOpen }: OutlinePaneProps) {
+export function MockOutlinePane({ screen, open, onOpen }: MockOutlinePaneProps) {
   const { store } = useMockEditing()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const [wanted, setWanted] = useState('')
@@ -24,7 +24,7 @@ export function OutlinePane({ screen, open, onOpen }: OutlinePaneProps) {
   )
   const fold = () => setIsUnfolded(false)
   return (
-    <Pane
+    <OutlinePane
       label="Outline of the mock"
       fold={
         <ActionButton
@@ -41,7 +41,7 @@ export function OutlinePane({ screen, open, onOpen }: OutlinePaneProps) {
     >
       <OutlineSearch screen={screen} wanted={wanted} onWanted={setWanted} onJump={fold} />
       {wanted.trim() === '' && (
-        <Outline
+        <MockOutline
           screen={screen}
           open={open}
           onOpen={(id) => {
@@ -50,6 +50,6 @@ export function OutlinePane({ screen, open, onOpen }: OutlinePaneProps) {
           }}
         />
       )}
-    </Pane>
+    </OutlinePane>
   )
 }

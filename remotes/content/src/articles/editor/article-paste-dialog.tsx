@@ -13,13 +13,13 @@ import type { PastedSections } from '../paste/to-sections.ts'
 import reading from '../read/article-reading.module.css'
 import { ArticleSectionView } from '../read/article-section-view.tsx'
 import { sectionTypeLabels } from '../section-names.ts'
-import styles from './paste-dialog.module.css'
+import styles from './article-paste-dialog.module.css'
 import type { PasteRequest } from './paste-request.ts'
 
 type PasteDialogProps = { request: PasteRequest; onClose(): void }
 
 /** Previews copied content as sections. Nothing changes until they are added. */
-export function PasteDialog({ request, onClose }: PasteDialogProps) {
+export function ArticlePasteDialog({ request, onClose }: PasteDialogProps) {
   const { store, edits } = useEditorParts()
   const [found, setFound] = useState(() => (request.pasted === null ? null : parsePasted(request.pasted)))
   const [typed, setTyped] = useState('')

@@ -6,14 +6,14 @@ import { type FieldControl, Field as LabelledField } from '@console/shared/ui/fi
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useMockEditing } from '../../editing/mock-editor-context.ts'
 
-type FieldProps = Pick<ComponentProps<typeof LabelledField>, 'label' | 'note' | 'className'> & {
+type MockFieldProps = Pick<ComponentProps<typeof LabelledField>, 'label' | 'note' | 'className'> & {
   place: MockPlace
   hint?: ReactNode
   children(control: FieldControl & { 'data-place': string; onBlur(): void }): ReactNode
 }
 
 /** A form field with its error or warning. */
-export function Field({ place, hint, children, ...field }: FieldProps) {
+export function MockField({ place, hint, children, ...field }: MockFieldProps) {
   const problem = useProblem(place)
   const [isLeft, setIsLeft] = useState(false)
   const shown = problem !== null && (problem.isRefused || isLeft || problem.isFilled) ? problem : null

@@ -13,7 +13,7 @@ import { ArticleSectionView } from '../read/article-section-view.tsx'
 /** Text is cheap to lay out and paint, so few large groups are better for the browser than many small ones. */
 const groupSize = 20
 
-type PreviewProps = {
+type ArticlePreviewProps = {
   root: RefObject<HTMLElement | null>
   /** With title and subtitle, which otherwise stand beside it. */
   hasHead: boolean
@@ -22,7 +22,7 @@ type PreviewProps = {
 }
 
 /** The article as learners will read it, updated while typing. */
-export function Preview({ root, hasHead, onWrite }: PreviewProps) {
+export function ArticlePreview({ root, hasHead, onWrite }: ArticlePreviewProps) {
   const { store, focus } = useEditorParts()
   const order = useDocumentOnPause(store, (content) => content.order)
   const pane = useRef<HTMLElement>(null)

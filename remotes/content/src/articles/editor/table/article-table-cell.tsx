@@ -8,7 +8,7 @@ import { useEditorParts } from '../../context/editor-context.ts'
 import { type CellPosition, headingRow, readCellOf, type TableKey } from '../../document/table-commands.ts'
 import { cellPart } from '../../edits/focus-parts.ts'
 
-type TableCellProps = TableKey &
+type ArticleTableCellProps = TableKey &
   CellPosition & {
     label: string
     /** Tracks the cell being edited. */
@@ -19,14 +19,14 @@ type TableCellProps = TableKey &
 const singleLine = 40
 
 // Separate props: an object would differ on every render.
-export const TableCell = memo(function TableCell({
+export const ArticleTableCell = memo(function ArticleTableCell({
   sectionId,
   tableId,
   row,
   column,
   label,
   current,
-}: TableCellProps) {
+}: ArticleTableCellProps) {
   const { tables, storeOf } = useEditorParts()
   const { notify } = usePlatform()
   const place = { sectionId, tableId }

@@ -4,10 +4,10 @@ import { Fragment, type ReactNode } from 'react'
 import { ColumnHeads } from '../../preview/column-heads.tsx'
 import { ScrolledTable } from '../../preview/scrolled-table.tsx'
 
-type GapTableProps = { group: KeyGroup; toGap(question: KeyQuestion): ReactNode }
+type PrintedGapTableProps = { group: KeyGroup; toGap(question: KeyQuestion): ReactNode }
 
 /** A table of a passage, as it is printed. */
-export function GapTable({ group, toGap }: GapTableProps) {
+export function PrintedGapTable({ group, toGap }: PrintedGapTableProps) {
   const { questions } = group
   const { heads, rows } = readGroupTable(group) ?? { heads: [], rows: [] }
   const columns = Math.max(heads.length, ...rows.map((cells) => cells.length))
@@ -33,7 +33,11 @@ export function GapTable({ group, toGap }: GapTableProps) {
   // biome-ignore-end lint/suspicious/noArrayIndexKey: rows, cells and pieces have no id
 }
 
-function toPiece(run: CellRun, questions: readonly KeyQuestion[], toGap: GapTableProps['toGap']): ReactNode {
+function toPiece(
+  run: CellRun,
+  questions: readonly KeyQuestion[],
+  toGap: PrintedGapTableProps['toGap'],
+): ReactNode {
   if (typeof run === 'string') return run
   const question = questions[run.gap]
   return question === undefined ? null : toGap(question)

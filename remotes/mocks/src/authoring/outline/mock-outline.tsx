@@ -19,13 +19,13 @@ import { memo, useCallback } from 'react'
 import { useChange, useMockEditing } from '../../editing/mock-editor-context.ts'
 import type { PartEntry, SectionScreen } from '../../editing/section-screen.ts'
 import { usePartClipboard } from '../clipboard/use-part-clipboard.ts'
-import styles from './outline-row.module.css'
-import { OutlineRow } from './outline-row.tsx'
+import styles from './mock-outline-row.module.css'
+import { MockOutlineRow } from './mock-outline-row.tsx'
 
-type OutlineProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): void }
+type MockOutlineProps = { screen: SectionScreen; open: NodeId; onOpen(id: NodeId): void }
 
 /** The parts of a mock, and the entries of the open part. */
-export function Outline({ screen, open, onOpen }: OutlineProps) {
+export function MockOutline({ screen, open, onOpen }: MockOutlineProps) {
   const { inner } = screen
   const { store } = useMockEditing()
   const change = useChange()
@@ -56,7 +56,7 @@ export function Outline({ screen, open, onOpen }: OutlineProps) {
         </>
       }
     >
-      <OutlineRow
+      <MockOutlineRow
         id={headerId}
         level={1}
         label="Details"
@@ -86,7 +86,9 @@ function PartRow({ screen, id, index, isOpen, onOpen }: PartRowProps) {
   const label =
     useDocument(store, ({ nodes }) => isPart(nodes[id]) && screen.partName(nodes[id], index)) || ''
   const text = useDocument(store, ({ nodes }) => isPart(nodes[id]) && screen.partText(nodes[id])) || ''
-  return <OutlineRow id={id} level={1} label={label} about={text} isOpen={isOpen} onOpen={() => onOpen(id)} />
+  return (
+    <MockOutlineRow id={id} level={1} label={label} about={text} isOpen={isOpen} onOpen={() => onOpen(id)} />
+  )
 }
 
 type Inner = NonNullable<SectionScreen['inner']>
@@ -116,6 +118,12 @@ const InnerRow = memo(function InnerRow({ id, inner: { text, field, numbers } }:
   const label = useDocumentOnPause(store, ({ nodes }) => isEntry(nodes[id]) && text(nodes[id])) || ''
   const number = useDocumentOnPause(store, (content) => numbers?.(content, id))
   return (
-    <OutlineRow id={id} level={2} label={label} number={number} onOpen={() => jump({ node: id, field })} />
+    <MockOutlineRow
+      id={id}
+      level={2}
+      label={label}
+      number={number}
+      onOpen={() => jump({ node: id, field })}
+    />
   )
 })

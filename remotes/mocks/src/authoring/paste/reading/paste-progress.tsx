@@ -1,11 +1,11 @@
 import { ActionButton } from '@console/authoring/controls/action-button'
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
-import styles from './reading-note.module.css'
+import styles from './paste-progress.module.css'
 import type { useReading } from './use-reading.ts'
 
 /** Says that a text is being read, which takes moments of most tests and seconds of the largest, and stops it. */
-export function ReadingNote({ isReading, isStopped, cancel, readAgain }: ReturnType<typeof useReading>) {
+export function PasteProgress({ isReading, isStopped, cancel, readAgain }: ReturnType<typeof useReading>) {
   if (!isReading && !isStopped) return null
   return (
     <div className={`${text.note} ${layout.row} ${isReading ? styles.late : ''}`}>

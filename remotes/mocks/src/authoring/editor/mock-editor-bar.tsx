@@ -1,5 +1,5 @@
 import { BackLink } from '@console/authoring/editor/back-link'
-import { EditorBar as Bar, type EditorView } from '@console/authoring/editor/editor-bar'
+import { EditorBar, type EditorView } from '@console/authoring/editor/editor-bar'
 import { useDocument } from '@console/authoring/following/use-document'
 import { type MockDocument, setHeader } from '@console/ielts'
 import type { Editor } from '@console/shared/editing/use-editor'
@@ -12,11 +12,11 @@ import type { SectionScreen } from '../../editing/section-screen.ts'
 import { mockPaths, toPapersPath } from '../../navigation/paths.ts'
 import { useReviewPanels } from '../../versions/use-review-panels.ts'
 import { EditedMockDrawer } from './edited-mock-drawer.tsx'
-import { StatusField } from './status-field.tsx'
+import { MockStatusField } from './mock-status-field.tsx'
 
 const papers = { isNewTab: true, title: 'As they were last saved' }
 
-type EditorBarProps<Entity> = {
+type MockEditorBarProps<Entity> = {
   screen: SectionScreen
   editor: Editor<MockDocument, Entity>
   /** Null for a new mock. */
@@ -25,7 +25,7 @@ type EditorBarProps<Entity> = {
   onView(view: EditorView): void
 }
 
-export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarProps<Entity>) {
+export function MockEditorBar<Entity>({ screen, editor, id, ...views }: MockEditorBarProps<Entity>) {
   const { store } = useMockEditing()
   const { settings } = usePlatform()
   const name = useDocument(store, ({ header }) => header.name.trim())
@@ -38,13 +38,13 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
   const panels = useReviewPanels()
   const title = name || (editor.isNew ? `New ${section} mock` : `${section} mock without a name`)
   return (
-    <Bar
+    <EditorBar
       title={title}
       back={<BackLink to={mockPaths[section].list} label={`Back to all ${section} mocks`} />}
       editor={editor}
       store={store}
       noun="mock"
-      status={isServed ? <StatusField /> : <StatusDot tone="quiet">{onThisDevice}</StatusDot>}
+      status={isServed ? <MockStatusField /> : <StatusDot tone="quiet">{onThisDevice}</StatusDot>}
       // Mocks kept on this device cannot be published.
       publish={isPublished || !isServed ? null : () => change('Publish', setHeader('status', 'published'))}
       neighbours={
@@ -68,6 +68,6 @@ export function EditorBar<Entity>({ screen, editor, id, ...views }: EditorBarPro
           onClose={panels.close}
         />
       )}
-    </Bar>
+    </EditorBar>
   )
 }
