@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { charts, layOutBars, layOutTrend } from './chart-model.ts'
+import { buildReport } from './dashboard-report.ts'
 import { activeUsers, comparisons, successRate, totalRevenue } from './figures.ts'
-import { buildReport } from './report.ts'
 import { figures } from './testing/dashboard-answer.ts'
 
 const noon = Date.parse('2026-03-10T12:00:00Z')

@@ -1,3 +1,4 @@
+import type { Report } from './dashboard-report.ts'
 import {
   activeUsers,
   type Comparison,
@@ -17,7 +18,6 @@ import {
   successRate,
 } from './figures.ts'
 import { toPace } from './pace.ts'
-import type { Report } from './report.ts'
 
 /** Distinguishable without colour: filled, tinted with an outline, outline only. */
 export type Look = 'solid' | 'tinted' | 'outlined'

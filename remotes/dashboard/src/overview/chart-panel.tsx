@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { Bar } from './bar.tsx'
 import { type Chart, layOutBars, readPace, type Segment } from './chart-model.ts'
 import styles from './chart-panel.module.css'
+import type { Report } from './dashboard-report.ts'
 import { type Comparison, type Period, readFigure } from './figures.ts'
 import { formatEstimate, formatShort } from './format-figure.ts'
-import type { Report } from './report.ts'
 
 type ChartPanelProps = { chart: Chart; report: Report; comparison: Comparison }
 

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { charts, isBlank } from './chart-model.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import styles from './charts.module.css'
+import type { Report } from './dashboard-report.ts'
 import type { Comparison } from './figures.ts'
 import { formatShare } from './format-figure.ts'
-import type { Report } from './report.ts'
 
 export function Charts({ report, chosen }: { report: Report; chosen: Comparison }) {
   const id = useId()

@@ -1,6 +1,6 @@
+import type { Report } from './dashboard-report.ts'
 import { comparisons, type Figure, figureGroups, type Period, readFigure } from './figures.ts'
 import { describeTime } from './mail-lines.ts'
-import type { Report } from './report.ts'
 
 /** The same table as plain text and as HTML. */
 export type CopiedTable = { tsv: string; html: string }

@@ -1,8 +1,8 @@
 import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import { type CopiedTable, toCopiedTable } from './copied-table.ts'
+import type { Report } from './dashboard-report.ts'
 import { toMailLines } from './mail-lines.ts'
-import type { Report } from './report.ts'
 
 /** Copies the four headlines as text with units. */
 export function CopyForMailButton({ report }: { report: Report }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { buildReport } from './dashboard-report.ts'
 import { describeRate, describeStanding } from './describe-standing.ts'
 import { activeUsers, comparisons, totalRevenue } from './figures.ts'
-import { buildReport } from './report.ts'
 import { figures } from './testing/dashboard-answer.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { formatNumber } from '@console/shared/ui/number'
+import type { Report } from './dashboard-report.ts'
 import { type Comparison, type Figure, readFigure } from './figures.ts'
 import { formatShort } from './format-figure.ts'
 import { describePace, toPace } from './pace.ts'
-import type { Report } from './report.ts'
 
 type Tone = 'better' | 'worse' | 'level'
 export type Standing = { tone: Tone; text: string }

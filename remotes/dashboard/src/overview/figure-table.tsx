@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react'
 import { CopyForMailButton, CopyTableButton } from './copy-table-button.tsx'
+import { findDoubt, type Report } from './dashboard-report.ts'
 import styles from './figure-table.module.css'
 import {
   type Comparison,
@@ -12,7 +13,6 @@ import {
 } from './figures.ts'
 import { formatDifference, formatFigure, formatShare } from './format-figure.ts'
 import { toSameShare } from './pace.ts'
-import { findDoubt, type Report } from './report.ts'
 
 /**
  * All figures of all periods. Without room for all, shows the chosen comparison alone, so that nothing is compared across

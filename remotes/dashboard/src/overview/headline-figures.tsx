@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react'
 import { Bar } from './bar.tsx'
 import { layOutTrend } from './chart-model.ts'
+import { findDoubt, type Report } from './dashboard-report.ts'
 import { describeStanding } from './describe-standing.ts'
 import {
   type Comparison,
@@ -13,7 +14,6 @@ import {
 import { formatFigure, formatShort } from './format-figure.ts'
 import styles from './headline-figures.module.css'
 import { headlineFigures } from './mail-lines.ts'
-import { findDoubt, type Report } from './report.ts'
 
 type HeadlineFiguresProps = { report: Report; chosen: Comparison }
 

@@ -1,3 +1,4 @@
+import type { Report } from './dashboard-report.ts'
 import {
   activeUsers,
   comparisons,
@@ -9,7 +10,6 @@ import {
   totalRevenue,
 } from './figures.ts'
 import { formatFigure } from './format-figure.ts'
-import type { Report } from './report.ts'
 
 /** Figures in the cards and in emails about them. */
 export const headlineFigures = [totalRevenue, successRate, newUsers, activeUsers]

@@ -3,10 +3,10 @@ import { Page } from '@console/shared/ui/page'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { dashboardQueries } from './api/dashboard.queries.ts'
-import { Attention } from './attention.tsx'
+import { AttentionPanel } from './attention-panel.tsx'
+import { buildReport } from './dashboard-report.ts'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { RefreshControl } from './refresh-control.tsx'
-import { buildReport } from './report.ts'
 import { ReportView } from './report-view.tsx'
 
 export function OverviewPage() {
@@ -16,7 +16,7 @@ export function OverviewPage() {
       description="Today and This Month so far, against the same share of Last Day and Last Month."
       actions={<RefreshControl />}
     >
-      <Attention />
+      <AttentionPanel />
       <Suspense fallback={<OverviewSkeleton />}>
         <Overview />
       </Suspense>

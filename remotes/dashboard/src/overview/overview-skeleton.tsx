@@ -1,7 +1,7 @@
 import { usePlatform } from '@console/shared/platform-context'
 import type { PeriodFigures } from '@console/shared/schemas/dashboard'
+import { buildReport } from './dashboard-report.ts'
 import styles from './overview-skeleton.module.css'
-import { buildReport } from './report.ts'
 import { ReportView } from './report-view.tsx'
 
 /** Typical lengths; the values are invisible. */

@@ -2,11 +2,11 @@ import { Segments } from '@console/shared/ui/segments'
 import { useState } from 'react'
 import { Charts } from './charts.tsx'
 import styles from './comparison-switch.module.css'
+import type { Report } from './dashboard-report.ts'
 import { FigureDoubtList } from './figure-doubt-list.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { type Comparison, comparisons } from './figures.ts'
 import { HeadlineFigures } from './headline-figures.tsx'
-import type { Report } from './report.ts'
 
 export function ReportView({ report }: { report: Report }) {
   const [chosen, setChosen] = useState(comparisons[0])

@@ -6,13 +6,13 @@ import { whenSettled } from '@console/shared/ui/when-settled'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import styles from './attention.module.css'
+import styles from './attention-panel.module.css'
 
 /** Milliseconds after which the figures' screen no longer waits for idle time. */
 const within = 2000
 
 /** Links to records of other sections that wait for somebody. Asked for once the figures are on screen. */
-export function Attention() {
+export function AttentionPanel() {
   const { extensions } = usePlatform()
   const [parts] = useState(() => extensions?.list('dashboard.attention') ?? [])
   return parts.length === 0 || isDataScarce() ? null : <AttentionLinks parts={parts} />
