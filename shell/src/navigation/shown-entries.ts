@@ -2,7 +2,7 @@ import type { MenuEntry } from '@console/shared/remote-config'
 import type { KnownRemote } from '../release/known-release.ts'
 import { type AbsentSection, listAbsentSections } from './absent-sections.ts'
 import { listMenuEntries, type OwnedEntry } from './menu-entries.ts'
-import { listMissingPermissions } from './permissions.ts'
+import { listMissingPermissions } from './permitted-screens.ts'
 
 /** A menu entry as one person sees it: of a remote, or of a section that this environment does not have. */
 export type ShownEntry = (OwnedEntry & { missing: readonly string[] }) | (MenuEntry & { remote: null })

@@ -1,7 +1,7 @@
 import type { KnownRemote } from '../release/known-release.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { readFirstScreen } from './first-screen.ts'
-import { findFirstScreen, findHome } from './permissions.ts'
+import { findFirstScreen, findHome } from './permitted-screens.ts'
 
 const [entry] = performance.getEntriesByType?.('navigation') ?? []
 // Reloading and going back stay where they are.

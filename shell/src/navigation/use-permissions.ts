@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { useRemotes } from '../remotes/use-remotes.ts'
 import { sessionStore } from '../session/session.store.ts'
-import { findHome, listMissingPermissions, listPermittedEntries } from './permissions.ts'
+import { findHome, listMissingPermissions, listPermittedEntries } from './permitted-screens.ts'
 
 const useHeld = () => useStore(sessionStore, ({ permissions }) => permissions)
 

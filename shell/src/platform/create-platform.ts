@@ -4,7 +4,7 @@ import { createDrafts } from '../drafts/drafts.ts'
 import { createExtensions } from '../extensions/create-extensions.ts'
 import { openEditors } from '../leaving/open-editors.ts'
 import { createLinkTo } from '../navigation/create-link-to.ts'
-import { isPermitted } from '../navigation/permissions.ts'
+import { isPermitted } from '../navigation/permitted-screens.ts'
 import { notify } from '../notices/notify.ts'
 import { sayPause } from '../notices/say-pause.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
@@ -16,7 +16,7 @@ import { refuseSignedOut } from '../session/refuse-signed-out.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { trackWrites } from '../session/writes-under-way.ts'
 import { createSessionQueries } from './create-session-queries.ts'
-import { createOwnApis } from './own-apis.ts'
+import { createOwnApiClients } from './own-api-clients.ts'
 
 export type PlatformParts = BootDocuments & { loader: RemoteLoader; telemetry: Telemetry }
 
@@ -39,7 +39,7 @@ export function createPlatform({ config, release, loader, telemetry }: PlatformP
         }),
       ),
     ),
-    ownApi: createOwnApis(config.apis),
+    ownApi: createOwnApiClients(config.apis),
     session: {
       readUser: () => sessionStore.getState().user,
       readPermissions: () => sessionStore.getState().permissions,

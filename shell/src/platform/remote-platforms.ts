@@ -1,7 +1,7 @@
 import type { Platform } from '@console/shared/platform'
 import { toSection } from '../containment/shown-section.ts'
 import { createSessionQueries } from './create-session-queries.ts'
-import { toRemoteApis } from './own-apis.ts'
+import { toRemoteApis } from './own-api-clients.ts'
 import { createRemoteDrafts } from './remote-drafts.ts'
 
 /**

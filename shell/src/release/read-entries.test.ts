@@ -1,6 +1,6 @@
 import { consoleConfigSchema } from '@console/shared/config'
 import { expect, it } from 'vitest'
-import { listMissingPermissions } from '../navigation/permissions.ts'
+import { listMissingPermissions } from '../navigation/permitted-screens.ts'
 import { readEntries } from './read-entries.ts'
 
 const commerce = {

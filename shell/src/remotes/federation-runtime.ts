@@ -5,9 +5,9 @@ import federation, { runtime } from '@module-federation/webpack-bundler-runtime'
 import { abortPreloads } from './abort-preloads.ts'
 import type { LoadableRemote } from './exposed-module.ts'
 import { guardRemotes } from './guard-remotes.ts'
+import { importShared, sharedVersions } from './import-shared.ts'
 import { RemoteLoadError } from './remote-failure.ts'
 import { retrySharedModules } from './retry-shared-modules.ts'
-import { importShared, sharedVersions } from './shared-modules.ts'
 
 const { createInstance, registerGlobalPlugins, satisfy } = runtime
 

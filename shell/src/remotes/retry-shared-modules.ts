@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { importShared } from './shared-modules.ts'
+import { importShared } from './import-shared.ts'
 
 /** Milliseconds until a failed file is requested again: soon the first time, less often later. */
 const pauses = [1000, 15_000]

@@ -1,7 +1,7 @@
 import type { Platform } from '@console/shared/platform'
 import type { DataStrategyResult, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { followRedirects } from '../navigation/follow-redirects.ts'
-import { isPermitted } from '../navigation/permissions.ts'
+import { isPermitted } from '../navigation/permitted-screens.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
 import { preloadScreen } from '../remotes/preload-screen.ts'
 import type { RemoteLoader, RemoteState } from '../remotes/remote-loader.ts'

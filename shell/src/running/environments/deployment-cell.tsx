@@ -5,8 +5,8 @@ import { describeAbsence } from '../../absence/absences.ts'
 import type { RemoteMove } from '../moves/remote-move.ts'
 import { shortenHashes } from '../table/shorten.ts'
 import { Dot } from '../table/unit-table.tsx'
-import type { Deployment } from './compare-environments.ts'
 import styles from './environments.module.css'
+import type { Deployment } from './list-deployments.ts'
 
 type DeploymentCellProps = { deployment: Deployment; mayMove: boolean; onMove(move: RemoteMove): void }
 

@@ -4,8 +4,8 @@ import { RelativeTime } from '@console/shared/ui/relative-time'
 import { ExpiryWarning } from '../expiry-warning.tsx'
 import type { RemoteMove } from '../moves/remote-move.ts'
 import { UnitTable } from '../table/unit-table.tsx'
-import type { Deployment, UnitDeployments } from './compare-environments.ts'
 import { DeploymentCell } from './deployment-cell.tsx'
+import type { Deployment, UnitDeployments } from './list-deployments.ts'
 
 type EnvironmentsTableProps = {
   environments: readonly ServedEnvironment[]

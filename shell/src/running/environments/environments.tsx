@@ -5,9 +5,9 @@ import type { RemoteMove } from '../moves/remote-move.ts'
 import type { Connection } from '../release-server/connected.tsx'
 import { releaseServerQueries } from '../release-server/release-server.queries.ts'
 import { ServerFailure } from '../release-server/server-failure.tsx'
-import { compareEnvironments } from './compare-environments.ts'
 import styles from './environments.module.css'
 import { EnvironmentsTable } from './environments-table.tsx'
+import { listDeployments } from './list-deployments.ts'
 
 /** Versions in every environment, their differences, and the moves allowed on them. */
 export function Environments({ connection }: { connection: Connection }) {
@@ -25,7 +25,7 @@ export function Environments({ connection }: { connection: Connection }) {
         onRetry={() => void refetch()}
       />
     )
-  const rows = compareEnvironments(data)
+  const rows = listDeployments(data)
   const differing = rows.filter(({ deployments }) =>
     deployments.some(({ differsFrom }) => differsFrom !== null),
   )

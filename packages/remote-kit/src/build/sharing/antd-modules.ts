@@ -19,7 +19,7 @@ export const listAntdModules = (): string[] =>
     .sort()
     .map((name) => `antd/es/${name}`)
 
-/** The shell's chunk for a component, as named in `shell/src/remotes/shared-modules.ts`. */
+/** The shell's chunk for a component, as named in `shell/src/remotes/import-shared.ts`. */
 export const toAntdChunk = (key: string): string => `${key.replace('antd/es/', antdChunks)}-index-js`
 
 /** Prefix of these chunks' names, hence the folder of their files. */

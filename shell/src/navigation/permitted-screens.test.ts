@@ -1,7 +1,12 @@
 import { releasedRemoteSchema } from '@console/shared/release/released-remote'
 import { expect, it } from 'vitest'
 import { buildReleasedRemote } from '../remotes/testing/released-remote.ts'
-import { findFirstScreen, findHome, listMissingPermissions, listPermittedEntries } from './permissions.ts'
+import {
+  findFirstScreen,
+  findHome,
+  listMissingPermissions,
+  listPermittedEntries,
+} from './permitted-screens.ts'
 
 const dashboard = buildReleasedRemote({
   name: 'dashboard',

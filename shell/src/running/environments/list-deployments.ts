@@ -21,7 +21,7 @@ export type UnitDeployments = Pick<DeployedUnit, 'name' | 'title' | 'team'> & {
 }
 
 /** Every unit of any environment, the shell first, each compared with the first environment. */
-export function compareEnvironments(environments: readonly ServedEnvironment[]): UnitDeployments[] {
+export function listDeployments(environments: readonly ServedEnvironment[]): UnitDeployments[] {
   const listed = environments.map(({ environment, release }) => ({
     environment,
     release: release?.id ?? null,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { listReleasedEnvironments } from '../testing/released-environments.ts'
-import { compareEnvironments } from './compare-environments.ts'
+import { listDeployments } from './list-deployments.ts'
 
 const readDifferences = (environments: ReturnType<typeof listReleasedEnvironments>) =>
-  compareEnvironments(environments).map(({ name, deployments }) => [
+  listDeployments(environments).map(({ name, deployments }) => [
     name,
     ...deployments.map(({ unit, differsFrom }) => [unit !== null, differsFrom]),
   ])

@@ -5,7 +5,7 @@ import { sessionStore } from '../session/session.store.ts'
 import { trackWrites } from '../session/writes-under-way.ts'
 
 /** Clients of the APIs in the configuration, one for each, so that a busy server delays its own callers alone. */
-export function createOwnApis(apis: ConsoleConfig['apis']): (name: string) => ApiClient {
+export function createOwnApiClients(apis: ConsoleConfig['apis']): (name: string) => ApiClient {
   const clients = new Map<string, ApiClient>()
   return (name) => {
     const api = Object.hasOwn(apis, name) ? apis[name] : undefined
