@@ -6,10 +6,10 @@ import { releaseIdSchema } from '@console/shared/release/released-remote'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { toServedApis } from '../hosting/served-apis.ts'
+import { readOwnPath } from './dev-own-apis.ts'
 import { devVersion } from './dev-pointer.ts'
 import { forwardRequest } from './forward-request.ts'
 import { buildAddress, buildOverrideScript } from './override-script.ts'
-import { readOwnPath } from './own-apis.ts'
 import type { RebuiltRemote } from './rebuilt-remote.ts'
 
 /** The fields that pointers of every format have. */

@@ -6,9 +6,9 @@ import { parsePort } from '@console/node-server/server-environment'
 import { devPort } from '../hosting/embedded-config.ts'
 import { findWorkspaceUnits, listWorkspaceUnits } from '../workspace/workspace-units.ts'
 import { buildGateway } from './dev-gateway.ts'
+import { openDevOwnApis } from './dev-own-apis.ts'
 import { composeDevPointer } from './dev-pointer.ts'
 import { buildUnitForDev, type DevUnit, serveUnitFromSource } from './dev-unit.ts'
-import { openOwnApis } from './own-apis.ts'
 
 /**
  * `pnpm dev [unit…]`: the named units from source with hot reload, everything else built once for development;
@@ -40,7 +40,7 @@ export async function startDevServer(root: string, names: readonly string[], env
   const app = buildGateway({
     units,
     api,
-    own: await openOwnApis(all.filter(({ name }) => name !== 'shell')),
+    own: await openDevOwnApis(all.filter(({ name }) => name !== 'shell')),
     pointer: await composeDevPointer(all),
     tell: console.warn,
   })

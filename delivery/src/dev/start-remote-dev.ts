@@ -8,11 +8,11 @@ import { CommandError } from '../errors/command-error.ts'
 import { apiPathPrefix, devPort } from '../hosting/embedded-config.ts'
 import { findWorkspaceUnits, type WorkspaceUnit } from '../workspace/workspace-units.ts'
 import { buildGateway } from './dev-gateway.ts'
+import { openDevOwnApis } from './dev-own-apis.ts'
 import { composeDevPointer } from './dev-pointer.ts'
 import { serveBuiltUnit, serveUnitFromSource } from './dev-unit.ts'
 import { forwardRequest } from './forward-request.ts'
 import { buildOverrideGateway } from './override-gateway.ts'
-import { openOwnApis } from './own-apis.ts'
 import { rebuildOnChange } from './rebuilt-remote.ts'
 
 const usage = `Usage:
@@ -61,7 +61,7 @@ async function openLocalShell(unit: WorkspaceUnit, { api, own, recorded }: ApiCh
   const shellDir = findShell(unit.dir)
   const shell = { name: 'shell', dir: shellDir, distDir: join(shellDir, 'dist') }
   return buildGateway({
-    own: await openOwnApis([unit], own),
+    own: await openDevOwnApis([unit], own),
     units: new Map([
       ['shell', serveBuiltUnit(shellDir, join(shellDir, 'dev'))],
       [unit.name, await serveUnitFromSource(unit)],

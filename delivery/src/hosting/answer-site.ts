@@ -1,7 +1,7 @@
 import { cacheControl } from './cache-control.ts'
+import { documentHeaders } from './document-headers.ts'
 import { buildDocumentPolicy, noncePlaceholder } from './document-policy.ts'
 import { findSiteFile } from './find-site-file.ts'
-import { documentHeaders } from './security-headers.ts'
 import { buildWorkerPolicy, workerFile } from './worker-policy.ts'
 
 /** A release folder and the configuration beside it, on the disk of this machine or elsewhere. */

@@ -1,9 +1,9 @@
 import { mediaPolicy, securityHeaders, transportSecurity } from '@console/node-server/security-headers'
 import { cacheControl } from './cache-control.ts'
+import { documentHeaders } from './document-headers.ts'
 import { buildDocumentPolicy, noncePlaceholder } from './document-policy.ts'
 import { keptForEver } from './find-site-file.ts'
 import { type ApiPlace, listApiLocations } from './list-api-locations.ts'
-import { documentHeaders } from './security-headers.ts'
 import { buildWorkerPolicy, workerFile } from './worker-policy.ts'
 
 /** nginx makes one for every request, of 16 random bytes; it serves as the nonce. */

@@ -40,7 +40,7 @@ export const createOpenSmoke =
     const openApi = async (): Promise<SmokeApi | undefined> => {
       if (api !== undefined) return (await import('./running-api.ts')).openRunningApi(api)
       if (recorded !== undefined)
-        return (await import('./recorded-api.ts')).openRecordedApi(recorded, served.apiPathPrefix)
+        return (await import('./recorded-smoke-api.ts')).openRecordedSmokeApi(recorded, served.apiPathPrefix)
       return openReference?.(served)
     }
     return createSmoke({ openApi, config: served, print })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '@console/node-server/listen'
 import { expect, onTestFinished, test } from 'vitest'
-import { openRecordedApi } from './recorded-api.ts'
+import { openRecordedSmokeApi } from './recorded-smoke-api.ts'
 import { openRunningApi } from './running-api.ts'
 
 async function write(text: string): Promise<string> {
@@ -73,7 +73,7 @@ test('a recording answers what it holds and 404 otherwise', async () => {
     entry('/api/v1/admin/picture', bytes),
     entry('/api/v1/admin/none', {}, 204),
   ]
-  const api = await openRecordedApi(await write(JSON.stringify({ log: { entries } })), '/api/v1/admin')
+  const api = await openRecordedSmokeApi(await write(JSON.stringify({ log: { entries } })), '/api/v1/admin')
   const read = async (path: string) => (await api.fetch(ask(path))).text()
   expect(await read('/api/v1/admin/packages?page=1')).toBe('{"page":1}')
   expect(await read('/api/v1/admin/packages?page=9')).toBe('{"page":2}')
@@ -84,7 +84,7 @@ test('a recording answers what it holds and 404 otherwise', async () => {
 
 test('says that a file is not a recording', async () => {
   const file = await write('{"log": 1}')
-  await expect(openRecordedApi(file, '/api/v1/admin')).rejects.toMatchObject({
+  await expect(openRecordedSmokeApi(file, '/api/v1/admin')).rejects.toMatchObject({
     code: 'smoke',
     message: expect.stringContaining(file),
   })

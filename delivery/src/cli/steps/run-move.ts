@@ -1,5 +1,5 @@
 import type { MoveReport } from '../../releases/moves/move-result.ts'
-import { describeMove } from '../output/describe-move.ts'
+import { describeMoveReport } from '../output/describe-move-report.ts'
 import { measure } from './measure.ts'
 import type { ReleaseContext } from './release-context.ts'
 
@@ -10,6 +10,6 @@ export async function runMove<Report extends MoveReport>(
   work: () => Promise<Report>,
 ): Promise<Report> {
   const { result, seconds } = await measure(work)
-  for (const line of describeMove(result, done(seconds))) print(line)
+  for (const line of describeMoveReport(result, done(seconds))) print(line)
   return result
 }

@@ -6,7 +6,7 @@ import { stageUnits } from '../units/stage-unit.ts'
 import { expectMovable } from './expect-movable.ts'
 import { makeMove } from './make-move.ts'
 import type { MoveRequest, MoveResult } from './move-result.ts'
-import { toReplacement } from './replace-remote.ts'
+import { toReplacement } from './to-replacement.ts'
 
 export type UnitsRequest = MoveRequest & {
   /** None to change redirects alone. */

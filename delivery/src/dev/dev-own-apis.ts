@@ -19,7 +19,7 @@ export type OwnApis = {
  * folder.
  * @param addresses by name: `http://localhost:4000`.
  */
-export async function openOwnApis(
+export async function openDevOwnApis(
   units: readonly WorkspaceUnit[],
   addresses: ReadonlyMap<string, string> = new Map(),
 ): Promise<OwnApis> {

@@ -31,7 +31,7 @@ type Entry = z.infer<typeof harSchema>['log']['entries'][number]
  * @param prefix of the API's addresses: `/api/v1/admin`.
  * @throws ReleaseError `smoke` when the file is neither.
  */
-export async function openRecordedApi(file: string, prefix: string): Promise<SmokeApi> {
+export async function openRecordedSmokeApi(file: string, prefix: string): Promise<SmokeApi> {
   const recorded = await readJsonFile(file, z.union([recordingSchema, harSchema]), {
     shownAs: file,
     code: 'smoke',

@@ -1,7 +1,7 @@
 import type { MoveReport } from '../../releases/moves/move-result.ts'
 
 /** The lines printed after a move: the new id, the changes, that nothing else changed, and notes. */
-export function describeMove(result: MoveReport, done: string): string[] {
+export function describeMoveReport(result: MoveReport, done: string): string[] {
   const { outcome, release, previous, changes, canaries, redirects, switched, untouched, notes } = result
   if (outcome === 'unchanged')
     return [`Nothing to do: ${release.id} is current already and holds exactly this.`]
