@@ -1,5 +1,5 @@
 import { isInconclusive, toUserMessage } from '../errors/errors.ts'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import { announceWork } from '../platform/announce-work.ts'
 import type { NoticeOptions, Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'

@@ -1,5 +1,5 @@
 import type { BulkAction } from '../bulk/bulk-action.ts'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import { readOutcomes } from '../query/read-outcomes.ts'
 import { type PublicationStatus, publicationStatuses } from '../schemas/publication.schema.ts'
 import { formatNumber } from '../ui/number.ts'

@@ -1,5 +1,5 @@
 import { isInconclusive, toSentence, toUserMessage } from '../errors/errors.ts'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type ChangedResource, describeChanged, runChange } from './announce-change.ts'
 import { isChangedElsewhere } from './change-record.ts'

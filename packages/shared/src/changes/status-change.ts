@@ -1,6 +1,6 @@
 import { Archive, CircleDashed, Globe } from 'lucide-react'
 import { createElement } from 'react'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { RowAction } from '../list/row-action.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type PublicationStatus, publicationStatuses } from '../schemas/publication.schema.ts'

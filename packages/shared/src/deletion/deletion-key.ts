@@ -1,4 +1,4 @@
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { DraftKey } from '../platform/platform.ts'
 
 const prefix = 'deleted-'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { Draft, Platform } from '../platform/platform.ts'
 import { toDeletionKey } from './deletion-key.ts'
 

@@ -1,5 +1,5 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { DeletionFacts } from '../query/mutation-meta.ts'
 
 /** Mutation key of deletions, followed by the entity. */

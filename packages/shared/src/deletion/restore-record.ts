@@ -1,5 +1,5 @@
 import type { WriteGuard } from '../http/api-client.ts'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { Draft, Platform } from '../platform/platform.ts'
 import type { InvalidatedKeys } from '../query/mutation-meta.ts'
 import type { FetchList } from '../query/read-outcomes.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isHttpError, isInconclusive, isStale, toUserMessage } from '../errors/errors.ts'
 import type { WriteGuard } from '../http/api-client.ts'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DeletionFacts, InvalidatedKeys } from '../query/mutation-meta.ts'
 import type { FetchList } from '../query/read-outcomes.ts'

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { articleSchema, articleSummarySchema } from '../schemas/article.schema.ts'
 import { couponSchema } from '../schemas/coupon.schema.ts'
 import { packageSchema } from '../schemas/package.schema.ts'
-import { recordListSchema } from './record-list.ts'
+import { recordListSchema } from './record-list.schema.ts'
 import { findUnreadableField, listUnreadableFields, readRecord, toRawText } from './unreadable-fields.ts'
 import { keepingWire, readWire } from './wire.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import { urlInteger, urlPage, urlText } from '../ui/url-state.ts'
 import type { RangeKind } from './range.ts'
 import { type SortValue, urlSort } from './table-sort.ts'

@@ -5,7 +5,7 @@ import { forgetDeletion, type KeptDeletion, listKeptDeletions } from '../deletio
 import { listDeletions } from '../deletion/pending-deletions.ts'
 import { type Restorer, restoreRecord } from '../deletion/restore-record.ts'
 import { isInconclusive, toUserMessage } from '../errors/errors.ts'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { formatRelativeTime, formatTime } from '../ui/time.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 
 export type ListSelection<Item> = {
   /** Includes records that the search and filters hide, and records that are gone. */

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { BulkAction } from '../bulk/bulk-action.ts'
 import type { Restorer } from '../deletion/restore-record.ts'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { Platform } from '../platform/platform.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { Button } from '../ui/button.tsx'

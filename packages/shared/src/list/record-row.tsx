@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import { findUnreadableField } from '../http/unreadable-fields.ts'
 import { formatNumber } from '../ui/number.ts'
 import { formatRelativeTime, formatTime } from '../ui/time.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import { Pages } from '../ui/pages.tsx'
 import { useToggledRange } from './list-selection.ts'
 import styles from './list-table.module.css'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import type { ListColumn } from './define-list.ts'
 import styles from './list-table.module.css'
 import { nextSort, toSortOrder } from './table-sort.ts'

@@ -1,5 +1,5 @@
 import { upperFirst } from 'es-toolkit/string'
-import type { UnreadableRecord } from '../http/record-list.ts'
+import type { UnreadableRecord } from '../http/record-list.schema.ts'
 import { formatCount, formatNumber } from '../ui/number.ts'
 import type { ListDefinition } from './define-list.ts'
 

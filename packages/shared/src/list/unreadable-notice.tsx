@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../clipboard/copy-button.tsx'
 import { ValidationError } from '../errors/errors.ts'
-import type { UnreadableRecord } from '../http/record-list.ts'
+import type { UnreadableRecord } from '../http/record-list.schema.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { formatNumber } from '../ui/number.ts'
 import { UnreadableIssues } from '../ui/unreadable-issues.tsx'

@@ -1,4 +1,4 @@
-import type { UnreadableRecord } from '../http/record-list.ts'
+import type { UnreadableRecord } from '../http/record-list.schema.ts'
 import { StatusDot } from '../ui/status-dot.tsx'
 import { UnreadableIssues } from '../ui/unreadable-issues.tsx'
 import type { ListDefinition } from './define-list.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import { guardStorage } from '../storage/guarded-storage.ts'
 import { toOrderKey, toTabKey } from './list-order.ts'
 

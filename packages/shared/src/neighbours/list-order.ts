@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 
 const orderSchema = z.array(z.union([z.number(), z.string()]))
 

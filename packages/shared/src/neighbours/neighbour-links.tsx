@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import { formatNumber } from '../ui/number.ts'
 import { readKey } from '../ui/read-key.ts'
 import styles from './neighbour-links.module.css'

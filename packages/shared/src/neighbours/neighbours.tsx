@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 import { toOwnName } from '../platform/own-name.ts'
 import { usePlatform } from '../platform/platform-context.tsx'
 import { readListOrder, toOrderKey } from './list-order.ts'

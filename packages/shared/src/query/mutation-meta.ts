@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { RecordId } from '../http/record-list.ts'
+import type { RecordId } from '../http/record-list.schema.ts'
 
 /** Query keys, each matching all keys that it is a prefix of. */
 export type InvalidatedKeys = readonly QueryKey[]

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReadList, RecordId } from '../http/record-list.ts'
+import type { ReadList, RecordId } from '../http/record-list.schema.ts'
 
 /**
  * Fetches a list's current state, including unreadable records. `fetchQuery` with `staleTime: 0` joins a fetch in

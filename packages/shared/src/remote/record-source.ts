@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ReadList } from '../http/record-list.ts'
+import type { ReadList } from '../http/record-list.schema.ts'
 import type { RemoteCommand } from './remote-config.schema.ts'
 
 /** Records of one list for the command palette, which finds them by title and keywords: names, codes and ids. */

@@ -1,4 +1,4 @@
-import type { UnreadableRecord } from '../http/record-list.ts'
+import type { UnreadableRecord } from '../http/record-list.schema.ts'
 import styles from './unreadable-issues.module.css'
 
 /** Number of paths shown; further ones add nothing. */

@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import { couponSchema } from '../schemas/coupon.schema.ts'
 import { packageSchema } from '../schemas/package.schema.ts'
 import { describeIssues } from './describe-issues.ts'
-import { assertReadable, recordListSchema } from './record-list.ts'
+import { assertReadable, recordListSchema } from './record-list.schema.ts'
 import { readRecord } from './unreadable-fields.ts'
 
 /**
