@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../commands/workspace.ts'
-import { readTexts } from './read-texts.ts'
+import { readUnitTexts } from './read-unit-texts.ts'
 
 const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
 
@@ -29,7 +29,7 @@ test('the glossary has the words that are not used', () => {
 })
 
 test('no text that staff see has a word that lost', () => {
-  const texts = [...readTexts(), ...help]
+  const texts = [...readUnitTexts(), ...help]
   expect(texts.length).toBeGreaterThan(3000)
   const pattern = new RegExp(`\\b(?:${lost.join('|')})s?\\b`, 'i')
   const found = texts.filter(({ text }) => pattern.test(text) && !unseen.has(text))

@@ -7,7 +7,7 @@ import { listWords } from './list-words.ts'
 const skipped = /(^|\/)(testing|telemetry|node_modules|dist)(\/|$)|\.(test|test-d|d)\.tsx?$/
 
 /** Every text that staff may read, with its unit and its file within that. */
-export function readTexts(): { unit: string; file: string; text: string }[] {
+export function readUnitTexts(): { unit: string; file: string; text: string }[] {
   const units = globSync(['shell', 'packages/{ielts,printed-tests,shared,authoring}', 'remotes/*'], {
     cwd: root,
   })
