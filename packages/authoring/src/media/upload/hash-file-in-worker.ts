@@ -1,4 +1,4 @@
-import type { HashReport } from './hash-file.ts'
+import { runInWorker } from './run-in-worker.ts'
 
 export type HashFile = (
   file: File,
@@ -7,21 +7,8 @@ export type HashFile = (
 ) => Promise<string>
 
 /** Hashes a file in a worker, so that the page stays responsive. Rejects on failure, and with the signal's reason. */
-export const hashFileInWorker: HashFile = (file, onProgress, signal) => {
-  const worker = new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' })
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const fail = () => reject(new Error(`“${file.name}” could not be read. Try again, or choose it again.`))
-  worker.onmessage = ({ data: report }: MessageEvent<HashReport>) => {
-    if (report.is === 'progress') onProgress(report.done)
-    else if (report.is === 'hashed') resolve(report.hash)
-    else fail()
-  }
-  worker.onerror = fail
-  const handleAbort = () => reject(signal.reason)
-  signal.addEventListener('abort', handleAbort)
-  worker.postMessage(file)
-  return promise.finally(() => {
-    signal.removeEventListener('abort', handleAbort)
-    worker.terminate()
+export const hashFileInWorker: HashFile = (file, onProgress, signal) =>
+  runInWorker(new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' }), {
+    ...{ file, onProgress, signal },
+    problem: `“${file.name}” could not be read. Try again, or choose it again.`,
   })
-}

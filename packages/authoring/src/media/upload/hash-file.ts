@@ -1,9 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-/** Messages of the worker. */
-export type HashReport = { is: 'progress'; done: number } | { is: 'hashed'; hash: string } | { is: 'failed' }
-
 const slice = 1024 * 1024
 
 /** SHA-256 in hexadecimal, slice by slice: the browser's own needs the whole file in memory, and a secure context. */
