@@ -2,7 +2,7 @@ import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { matchAnswer } from '../patterns/answer-patterns.ts'
 import { matchGroupHead } from '../patterns/head-patterns.ts'
-import { findNumber, markAnswers } from './mark-answers.ts'
+import { findMarkedAnswers, findNumber } from './find-marked-answers.ts'
 
 /** “Explanation: …” right below an answer says why it is right. */
 const explanation = /^(?:explanations?|reasons?|why|evidence|proof)\s?[:–-]\s?\S/i
@@ -14,7 +14,7 @@ type Taken = Record<'body' | 'key' | 'script', TextLine[]> & { doubts: Doubt[] }
 
 /** “Answer: B” below each question, or behind it, is a key as much as one on the last page. */
 export function takeInlineAnswers(printed: readonly TextLine[]): Taken {
-  const { lines, marked } = markAnswers(printed)
+  const { lines, marked } = findMarkedAnswers(printed)
   const body: TextLine[] = []
   const key: TextLine[] = []
   const script: TextLine[] = []

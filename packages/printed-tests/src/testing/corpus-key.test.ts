@@ -1,6 +1,6 @@
 import { toLetter } from '@console/ielts'
 import { expect, test } from 'vitest'
-import { readKey } from '../answers/read-key.ts'
+import { readKey } from '../answers/read-answer-key.ts'
 import { splitRegions } from '../answers/split-regions.ts'
 import { splitText } from '../lines/split-text.ts'
 import { corpusPapers } from './corpus-papers.ts'

@@ -1,4 +1,4 @@
-import { markPatterns } from '../answers/mark-answers.ts'
+import { markPatterns } from '../answers/find-marked-answers.ts'
 import { furniturePatterns } from '../lines/remove-page-furniture.ts'
 import { answerPatterns } from '../patterns/answer-patterns.ts'
 import { sentencePatterns } from '../patterns/ends-sentence.ts'

@@ -27,7 +27,7 @@ const toAnswer = (said: string): string => `Answer: ${said}`
 /**
  * Answers that are marked where they are asked, by a tick, an arrow or brackets, as “Answer: B”.
  */
-export function markAnswers(lines: readonly TextLine[]): { lines: TextLine[]; marked: TextLine[] } {
+export function findMarkedAnswers(lines: readonly TextLine[]): { lines: TextLine[]; marked: TextLine[] } {
   const found = lines.map((line) => matchMarks(line.text))
   const marked = lines.filter((_, index) => found[index] !== null)
   const count = found.reduce((sum, texts) => sum + countAnswers(texts ?? []), 0)
@@ -42,7 +42,7 @@ export function markAnswers(lines: readonly TextLine[]): { lines: TextLine[]; ma
 
 /** The text of a paper that has a key besides. */
 export function withoutMarks(body: readonly TextLine[]): { body: TextLine[]; marked: TextLine[] } {
-  const { lines, marked } = markAnswers(body)
+  const { lines, marked } = findMarkedAnswers(body)
   if (marked.length === 0) return { body: [...body], marked }
   const places = new Set(marked.map(({ at }) => at))
   const plain = lines.map((line) => ({
