@@ -4,7 +4,7 @@ import { fetchLatest } from '@console/shared/query/list-query'
 import type { Coupon } from '@console/shared/schemas/coupon'
 import type { UrlState } from '@console/shared/ui/url-state'
 import type { RecordUrl } from '../../navigation/record-url.ts'
-import { buildRecordActions } from '../../records/actions/row-actions.tsx'
+import { buildRecordActions } from '../../records/actions/build-record-actions.tsx'
 import { allCoupons, couponQueries } from '../api/coupon.queries.ts'
 
 /** Menu entries of a coupon's row. */

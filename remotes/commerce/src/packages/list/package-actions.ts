@@ -4,7 +4,7 @@ import { fetchLatest } from '@console/shared/query/list-query'
 import type { Package } from '@console/shared/schemas/package'
 import type { UrlState } from '@console/shared/ui/url-state'
 import type { RecordUrl } from '../../navigation/record-url.ts'
-import { buildRecordActions } from '../../records/actions/row-actions.tsx'
+import { buildRecordActions } from '../../records/actions/build-record-actions.tsx'
 import { allPackages, packageQueries } from '../api/package.queries.ts'
 
 /** Menu entries of a package's row. */
