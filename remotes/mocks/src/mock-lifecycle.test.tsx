@@ -135,7 +135,7 @@ test.each([['utc'], ['clock']] as const)(
     expect(await listNames(remote, 'writing')).toEqual(['Harbour 9'])
     expect(await fetchMock(remote.api, 'writing', 1)).toMatchObject({ start_time: '2026-12-01 03:00:00' })
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: /^Start time/ })).toHaveValue('2026-12-01 09:00'),
+      expect(screen.getByRole('textbox', { name: /^Start time/ })).toHaveValue('1 Dec 2026, 09:00'),
     )
   },
 )

@@ -1,3 +1,5 @@
+import { parseTypedTime } from '@console/values/time/parse-typed-time'
+import { formatZonedDate } from '@console/values/time/zoned-time'
 import { CalendarDays, X } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
 import styles from './moment-input.module.css'
@@ -18,7 +20,8 @@ export type MomentInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
 
 /**
  * A date, or a date and time: typed in any form that `parseTypedTime` reads, or chosen from the browser's own calendar, which every
- * keyboard and phone knows. A typed text stands as it is until the field is left. The label says the zone.
+ * keyboard and phone knows. A typed text stands as it is until the field is left, then the date as lists write it:
+ * "5 Dec 2026, 10:00". The label says the zone.
  */
 export function MomentInput(props: MomentInputProps) {
   const { noun, value = '', onChange, kind = 'time', parse, format, onBlur, ...input } = props
@@ -50,7 +53,7 @@ export function MomentInput(props: MomentInputProps) {
         {...input}
         ref={field}
         className={`control ${styles.input}`}
-        value={isTyping ? typed : format(value)}
+        value={isTyping ? typed : toWords(format(value))}
         onChange={({ target }) => take(target.value)}
         onBlur={(event) => {
           setTyped(null)
@@ -90,4 +93,13 @@ export function MomentInput(props: MomentInputProps) {
       </div>
     </div>
   )
+}
+
+/** `2026-12-05 10:00` as "5 Dec 2026, 10:00"; a text that is no date stays as it was typed. */
+function toWords(text: string): string {
+  const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d.*))?$/.exec(text) ?? []
+  const at = parseTypedTime(`${day} 00:00`, 'UTC')
+  if (Number.isNaN(at)) return text
+  const date = formatZonedDate(new Date(at).toISOString(), 'UTC')
+  return time === '' ? date : `${date}, ${time}`
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { parseTypedTime } from './parse-typed-time.ts'
 import { setServiceZone } from './service-zone.ts'
+import { formatZonedDate } from './zoned-time.ts'
 
 afterEach(() => setServiceZone('UTC'))
 
@@ -32,6 +33,16 @@ test.each([
 ])('%j is nine o’clock in Dhaka on the first of December', (typed) => {
   expect(new Date(parseTypedTime(typed, 'Asia/Dhaka')).toISOString()).toBe('2026-12-01T03:00:00.000Z')
 })
+
+test.each(Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1)).toISOString()))(
+  'the day of %s is read as the console writes it',
+  (day) => {
+    expect(parseTypedTime(formatZonedDate(day, 'UTC'), 'UTC')).toBe(Date.parse(day))
+    expect(parseTypedTime(`${formatZonedDate(day, 'UTC')}, 18:30:05`, 'UTC')).toBe(
+      Date.parse(day.replace('00:00:00', '18:30:05')),
+    )
+  },
+)
 
 test.each([
   ['2026-12-01', 'UTC', '2026-11-30T18:00:00.000Z'],

@@ -37,7 +37,7 @@ test.each([['utc'], ['clock']] as const)(
 
     await user.click(screen.getByRole('link', { name: 'WINTER10' }))
     await screen.findByRole('dialog')
-    expect(screen.getByLabelText('First day')).toHaveValue('2026-12-01')
+    expect(screen.getByLabelText('First day')).toHaveValue('1 Dec 2026')
     type('Last day', '2027-01-01')
     server.failNext({ method: 'PUT', path: 'coupons/1', losesAnswer: true })
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
