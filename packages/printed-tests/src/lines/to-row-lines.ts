@@ -1,13 +1,29 @@
+import { hasRun } from '../patterns/gap-patterns.ts'
+
+/** The number of a question or the letter of an option, in a cell of its own. */
+const mark = /^[([]?(?:\d{1,2}|[A-Za-z]|[ivx]{1,4})[)\].:]?$/i
+
+/** The rows of a table as lines of a printed page. A cell without text leaves a dash where its column has words in other rows. */
+export function toTableLines(rows: readonly (readonly TableCell[])[]): string[] {
+  const below: number[] = []
+  const placed = rows.map((cells) => placeCells(cells, below))
+  const hasWords = (lines: readonly string[] = []) =>
+    lines.some((line) => line.trim() !== '' && line !== dash && !mark.test(line.trim()))
+  const columns = Math.max(0, ...placed.map((row) => row.length))
+  const worded = Array.from({ length: columns }, (_, column) => placed.some((row) => hasWords(row[column])))
+  return placed.flatMap((row) => toRowLines(row, worded))
+}
+
 /**
  * A row of a table, the paragraphs of each cell given, as lines of a printed page. A row of one cell is a box around lines;
- * cells with the same number of short lines stand beside each other line by line.
+ * cells with the same number of short lines stand beside each other line by line. `worded` columns keep empty cells.
  */
-export function toRowLines(cells: readonly (readonly string[])[]): string[] {
-  const filled = cells
-    .map((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
-    .filter((lines) => lines.length > 0)
+export function toRowLines(cells: readonly (readonly string[])[], worded: readonly boolean[] = []): string[] {
+  const trimmed = cells.map((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
+  const filled = trimmed.filter((lines) => lines.length > 0)
   const [first = []] = filled
-  if (filled.length <= 1) return [...first]
+  const start = trimmed.indexOf(first)
+  if (filled.length <= 1 && !(start > 0 && worded[0] === true && isGap(first))) return [...first]
   const isBeside =
     first.length > 1 && filled.every((lines) => lines.length === first.length && lines.every(isShort))
   if (!isBeside && isKeyRow(filled)) {
@@ -17,7 +33,14 @@ export function toRowLines(cells: readonly (readonly string[])[]): string[] {
   }
   return isBeside
     ? first.map((_, index) => filled.map((lines) => lines[index]).join('\t'))
-    : [filled.map((lines) => lines.join(' ')).join('\t')]
+    : [trimmed.flatMap(toCell).join('\t')]
+
+  function toCell(lines: readonly string[], column: number): string[] {
+    if (lines.length > 0) return [lines.join(' ')]
+    const isBehind = trimmed.slice(column).every((cell) => cell.length === 0)
+    const isBesideMark = column < start && mark.test(first.join(' '))
+    return worded[column] === true && !isBehind && !isBesideMark ? [dash] : []
+  }
 }
 
 /** A cell of a table with the lines in it, and how many columns and rows it takes. */
@@ -29,7 +52,11 @@ export const openCell = (across = 1, down = 1): TableCell => ({
   down: Math.min(200, Math.max(1, down || 1)),
 })
 
-const taken = ['–']
+const dash = '–'
+const taken = [dash]
+
+/** One line with a gap to write in. */
+const isGap = (lines: readonly string[]): boolean => lines.length === 1 && hasRun(lines[0] ?? '')
 
 /** The cells of a row in their columns: merged cells leave a dash where they go on. `below` counts the rows that they take. */
 export function placeCells(cells: readonly TableCell[], below: number[]): string[][] {
@@ -50,10 +77,11 @@ export function placeCells(cells: readonly TableCell[], below: number[]): string
   skipTaken()
   // A box around several lines is no row.
   const filled = cells.filter(({ lines }) => lines.length > 0)
-  return filled.length === 1 &&
-    (filled[0]?.lines.length !== 1 || cells.length === row.length || filled[0].across > 1)
-    ? filled.map(({ lines }) => lines)
-    : row
+  const [only] = filled
+  if (filled.length !== 1 || only === undefined) return row
+  const isInColumn =
+    cells.length < row.length ? only.lines.length === 1 : only !== cells[0] && isGap(only.lines)
+  return isInColumn && only.across === 1 ? row : [only.lines]
 }
 
 /** Numbers in one cell and as many answers in the next, as often as there is room. */

@@ -1,6 +1,6 @@
 import { isVerdict, toNumeral } from '@console/ielts'
 import { Parser } from 'htmlparser2'
-import { openCell, placeCells, type TableCell, toRowLines } from '../lines/to-row-lines.ts'
+import { openCell, type TableCell, toTableLines } from '../lines/to-row-lines.ts'
 import { limitError, limits } from '../model/limits.ts'
 import { fill, isBehindNumber, markEmphasis, withEmphasis } from './mark-emphasis.ts'
 
@@ -45,8 +45,8 @@ export function htmlToText(html: string): string {
   let line = ''
   let plain = ''
   let marker = ''
-  let cells: TableCell[] | null = null
-  const tables: number[][] = []
+  /** Of a table within a cell only the inner one has rows. */
+  const tables: TableCell[][][] = []
   let choices: string[] = []
 
   const isHidden = () => open.some((each) => each.isHidden)
@@ -55,14 +55,15 @@ export function htmlToText(html: string): string {
     line = ''
     plain = ''
     if (text === '') return
-    if (cells === null) lines.push(text)
-    else cells.at(-1)?.lines.push(text)
+    const cell = tables.at(-1)?.at(-1)?.at(-1)
+    if (cell === undefined) lines.push(text)
+    else cell.lines.push(text)
   }
   function addGap() {
     if (!isHidden() && !/(?:_{2}|\.{3}|…)\s*$/.test(line)) line += ' _____ '
   }
   function addSpace() {
-    if (cells === null && lines.at(-1) !== '') lines.push('')
+    if (tables.at(-1)?.at(-1) === undefined && lines.at(-1) !== '') lines.push('')
   }
 
   const parser = new Parser({
@@ -81,10 +82,16 @@ export function htmlToText(html: string): string {
         marker = toMarker(lists.at(-1), attributes)
         line += marker
       }
-      if (name === 'tr') cells = []
-      if (name === 'table') tables.push([])
+      if (name === 'table') {
+        printTable(tables.at(-1))
+        tables.push([])
+      }
+      if (name === 'tr') tables.at(-1)?.push([])
       if (name === 'td' || name === 'th')
-        cells?.push(openCell(Number(attributes['colspan']), Number(attributes['rowspan'])))
+        tables
+          .at(-1)
+          ?.at(-1)
+          ?.push(openCell(Number(attributes['colspan']), Number(attributes['rowspan'])))
       if (name === 'select') choices = []
       if (name === 'option') choices.push('')
       if (isField(name, attributes)) addGap()
@@ -105,21 +112,21 @@ export function htmlToText(html: string): string {
       if (at !== -1) open.splice(at)
       if (name === 'select' && !choices.every(isMark)) addGap()
       if (name === 'td' || name === 'th') endLine()
-      if (name === 'table') tables.pop()
       if (!breaking.has(name)) return
       const isBlank = line.trim() === ''
       endLine()
       if (name === 'ol' || name === 'ul') lists.pop()
-      if (name === 'tr' && cells !== null) {
-        lines.push(...toRowLines(placeCells(cells, tables.at(-1) ?? [])))
-        cells = null
-      }
+      if (name === 'table') printTable(tables.pop())
       if (spaced.has(name) && (!isWord || (name === 'p' && isBlank)) && lists.length === 0) addSpace()
     },
   })
   parser.end(html)
   endLine()
   return markEmphasis(lines).join('\n')
+
+  function printTable(rows: TableCell[][] = []) {
+    lines.push(...toTableLines(rows.splice(0)))
+  }
 
   function endBreak() {
     if (line.trim() === '') addSpace()

@@ -66,6 +66,38 @@ test('cells of a table stay in their columns where others are merged', () => {
   ])
 })
 
+test('an empty cell keeps its place beside words, and none beside numbers and letters', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  expect(
+    table(
+      row('', '2019', '2020') +
+        row('Boats', '1 ____', '9') +
+        row('', '2 ____', '8') +
+        row('Oars', '', '3 ____'),
+    ),
+  ).toEqual(['–\t2019\t2020', 'Boats\t1 ____\t9', '–\t2 ____\t8', 'Oars\t–\t3 ____'])
+  expect(table(row('Address', '1 ____ Road') + row('', '2 ____') + row('Notes', ''))).toEqual([
+    'Address\t1 ____ Road',
+    '–\t2 ____',
+    'Notes',
+  ])
+  expect(table(row('1', 'Why?') + row('', 'A', 'cold') + row('', 'B', 'wind') + row('2', 'Who?'))).toEqual([
+    '1\tWhy?',
+    'A\tcold',
+    'B\twind',
+    '2\tWho?',
+  ])
+})
+
+test('a table within a cell has its own rows, and the words before and behind it stay', () => {
+  const inner = '<table><tr><td>Name</td><td>1 ____</td></tr></table>'
+  expect(table(`<tr><td>before ${inner} behind</td></tr>`)?.filter((line) => line !== '')).toEqual([
+    'before',
+    'Name\t1 ____',
+    'behind',
+  ])
+})
+
 test('a field is a gap, and a choice of letters or verdicts is none', () => {
   const choose = (...choices: string[]) =>
     `<select>${choices.map((choice) => `<option>${choice}</option>`).join('')}</select>`

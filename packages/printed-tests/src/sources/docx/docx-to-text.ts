@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { openCell, placeCells, type TableCell, toRowLines } from '../../lines/to-row-lines.ts'
+import { openCell, type TableCell, toTableLines } from '../../lines/to-row-lines.ts'
 import { limitError, limits } from '../../model/limits.ts'
 import { markEmphasis, withEmphasis } from '../mark-emphasis.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
@@ -18,18 +18,17 @@ const plainRun: Run = { isUnderlined: false, isHidden: false, isEmphasised: fals
 
 /** `word/document.xml` as lines of a printed page, cells divided by tabs and lists with their numbers, as `htmlToText` gives them. */
 export function docxToText(xml: string, { numbering, styleOf }: DocxRules): string {
-  // A row is a list of cells, a cell a list of lines. What a text box holds is in the paragraph that it hangs on.
-  const rows: TableCell[][] = []
+  // A table is a list of rows, a row of cells, a cell of lines. What a text box holds is in the paragraph that it hangs on.
+  const tables: TableCell[][][] = []
   const lines: string[] = []
   const open: DocxParagraph[] = []
   const path: string[] = []
-  /** Cells that continue the one above them. */
-  const goesOn = new Set<TableCell | undefined>()
   let hidden = 0
   let paragraphs = 0
   let run = plainRun
 
-  const target = () => rows.at(-1)?.at(-1)?.lines ?? lines
+  const cell = () => tables.at(-1)?.at(-1)?.at(-1)
+  const target = () => cell()?.lines ?? lines
   const add = (text: string) => {
     const paragraph = open.at(-1)
     if (paragraph === undefined || run.isHidden) return
@@ -49,10 +48,11 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
         const value = attributes['w:val'] ?? ''
         const paragraph = open.at(-1)
         if (name === 'w:p') open.push(openParagraph())
-        else if (name === 'w:tr') rows.push([])
-        else if (name === 'w:tc') rows.at(-1)?.push(openCell())
-        else if (name === 'w:gridSpan') spanCell(Number(value))
-        else if (name === 'w:vMerge' && value !== 'restart') goesOn.add(rows.at(-1)?.at(-1))
+        else if (name === 'w:tbl') tables.push([])
+        else if (name === 'w:tr') tables.at(-1)?.push([])
+        else if (name === 'w:tc') tables.at(-1)?.at(-1)?.push(openCell())
+        else if (name === 'w:gridSpan')
+          Object.assign(cell() ?? {}, { across: openCell(Number(value)).across })
         else if (name === 'w:r') run = { ...plainRun }
         else if (parent === 'w:rPr' && path.at(-3) === 'w:r') {
           if (name === 'w:u') run.isUnderlined = value !== 'none'
@@ -80,8 +80,7 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
         if (unseen.has(name)) hidden -= 1
         if (hidden > 0) return
         if (name === 'w:p') endParagraph()
-        if (name === 'w:tr') endRow()
-        if (name === 'w:tbl' && rows.length === 0) lines.push('')
+        if (name === 'w:tbl') endTable()
       },
     },
     { xmlMode: true },
@@ -101,17 +100,9 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
     target().push(...printParagraph(paragraph, marker))
   }
 
-  function spanCell(across: number) {
-    const cell = rows.at(-1)?.at(-1)
-    if (cell !== undefined) cell.across = openCell(across).across
-  }
-
-  function endRow() {
-    const cells = rows.pop() ?? []
-    const isRow =
-      cells.filter((cell) => goesOn.has(cell) || cell.lines.some((line) => line.trim() !== '')).length > 1
-    for (const cell of cells) if (isRow && goesOn.has(cell)) cell.lines.splice(0, cell.lines.length, '–')
-    target().push(...toRowLines(placeCells(cells, [])))
+  function endTable() {
+    const printed = toTableLines(tables.pop() ?? [])
+    target().push(...printed, ...(tables.length === 0 ? [''] : []))
   }
 }
 
