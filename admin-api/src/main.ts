@@ -1,5 +1,6 @@
 import { endOnSignal, idleBeforeEnd } from '@console/node-server/end-on-signal'
 import { isListenError } from '@console/node-server/listen-error'
+import { readSecretFiles } from '@console/node-server/server-environment'
 import { isSettingError } from '@console/node-server/setting-error'
 import { CommandError } from './cli/command-error.ts'
 import { commands } from './cli/commands.ts'
@@ -11,10 +12,11 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 try {
-  if (command !== undefined) await command(args, { env: process.env, input: process.stdin, print })
+  const env = readSecretFiles(process.env)
+  if (command !== undefined) await command(args, { env, input: process.stdin, print })
   else
     await serveAdminApi(process.argv.slice(2), {
-      env: process.env,
+      env,
       print,
       onListening: ({ end, onUncaught }) => endOnSignal(() => end({ idleFor: idleBeforeEnd }), onUncaught),
     })

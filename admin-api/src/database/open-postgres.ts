@@ -57,10 +57,13 @@ function openPool(url: string, more: PoolConfig): Pool {
 }
 
 async function prepareDatabase(url: string, prepare: Prepare): Promise<void> {
-  const pool = openPool(url, openingLimits)
-  const database = drizzle(pool)
+  let pool: Pool | undefined
   try {
-    await withOpeningLock(pool, async () => {
+    // The driver reads the address, and the certificate of an authority that it names, right here.
+    const opened = openPool(url, openingLimits)
+    pool = opened
+    const database = drizzle(opened)
+    await withOpeningLock(opened, async () => {
       await migratePostgres(database)
       await prepare(database)
     })
@@ -70,7 +73,7 @@ async function prepareDatabase(url: string, prepare: Prepare): Promise<void> {
       { cause },
     )
   } finally {
-    await pool.end()
+    await pool?.end()
   }
 }
 

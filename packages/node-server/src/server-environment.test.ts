@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { readServerEnvironment } from './server-environment.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readSecretFiles, readServerEnvironment } from './server-environment.ts'
 
 const read = (env: Record<string, string>) => readServerEnvironment(env, 3000)
 
@@ -47,5 +50,23 @@ describe('The environment of a server', () => {
     [{ TRUSTED_PROXY: '10.0.0.0/8/8' }, 'TRUSTED_PROXY names'],
   ])('%j is refused with one sentence', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence)
+  })
+
+  test('The address of the database may stand in a file', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'secret-'))
+    onTestFinished(() => rm(dir, { recursive: true }))
+    const file = join(dir, 'database-url')
+    await writeFile(file, 'postgres://console:secret@db/console\n')
+    expect(readSecretFiles({ DATABASE_URL_FILE: file, PORT: '1' })).toMatchObject({
+      DATABASE_URL: 'postgres://console:secret@db/console',
+      PORT: '1',
+    })
+    expect(readSecretFiles({ DATABASE_URL: 'postgres://db' })).toEqual({ DATABASE_URL: 'postgres://db' })
+    expect(() => readSecretFiles({ DATABASE_URL_FILE: join(dir, 'gone') })).toThrow(
+      'could not be read: ENOENT',
+    )
+    expect(() => readSecretFiles({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db' })).toThrow(
+      'Leave one of them out',
+    )
   })
 })

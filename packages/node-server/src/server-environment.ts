@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { SettingError } from './setting-error.ts'
 
@@ -30,6 +31,28 @@ export function readServerEnvironment(env: Environment, defaultPort: number): Se
     isOpen: !isLoopback(host),
     ...(allowedHosts.length > 0 && { allowedHosts }),
     ...(trustedProxies.length > 0 && { trustedProxies }),
+  }
+}
+
+/**
+ * The environment with `DATABASE_URL` from the file that `DATABASE_URL_FILE` names, as secrets of containers and credentials of systemd
+ * are handed over.
+ * @throws SettingError with one sentence for the operator.
+ */
+export function readSecretFiles(env: Environment): Environment {
+  const file = env['DATABASE_URL_FILE']
+  if (!file) return env
+  if (env['DATABASE_URL'])
+    throw new SettingError(
+      'DATABASE_URL and DATABASE_URL_FILE both name the database. Leave one of them out.',
+    )
+  try {
+    return { ...env, DATABASE_URL: readFileSync(file, 'utf8').trim() }
+  } catch (cause) {
+    throw new SettingError(
+      `DATABASE_URL_FILE could not be read: ${cause instanceof Error ? cause.message : cause}.`,
+      { cause },
+    )
   }
 }
 
