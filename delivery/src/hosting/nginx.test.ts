@@ -408,7 +408,10 @@ function tellStories() {
     test('sends Strict-Transport-Security in every response', async () => {
       for (const path of ['/', '/config.json', '/gone.js', `${apiPathPrefix}/packages`]) {
         const { headers } = await askEncrypted(path)
-        expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=31536000'])
+        expect([path, headers['strict-transport-security']]).toEqual([
+          path,
+          'max-age=31536000; includeSubDomains',
+        ])
         expect(headers['x-content-type-options']).toBe('nosniff')
       }
       expect((await askEncrypted('/')).text).not.toContain('__csp_nonce__')
@@ -420,6 +423,26 @@ function tellStories() {
       expect(answer.headers.location).toBe('https://localhost/packages/?page=2')
       expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
       expect((await ask(encrypted.url, '/', { headers: { host: 'evil.example' } })).status).toBe(421)
+    })
+
+    // proves V4.1.2
+    test('refuses a program on the plain port, so that it sends its token there no second time', async () => {
+      asked = []
+      for (const path of [`${apiPathPrefix}/packages`, '/config.json']) {
+        const answer = await ask(encrypted.url, path, {
+          headers: { authorization: 'Bearer token', accept: '*/*' },
+        })
+        expect([path, answer.status, answer.text]).toEqual([
+          path,
+          403,
+          'This address is only answered over https.\n',
+        ])
+        expect(answer.headers).toMatchObject({
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+      }
+      expect(asked).toEqual([])
     })
 
     test.each([

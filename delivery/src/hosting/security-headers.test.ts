@@ -135,6 +135,6 @@ test('Sends Strict-Transport-Security over encrypted connections only', async ()
   for (const path of ['/', script, '/gone.js', '/api/v1/admin/packages']) {
     expect((await get(path)).headers.get(header)).toBeNull()
     const encrypted = await get(path, { headers: { 'x-forwarded-proto': 'https' } })
-    expect(encrypted.headers.get(header)).toBe('max-age=31536000')
+    expect(encrypted.headers.get(header)).toBe('max-age=31536000; includeSubDomains')
   }
 })

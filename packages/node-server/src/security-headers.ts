@@ -7,8 +7,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** For encrypted connections; browsers ignore it on others (RFC 6797 §8.1). A year, for this host only. */
-export const transportSecurity = { name: 'strict-transport-security', value: 'max-age=31536000' }
+/** For encrypted connections; browsers ignore it on others (RFC 6797 §8.1). A year, for this host and those below its name. */
+export const transportSecurity = {
+  name: 'strict-transport-security',
+  value: 'max-age=31536000; includeSubDomains',
+}
 
 /** For public files uploaded by staff: a browser may display them, and nothing else. */
 export const mediaPolicy = `default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox`
