@@ -12,8 +12,11 @@ import { toNetwork } from './network.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const networkKnownFor = 30 * 24 * hour
-const lifetime = { session: 12 * hour, remembered: 30 * 24 * hour }
+const day = 24 * hour
+const networkKnownFor = 30 * day
+const lifetime = { session: 12 * hour, remembered: 30 * day }
+/** An unused session ends before that: long after a break, and before the next day. */
+const unusedFor = { session: 6 * hour, remembered: 14 * day }
 /** Otherwise every use of a session would be a write. */
 const useNotedEvery = minute
 const longestAgent = 400
@@ -45,8 +48,16 @@ export function createSessionStore(database: Database, now: () => Date) {
       if (toStorageRefusal(error)?.status !== diskFull) throw error
     }
   }
-  const isOpen = (staffId: number) =>
-    and(eq(accessTokenTable.staff_id, staffId), gt(accessTokenTable.expires_at, now()))
+  const isValid = (at: Date) => {
+    const { is_remembered, last_used_at, expires_at } = accessTokenTable
+    const isUsed = (since: number) => gt(last_used_at, new Date(at.getTime() - since))
+    return and(
+      gt(expires_at, at),
+      isUsed(unusedFor.remembered),
+      or(eq(is_remembered, true), isUsed(unusedFor.session)),
+    )
+  }
+  const isOpen = (staffId: number) => and(eq(accessTokenTable.staff_id, staffId), isValid(now()))
 
   return {
     async findStaff(identifierKey: string) {
@@ -171,13 +182,7 @@ export function createSessionStore(database: Database, now: () => Date) {
         })
         .from(accessTokenTable)
         .innerJoin(staffTable, eq(staffTable.id, accessTokenTable.staff_id))
-        .where(
-          and(
-            eq(accessTokenTable.token_hash, tokenHash),
-            gt(accessTokenTable.expires_at, at),
-            isNull(staffTable.disabled_at),
-          ),
-        )
+        .where(and(eq(accessTokenTable.token_hash, tokenHash), isValid(at), isNull(staffTable.disabled_at)))
       if (found === undefined) throw unauthorized('The session has ended. Sign in again.')
       const { usedAt, ...staff } = found
       if (at.getTime() - usedAt.getTime() >= useNotedEvery) await noteUse(tokenHash, at)

@@ -1,4 +1,5 @@
 import { packageListSchema } from '@console/shared/schemas/package'
+import { sessionListSchema } from '@console/shared/schemas/session-list'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestApi } from '../../test/support/use-test-api.ts'
 import { inTurn, isPasswordRight } from './password.ts'
@@ -80,13 +81,32 @@ describe('a session', () => {
   it('lasts 12 hours, or 30 days with “remember me”', async () => {
     const { client: brief } = await api.visitor.signIn('staff@example.com')
     const { client: remembered } = await api.visitor.signIn('staff@example.com', { remember_me: true })
-    pass(12 * hour - 1)
+    pass(5 * hour)
+    await brief.ask('GET', 'packages', packageListSchema)
+    pass(5 * hour)
+    await brief.ask('GET', 'packages', packageListSchema)
+    pass(2 * hour - 1)
     await brief.ask('GET', 'packages', packageListSchema)
     pass(1)
     expect(await brief.send('GET', 'packages')).toMatchObject(ended)
-    pass(29 * day)
-    await remembered.ask('GET', 'packages', packageListSchema)
+    for (const days of [12, 13, 4]) {
+      pass(days * day)
+      await remembered.ask('GET', 'packages', packageListSchema)
+    }
     pass(day)
+    expect(await remembered.send('GET', 'packages')).toMatchObject(ended)
+  })
+
+  // proves V7.3.1
+  it('ends where nobody used it for 6 hours, or 14 days with “remember me”', async () => {
+    const { client: brief } = await api.visitor.signIn('staff@example.com')
+    const { client: remembered } = await api.visitor.signIn('staff@example.com', { remember_me: true })
+    pass(6 * hour - 1)
+    await brief.ask('GET', 'packages', packageListSchema)
+    pass(6 * hour)
+    expect(await brief.send('GET', 'packages')).toMatchObject(ended)
+    expect(await remembered.ask('GET', 'sessions', sessionListSchema)).toHaveLength(1)
+    pass(14 * day)
     expect(await remembered.send('GET', 'packages')).toMatchObject(ended)
   })
 
