@@ -15,12 +15,18 @@ test('reads every command of the generated workflow, with its event and variable
     event: undefined,
     shell: ['bash', '-e', '-c'],
   })
-  expect(steps.at(-2)).toMatchObject({
+  const [pullRequest, push, install, closed] = steps.slice(-4)
+  expect(install).toMatchObject({ event: 'closed', run: expect.stringContaining('install') })
+  expect(closed).toMatchObject({
+    event: 'closed',
+    run: expect.stringContaining('preview end example_remote --branch "$GITHUB_HEAD_REF"'),
+  })
+  expect(pullRequest).toMatchObject({
     event: 'pull_request',
     run: expect.stringContaining('\ngrep '),
     shell: expect.arrayContaining(['pipefail']),
   })
-  expect(steps.at(-1)).toMatchObject({
+  expect(push).toMatchObject({
     run: 'node --run release -- publish --no-build --to "$RELEASE_SERVER"',
     event: 'push',
     env: { RELEASE_SERVER: 'RELEASE_SERVER', RELEASE_TOKEN: 'RELEASE_TOKEN' },

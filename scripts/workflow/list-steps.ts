@@ -2,7 +2,7 @@
 export type WorkflowStep = {
   run: string
   env: Record<string, string>
-  /** The event without which it is left out. */
+  /** The event without which it is left out; `closed` is that of a pull request. */
   event: string | undefined
   /** As GitHub runs it. */
   shell: readonly string[]
@@ -13,7 +13,14 @@ export type WorkflowStep = {
  * environment. Reads only the forms that the template uses.
  */
 export function listSteps(workflow: string): WorkflowStep[] {
-  return workflow
+  return workflow.split(/\n(?= {2}[\w-]+:\n {4}if:)/).flatMap((job) => {
+    const [, action] = /^ {4}if: github\.event\.action == '(\w+)'/m.exec(job) ?? []
+    return listStepsOfJob(job).map((step) => ({ ...step, event: step.event ?? action }))
+  })
+}
+
+function listStepsOfJob(job: string): WorkflowStep[] {
+  return job
     .split(/\n {6}- /)
     .slice(1)
     .flatMap((step): WorkflowStep[] => {

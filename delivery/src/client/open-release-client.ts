@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { previewAnswerSchema, type ServedPreviewRequest } from '../protocol/preview-request.schema.ts'
+import {
+  previewAnswerSchema,
+  previewEndAnswerSchema,
+  type ServedPreviewRequest,
+} from '../protocol/preview-request.schema.ts'
 import type { ServedMoveRequest } from '../protocol/release-protocol.schema.ts'
 import type { RedirectsRequest } from '../releases/candidate/compose-release.ts'
 import type { CanaryShare, CanaryStart } from '../releases/moves/change-canary.ts'
@@ -104,6 +108,11 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
       const sent = { ...request, asked: named, ...(environment !== undefined && { environment }) }
       const answer = await call({ path: 'v1/previews', body: JSON.stringify(sent) })
       return previewAnswerSchema.parse(await answer.json())
+    },
+    endPreviews: async (request: { by: string; remote: string; branch: string }) => {
+      const sent = { ...request, ...(environment !== undefined && { environment }) }
+      const answer = await call({ path: 'v1/previews/end', body: JSON.stringify(sent) })
+      return previewEndAnswerSchema.parse(await answer.json()).ended
     },
     disable: ({ remote, ...request }: RemoteRequest) =>
       move({ action: 'disable', remote, ...toStated(request) }),

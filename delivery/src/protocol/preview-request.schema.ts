@@ -17,8 +17,19 @@ export const previewRequestSchema = z.object({
   origin: z.optional(z.string().check(z.refine(URL.canParse, { error: 'must be an address' }))),
   path: z.optional(lineSchema),
   expires_at: z.iso.datetime(),
+  /** Of a build: its preview can end with it. */
+  branch: z.optional(lineSchema),
 })
 export type ServedPreviewRequest = z.infer<typeof previewRequestSchema>
+
+/** A team's request to end the previews of a branch of its remote. */
+export const previewEndSchema = z.object({
+  by: lineSchema,
+  environment: z.optional(z.string()),
+  remote: unitNameSchema,
+  branch: lineSchema,
+})
+export const previewEndAnswerSchema = z.object({ ended: z.int() })
 
 /** The link, signed by the server, and the facts that it names. */
 export const previewAnswerSchema = z.object({

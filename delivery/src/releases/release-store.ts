@@ -24,7 +24,12 @@ import type { MadeBy, MoveRequest, MoveResult } from './moves/move-result.ts'
 import { type Promotion, promoteRelease } from './moves/promote-release.ts'
 import { publishUnits, type UnitsRequest } from './moves/publish-units.ts'
 import { renewRelease, rollBack, rollBackUnit, type UnitRollback } from './moves/roll-back.ts'
-import { type PreparedPreview, type PreviewRequest, preparePreview } from './previews/prepare-preview.ts'
+import {
+  type PreparedPreview,
+  type PreviewRequest,
+  preparePreview,
+  toBranchMark,
+} from './previews/prepare-preview.ts'
 import { findPrunable, type Pruned, type PruneRequest, prune } from './pruning/find-prunable.ts'
 import { listLastMoves } from './records/list-moves.ts'
 import { type ListedRelease, listReleases } from './records/list-releases.ts'
@@ -74,6 +79,8 @@ export type ReleaseStore = {
   promote(request: Promotion): Promise<MoveResult>
   /** Writes the file of a preview link, after judging the version beside what is current. */
   preview(request: PreviewRequest): Promise<PreparedPreview>
+  /** Removes the links to builds of a branch, and whatever only they needed. Resolves to the number of links. */
+  endPreviews(request: { by: string; remote: string; branch: string }): Promise<number>
   /** Signs the current release again: it is about to expire, or was never signed. */
   renew(request: MoveRequest & { signing: Signing }): Promise<MoveResult>
   /** Newest first; only the listed ones are read. */
@@ -202,6 +209,14 @@ export function openReleaseStore(
         const prepared = await preparePreview(site, request).finally(() => clearStaging(layout))
         await mirror?.add(prepared.address)
         return prepared
+      }),
+    endPreviews: ({ by, remote, branch }) =>
+      move({ by }, async (site) => {
+        // Nothing of any release goes, however old it is.
+        const request = { by, reason: '', days: Number.POSITIVE_INFINITY, isDryRun: false }
+        const endedBranch = toBranchMark(remote, branch)
+        const { removed } = await prune(await finishLastMove(site), { ...request, endedBranch })
+        return removed.filter(({ address }) => address.startsWith('/releases/preview-')).length
       }),
     renew: change(renewRelease),
     list: (most = Number.POSITIVE_INFINITY) => read(() => listReleases(layout, most)),

@@ -88,6 +88,40 @@ test('a build that no release has is previewed, survives the moves of others, an
   )
 })
 
+test('ending the previews of a branch removes its links and builds, and nothing of other branches', async () => {
+  const { root, siteDir, tokens, store, served, buildShell, buildRemote } = await given()
+  const platform = { root, server: served.url, token: tokens.platform }
+  await buildShell()
+  for (const name of ['commerce', 'content']) await buildRemote(name)
+  await runCommand(platform, 'publish', 'shell', 'commerce', 'content', '--no-build')
+  const growth = { ...platform, token: tokens.growth }
+  const preview = async (text: string, branch: string) => {
+    await buildRemote('commerce', { text })
+    const asked = ['preview', 'commerce', '--no-build', '--url', url, '--branch', branch]
+    const printed = await runCommand(growth, ...asked)
+    const { searchParams } = new URL(printed.split('\n').find((line) => line.startsWith(url)) ?? '')
+    const signed = splitSigned(decodeGrant(searchParams.get('grant') ?? '') ?? '')
+    const { subject, file } = previewGrantSchema.parse(JSON.parse(signed?.text ?? ''))
+    const version = subject.kind === 'remote' ? subject.version : ''
+    return [toPreviewAddress(subject, file), `/remotes/commerce/${version}/remoteEntry.js`]
+  }
+  const [first, second, other] = [
+    await preview('first push', 'prices'),
+    await preview('second push', 'prices'),
+    await preview('other', 'coupons'),
+  ]
+  const end = (...args: string[]) => runCommand(growth, 'preview', 'end', ...args)
+  expect(await end('commerce', '--branch', 'prices')).toContain(
+    '2 previews of commerce, branch prices, ended.',
+  )
+  for (const address of [...first, ...second]) expect(existsSync(join(siteDir, address)), address).toBe(false)
+  for (const address of other) expect(existsSync(join(siteDir, address)), address).toBe(true)
+  expect((await store.verify()).problems).toEqual([])
+  expect(await end('commerce', '--branch', 'prices')).toContain('0 previews')
+  await expect(end('content', '--branch', 'prices')).rejects.toThrow('not content')
+  await expect(end('commerce')).rejects.toThrow('Say of which branch')
+})
+
 test('a server without a key says so', async () => {
   const { root, served, tokens, buildShell, buildRemote } = await serveReleases()
   const place = { root, server: served.url, token: tokens.platform }

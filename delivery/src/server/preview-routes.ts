@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { RequestRefusal } from '../errors/request-refusal.ts'
-import { previewRequestSchema } from '../protocol/preview-request.schema.ts'
+import { previewEndSchema, previewRequestSchema } from '../protocol/preview-request.schema.ts'
 import type { AskedPreview } from '../releases/previews/find-previewed.ts'
 import { signPreview } from '../releases/previews/sign-preview.ts'
 import type { ReleaseKey } from '../releases/signing/release-key.ts'
@@ -8,7 +8,7 @@ import { expectUnit, type MoveSettings } from './jobs/run-move-request.ts'
 import { limitJson, readJson } from './read-request.ts'
 import type { ServedEnvironments } from './served-environments.ts'
 import type { ServerEnv } from './server-env.ts'
-import { expectPreviewRight } from './teams/team-rights.ts'
+import { expectPreviewRight, expectUnits } from './teams/team-rights.ts'
 
 type Options = Pick<MoveSettings, 'place' | 'signing' | 'uploads'> & {
   served: ServedEnvironments
@@ -17,11 +17,24 @@ type Options = Pick<MoveSettings, 'place' | 'signing' | 'uploads'> & {
   log: (what: unknown) => void
 }
 
-/** Makes links to versions that are not current, or that no release has. No release moves. */
+/** Makes links to versions that are not current, or that no release has, and ends those of a branch. No release moves. */
 export function createPreviewRoutes({ served, place, signing, uploads, previewKey, log }: Options) {
   const trusted = signing === undefined ? [] : [signing.key.publicKey, ...(signing.trusted ?? [])]
-  return new Hono<ServerEnv>().post('/v1/previews', limitJson, async (c) => {
-    const { by, environment, asked, expires_at, origin, path } = await readJson(c, previewRequestSchema)
+  const app = new Hono<ServerEnv>()
+  app.post('/v1/previews/end', limitJson, async (c) => {
+    const { by, environment, remote, branch } = await readJson(c, previewEndSchema)
+    const { team } = c.get('team')
+    expectUnits(c.get('team'), [remote])
+    const store = await served.open(environment)
+    const ended = await store.endPreviews({ by: `${team} (${by})`, remote, branch })
+    log(`${team} (${by}): ${ended} previews of ${remote}, ${branch} ended`)
+    return c.json({ ended })
+  })
+  app.post('/v1/previews', limitJson, async (c) => {
+    const { by, environment, asked, expires_at, branch, origin, path } = await readJson(
+      c,
+      previewRequestSchema,
+    )
     const team = c.get('team')
     expectPreviewRight(team, asked)
     if (origin !== undefined && previewKey === undefined)
@@ -32,7 +45,7 @@ export function createPreviewRoutes({ served, place, signing, uploads, previewKe
       )
     const store = await served.open(environment)
     const prepare = (named: AskedPreview) =>
-      store.preview({ by: `${team.team} (${by})`, asked: named, expires_at, place, trusted })
+      store.preview({ by: `${team.team} (${by})`, asked: named, expires_at, branch, place, trusted })
     const prepared =
       asked.kind === 'built'
         ? await uploads.withBuiltUnits([asked.unit], ([unit]) =>
@@ -46,4 +59,5 @@ export function createPreviewRoutes({ served, place, signing, uploads, previewKe
     const link = signPreview(previewKey, grant, path ?? prepared.path)
     return c.json({ ...prepared, link, key: previewKey.publicKey })
   })
+  return app
 }

@@ -38,6 +38,7 @@ const optionTexts = {
   url: 'the console that the link is for, such as https://console.example.com',
   path: 'the screen that the link opens; by default where the section begins',
   hours: 'for how long the link works, 168 at most; 72 by default',
+  branch: 'the branch of a build that is previewed; preview end removes all links of it',
   'preview-key':
     'the file of the key that signs links, whose public key is in previewKeys of the console’s config.json; by default PREVIEW_KEY_FILE',
   releases: 'list every release that there was, instead of every move',
@@ -140,10 +141,11 @@ const commandPages = {
     does: 'makes a link that shows a version to whoever opens it',
     forms: [
       'preview <remote>@<version> --url <console> [--path /…/] [--hours 72]',
-      'preview <remote> --url <console> [--no-build]',
+      'preview <remote> --url <console> [--branch <name>] [--no-build]',
+      'preview end <remote> --branch <name>',
       'preview <id> --url <console>',
     ],
-    options: ['url', 'path', 'hours', 'no-build', 'preview-key', 'by', 'trust', 'config', ...place],
+    options: ['url', 'path', 'hours', 'branch', 'no-build', 'preview-key', 'by', 'trust', 'config', ...place],
   },
   renew: { does: 'signs the current release again, for longer', forms: ['renew'], options: move },
   list: {

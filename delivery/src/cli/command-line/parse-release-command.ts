@@ -95,6 +95,8 @@ export type ReleaseCommand = {
   path: string | undefined
   /** Hours that a link works. */
   hours: number
+  /** The branch that a preview is of. */
+  branch: string | undefined
   previewKey: string | undefined
   smoke: SmokeFlags
 }
@@ -165,6 +167,7 @@ export function parseReleaseCommand(
     url: values.url === undefined ? undefined : parseOrigin(values.url),
     path: values.path,
     hours: parseCount('--hours', values.hours),
+    branch: values.branch === undefined ? undefined : toLine(values.branch),
     previewKey: values['preview-key'],
     smoke: readSmokeFlags(server === undefined ? values : { ...values, 'token-file': undefined }),
   }
@@ -226,6 +229,7 @@ function parseOptions(args: readonly string[]) {
         url: { type: 'string' },
         path: { type: 'string' },
         hours: { type: 'string', default: '72' },
+        branch: { type: 'string' },
         'preview-key': { type: 'string' },
         ...smokeFlags,
       },

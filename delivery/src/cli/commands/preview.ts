@@ -15,19 +15,30 @@ import { readConfig } from '../steps/update-nginx.ts'
 const isUnitName = (text: string) => unitNameSchema.safeParse(text).success
 const usage = 'preview <remote>@<version> --url https://console.example.com'
 
+/** Ends the links to builds of a branch: of a pull request that was closed. */
+async function endPreviews({ client, store, command, print }: ReleaseContext, remote: string) {
+  const { by, branch } = command
+  if (branch === undefined)
+    throw new CommandError(`Say of which branch: pnpm release preview end ${remote} --branch <name>.`)
+  const ended = await (client ?? store).endPreviews({ by, remote, branch })
+  print(`${ended} ${ended === 1 ? 'preview' : 'previews'} of ${remote}, branch ${branch}, ended.`)
+}
+
 /** Prints a link that shows staff a version, or the remotes of a release, that is not current. */
 export async function preview(context: ReleaseContext): Promise<void> {
   const { client, command, print } = context
+  const [first, remote, ...more] = command.operands
+  if (first === 'end' && remote !== undefined && more.length === 0) return endPreviews(context, remote)
   const asked = await parseAsked(context, takeOne(command, 'version to preview', usage))
-  const { url: origin, hours, by } = command
+  const { url: origin, hours, by, branch } = command
   if (origin === undefined)
     throw new CommandError(`Say which console the link is for: pnpm release ${usage}.`)
   const path = parsePath(command.path)
   const expires_at = new Date(Date.now() + hours * 60 * 60_000).toISOString()
   const { subject, current, notes, link, key } =
     client === undefined
-      ? await prepareHere(context, { by, asked, expires_at }, { origin, path })
-      : await client.preview({ by, asked, expires_at, origin, path })
+      ? await prepareHere(context, { by, asked, expires_at, branch }, { origin, path })
+      : await client.preview({ by, asked, expires_at, branch, origin, path })
   if (link === undefined) throw new CommandError(`${client?.name} is an earlier one, which signs no links.`)
   for (const note of notes) print(note)
   print(`${toSubjectName(subject)} fits ${current}, which is current.`)
@@ -37,7 +48,7 @@ export async function preview(context: ReleaseContext): Promise<void> {
   )
 }
 
-type Asked = Pick<PreviewRequest, 'by' | 'asked' | 'expires_at'>
+type Asked = Pick<PreviewRequest, 'by' | 'asked' | 'expires_at' | 'branch'>
 
 /** In the release folder, where no release server is named. */
 async function prepareHere(

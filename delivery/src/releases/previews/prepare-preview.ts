@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { type RecordedRemote, type ReleaseRecord, toReleasedRemote } from '@console/shared/release'
 import { type PreviewFile, type PreviewSubject, toPreviewAddress } from '@console/shared/release/preview'
 import { ReleaseError } from '../../errors/release-error.ts'
@@ -21,10 +22,16 @@ export type PreviewRequest = {
   asked: AskedPreview
   /** An ISO 8601 time. */
   expires_at: string
+  /** The branch of a build: {@link toBranchMark}. */
+  branch?: string | undefined
   place?: ConsolePlace | undefined
   /** Trusted public keys: where releases are signed, only records that one of them signed are previewed. */
   trusted: readonly string[]
 }
+
+/** A branch of the remote's repository, in a file that anybody can read. */
+export const toBranchMark = (remote: string, branch: string): string =>
+  hash('sha256', `${remote} ${branch}`).slice(0, 16)
 
 /** The longest time that a link works, in milliseconds. For longer, release the version into an environment of its own. */
 const longest = 7 * 24 * 60 * 60_000
@@ -87,7 +94,7 @@ export async function preparePreview(site: LoadedSite, request: PreviewRequest):
 async function prepareBuilt(
   site: LoadedSite,
   current: ReleaseRecord,
-  { expires_at, ...request }: PreviewRequest,
+  { expires_at, branch, ...request }: PreviewRequest,
   unit: UnitToPublish,
 ): Promise<PreparedPreview> {
   const { name } = unit
@@ -101,7 +108,8 @@ async function prepareBuilt(
     await writeFileAtomically(site.layout, site.layout.record(record.id), toRecordText(record, undefined))
   const version = staged[0]?.version ?? ''
   const subject = { kind: 'remote', name, version } as const
-  return writePreview(site, { subject, remotes, notes, record, current, expires_at })
+  const mark = branch === undefined ? undefined : toBranchMark(name, branch)
+  return writePreview(site, { subject, remotes, notes, record, current, expires_at, branch: mark })
 }
 
 type Previewed = Pick<PreparedPreview, 'subject' | 'notes'> & {
@@ -110,12 +118,13 @@ type Previewed = Pick<PreparedPreview, 'subject' | 'notes'> & {
   record: ReleaseRecord
   current: ReleaseRecord
   expires_at: string
+  branch?: string | undefined
   redirects?: PreviewFile['redirects']
 }
 
 async function writePreview(
   site: LoadedSite,
-  { subject, remotes, notes, record, current, expires_at, redirects }: Previewed,
+  { subject, remotes, notes, record, current, expires_at, branch, redirects }: Previewed,
 ): Promise<PreparedPreview> {
   const file: PreviewFile = {
     format: 1,
@@ -123,6 +132,7 @@ async function writePreview(
     release: record.id,
     shell: { released: record.shell.version, compared: current.shell.version },
     remotes: remotes.map(toReleasedRemote),
+    ...(branch && { branch }),
     ...(redirects && { redirects }),
   }
   const text = JSON.stringify(file)

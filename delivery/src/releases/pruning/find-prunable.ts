@@ -13,7 +13,14 @@ import { tryParseJson } from '../site/read-json-file.ts'
 import { buildSiteLayout, type SiteLayout, toFileAddress } from '../site/site-layout.ts'
 import { listKept } from './list-kept.ts'
 
-export type PruneRequest = { by: string; reason: string; days: number; isDryRun: boolean }
+export type PruneRequest = {
+  by: string
+  reason: string
+  days: number
+  isDryRun: boolean
+  /** The mark of a branch whose previews end now. */
+  endedBranch?: string
+}
 
 /** `address` of a file or, with a slash at its end, of a folder. */
 export type Prunable = { address: string; bytes: number }
@@ -26,7 +33,7 @@ const day = 24 * 60 * 60_000
 const historyKept = 2 * 365 * day
 
 /** @throws ReleaseError when the pointer or a record cannot be read, since it is not known then what is needed. */
-export async function findPrunable(site: LoadedSite, { days }: PruneRequest): Promise<Pruned> {
+export async function findPrunable(site: LoadedSite, { days, endedBranch }: PruneRequest): Promise<Pruned> {
   const { layout } = site
   const records = [...site.records.values()].map(getLoaded)
   const current = findCurrent(site)
@@ -36,7 +43,7 @@ export async function findPrunable(site: LoadedSite, { days }: PruneRequest): Pr
   const named = [...(current ? [current.release.id] : []), ...recent, ...listRecent(findLineage(site), site)]
   const { moves } = await loadHistory(layout)
   const kept = listKept(ids, { moves, named, since })
-  const all = await listPreviews(layout)
+  const all = await listPreviews(layout, endedBranch)
   const previews = all.filter(({ isOpen }) => isOpen)
   // Nothing but its link needed a build that was previewed and never released.
   const told = new Set(moves.flatMap(({ from, to }) => [from, to]))
@@ -81,13 +88,14 @@ async function listKeptElsewhere(
 type Preview = { address: string; release: string; isOpen: boolean }
 
 /** Every preview; a link may still open some. */
-async function listPreviews(layout: SiteLayout): Promise<Preview[]> {
+async function listPreviews(layout: SiteLayout, endedBranch: string | undefined): Promise<Preview[]> {
   const files = (await list(layout.releases)).filter((file) => file.startsWith('preview-'))
   const read = files.map(async (file) => {
     const text = await readFile(join(layout.releases, file), 'utf8')
     const preview = previewFileSchema.safeParse(tryParseJson(text)).data
     if (preview === undefined) return []
-    const isOpen = Date.parse(preview.expires_at) > Date.now()
+    const isEnded = preview.branch !== undefined && preview.branch === endedBranch
+    const isOpen = !isEnded && Date.parse(preview.expires_at) > Date.now()
     return [{ address: `/releases/${file}`, release: preview.release, isOpen }]
   })
   return (await Promise.all(read)).flat()

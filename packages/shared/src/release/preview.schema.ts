@@ -26,6 +26,8 @@ export const previewFileSchema = z.object({
   format: z.literal(1),
   /** Until then pruning keeps it and the release that it was taken from. */
   expires_at: timeSchema,
+  /** Hash of the branch that it is of, whose end is its own. */
+  branch: z.optional(z.string()),
   /** The release that contains the remotes. */
   release: releaseIdSchema,
   shell: z.object({
