@@ -6,6 +6,7 @@ import { test } from '../src/test.ts'
 /** Keeps the signal of each of its visits. */
 const visited = {
   name: 'visited',
+  config: { platform: '^1.6.0' },
   files: {
     'src/remote.ts': toRemoteSource('visited', { visited: './screen.tsx' }),
     'src/screen.tsx': `

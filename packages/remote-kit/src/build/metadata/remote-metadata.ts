@@ -8,6 +8,7 @@ import { remoteEntryVersion } from '@console/shared/release/released-remote'
 import type { RemoteConfig } from '@console/shared/remote-config'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import { readShareKey, readUses, refuseUnsharedExports } from '../sharing/list-uses.ts'
+import { readPlatformUses, refuseEarlyRange } from './platform-range.ts'
 import { readLinkTargets } from './read-link-targets.ts'
 import { remoteFiles } from './remote-files.ts'
 
@@ -36,17 +37,20 @@ export function remoteMetadata(config: RemoteConfig): RsbuildPlugin {
     setup(api) {
       let uses: Uses = {}
       let linksTo: string[] = []
+      let platformUses: ReadonlyMap<string, string[]> = new Map()
       const noteUses = ({ hooks }: Rspack.Compiler) =>
         hooks.thisCompilation.tap('console-remote-metadata', (compilation) =>
           compilation.hooks.afterOptimizeModules.tap('console-remote-metadata', () => {
             uses = readUses(compilation, api.context.rootPath)
             linksTo = readLinkTargets(compilation, api.context.rootPath)
+            platformUses = readPlatformUses(compilation, api.context.rootPath)
           }),
         )
       api.modifyRspackConfig((rspack) => void rspack.plugins?.push({ apply: noteUses }))
       api.onAfterBuild(async ({ stats }) => {
         if (stats === undefined) throw new Error('A remote is one build')
         await refuseUnsharedExports(uses)
+        refuseEarlyRange(config.platform, platformUses)
         const chunks = stats.toJson(statsOptions).chunks ?? []
         const read = readRemoteConfig({ default: config }, 'remote.config.ts')
         if ('problem' in read) throw new Error(read.problem)
