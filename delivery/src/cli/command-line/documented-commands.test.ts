@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
-import { expectOwnOptions, isCommandName } from './command-help.ts'
+import { isCommandName } from './command-help.ts'
+import { expectOwnOptions } from './command-page.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 

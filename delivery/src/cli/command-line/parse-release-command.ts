@@ -2,13 +2,8 @@ import { parseArgs } from 'node:util'
 import { CommandError } from '../../errors/command-error.ts'
 import type { RedirectsRequest } from '../../releases/candidate/compose-release.ts'
 import type { Audience } from '../../releases/moves/change-canary.ts'
-import {
-  expectOwnOptions,
-  isCommandName,
-  overview,
-  type ReleaseCommandName,
-  toCommandPage,
-} from './command-help.ts'
+import { isCommandName, type ReleaseCommandName } from './command-help.ts'
+import { expectOwnOptions, overview, toCommandPage } from './command-page.ts'
 import { findActor, findRun } from './find-actor.ts'
 import {
   parseAudience,
