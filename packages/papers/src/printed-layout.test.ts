@@ -235,6 +235,40 @@ test.each(['', 'A', 'Paragraph A'])('prints no list of options for letters that 
   expect(printed).toContain('1 a dye that fades')
 })
 
+const tablesOf = (questions: JsonObject) => {
+  const paper = buildPaper(toContent({ ...toBlankMock('reading'), questions }), 'questions')
+  const tables = (blocks: readonly PaperBlock[]): PaperBlock[] =>
+    blocks.flatMap((block) =>
+      block.kind === 'kept' ? tables(block.blocks) : block.kind === 'table' ? [block] : [],
+    )
+  return { paper, tables: tables(paper?.blocks ?? []) }
+}
+
+test('prints notes of two columns as a table', () => {
+  const notes = {
+    id: 1,
+    type: 'note_completion',
+    title: 'Islands: North | South',
+    marks: 2,
+    questions: [
+      { id: 1, text: 'has _____ | none' },
+      { id: 2, text: 'sells coal | buys _____' },
+    ],
+    correct_answer: ['gulls', 'salt'],
+  }
+  const { tables } = tablesOf(passage(notes))
+  expect(tables).toEqual([
+    {
+      kind: 'table',
+      heads: ['North', 'South'],
+      rows: [
+        [['has ', { gap: 1 }], ['none']],
+        [['sells coal'], ['buys ', { gap: 2 }]],
+      ],
+    },
+  ])
+})
+
 test('prints a table with several gaps in a row, rows without a gap, and a line across it', async () => {
   const dyes = {
     id: 1,
@@ -248,13 +282,9 @@ test('prints a table with several gaps in a row, rows without a gap, and a line 
     ],
     correct_answer: ['leaves', 'wool', 'silk'],
   }
-  const paper = buildPaper(toContent({ ...toBlankMock('reading'), questions: passage(dyes) }), 'questions')
-  const tables = (blocks: readonly PaperBlock[]): PaperBlock[] =>
-    blocks.flatMap((block) =>
-      block.kind === 'kept' ? tables(block.blocks) : block.kind === 'table' ? [block] : [],
-    )
+  const { paper, tables } = tablesOf(passage(dyes))
   expect(
-    tables(paper?.blocks ?? []).map((block) =>
+    tables.map((block) =>
       block.kind === 'table' ? [block.heads, ...block.rows.map((cells) => cells.map(toText))] : [],
     ),
   ).toEqual([

@@ -18,7 +18,7 @@ import type { GroupRules } from '../section-rules.ts'
 import { findTask } from '../tasks/find-task.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
 import { type IeltsTask, paragraphOptions, toDraft } from '../tasks/ielts-task.ts'
-import { hasRows, listLosses } from './list-losses.ts'
+import { listLosses, losesRows } from './list-losses.ts'
 
 export type Conversion = {
   /** Everything that would be lost, in sentences. */
@@ -42,7 +42,7 @@ export function planConversion(
   const kept = isSpread ? listFirstAnswers(content, group) : group.questions
   const answers = kept.map((question) => convertAnswer(question, group, options))
   const isOfOtherType = task.type !== group.type
-  const isRowless = isOfOtherType && hasRows(group)
+  const isRowless = losesRows(group, task)
   const steps = inSequence(
     isOfOtherType && rules.release(id),
     setField(node, 'type', task.type),

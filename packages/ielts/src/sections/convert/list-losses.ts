@@ -3,6 +3,7 @@ import { listAccepted, normaliseAnswer } from '../../keys/answer-text.ts'
 import type { KeyGroup, KeyQuestion } from '../../keys/key-group.ts'
 import { parseWordLimit } from '../../keys/word-limit.ts'
 import { toTraits } from '../../question-types/question-types.ts'
+import { mayBeTable } from '../reading/gap-table.ts'
 import { hasTable } from '../tasks/find-task.ts'
 import type { DraftOption } from '../tasks/group-draft.ts'
 import type { IeltsTask } from '../tasks/ielts-task.ts'
@@ -26,10 +27,8 @@ export function listLosses(
   // TRUE becomes YES, so no option is lost.
   const isRenamed = toTraits(group.type).key === 'verdict' && task.type === group.type
   return [
-    ...listTableLoss(group),
-    ...(group.type !== task.type && hasRows(group)
-      ? ['The columns of the table: its cells are joined by dashes.']
-      : []),
+    ...listTableLoss(group, task),
+    ...(losesRows(group, task) ? ['The columns of the table: its cells are joined by dashes.'] : []),
     ...(isRenamed ? [] : listOptionLosses(group, options)),
     ...listInstructionLoss(tasks, group),
     ...listLimitLoss(group, task),
@@ -40,14 +39,18 @@ export function listLosses(
   ]
 }
 
-/** Whether a group is a reading table, which has a row per question, with bars between the cells. */
-export const hasRows = ({ node, type, questions }: KeyGroup): boolean =>
+/** Whether a reading table, which has bars between the cells of its questions, becomes another task than a table. */
+export const losesRows = ({ node, type, questions }: KeyGroup, task: IeltsTask): boolean =>
   node.kind === 'reading.group' &&
-  toTraits(type).body === 'table' &&
+  mayBeTable(type) &&
+  type !== task.type &&
+  toTraits(task.type).body !== 'table' &&
   questions.some(({ text }) => text.includes('|'))
 
-const listTableLoss = ({ node }: KeyGroup): string[] =>
-  hasTable(node) ? ['A task that learners can answer: the table stays a table.'] : []
+const listTableLoss = ({ node }: KeyGroup, task: IeltsTask): string[] =>
+  hasTable(node) && !mayBeTable(task.type)
+    ? ['A task that learners can answer: the table stays a table.']
+    : []
 
 const listCountLoss = ({ questions }: KeyGroup, kept: readonly KeyQuestion[]): string[] =>
   kept.length < questions.length

@@ -3,6 +3,7 @@ import { splitLines } from '@console/values/text/line-breaks'
 import type { Table } from '../../document/listening-body.ts'
 import type { FieldsOf, NewNode } from '../../document/mock-node.ts'
 import { type QuestionType, toLineNoun, toTraits } from '../../question-types/question-types.ts'
+import { mayBeTable, withoutBars } from '../reading/gap-table.ts'
 import type { GroupDraft } from '../tasks/group-draft.ts'
 import { readTable } from './read-table.ts'
 
@@ -23,11 +24,12 @@ export const buildBody = ({ type, questions }: Pick<GroupDraft, 'type' | 'questi
 
 function buildQuestion(type: QuestionType, questions: readonly string[]): Table | Item[] {
   const isUnwritten = questions.every((text) => text === '')
-  if (toTraits(type).body === 'table')
-    return isUnwritten ? buildTable(questions.length) : (readTable(questions) ?? questions.flatMap(readItems))
+  if (isUnwritten && toTraits(type).body === 'table') return buildTable(questions.length)
+  const table = readTable(type, questions)
+  if (table !== null) return table
   if (toLineNoun(type) === 'question') return questions.map((text) => readItem(text))
   if (isUnwritten) return questions.map(() => readItem(gapMark))
-  return questions.flatMap(readItems)
+  return (mayBeTable(type) ? questions.map(withoutBars) : questions).flatMap(readItems)
 }
 
 /** Two columns; the second is blank. */

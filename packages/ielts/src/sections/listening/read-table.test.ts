@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { QuestionType } from '../../question-types/question-types.ts'
 import { buildBody } from './group-body.ts'
 import { readTable } from './read-table.ts'
 
-const toTexts = (questions: readonly string[]) => {
-  const table = readTable(questions)
+const toTexts = (questions: readonly string[], type: QuestionType = 'table_completion') => {
+  const table = readTable(type, questions)
   const rows = table?.rows.map((cells) =>
     cells.map((cell) =>
       cell.type === 'fixed' ? cell.value : [cell.prefix, '_', cell.suffix].filter(Boolean).join(' '),
@@ -36,11 +37,51 @@ test('a table without headings gets empty ones', () => {
   ])
 })
 
+test('a cell with two gaps goes on in a row of its own, and later gaps keep their order', () => {
+  expect(toTexts(['Open | from _____ to', '_____ | Mondays', 'Shut | _____ | none'])).toEqual([
+    ['', '', ''],
+    ['Open', 'from _ to'],
+    ['', '_', 'Mondays'],
+    ['Shut', '_', 'none'],
+  ])
+})
+
+test('a form of labels and values is a table without a header, with empty cells and lines across it', () => {
+  const form = [
+    'Caller | Ms Lund\nName | The Hungry _____',
+    'Delivery\nDay | _____',
+    '– | _____ (time)',
+    'Note: _____',
+  ]
+  const rows = [
+    ['Caller', 'Ms Lund'],
+    ['Name', 'The Hungry _'],
+    ['Delivery'],
+    ['Day', '_'],
+    ['', '_ (time)'],
+    ['Note: _'],
+  ]
+  expect(toTexts(form, 'note_completion')).toEqual([['', ''], ...rows])
+  expect(toTexts(['North | South\nhas _____ | none', 'sells _____ | coal'], 'note_completion')?.[0]).toEqual([
+    'North',
+    'South',
+  ])
+})
+
 test.each([
-  ['lines without cells', ['Name _____', 'Age _____']],
-  ['two gaps in one cell', ['Open | from _____ to', '_____']],
-])('%s are not read as a table', (_, questions) => {
-  expect(readTable(questions)).toBeNull()
+  ['lines without cells', 'table_completion', ['Name _____', 'Age _____']],
+  ['notes with a bar in one line', 'note_completion', ['Name | _____', 'Age _____', 'Day _____']],
+  ['sentences', 'sentence_completion', ['Name | _____', 'Age | _____']],
+] as const)('%s are not read as a table', (_, type, questions) => {
+  expect(readTable(type, questions)).toBeNull()
+})
+
+test('notes that are no table have no bars', () => {
+  const { question } = buildBody({
+    type: 'note_completion',
+    questions: ['Name | _____', 'Age _____', 'Day _____'],
+  })
+  expect(question).toMatchObject([{ text: 'Name' }, { text: 'Age' }, { text: 'Day' }])
 })
 
 test('headings of notes become lines without a blank, and every question gets one', () => {

@@ -1,35 +1,50 @@
-import { splitLines } from '@console/values/text/line-breaks'
-import type { Table } from '../../document/listening-body.ts'
+import type { Cell, Table } from '../../document/listening-body.ts'
 import { toTypedGap } from '../../keys/gap-text.ts'
+import { type QuestionType, toTraits } from '../../question-types/question-types.ts'
+import { type GapTable, mayBeTable, readPrintedTable, type TableCell } from '../reading/gap-table.ts'
 import { emptyCell, readCell } from './line-source.ts'
 
-const gaps = /_{2,}/g
-
-/**
- * Reads questions with bars between cells as a table. A row with several gaps is as many questions; the first has the
- * cells up to the next gap. Null if a line has no bar, or a cell has two gaps.
- */
-export function readTable(questions: readonly string[]): Table | null {
-  const lines: string[] = []
-  const columns = Math.max(
-    ...questions.flatMap((text) => splitLines(text)).map((line) => line.split('|').length),
-  )
-  for (const question of questions) {
-    for (const [index, line] of splitLines(question).entries()) {
-      const isStart = !/^\s*(?:\||_{2,})/.test(line) || line.split('|').length === columns
-      if (index > 0 || isStart || lines.length === 0) lines.push(line)
-      else lines.push(`${lines.pop()} ${line.trim()}`)
-    }
-  }
-  const [first = [], ...others] = lines.map((line) => line.split('|').map((cell) => cell.trim()))
-  const isHead = first.every((cell) => !/_{2,}/.test(cell))
-  const rows = isHead ? others : [first, ...others]
-  const isTable = columns > 1 && [first, ...others].every((cells) => cells.length > 1)
-  if (!isTable || rows.flat().some((cell) => (cell.match(gaps)?.length ?? 0) > 1)) return null
+/** Reads questions with bars between cells as a table, which on the wire has one gap a cell; null if they are a list. */
+export function readTable(type: QuestionType, questions: readonly string[]): Table | null {
+  const table = mayBeTable(type) ? readPrintedTable({ title: '', texts: questions }) : null
+  if (table === null) return null
+  const isForm = toTraits(type).body === 'lines' && hasLabels(table)
+  const { heads, rows } = isForm
+    ? { heads: [], rows: [table.heads.map((head) => [head]), ...table.rows] }
+    : table
+  const columns = Math.max(...rows.map((cells) => cells.length))
   return {
-    headers: isHead ? first : first.map(() => ''),
-    rows: rows.map((cells) =>
-      cells.map((cell) => readCell(cell.replace(gaps, toTypedGap('')), emptyCell()).fields),
-    ),
+    headers: Array.from({ length: columns }, (_, column) => heads[column] ?? ''),
+    rows: rows.filter((cells) => cells.length > 0).flatMap(toRows),
   }
+}
+
+/** The first row of a form is no header: it has labels on the left, and gaps on the right alone. */
+const hasLabels = ({ heads, rows }: GapTable): boolean =>
+  heads.length === 2 &&
+  rows.every(
+    ([label = [], ...values]) => values.length === 0 || label.every((run) => typeof run === 'string'),
+  )
+
+/** A cell with several gaps goes on in rows of its own, so that the numbers keep their order. */
+function toRows(cells: readonly TableCell[]): Cell[][] {
+  const rows: Cell[][] = [[]]
+  for (const [column, cell] of cells.entries())
+    for (const [nth, text] of cutAtGaps(cell).entries()) {
+      if (nth > 0) rows.push(Array.from({ length: column }, emptyCell))
+      rows.at(-1)?.push(readCell(text, emptyCell()).fields)
+    }
+  return rows
+}
+
+/** The cell as text, cut before each gap but the first. */
+function cutAtGaps(cell: TableCell): string[] {
+  const texts = ['']
+  let hasGap = false
+  for (const run of cell) {
+    if (typeof run !== 'string' && hasGap) texts.push('')
+    hasGap ||= typeof run !== 'string'
+    texts.push(`${texts.pop()}${typeof run === 'string' ? run : toTypedGap('')}`)
+  }
+  return texts
 }

@@ -1,6 +1,6 @@
 import { splitLines } from '@console/values/text/line-breaks'
 import type { KeyGroup } from '../../keys/key-group.ts'
-import { toTraits } from '../../question-types/question-types.ts'
+import { type QuestionType, toTraits } from '../../question-types/question-types.ts'
 import type { GroupDraft } from '../tasks/group-draft.ts'
 import { goesOn, isGapTable, splitTableTitle, startsWithGap } from './gapped-text.ts'
 
@@ -23,8 +23,10 @@ const more = '…'
  * The table that texts of questions stand for; null if they are a list. Cells have bars between them. A text goes on from the one before: in the
  * next cell of its row if it begins with a bar, in the same cell if it begins with an ellipsis; lines above its own are rows without a gap.
  */
-export function readGapTable({ title: printed, texts }: TableTexts): GapTable | null {
-  if (!isGapTable(texts)) return null
+export const readGapTable = (written: TableTexts): GapTable | null =>
+  isGapTable(written.texts) ? readRows(written) : null
+
+function readRows({ title: printed, texts }: TableTexts): GapTable {
   const { title, heads } = splitTableTitle(printed)
   const columns = Math.max(heads.length, ...texts.flatMap(splitLines).map((line) => line.split('|').length))
   const [top = '', ...below] = splitLines(texts[0] ?? '')
@@ -179,13 +181,32 @@ function cutRow(cells: readonly TableCell[]): string[] {
   return [...pieces, cells.length === 1 && hasGap ? `${last} |` : last]
 }
 
-/** A pasted table in the form that it is read back from; whatever is no table stays as it is. */
+/** A printed table, of which some rows may have a single cell, and empty cells a dash; null if the texts are a list. */
+export function readPrintedTable(printed: TableTexts): GapTable | null {
+  const lines = printed.texts.flatMap(splitLines).filter((line) => line.trim() !== '')
+  if (lines.filter((line) => line.includes('|')).length * 2 < lines.length || lines.length === 0) return null
+  const { title, heads, rows } = readRows(printed)
+  const isDash = (cell: TableCell) => cell.length === 1 && cell[0] === '–'
+  return {
+    title,
+    heads: heads.map((head) => (head === '–' ? '' : head)),
+    rows: rows.map((cells) => cells.map((cell) => (isDash(cell) ? [] : cell))),
+  }
+}
+
+/** Whether questions of a type may stand in a table: form and notes of two columns do. */
+export const mayBeTable = (type: QuestionType | undefined): boolean =>
+  ['table', 'lines'].includes(toTraits(type).body)
+
+export const withoutBars = (text: string): string => text.replaceAll(/ ?\| ?/g, ' ').trim()
+
+/** A pasted table in the form that it is read back from; whatever is no table is a list. */
 export function writePastedTable<Draft extends Pick<GroupDraft, 'type' | 'title' | 'questions'>>(
   draft: Draft,
 ): Draft {
-  const isTable = toTraits(draft.type).body === 'table'
-  const table = isTable ? readGapTable({ title: draft.title ?? '', texts: draft.questions }) : null
-  if (table === null) return draft
+  if (!mayBeTable(draft.type)) return draft
+  const table = readPrintedTable({ title: draft.title ?? '', texts: draft.questions })
+  if (table === null) return { ...draft, questions: draft.questions.map(withoutBars) }
   const { title, texts } = writeGapTable(table)
   return { ...draft, title, questions: texts }
 }

@@ -14,8 +14,8 @@ export function toGappedForm({ type, kind, questions, instruction, node }: KeyGr
     case 'summary':
       return 'running'
     case 'table':
-      return isGapTable(questions.map(({ text }) => text)) ? 'table' : 'lines'
     case 'lines':
+      if (isGapTable(questions.map(({ text }) => text))) return 'table'
       return flowChart.test(`${instruction} ${node.fields.title ?? ''}`) ? 'steps' : 'lines'
     case 'sentences':
       return 'lines'

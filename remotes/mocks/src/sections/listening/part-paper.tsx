@@ -19,7 +19,7 @@ import {
   toTraits,
   withoutArrows,
 } from '@console/ielts'
-import { listSteps, readPart, toPartTitle } from '@console/ielts/sections'
+import { countColumns, listSteps, readPart, toPartTitle } from '@console/ielts/sections'
 import type { ReactNode } from 'react'
 import { MockImage } from '../../controls/mock-image.tsx'
 import { ColumnHeads } from '../../preview/column-heads.tsx'
@@ -139,6 +139,7 @@ function toGap({ prefix, suffix }: ItemBlank | BlankCell, gap: ReactNode): React
 
 function TableBody({ body, ...props }: OwnProps<Table>) {
   const gaps = listGaps(props)
+  const columns = countColumns(body)
   return (
     <ScrolledTable questions={props.group.questions}>
       <ColumnHeads heads={body.headers} />
@@ -151,6 +152,7 @@ function TableBody({ body, ...props }: OwnProps<Table>) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
                 key={column}
                 dir="auto"
+                colSpan={cells.length === 1 ? columns : undefined}
                 data-edits={toPlaceKey({ node: props.node.id, field: `cell ${row} ${column}` })}
               >
                 {cell.type === 'blank' ? toGap(cell, gaps.get(cell)) : cell.value}
