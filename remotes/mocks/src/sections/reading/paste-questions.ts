@@ -11,15 +11,45 @@ import {
   toAnswerKind,
   toRef,
   toTraits,
+  toTypedGap,
 } from '@console/ielts'
-import { buildQuestion } from '@console/ielts/sections'
+import {
+  buildQuestion,
+  readCellText,
+  readTableSource,
+  type SourceCell,
+  toSourceRows,
+  writeTableSource,
+} from '@console/ielts/sections'
 import { readList } from '@console/printed-tests/list'
 import { inSequence } from '@console/values/json/command'
+import { fillCells } from '../../authoring/grid/fill-cells.ts'
 import { pasteIntoGroup } from '../../authoring/questions/paste-into-group.ts'
+import type { PasteList } from '../../editing/list-paste.ts'
 import { type Piece, readPieces } from './write-gaps.ts'
 
+export const pasteList = pasteIntoGroup((content, field, text) =>
+  field.kind === 'cell' ? pasteCells(content, field, text) : pasteQuestions(content, field, text),
+)
+
+const pasteCells: PasteList = (content, field, text) => {
+  const source = readTableSource(content, field.group) ?? toSourceRows(content, field.group)
+  const { table, ...paste } = fillCells(source, text, field, {
+    empty: (): SourceCell => [],
+    read(cell, was) {
+      const answers = was.flatMap((run) => (typeof run === 'string' ? [] : [run.answer])).values()
+      const typed = cell.replaceAll(/\[\[[^[\]]*\]\]|_{3,}/g, (gap) => {
+        const answer = answers.next().value ?? ''
+        return gap.startsWith('[') ? gap : toTypedGap(answer)
+      })
+      return readCellText(typed, was)
+    },
+  })
+  return { ...paste, command: writeTableSource(field.group, table) }
+}
+
 /** Fills the empty questions below, such as those of a template, then appends new ones. */
-export const pasteList = pasteIntoGroup((content, { group, at: [id = ''], isReplaced }, text) => {
+const pasteQuestions: PasteList = (content, { group, at: [id = ''], isReplaced }, text) => {
   const ref = toRef('reading.group', group)
   const node = readGroup(content.nodes, group)
   const { body } = toTraits(node?.fields.type)
@@ -43,7 +73,7 @@ export const pasteList = pasteIntoGroup((content, { group, at: [id = ''], isRepl
     message: `${pieces.length} ${body === 'statements' ? body : 'questions'} added`,
     findFocus: ({ nodes }) => `${listIds(nodes, ref, 'questions')[start + pieces.length - 1]} text`,
   }
-})
+}
 
 /** Printed gaps belong to one question; each typed gap has an answer and is a question. */
 function toPieces(entry: string): Piece[] {

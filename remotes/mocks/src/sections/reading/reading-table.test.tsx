@@ -1,5 +1,5 @@
 import { type RenderedRemote, renderRemote } from '@console/remote-kit/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import mocks from '../../remote.ts'
 
@@ -74,6 +74,29 @@ test('a table is written cell by cell, and its questions follow', async () => {
   ])
   expect(group.getByRole('textbox', { name: /^Title/ })).toHaveValue(
     'Dyes of the valley: Plant | Where | Use',
+  )
+})
+
+test('cells copied from a spreadsheet fill the table from the cell on, and keep the answers of its gaps', async () => {
+  const remote = await pasteTable()
+  const { user } = remote
+  const group = within(await screen.findByRole('region', { name: /^Questions 1–4, Table completion/ }))
+  await user.click(await group.findByRole('textbox', { name: 'Heading of column 1' }))
+  await user.paste('Dye\tPart\tUse\nWoad\t____\tin [[cold]] or ____ water\n')
+  await waitFor(() =>
+    expect(remote.notices).toContainEqual(expect.objectContaining({ message: '6 cells filled' })),
+  )
+  expect(group.getByRole('textbox', { name: 'Question 1, row 1, column 2' })).toHaveValue('[[leaves]]')
+  expect(group.getByRole('textbox', { name: 'Questions 2 and 3, row 1, column 3' })).toHaveValue(
+    'in [[cold]] or [[]] water',
+  )
+  expect(group.getByRole('textbox', { name: 'Questions 4 and 5, row 3, column 2' })).toHaveValue(
+    'from [[bark]] and [[galls]] only',
+  )
+  expect(group.getByRole('textbox', { name: 'Heading of column 1' })).toHaveValue('Dye')
+  await user.click(screen.getByRole('button', { name: /^Undo: Paste cells/ }))
+  expect(group.getByRole('textbox', { name: 'Question 2, row 1, column 3' })).toHaveValue(
+    'blue [[woollen]] cloth',
   )
 })
 

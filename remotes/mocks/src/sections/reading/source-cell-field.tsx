@@ -46,6 +46,7 @@ export function SourceCellField({ place, row, column, table, numberOf, onEdit }:
         aria-label={upperFirst(label)}
         aria-description={message}
         data-place={place}
+        data-list={`cell ${row} ${column}`}
         data-row={row}
         data-column={column}
         value={typed.source === source ? typed.text : source}
