@@ -76,7 +76,7 @@ export function placeCells(cells: readonly TableCell[], below: number[]): string
   }
   skipTaken()
   // A box around several lines is no row.
-  const filled = cells.filter(({ lines }) => lines.length > 0)
+  const filled = cells.filter(({ lines }) => lines.some((line) => line.trim() !== ''))
   const [only] = filled
   if (filled.length !== 1 || only === undefined) return row
   const isInColumn =

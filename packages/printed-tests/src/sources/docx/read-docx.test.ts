@@ -133,12 +133,16 @@ test('cells of a table stay in their columns where others are merged', () => {
     row(cell('before 1800', '<w:vMerge w:val="restart"/>'), cell('north'), cell('rye')),
     row(cell('', '<w:vMerge/>'), cell('south'), cell('31 ____')),
     row(cell('Main change', '<w:gridSpan w:val="2"/>'), cell('32 ____')),
+    row(cell('Later', '<w:gridSpan w:val="2"/>'), cell('')),
+    row(cell(''), cell('west'), cell('33 ____')),
   ]
   expect(read(`<w:tbl>${rows.join('')}</w:tbl>`)).toEqual([
     'Period\tRegion\tCrop',
     'before 1800\tnorth\trye',
     '–\tsouth\t31 ____',
     'Main change\t–\t32 ____',
+    'Later',
+    '–\twest\t33 ____',
     '',
   ])
 })
