@@ -301,3 +301,23 @@ test('leaves out the buttons of a page and the answers below an exercise', () =>
   ])
   expect(read.answers.size).toBe(5)
 })
+
+test('a form, or notes of two columns, are rows of cells, and a list of notes is none', () => {
+  const readTexts = (text: string) =>
+    readPrintedTest(`Questions 1–3\nComplete the ${text}`).parts[0]?.groups[0]?.questions.map(
+      (asked) => asked.text,
+    )
+  expect(
+    readTexts('form below.\nName of business\tThe Hungry 1 ____\nDelivery\nDay\t2 ____\n–\t3 ____ (time)'),
+  ).toEqual(['Name of business | The Hungry _____', 'Delivery\nDay | _____', '– | _____ (time)'])
+  expect(readTexts('notes below.\nNorth\tSouth\nhas 1 ____\thas sheep\nsells 2 ____\tbuys 3 ____')).toEqual([
+    'North | South\nhas _____ | has sheep',
+    'sells _____ | buys',
+    '_____',
+  ])
+  expect(readTexts('notes below.\n–\tbring 1 ____\n–\tand 2 ____\n3\tand ____')).toEqual([
+    'bring _____',
+    'and _____',
+    'and _____',
+  ])
+})

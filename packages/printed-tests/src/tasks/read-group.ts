@@ -59,6 +59,7 @@ function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupRead
       ),
     isTable:
       /\b(?:time)?table\b/i.test(said) ||
+      (/\b(?:form|notes?)\b/i.test(said) && areRows(printedLines)) ||
       printedLines.some(({ text }) => splitColumns(text).length > 2 && !hasRun(text)),
     isGapped,
     unread: [],
@@ -86,7 +87,8 @@ function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupRead
 }
 
 function readLine(reading: GroupReading, line: TextLine, index: number, isNew: boolean) {
-  const text = stripBullet(line.text)
+  // An empty cell at the beginning of a row is printed as a dash.
+  const text = reading.isTable && line.text.startsWith('–\t') ? line.text : stripBullet(line.text)
   if (/^\d{1,3}$/.test(text) && !isFree(reading, Number(text))) {
     reading.leftOut.push(line)
     return
@@ -105,6 +107,13 @@ function readLine(reading: GroupReading, line: TextLine, index: number, isNew: b
   const isOpen = reading.lists.every(({ after }) => after === 0) && reading.words.length === 0
   if (reading.isGapped && (isOpen || reading.questions.length > 0)) takeBetween(reading, text, index)
   else takeOther(reading, line, text, isNew)
+}
+
+/** A form or notes of two columns: a label and its gap, or gaps beside each other. */
+function areRows(lines: readonly TextLine[]): boolean {
+  const gapped = lines.filter(({ text }) => hasRun(text))
+  const rows = gapped.filter(({ text }) => /^[^\t]*\p{L}{2}[^\t]*\t/u.test(text))
+  return rows.length > 1 && rows.length * 2 >= gapped.length
 }
 
 /** “Fill in. Word bank: dinner – hungry – tool” has its box on the line of the instruction. */
