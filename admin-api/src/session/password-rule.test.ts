@@ -5,13 +5,16 @@ const person = { email: 'margaret.fairweather@example.com', name: 'Margaret Fair
 const isTriedFirst = 'This password is too common. Choose another.'
 const isOwn = 'The password must not be the name or the email. Choose another.'
 
-// proves V6.2.1
+// proves V6.2.1, V6.2.4, V6.2.12
 it.each([
   ['lantern-river', null],
   ['      a b c d e', null],
   ['пароль-надёжный', null],
   ['ielts-staff', isTriedFirst],
   ['Password-1234', isTriedFirst],
+  ['1qaz2wsx3edc', isTriedFirst],
+  ['Justin Bieber', isTriedFirst],
+  ['qwerty1234!!', isTriedFirst],
   ['lantern-riv', 'The password must have at least 12 characters.'],
   ['😀😁😂🤣😃', 'The password must have at least 12 characters.'],
   ['abababababab', 'The password must have at least 5 different characters.'],
