@@ -3,6 +3,7 @@ import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { request as requestEncrypted } from 'node:https'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { connect as connectEncrypted } from 'node:tls'
 import { gunzipSync } from 'node:zlib'
@@ -463,6 +464,53 @@ function tellStories() {
 
     test('has no certificate for another name', async () => {
       await expect(askEncrypted('/', 'evil.example')).rejects.toThrow(/alert/)
+    })
+
+    test('passes large files and the steps of a move on to the release server as they come', async () => {
+      const next = Promise.withResolvers<void>()
+      const server = await listen({
+        port: 0,
+        host: '127.0.0.1',
+        headers: securityHeaders,
+        answer: async (request) => {
+          const size = (await request.arrayBuffer()).byteLength
+          const { host, 'x-forwarded-for': caller } = Object.fromEntries(request.headers)
+          const steps = async function* () {
+            yield Buffer.from(`${size} ${host} ${caller} `)
+            await next.promise
+            yield Buffer.from('moved')
+          }
+          return new Response(Readable.toWeb(Readable.from(steps())) as ReadableStream)
+        },
+      })
+      const options = { siteDir: workspace.siteDir, config, apiPorts: [api.port], releasePort: server.port }
+      const both = await startNginx({ ...options, file: 'console-tls.conf' })
+      onTestFinished(both.close)
+      const name = 'releases.localhost'
+      const send = async (path: string, body: Buffer) => {
+        const asked = requestEncrypted({
+          ...{ port: both.tlsPort, path, method: 'POST', servername: name, rejectUnauthorized: false },
+          headers: { host: name, 'content-length': body.length },
+        }).end(body)
+        const [response] = await once(asked, 'response')
+        return response
+      }
+      const moving = await send('/v1/moves', Buffer.alloc(20 * 1024 * 1024))
+      // Before the end of the answer is made.
+      const [first] = await once(moving, 'data')
+      expect(String(first)).toBe(`${20 * 1024 * 1024} ${name} 127.0.0.1 `)
+      next.resolve()
+      expect(await text(moving)).toBe('moved')
+
+      await server.close()
+      for (const [path, status] of [
+        ['/metrics', 404],
+        ['/v1/whoami', 502],
+      ] as const) {
+        const { statusCode, headers } = await send(path, Buffer.alloc(0))
+        expect([path, statusCode, headers['cache-control']]).toEqual([path, status, 'no-store'])
+        expect(headers).toMatchObject(securityHeaders)
+      }
     })
   })
 }

@@ -22,6 +22,8 @@ type NginxOptions = {
   apiPorts: readonly number[]
   /** One of the shipped configurations; with TLS the certificate is self-signed. */
   file?: 'console.conf' | 'console-tls.conf'
+  /** The port of a release server, which then has the shipped configuration beside that of the console. */
+  releasePort?: number
 }
 
 export type Nginx = {
@@ -77,7 +79,9 @@ async function prepareNginx(dir: string, options: NginxOptions & { port: number;
     port,
     tlsPort,
     file = 'console.conf',
+    releasePort,
   } = options
+  const included = [file, ...(releasePort === undefined ? [] : ['console-releases.conf'])]
   const servers = apiPorts.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join(' ')
   const adapt = (text: string) =>
     text
@@ -88,14 +92,19 @@ async function prepareNginx(dir: string, options: NginxOptions & { port: number;
       .replaceAll('/var/log/nginx', dir)
       .replace('/run/nginx.pid', join(dir, 'nginx.pid'))
       .replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : '')
-      .replace('include /etc/nginx/conf.d/*.conf;', `${temporaryPaths(dir)}include ${file};`)
+      .replace(
+        'include /etc/nginx/conf.d/*.conf;',
+        `${temporaryPaths(dir)}${included.map((each) => `include ${each};`).join(' ')}`,
+      )
       .replaceAll('server_name console.example.com', 'server_name localhost')
+      .replaceAll('server_name releases.example.com', 'server_name releases.localhost')
+      .replaceAll('127.0.0.1:8790', `127.0.0.1:${releasePort}`)
       .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
       .replaceAll('listen 443', `listen 127.0.0.1:${tlsPort}`)
       .replace(/^ *server 127\.0\.0\.1:4000 .*;$/m, servers)
   await cp(shippedDir, dir, { recursive: true })
   const shipped = [
-    file,
+    ...included,
     'nginx.conf',
     ...(await readdir(join(dir, 'console'))).map((name) => `console/${name}`),
   ]
