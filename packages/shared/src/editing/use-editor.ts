@@ -5,6 +5,8 @@ import { useSaveShortcut } from '../ui/save-shortcut.ts'
 import { createEditor, type EditorCore } from './create-editor.ts'
 import type { ChangeLabels, EditorOptions, EditorState } from './editor-options.ts'
 
+export type { ChangeLabels, EditorOptions }
+
 export type Editor<Document, Entity> = Omit<
   EditorCore<Document, Entity>,
   'getState' | 'getInitialState' | 'subscribe' | 'start'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type ApiClientOptions, createApiClient } from './api-client.ts'
-import { readDownload } from './read-download.ts'
+import { readDownload } from '../files/download.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => unknown
 

@@ -1,4 +1,4 @@
-import { saveFile } from '../csv/save-file.ts'
+import { saveFile } from '../files/download.ts'
 import { toCsv } from '../csv/to-csv.ts'
 import { findUnreadableField, toRawText } from '../http/unreadable-fields.ts'
 import type { Notify } from '../platform/platform.ts'

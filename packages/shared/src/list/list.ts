@@ -6,4 +6,5 @@ export { defineList, type ListColumn, type ListFilter, type UrlOf } from './defi
 export type { ListLink } from './list-actions.tsx'
 export { ListPage } from './list-page.tsx'
 export { RecordList } from './record-list.tsx'
+export type { RowAction } from './row-action.ts'
 export { useList } from './use-list.ts'

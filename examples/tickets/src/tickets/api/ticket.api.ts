@@ -1,6 +1,6 @@
+import { type Download, readDownload } from '@console/shared/files/download'
 import type { ApiClient, WriteGuard } from '@console/shared/http'
 import { findRecord } from '@console/shared/http/find-record'
-import { type Download, readDownload } from '@console/shared/http/read-download'
 import { type Ticket, type TicketDraft, ticketListSchema, ticketSchema } from './ticket.schema.ts'
 
 export const fetchTickets = (api: ApiClient, signal?: AbortSignal) =>

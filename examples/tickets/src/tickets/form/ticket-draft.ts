@@ -1,4 +1,4 @@
-import type { ChangeLabels } from '@console/shared/editing/editor-options'
+import type { ChangeLabels } from '@console/shared/editing/use-editor'
 import type { Ticket, TicketDraft } from '../api/ticket.schema.ts'
 
 export const blankTicket: TicketDraft = { title: '', body: '', state: 'open' }

@@ -1,4 +1,4 @@
-import { saveFile } from '@console/shared/csv/save-file'
+import { saveFile } from '@console/shared/files/download'
 import { usePlatform } from '@console/shared/platform-context'
 import { Page } from '@console/shared/ui/page'
 import { PlainTable } from '@console/shared/ui/plain-table'

@@ -1,5 +1,5 @@
-import { saveFile } from '@console/shared/csv/save-file'
 import { type CsvValue, toCsv } from '@console/shared/csv/to-csv'
+import { saveFile } from '@console/shared/files/download'
 
 /** Saves rows as CSV. */
 export const saveRows = (

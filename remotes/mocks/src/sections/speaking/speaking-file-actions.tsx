@@ -1,7 +1,7 @@
 import { FileInput, jsonFiles } from '@console/authoring/controls/file-input'
 import { headerId, toContent, toDocument } from '@console/ielts'
-import { saveFile } from '@console/shared/csv/save-file'
 import { toUserMessage } from '@console/shared/errors'
+import { saveFile } from '@console/shared/files/download'
 import { usePlatform } from '@console/shared/platform-context'
 import { useRef } from 'react'
 import { toMockDocument } from '../../api/mock-document.ts'

@@ -1,7 +1,7 @@
 import { type MockDocument, renewIds } from '@console/ielts'
 import type { MockPayload } from '@console/ielts/schemas'
-import { saveFile } from '@console/shared/csv/save-file'
 import { toUserMessage } from '@console/shared/errors'
+import { saveFile } from '@console/shared/files/download'
 import { updateVersioned } from '@console/shared/http/update-versioned'
 import type { Platform } from '@console/shared/platform'
 import { formatCount } from '@console/shared/ui/number'
