@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { findChromium } from './check/find-chromium.ts'
 import { runCommand } from './commands/run-command.ts'
 import { root } from './commands/workspace.ts'
+import { kitEntries } from './kit/kit-entries.ts'
 import { packKit } from './kit/pack-kit.ts'
 import { listSteps } from './workflow/list-steps.ts'
 
@@ -44,18 +46,23 @@ const create = (args: readonly string[], cwd = dir) =>
 
 const pnpm = [process.execPath, join(root, 'scripts', 'bootstrap.mjs'), 'pnpm']
 
-type Event = { name: 'push' | 'pull_request'; values: Values }
+type Event = { name: 'push' | 'pull_request' | 'closed'; values: Values }
 
 /** Runs the commands of the repository's own workflow; without an event, those that need no console. */
 async function runWorkflow(cwd: string, event?: Event): Promise<string> {
   const steps = listSteps(await readFile(join(cwd, '.github', 'workflows', 'release.yml'), 'utf8'))
   const outputs: string[] = []
   for (const { run: line, env: needed, event: only, shell } of steps) {
+    if (event?.name === 'closed' && only === undefined) continue
     if (only === undefined ? event === undefined && 'CONSOLE_URL' in needed : only !== event?.name) continue
     const given = Object.fromEntries(
       Object.entries(needed).map(([name, from]) => [name, event?.values[from] ?? '']),
     )
-    const github = { GITHUB_SHA: '0'.repeat(40), GITHUB_STEP_SUMMARY: join(work, 'summary.md') }
+    const github = {
+      GITHUB_SHA: '0'.repeat(40),
+      GITHUB_HEAD_REF: 'prices',
+      GITHUB_STEP_SUMMARY: join(work, 'summary.md'),
+    }
     // The workflow fetches the pnpm that is here already.
     const [, rest] = /^npx --yes pnpm@\S+ (.+)$/.exec(line) ?? []
     const argv =
@@ -69,6 +76,36 @@ async function runWorkflow(cwd: string, event?: Event): Promise<string> {
     outputs.push(output)
   }
   return outputs.join('\n')
+}
+
+/** The same packages as if a later version of the kit: another version in every name and manifest, and a changelog. */
+async function packLater(): Promise<string> {
+  const later = join(work, 'later-kit')
+  const raise = (text: string) => text.replaceAll(/\b\d+\.\d+\.\d+(?=-kit)/g, laterVersion)
+  await mkdir(later)
+  for (const file of await readdir(kit())) {
+    if (!file.endsWith('.tgz')) {
+      const text = await readFile(join(kit(), file), 'utf8')
+      const isLog = file === 'CHANGELOG.md'
+      await writeFile(join(later, file), isLog ? text.replace('\n## ', `${laterNews}\n## `) : raise(text))
+      continue
+    }
+    const unpacked = join(work, 'unpacked', file)
+    await mkdir(unpacked, { recursive: true })
+    await runTar('-xzf', join(kit(), file), '-C', unpacked)
+    for (const each of ['package.json', 'versions.json'].map((name) => join(unpacked, 'package', name)))
+      if (existsSync(each)) await writeFile(each, raise(await readFile(each, 'utf8')))
+    await runTar('-czf', join(later, raise(file)), '-C', unpacked, 'package')
+  }
+  return later
+}
+
+const laterVersion = '99.0.0'
+const laterNews = `\n## ${laterVersion}\n\n### Major Changes\n\n- Tickets have to be rebuilt.\n`
+
+async function runTar(...args: string[]) {
+  const { code, output } = await runCommand(['tar', ...args], { cwd: work, limit: minute })
+  expect(code, output).toBe(0)
 }
 
 /** The lockfile is written once, as by the first `pnpm install` of a team. */
@@ -122,6 +159,18 @@ test('installs packages of compiled code that do not link back into the workspac
       name,
     ).toEqual([])
   }
+})
+
+test('resolves the forty entries of the kit, and no other of its packages', () => {
+  const { resolve } = createRequire(join(dir, 'package.json'))
+  for (const entry of kitEntries) expect(() => resolve(entry), entry).not.toThrow()
+  for (const entry of [
+    'shared/ui/button',
+    'shared/device-value',
+    'values/ids/create-id',
+    'remote-kit/testing/admin-api',
+  ])
+    expect(() => resolve(`@console/${entry}`), entry).toThrow(/is not defined by "exports"/)
 })
 
 test(
@@ -224,6 +273,10 @@ test(
     const summary = await readFile(join(work, 'summary.md'), 'utf8')
     expect(summary).toMatch(/^\[Preview of 00000000\]\(https?:\/\/\S+\)$/m)
 
+    expect(await runWorkflow(dir, { name: 'closed', values: first })).toContain(
+      '1 preview of tickets, branch prices, ended.',
+    )
+
     const published = await runWorkflow(dir, { name: 'push', values: first })
     for (const screen of ['/tickets/', '/tickets/new/', '/tickets/1/'])
       expect(published).toContain(`opened  tickets  ${screen}`)
@@ -243,7 +296,11 @@ test(
     expect(promoted.code, promoted.output).toBe(0)
     expect((await release('list', '--env', 'production')).output).toContain('tickets')
 
-    await create(['--upgrade', '.', '--kit', kit()])
+    const upgraded = await create(['--upgrade', '.', '--kit', await packLater()])
+    expect(upgraded).toContain('Tickets have to be rebuilt.')
+    await install(dir)
+    const installed = await readFile(join(dir, 'node_modules', '@console', 'shared', 'package.json'), 'utf8')
+    expect(JSON.parse(installed).version).toMatch(new RegExp(`^${laterVersion}-kit`))
     const manifest = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8'))
     await writeFile(
       join(dir, 'package.json'),

@@ -5,6 +5,8 @@ export type KitPackage = {
   leftOut: RegExp
   /** Files and folders copied unchanged: source path to path in the package. */
   extras?: Readonly<Record<string, string>>
+  /** Remotes resolve its entries in `docs/kit.md` only. */
+  isClosed?: boolean
   /** Exports beyond those of its own manifest. */
   exports?: Readonly<Record<string, string>>
   /** Rarely needed dependencies that users install themselves, such as those of a release server. */
@@ -13,14 +15,14 @@ export type KitPackage = {
 
 /** In dependency order. */
 export const kitPackages: readonly KitPackage[] = [
-  { folder: 'packages/values', leftOut: /^testing\// },
+  { folder: 'packages/values', leftOut: /^testing\//, isClosed: true },
   {
     folder: 'packages/shared',
     // Schemas of records belong to the team that shows them.
     leftOut: /^(release\/samples\/|schemas\/(article|book|coupon|dashboard|package)\.)/,
+    isClosed: true,
   },
-  { folder: 'packages/node-server', leftOut: /^testing\// },
-  { folder: 'packages/authoring', leftOut: /(^|\/)testing\// },
+  { folder: 'packages/node-server', leftOut: /^testing\//, isClosed: true },
   {
     folder: 'delivery',
     leftOut: /^(start\/|(start|dev|release)\.ts$|dev\/start-dev-server|smoke\/open-smoke)/,
@@ -37,7 +39,17 @@ export const examPackages: readonly KitPackage[] = [
 ]
 
 /** Pages for a team in a repository of its own. */
-const guides = ['add-a-remote', 'add-a-screen', 'design', 'editing', 'lists', 'releases', 'where-things-go']
+const guides = [
+  'add-a-remote',
+  'add-a-screen',
+  'design',
+  'editing',
+  'kit',
+  'lists',
+  'releases',
+  'remotes-in-detail',
+  'where-things-go',
+]
 
 /** The last one, because it lists the versions of all others for its users. */
 export const remoteKit: KitPackage = {
@@ -54,6 +66,7 @@ export const remoteKit: KitPackage = {
     'tsconfig.browser.json': 'presets/tsconfig.json',
   },
   exports: { './tsconfig.json': './presets/tsconfig.json' },
+  isClosed: true,
 }
 
 /** Libraries that exist once, in the shell: remotes install them too, in the version that the kit was built for. */

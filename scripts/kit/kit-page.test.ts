@@ -3,10 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../commands/workspace.ts'
+import { kitEntries as entries, hideExports, importHidden } from './kit-entries.ts'
 import { kitPackages, remoteKit } from './kit-packages.ts'
-
-const page = readFileSync(join(root, 'docs/kit.md'), 'utf8')
-const entries = [...page.matchAll(/^\| `(@console\/[^`]+)` \| \S/gm)].map(([, entry = '']) => entry)
 
 test('the kit is at most forty entries, and each is there', () => {
   expect(entries.length).toBeLessThanOrEqual(40)
@@ -16,12 +14,13 @@ test('the kit is at most forty entries, and each is there', () => {
   for (const entry of entries) if (!packed.includes(entry)) expect(() => resolve(entry), entry).not.toThrow()
 })
 
-test('a new remote uses nothing else', () => {
-  const files = globSync('packages/remote-kit/template/**/*.{ts,tsx,json,mjs}', { cwd: root })
+test('a new remote and the example use nothing else', () => {
+  const folders = '{packages/remote-kit/template,examples/tickets}'
+  const files = globSync(`${folders}/**/*.{ts,tsx,json,mjs}`, { cwd: root })
   const used = files.flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8').matchAll(
-        /["'](@console\/(?:shared|remote-kit)\/[\w./-]+)["']/g,
+        /["'](@console\/(?:values|shared|remote-kit)\/[\w./-]+)["']/g,
       ),
     ].map(([, entry = '']) => entry),
   )
@@ -34,4 +33,31 @@ test('no schema of a product’s record and no reader of printed tests is in it'
   const shared = kitPackages.find(({ folder }) => folder === 'packages/shared')
   for (const record of ['article', 'book', 'coupon', 'dashboard', 'package'])
     expect(shared?.leftOut.test(`schemas/${record}.schema.ts`)).toBe(true)
+})
+
+/** Those that no pattern covers. */
+const others = Object.fromEntries(
+  entries
+    .filter((entry) => /^@console\/shared\/(?!http$|ui\/)/.test(entry))
+    .map((entry) => [entry.replace('@console/shared', '.'), './dist/entry.js']),
+)
+
+test('packed, whatever is no entry has another name, which the packages of the kit use among themselves', () => {
+  const exports = {
+    './http': './dist/http/api-client.js',
+    './ui/*': { types: './dist/ui/*.d.ts', default: './dist/ui/*.js' },
+    './device-value': './dist/storage/device-value.js',
+  }
+  const hidden = hideExports('@console/shared', { ...others, ...exports })
+  expect(hidden).toMatchObject({
+    './http': './dist/http/api-client.js',
+    './ui/page': { types: './dist/ui/page.d.ts', default: './dist/ui/page.js' },
+    './internal/ui/*': exports['./ui/*'],
+    './internal/device-value': exports['./device-value'],
+  })
+  expect(Object.keys(hidden)).not.toEqual(expect.arrayContaining(['./ui/*']))
+  expect(hidden).not.toHaveProperty('./device-value')
+  expect(
+    importHidden(`import { a } from '@console/shared/device-value'; import('@console/shared/list')`),
+  ).toBe(`import { a } from '@console/shared/internal/device-value'; import('@console/shared/list')`)
 })

@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../commands/workspace.ts'
+import { hideExports } from './kit-entries.ts'
 import { examPackages, fromShell, type KitPackage, kitPackages, remoteKit, tools } from './kit-packages.ts'
 import { packFolder, toText } from './pack-folder.ts'
 import { type Manifest, toPackedManifest } from './packed-manifest.ts'
@@ -42,7 +43,8 @@ export async function packKit(out: string, only?: readonly string[]): Promise<Pa
       const source = await readManifest(kit.folder)
       const bin = await writeBins(dir, source.bin)
       const manifest = toPackedManifest({ ...source, bin }, dir, { catalog, packed, optional: kit.optional })
-      await pack({ ...manifest, exports: { ...manifest.exports, ...kit.exports } }, dir)
+      const exports = { ...manifest.exports, ...kit.exports }
+      await pack({ ...manifest, exports: kit.isClosed ? hideExports(manifest.name, exports) : exports }, dir)
     }
     const asked = [...kitPackages, ...examPackages].filter(({ folder }) => only?.includes(folder))
     for (const kit of only === undefined ? kitPackages : asked) await packPackage(kit)

@@ -1,7 +1,8 @@
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
 import { runIn } from '../commands/run-in.ts'
 import { root } from '../commands/workspace.ts'
+import { importHidden } from './kit-entries.ts'
 import type { KitPackage } from './kit-packages.ts'
 
 const tests = /\.test(-d)?\.tsx?$/
@@ -22,6 +23,7 @@ export async function stagePackage(
     recursive: true,
     filter: (file) => !tests.test(file) && !leftOut.test(relative(sources, file)),
   })
+  await hideImports(join(dir, 'src'))
   await linkDependencies(join(root, folder, 'node_modules'), join(dir, 'node_modules'), stages)
   await writeFile(join(dir, 'tsconfig.json'), JSON.stringify(await toCompilation(folder)))
   const { code, output } = await runIn('', `tsc -p ${dir}`, 5 * minute)
@@ -48,6 +50,13 @@ async function toCompilation(folder: string) {
       outDir: 'dist',
     },
     include: ['src'],
+  }
+}
+
+async function hideImports(dir: string) {
+  for await (const file of glob('**/*.{ts,tsx}', { cwd: dir })) {
+    const text = await readFile(join(dir, file), 'utf8')
+    await writeFile(join(dir, file), importHidden(text))
   }
 }
 

@@ -71,10 +71,10 @@ export const buildRemoteBoundaries = () => ({
   forbidden: [
     {
       name: 'remote-imports-shared-only',
-      comment: 'Of the console, a remote imports values, shared and authoring; its tests also remote-kit.',
+      comment: 'Of the console, a remote imports values and shared; its tests also remote-kit.',
       severity: 'error',
       from: { path: '^src/', pathNot: tests },
-      to: { path: '@console/', pathNot: '@console/(values|shared|authoring)/' },
+      to: { path: '@console/', pathNot: '@console/(values|shared)/' },
     },
     ...buildFeatureRules({ from: '', to: '', feature: '$1' }),
     ...moduleRules,
