@@ -5,7 +5,7 @@ import { ownApiPrefix, recordingFile } from '@console/node-server/recording'
 import type { ConsoleConfig } from '@console/shared/config'
 import { toServedApis } from '../hosting/served-apis.ts'
 import { importRemoteConfig, type WorkspaceUnit } from '../workspace/workspace-units.ts'
-import { forwardRequest } from './forward-request.ts'
+import { createOwnApiForward } from './forward-own-api.ts'
 
 export type OwnApis = {
   /** For `/config.json`. */
@@ -18,11 +18,16 @@ export type OwnApis = {
  * The own APIs of remotes on the console's origin: forwarded to an address, or answered by the recording in the remote's
  * folder.
  * @param addresses by name: `http://localhost:4000`.
+ * @param tell prints what such an API lacks.
  */
 export async function openDevOwnApis(
   units: readonly WorkspaceUnit[],
   addresses: ReadonlyMap<string, string> = new Map(),
+  tell: (line: string) => void = console.warn,
 ): Promise<OwnApis> {
+  const forwards = new Map(
+    [...addresses].map(([name, address]) => [name, createOwnApiForward({ name, address, tell })]),
+  )
   const recorded = new Map<string, RecordedApi | undefined>()
   for (const { name, dir } of units) {
     const { apis = [] } = await importRemoteConfig(
@@ -40,8 +45,8 @@ export async function openDevOwnApis(
     apis: toServedApis(names.map((name) => [name, { sendsToken: true }])),
     async fetch(request) {
       const { name, path } = readOwnPath(request)
-      const address = addresses.get(name)
-      if (address !== undefined) return forwardRequest(request, address, path)
+      const forward = forwards.get(name)
+      if (forward !== undefined) return forward(request, path)
       return (await recorded.get(name)?.fetch(request)) ?? noAnswer(name)
     },
   }

@@ -39,7 +39,7 @@ export function createPlatform({ config, release, loader, telemetry }: PlatformP
         }),
       ),
     ),
-    ownApi: createOwnApiClients(config.apis),
+    ownApi: createOwnApiClients(config.apis, telemetry.log),
     session: {
       readUser: () => sessionStore.getState().user,
       readPermissions: () => sessionStore.getState().permissions,

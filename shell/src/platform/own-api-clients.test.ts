@@ -5,6 +5,7 @@ import { createConsole } from '../boot/create-console.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { beginSession, endSession, sessionStore } from '../session/session.store.ts'
 import { answerJson, startRecordingServer } from '../telemetry/testing/start-recording-server.ts'
+import { createOwnApis } from './own-apis.ts'
 import { createRemotePlatforms } from './remote-platforms.ts'
 
 const user = { id: 7, email: 'staff@example.com', name: 'Staff', roles: [] }
@@ -51,6 +52,21 @@ test('an API that is not named is refused with the file that should name it', as
   expect(() => support.ownApi('mail')).toThrow(
     '/config.json of this console names no address for the API “mail”',
   )
+})
+
+test('an API whose versions no page can read is logged once', async () => {
+  const { server } = await openTickets({ sendsToken: true })
+  const logged: string[] = []
+  const apis = { tickets: { url: server.url, sendsToken: true } }
+  const ownApi = createOwnApis(apis, (_, message) => void logged.push(message))
+  const schema = z.object({ id: z.number() })
+  const read = () => ownApi('tickets').requestWithVersion({ path: 'tickets/1', schema })
+  server.answerWith(answerJson(200, { id: 1 }, { etag: '"1"', 'access-control-expose-headers': 'etag' }))
+  expect((await read()).version).toBe('"1"')
+  expect(logged).toEqual([])
+  server.answerWith(answerJson(200, { id: 1 }, { etag: 'W/"1"' }), answerJson(200, { id: 1 }))
+  expect([(await read()).version, (await read()).version]).toEqual([null, null])
+  expect(logged).toEqual([expect.stringContaining('The API “tickets” sends no strong ETag')])
 })
 
 test('an upload tells how much of it was sent, and can be stopped', async () => {

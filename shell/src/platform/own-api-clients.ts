@@ -1,11 +1,15 @@
 import type { ConsoleConfig } from '@console/shared/config'
 import { type ApiClient, createApiClient } from '@console/shared/http'
+import type { Telemetry } from '@console/shared/platform'
 import { refuseSignedOut } from '../session/refuse-signed-out.ts'
 import { sessionStore } from '../session/session.store.ts'
 import { trackWrites } from '../session/writes-under-way.ts'
 
 /** Clients of the APIs in the configuration, one for each, so that a busy server delays its own callers alone. */
-export function createOwnApiClients(apis: ConsoleConfig['apis']): (name: string) => ApiClient {
+export function createOwnApiClients(
+  apis: ConsoleConfig['apis'],
+  log: Telemetry['log'],
+): (name: string) => ApiClient {
   const clients = new Map<string, ApiClient>()
   return (name) => {
     const api = Object.hasOwn(apis, name) ? apis[name] : undefined
@@ -13,9 +17,28 @@ export function createOwnApiClients(apis: ConsoleConfig['apis']): (name: string)
       throw new Error(
         `/config.json of this console names no address for the API “${name}”. Add "apis": { "${name}": { "url": "https://…" } } to it.`,
       )
-    const client = clients.get(name) ?? createOwnApi(api)
+    const client = clients.get(name) ?? logUnversioned(createOwnApi(api), name, log)
     clients.set(name, client)
     return client
+  }
+}
+
+/** Once: without a version that pages may read, saving cannot tell that somebody was faster. */
+function logUnversioned(client: ApiClient, name: string, log: Telemetry['log']): ApiClient {
+  let isLogged = false
+  return {
+    ...client,
+    async requestWithVersion(asked) {
+      const read = await client.requestWithVersion(asked)
+      if (read.version === null && !isLogged) {
+        isLogged = true
+        log(
+          'warn',
+          `The API “${name}” sends no strong ETag that pages may read (Access-Control-Expose-Headers)`,
+        )
+      }
+      return read
+    },
   }
 }
 
