@@ -78,6 +78,16 @@ test('has no versions where the recording has none', async () => {
   expect((await call('POST', 'tickets', {})).body.id).toMatch(/^[\da-f-]{36}$/)
 })
 
+test('a version before a write is an old one, also where the API counts its versions', async () => {
+  const call = openTickets({
+    'GET tickets': { body: [{ id: 7 }] },
+    'GET tickets/7': { headers: { etag: '"1"' }, body: { id: 7, title: 'Lost' } },
+  })
+  const change = () => call('PATCH', 'tickets/7', { title: 'Found' }, { 'if-match': '"1"' })
+  expect((await change()).status).toBe(200)
+  expect((await change()).status).toBe(412)
+})
+
 test('answers writes that were written down as they stand, and a file with its name', async () => {
   const call = openTickets()
   expect((await call('POST', 'tickets/9/close')).body).toEqual({ closed: true })

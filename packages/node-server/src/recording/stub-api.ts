@@ -41,7 +41,8 @@ export function openStubApi(answers: RecordedAnswers): StubApi {
     ),
   ]
   const toTag = (path: string, recorded: Answer | undefined) =>
-    writes.get(path) === undefined ? (recorded?.headers?.['etag'] ?? `"0"`) : `"${writes.get(path)}"`
+    // Unlike any recorded one: a number may be what the API itself counts.
+    writes.get(path) === undefined ? (recorded?.headers?.['etag'] ?? `"0"`) : `"written-${writes.get(path)}"`
 
   /** The record at `notes/7`, as its own answer or the list has it. */
   function findStored(path: string): { body: unknown; collection: string } | undefined {
