@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import type { TestApiOptions } from './test-api-options.ts'
 
 /** An API for tests: the reference implementation, or recorded responses. */
-type HostedApi = { fetch(request: Request): Response | Promise<Response>; close(): Promise<void> }
+export type HostedApi = { fetch(request: Request): Response | Promise<Response>; close(): Promise<void> }
 
 /** Hosts one API for each test file that requests it, outside jsdom's globals. Returns a function that stops it. */
 export async function hostApis(

@@ -6,14 +6,14 @@ import { hostApis } from './api-host.ts'
 import { apiPathPrefix } from './test-api-options.ts'
 
 /**
- * Vitest's global set-up in standalone repositories: serves the remote's `recorded-api.json`, whatever options a test
- * passes.
+ * Vitest's global set-up in standalone repositories: serves the remote's `recorded-api.json`. Of the options of a test it
+ * knows the answers of own APIs.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const recording = await readRecording(join(project.config.root, recordingFile))
   // Each is as recorded: what one test writes is gone for the next.
-  return hostApis(project, async () => ({
-    ...openRecordedApi(recording, apiPathPrefix),
+  return hostApis(project, async ({ apis }) => ({
+    ...openRecordedApi({ ...recording, apis: { ...recording.apis, ...apis } }, apiPathPrefix),
     close: async () => undefined,
   }))
 }

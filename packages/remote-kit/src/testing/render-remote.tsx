@@ -38,6 +38,8 @@ export type RenderRemoteOptions = {
   answers?: TestApiOptions['answers']
   /** Enables the media library, like `features.media`. */
   media?: TestApiOptions['media']
+  /** Answers of the remote's own APIs; what the screen writes to them stays until the test ends. */
+  apis?: TestApiOptions['apis']
   /** None by default. */
   features?: TestApiOptions['features']
   /** Window width in CSS pixels; 1440 by default. */
@@ -75,6 +77,7 @@ export async function renderRemote(
     seed = 'demo',
     answers,
     media,
+    apis,
     features,
     width = 1440,
     others = [],
@@ -87,6 +90,7 @@ export async function renderRemote(
     seed,
     ...(answers === undefined ? {} : { answers }),
     ...(media === undefined ? {} : { media }),
+    ...(apis === undefined ? {} : { apis }),
     ...(features === undefined ? {} : { features }),
   })
   const platform = createTestPlatform(server.baseUrl, server.session)

@@ -1,3 +1,5 @@
+import type { Recording } from '@console/node-server/recording'
+
 /** DESIGN §7: the default path prefix of the admin API. */
 export const apiPathPrefix = '/api/v1/admin'
 
@@ -21,6 +23,11 @@ export type TestApiOptions = {
   answers?: SpecificationAnswers
   /** Enables the media library, like `features.media`. */
   media?: boolean
+  /**
+   * Answers of the remote's own APIs by name, as in `recorded-api.json`: `{ tickets: { 'GET tickets': { body: [] } } }`.
+   * Those of the file stay for the other names.
+   */
+  apis?: Recording['apis']
   /** Features of the API, which `/config.json` lists too. */
   features?: { versions?: boolean; speakingApi?: boolean }
 }

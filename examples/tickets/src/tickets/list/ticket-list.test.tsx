@@ -11,6 +11,12 @@ test('tickets are listed, with a bar for each month', async () => {
   expect(screen.getByRole('img', { name: 'Tickets by month. 2026-09: 1, 2026-11: 2' })).toBeVisible()
 })
 
+test('a team without tickets has an empty list', async () => {
+  await renderRemote(remote, { path: ticketsPath, apis: { tickets: { 'GET tickets': { body: [] } } } })
+  expect(await screen.findByRole('img', { name: 'Tickets by month.' })).toBeVisible()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['New ticket'])
+})
+
 test('the list is downloaded under the name that the API gives it', async () => {
   const { user } = await renderRemote(remote, { path: ticketsPath })
   const names: string[] = []

@@ -1,0 +1,52 @@
+import type { Platform } from '@console/shared/platform'
+import { screen } from '@testing-library/react'
+import { useLoaderData } from 'react-router'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { renderRemote } from './render-remote.tsx'
+
+const ticketSchema = z.object({ id: z.int(), title: z.string() })
+
+const buildRemote = (write: (api: ReturnType<Platform['ownApi']>) => Promise<unknown>) => ({
+  name: 'support',
+  routes: ({ ownApi }: Platform) => [
+    {
+      path: 'support',
+      async loader() {
+        const api = ownApi('tickets')
+        await write(api)
+        const tickets = await api.request({ path: 'tickets', schema: z.array(ticketSchema) })
+        return tickets.map(({ title }) => title).join(', ')
+      },
+      Component: () => {
+        const titles: string = useLoaderData()
+        return <h1>{titles}</h1>
+      },
+    },
+  ],
+})
+
+const tickets = {
+  'GET tickets': { body: [{ id: 1, title: 'Lost' }] },
+  'GET tickets/1': { body: { id: 1, title: 'Lost' }, headers: { etag: '"1"' } },
+}
+
+test('own APIs answer what a test says, and keep what the screen writes', async () => {
+  const remote = buildRemote(async (api) => {
+    const { version } = await api.requestWithVersion({ path: 'tickets/1', schema: ticketSchema })
+    const change = { method: 'PATCH', path: 'tickets/1', schema: ticketSchema } as const
+    await api.request({ ...change, body: { title: 'Found' }, ifMatch: version })
+    await expect(api.request({ ...change, body: {}, ifMatch: version })).rejects.toMatchObject({
+      status: 412,
+    })
+  })
+  const { server } = await renderRemote(remote, { path: '/support', apis: { tickets } })
+  expect(await screen.findByRole('heading', { name: 'Found' })).toBeVisible()
+  expect(server.requests.filter(({ api }) => api === 'tickets')).toHaveLength(4)
+})
+
+test('of another test it knows nothing', async () => {
+  const remote = buildRemote(async () => undefined)
+  await renderRemote(remote, { path: '/support', apis: { tickets } })
+  expect(await screen.findByRole('heading', { name: 'Lost' })).toBeVisible()
+})
