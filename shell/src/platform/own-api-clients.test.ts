@@ -5,7 +5,7 @@ import { createConsole } from '../boot/create-console.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { beginSession, endSession, sessionStore } from '../session/session.store.ts'
 import { answerJson, startRecordingServer } from '../telemetry/testing/start-recording-server.ts'
-import { createOwnApis } from './own-apis.ts'
+import { createOwnApiClients } from './own-api-clients.ts'
 import { createRemotePlatforms } from './remote-platforms.ts'
 
 const user = { id: 7, email: 'staff@example.com', name: 'Staff', roles: [] }
@@ -58,7 +58,7 @@ test('an API whose versions no page can read is logged once', async () => {
   const { server } = await openTickets({ sendsToken: true })
   const logged: string[] = []
   const apis = { tickets: { url: server.url, sendsToken: true } }
-  const ownApi = createOwnApis(apis, (_, message) => void logged.push(message))
+  const ownApi = createOwnApiClients(apis, (_, message) => void logged.push(message))
   const schema = z.object({ id: z.number() })
   const read = () => ownApi('tickets').requestWithVersion({ path: 'tickets/1', schema })
   server.answerWith(answerJson(200, { id: 1 }, { etag: '"1"', 'access-control-expose-headers': 'etag' }))
