@@ -16,7 +16,7 @@ export function ScreenArrival({ main }: { main: RefObject<HTMLElement | null> })
   const place = useScreenTrail()
   const [announced, setAnnounced] = useState('')
   const isFirst = useRef(true)
-  const isFailed = useRemoteState(useOwner(pathname)?.name ?? '').status === 'failed'
+  const isFailed = useRemoteState(useOwner(pathname)?.name).status === 'failed'
   const failedPath = useRef<string>(null)
 
   const arrive = useEffectEvent((heading: HTMLElement, isFirstLoad: boolean) => {

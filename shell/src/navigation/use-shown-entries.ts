@@ -13,7 +13,7 @@ export function useShownEntries(): ShownEntry[] {
 
 /** Why the entry cannot be opened now; null if it can. */
 export function useEntryAbsence(entry: ShownEntry): FoundAbsence | null {
-  const state = useRemoteState(entry.remote?.name ?? '')
+  const state = useRemoteState(entry.remote?.name)
   if (entry.remote === null) return toAbsence('not-here', entry.title)
   return findAbsence({ ...entry, remote: entry.remote, state })
 }

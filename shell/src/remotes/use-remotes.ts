@@ -9,7 +9,8 @@ export function useOwner(path: string) {
   return useStore(loader.remotes, () => loader.findOwner(path))
 }
 
-export function useRemoteState(name: string) {
+/** A path without an owner has the state of an unknown remote. */
+export function useRemoteState(name = '') {
   const loader = useRemoteLoader()
   return useStore(loader.states, () => loader.readState(name))
 }
