@@ -121,7 +121,7 @@ export function ValuesForm<Item extends { id: number }>({
               <Input
                 key={name}
                 {...field}
-                className={styles.text ?? ''}
+                className={styles.text}
                 aria-label={operation === 'set' ? `New ${label.toLowerCase()}` : 'Per cent'}
                 suffix={operation === 'set' ? '' : '%'}
                 autoComplete="off"

@@ -19,7 +19,7 @@ export function RowMenuButton({ name, actions }: RowMenuButtonProps) {
   return (
     <OverlayButton
       label={`Actions for ${name}`}
-      className={styles.menu ?? ''}
+      className={styles.menu}
       preload={RowMenu.preload}
       render={(overlay) => <RowMenu actions={actions} {...overlay} />}
     />

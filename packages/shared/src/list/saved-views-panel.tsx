@@ -51,7 +51,7 @@ export function SavedViews<Item>({ list, kept, onShown }: SavedViewsProps<Item>)
       />
       <CopyButton
         type="text"
-        className={styles.link ?? ''}
+        className={styles.link}
         icon={<Link2 size={16} aria-hidden />}
         label="Copy a link to this view"
         notice="Link copied"

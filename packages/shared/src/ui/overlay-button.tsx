@@ -20,7 +20,7 @@ type OverlayButtonProps = {
   label: string
   icon?: ReactNode
   /** For a plain button, if there are many and each element counts; a text button by default. */
-  className?: string
+  className?: string | undefined
   /** Content and tone of a plain button; by default only its style. */
   content?: ReactNode
   tone?: StatusTone

@@ -8,7 +8,7 @@ const leap = 5
 
 /** Pagination with native buttons: antd's takes three elements per page and loads its select. */
 export function Pages({ page, pageCount, onPage }: PagesProps) {
-  const toButton = (key: string, label: string, target: number, look: string) => (
+  const toButton = (key: string, label: string, target: number, look: string | undefined) => (
     <button
       key={key}
       type="button"
@@ -21,12 +21,12 @@ export function Pages({ page, pageCount, onPage }: PagesProps) {
   )
   return (
     <nav className={styles.pages} aria-label="Pages">
-      {toButton('previous', 'Previous page', page - 1, styles.previous ?? '')}
+      {toButton('previous', 'Previous page', page - 1, styles.previous)}
       {toPageItems(page, pageCount).map((item) => {
         if (item === 'before')
-          return toButton(item, `Previous ${leap} pages`, Math.max(1, page - leap), styles.leap ?? '')
+          return toButton(item, `Previous ${leap} pages`, Math.max(1, page - leap), styles.leap)
         if (item === 'after')
-          return toButton(item, `Next ${leap} pages`, Math.min(pageCount, page + leap), styles.leap ?? '')
+          return toButton(item, `Next ${leap} pages`, Math.min(pageCount, page + leap), styles.leap)
         return (
           <button
             key={item}
@@ -39,7 +39,7 @@ export function Pages({ page, pageCount, onPage }: PagesProps) {
           </button>
         )
       })}
-      {toButton('next', 'Next page', page + 1, styles.next ?? '')}
+      {toButton('next', 'Next page', page + 1, styles.next)}
     </nav>
   )
 }

@@ -47,7 +47,7 @@ export function CodeBatchForm({ known, onPlanned, onClose }: CodeBatchFormProps)
     <Form
       form={form}
       name="code-batch"
-      className={layout.form ?? ''}
+      className={layout.form}
       layout="vertical"
       requiredMark={false}
       initialValues={initial}

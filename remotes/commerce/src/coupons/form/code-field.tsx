@@ -59,7 +59,7 @@ function CodeInput({ onChange, isNew, ...props }: CodeInputProps) {
   return (
     <Input
       {...props}
-      className={styles.code ?? ''}
+      className={styles.code}
       maxLength={32}
       autoComplete="off"
       autoCapitalize="characters"

@@ -76,7 +76,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object>({
       <Form
         form={form}
         name={names.noun}
-        className={styles.form ?? ''}
+        className={styles.form}
         layout="vertical"
         requiredMark={false}
         initialValues={initial}
