@@ -37,6 +37,7 @@ export {
   toTail,
 } from './document/listening-body.ts'
 export {
+  findAncestor,
   listGroupIds,
   listIds,
   listNodes,
@@ -57,7 +58,7 @@ export {
   mockHeaderSchema,
   type TypedNumber,
 } from './document/mock-document.schema.ts'
-export { nameQuestions, readNumbers, toFigures } from './document/mock-figures.ts'
+export { nameQuestions, readNumbers, readRange, toFigures } from './document/mock-figures.ts'
 export {
   mockTypeLabels,
   mockVariantLabels,

@@ -10,7 +10,7 @@ import { type CheckFindings, fault } from './mock-issue.ts'
 export function* checkLetterRange(content: MockContent, group: KeyGroup): CheckFindings {
   const { node, instruction, options } = group
   const paragraphs = listNodes(content.nodes, toRef('reading.part', node.parent), 'paragraphs').length
-  const keys = (options ?? []).map(({ key }) => key)
+  const keys = options.map(({ key }) => key)
   for (const { text, index, last: named, form, isParagraphs } of listLetterRanges(instruction)) {
     const last = isParagraphs ? toLetter(paragraphs - 1) : keys.at(-1)
     const isOfKind = last !== undefined && (form === 'numerals' ? /^[ivx]+$/ : /^[A-Z]$/).test(last)
@@ -33,8 +33,8 @@ function toRange(last: string, isListed: boolean): string {
 
 /** Checks that options named after paragraphs are as many as the paragraphs. */
 function* checkParagraphs({ node, options }: KeyGroup, paragraphs: number): CheckFindings {
-  const isParagraphs = options?.every(({ key, text }) => text === `Paragraph ${key}`)
-  if (!isParagraphs || options === null || paragraphs === 0 || options.length === paragraphs) return
+  const isParagraphs = options.every(({ key, text }) => text === `Paragraph ${key}`)
+  if (!isParagraphs || options.length === 0 || paragraphs === 0 || options.length === paragraphs) return
   const message = `The options are ${options.length} paragraphs; the passage has ${paragraphs}`
   const letters = listLetters(paragraphs).map((key) => ({ key, value: `Paragraph ${key}` }))
   const fix = { label: 'Offer the paragraphs of the passage', command: setField(node, 'options', letters) }

@@ -10,7 +10,7 @@ import { atQuestions, type CheckFindings, fault, unlikeIelts, warning } from './
 export function* checkOptions({ section }: MockContent, group: KeyGroup): CheckFindings {
   const { node, options, questions, type } = group
   const { id } = node
-  if (options === null) {
+  if (options.length === 0) {
     yield fault('options', id, 'options', 'There are no options to choose from')
     return yield* checkMap(group)
   }
@@ -46,7 +46,7 @@ function* checkList({ node: { id }, options, type }: KeyGroup): CheckFindings {
   const isLettered = toTraits(type).options.shown === 'known'
   const keys = new Set<string>()
   const texts = new Set<string>()
-  for (const [index, { key, text }] of (options ?? []).entries()) {
+  for (const [index, { key, text }] of options.entries()) {
     const shown = isLettered && text.trim() === '' ? key : normaliseAnswer(text)
     if (key.trim() === '' || shown === '') {
       yield fault('option-empty', id, 'options', `Option ${key.trim() || index + 1} is empty`)

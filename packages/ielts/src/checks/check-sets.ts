@@ -24,7 +24,7 @@ export function* checkSets({ instruction, questions, options }: KeyGroup): Check
         `The instruction asks for ${count} letters; the key of question ${number} has ${set.length}`,
       )
     }
-    if (options !== null && set.length >= options.length) {
+    if (options.length > 0 && set.length >= options.length) {
       yield toFault('set-letters', `All ${options.length} options of question ${number} are right`)
     }
   }

@@ -24,7 +24,7 @@ const wordings = [
 export function* checkVerdicts({ node: { id }, instruction, options, questions }: KeyGroup): CheckFindings {
   const keys = questions.map(({ key }) => key.toUpperCase())
   const used = families.filter((family) => family.some((value) => keys.includes(value)))
-  const offered = families.find((family) => options?.some(({ key }) => key === family[0]))
+  const offered = families.find((family) => options.some(({ key }) => key === family[0]))
   const [named, ...others] = families.filter(([yes]) => new RegExp(String.raw`\b${yes}\b`).test(instruction))
   if (used.length > 1) {
     const message = 'The key mixes TRUE and FALSE with YES and NO; a group uses only one pair'
@@ -39,7 +39,7 @@ export function* checkVerdicts({ node: { id }, instruction, options, questions }
   )
   if (wrong !== undefined) yield warning('facts-family', id, 'instruction', wrong.message)
   const isFilled = keys.every((key) => key !== '')
-  const unused = (options ?? []).filter(({ key }) => !keys.includes(key.toUpperCase()))
+  const unused = options.filter(({ key }) => !keys.includes(key.toUpperCase()))
   if (isFilled && keys.length > 3 && unused.length > 0) {
     const values = unused.map(({ key }) => key).join(' and ')
     yield unlikeIelts(

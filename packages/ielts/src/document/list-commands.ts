@@ -7,6 +7,7 @@ import {
   type MockContent,
   mockId,
   partList,
+  readParent,
   toMockRef,
   withNode,
 } from './mock-content.ts'
@@ -131,7 +132,7 @@ export const replaceQuestions =
 type Place = { parent: MockNode; list: string; entries: readonly NodeId[] }
 
 function findPlace({ nodes }: MockContent, id: NodeId): Place | null {
-  const parent = nodes[nodes[id]?.parent ?? '']
+  const parent = readParent(nodes, nodes[id])
   for (const [list, entries] of Object.entries(listsOf(parent))) {
     if (parent !== undefined && entries?.includes(id)) return { parent, list, entries }
   }

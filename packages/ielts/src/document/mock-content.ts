@@ -55,6 +55,21 @@ export function readField<Kind extends NodeKind, Field extends keyof FieldsOf<Ki
   return fields[field] as FieldsOf<Kind>[Field] | undefined
 }
 
+/** The node that holds a node in one of its lists; none for the mock itself. */
+export const readParent = (nodes: MockNodes, node: MockNode | undefined): MockNode | undefined =>
+  node?.parent == null ? undefined : nodes[node.parent]
+
+/** The node itself, or the nearest one above it of that kind. */
+export function findAncestor<Found extends MockNode>(
+  nodes: MockNodes,
+  id: NodeId,
+  isWanted: (node: MockNode) => node is Found,
+): Found | undefined {
+  for (let node = nodes[id]; node !== undefined; node = readParent(nodes, node))
+    if (isWanted(node)) return node
+  return undefined
+}
+
 export function readGroup(nodes: MockNodes, id: NodeId): GroupNode | undefined {
   const node = nodes[id]
   return isGroup(node) ? node : undefined

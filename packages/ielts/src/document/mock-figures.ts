@@ -35,9 +35,12 @@ function toRangeText({ first, count }: NumberRange): string {
 export const nameQuestions = (first: number, last: number): string =>
   first === last ? `Question ${first}` : `Questions ${first}–${last}`
 
+/** Question numbers of a part or group. */
+export const readRange = (content: MockContent, id: NodeId): NumberRange =>
+  toFigures(content).ranges.get(id) ?? { first: 1, count: 0 }
+
 /** Question numbers of a node: `15–20`. */
-export const readNumbers = (content: MockContent, id: NodeId): string =>
-  toRangeText(toFigures(content).ranges.get(id) ?? { first: 0, count: 0 })
+export const readNumbers = (content: MockContent, id: NodeId): string => toRangeText(readRange(content, id))
 
 function countAll(content: MockContent): MockFigures {
   const { nodes, section } = content

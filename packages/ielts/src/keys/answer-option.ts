@@ -16,6 +16,5 @@ export const areLetters = (options: readonly AnswerOption[]): boolean =>
       /^[A-Z]$/.test(key) && ['', key, `Paragraph ${key}`, `Section ${key}`].includes(text.trim()),
   )
 
-/** Null if there are none. */
-export const readOptions = (options: readonly WireOption[] | null | undefined): AnswerOption[] | null =>
-  options == null || options.length === 0 ? null : options.map(toOption)
+export const readOptions = (options: readonly WireOption[] | null | undefined): AnswerOption[] =>
+  (options ?? []).map(toOption)

@@ -3,7 +3,7 @@ import { setAnswer, setField } from '../document/field-commands.ts'
 import { type AnswerKind, isAboutViews, toAnswerKind } from '../document/group-type.ts'
 import { listBlanks } from '../document/listening-body.ts'
 import { listNodes, listParts, type MockCommand, type MockContent } from '../document/mock-content.ts'
-import { toFigures } from '../document/mock-figures.ts'
+import { readRange } from '../document/mock-figures.ts'
 import type { GroupNode, MockNodes, NodeOf } from '../document/mock-node.ts'
 import type { MockPlace } from '../document/mock-place.ts'
 import { toAmount } from '../document/to-amount.ts'
@@ -33,7 +33,7 @@ export type KeyGroup = {
   type: QuestionType | undefined
   kind: AnswerKind
   instruction: string
-  options: AnswerOption[] | null
+  options: AnswerOption[]
   marks: number
   questions: KeyQuestion[]
 }
@@ -45,25 +45,25 @@ const views = ['YES', 'NO', 'NOT GIVEN']
 export const toVerdicts = (group: GroupNode): readonly string[] => (isAboutViews(group) ? views : facts)
 
 export function listKeyGroups(content: MockContent): KeyGroup[] {
-  const { ranges } = toFigures(content)
   return listParts(content).flatMap((part) =>
     part.kind === 'reading.part' || part.kind === 'listening.part'
       ? listNodes(content.nodes, part, 'questions').map((node) =>
-          readKeyGroup(content.nodes, node, ranges.get(node.id)?.first ?? 1),
+          readKeyGroup(content.nodes, node, readRange(content, node.id).first),
         )
       : [],
   )
 }
 
 function readKeyGroup(nodes: MockNodes, node: GroupNode, first: number): KeyGroup {
-  const { type, options, instruction, marks } = node.fields
+  const { type, instruction, marks } = node.fields
+  const options = readOptions(node.fields.options)
+  const isVerdict = options.length === 0 && toTraits(type).key === 'verdict'
   return {
     node,
     type,
     kind: toAnswerKind(node),
     instruction: instruction ?? '',
-    options:
-      readOptions(options) ?? (toTraits(type).key === 'verdict' ? readOptions(toVerdicts(node)) : null),
+    options: isVerdict ? readOptions(toVerdicts(node)) : options,
     marks: toAmount(marks),
     questions: listQuestions(nodes, node).map((question, index) => ({ ...question, number: first + index })),
   }

@@ -37,7 +37,7 @@ export const toTitleBlocks = (title: string | null | undefined): PaperBlock[] =>
 
 /** The options that a group prints; empty for well-known ones. */
 function toOptionEntries({ options, type }: KeyGroup): MarkedLine[] {
-  if (options === null || toTraits(type).options.shown === 'known') return []
+  if (toTraits(type).options.shown === 'known') return []
   return options.map(({ key, text }) =>
     key === text ? { mark: '', line: [text] } : { mark: key, line: [text] },
   )
@@ -45,7 +45,7 @@ function toOptionEntries({ options, type }: KeyGroup): MarkedLine[] {
 
 export function toOptionBox(group: KeyGroup, title = ''): PaperBlock[] {
   const entries = toOptionEntries(group)
-  return areLetters(group.options ?? []) ? [] : [{ kind: 'box', title, entries }]
+  return areLetters(group.options) ? [] : [{ kind: 'box', title, entries }]
 }
 
 /** Questions one below the other. Options of a single question are printed below it. */

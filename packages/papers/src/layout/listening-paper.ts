@@ -10,7 +10,7 @@ import {
   type MockContent,
   nameQuestions,
   readBody,
-  toFigures,
+  readRange,
   toPrintedLead,
   toTail,
   toTraits,
@@ -23,7 +23,7 @@ import { gapDots, type Line, type MarkedLine, type PaperBlock, type Run } from '
 export function toListeningBlocks(content: MockContent): PaperBlock[] {
   const all = listKeyGroups(content)
   return listPartIds(content).flatMap((id, index): PaperBlock[] => {
-    const { first = 1, count = 0 } = toFigures(content).ranges.get(id) ?? {}
+    const { first, count } = readRange(content, id)
     const numbers = count === 0 ? '' : ` · ${nameQuestions(first, first + count - 1)}`
     return [
       { kind: 'title', text: `Part ${index + 1}${numbers}`, isOnNewPage: index > 0 },

@@ -8,8 +8,8 @@ import {
   type MockContent,
   type NodeId,
   readField,
+  readRange,
   toAmount,
-  toFigures,
   toLetter,
   toTraits,
   withoutArrows,
@@ -37,7 +37,7 @@ export function toReadingBlocks(content: MockContent): PaperBlock[] {
     const groups = all.filter(({ node }) => node.parent === id)
     const isHeadings = asksParagraphs(groups[0]?.type)
     const before = isHeadings ? groups.slice(0, 1) : []
-    const { first = 1, count = 0 } = toFigures(content).ranges.get(id) ?? {}
+    const { first, count } = readRange(content, id)
     return [
       { kind: 'title', text: `Reading Passage ${index + 1}`, isOnNewPage: index > 0 },
       ...(count === 0 ? [] : toTimeBlocks(minutes, index + 1, first, first + count - 1)),

@@ -47,7 +47,7 @@ export function toDrafts(group: PrintedGroup, taskId: string, context: DraftCont
     const isPlaces = task.options === 'paragraphs' && group.options.length === 0
     const answers = numbers.map((number) => {
       const said = context.answers.get(number) ?? ''
-      return toKeyAnswer(isPlaces ? toPlace(said) : said, readOptions(options))
+      return toKeyAnswer(isPlaces ? toPlace(said) : said, options?.length ? readOptions(options) : null)
     })
     return { ...common, options, questions: questions.map(({ text }) => text), answers }
   })

@@ -19,7 +19,7 @@ export function AnswerControl({ number, group, isOver = false, answer, onAnswer 
     disabled: isOver,
     ...(answer === undefined ? { defaultValue: '' } : { value: answer }),
   }
-  if (group.options === null) return <TextInput {...control} spellCheck={false} onText={onAnswer} />
+  if (group.options.length === 0) return <TextInput {...control} spellCheck={false} onText={onAnswer} />
   const keys = [...new Set(group.options.map(({ key }) => key))]
   return (
     <Select

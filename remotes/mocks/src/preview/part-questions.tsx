@@ -102,7 +102,7 @@ export const isOfOneQuestion = ({ type, questions }: KeyGroup): boolean => {
 
 function Options({ group }: { group: KeyGroup }) {
   const { options, type } = group
-  if (options === null || toTraits(type).options.shown === 'known') return null
+  if (options.length === 0 || toTraits(type).options.shown === 'known') return null
   if (!isOfOneQuestion(group) && areLetters(options)) return null
   return (
     <ul className={`${layout.plain} ${isOfOneQuestion(group) ? styles.choices : layout.card}`}>

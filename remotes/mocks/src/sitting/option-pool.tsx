@@ -7,7 +7,7 @@ import { useMatching } from './matching.tsx'
 
 /** Whether a group is answered by placing its options. */
 export const isMatched = ({ type, options }: KeyGroup): boolean =>
-  options !== null && toTraits(type).options.shown === 'placed'
+  options.length > 0 && toTraits(type).options.shown === 'placed'
 
 type OptionPoolProps = { group: KeyGroup; answers: CandidateAnswers; isOver: boolean }
 
@@ -18,7 +18,7 @@ export function OptionPool({ group, answers, isOver }: OptionPoolProps) {
   const isEndless = allowsReuse(group.instruction)
   return (
     <ul className={styles.pool} aria-label="Options to place">
-      {(group.options ?? []).map(({ key, text }) => {
+      {group.options.map(({ key, text }) => {
         const option = { group: group.node.id, key }
         const label = key === text ? text : `${key} ${text}`
         const isUsed = !isEndless && used.has(key)

@@ -107,7 +107,7 @@ function markSets({ questions, options }: KeyGroup, answers: CandidateAnswers): 
         verdicts.set(number, { isRight: false, reason: `${given} is given twice` })
       else if (wanted.has(letter)) verdicts.set(number, { isRight: true, reason: `${given} is in the key` })
       else {
-        const keys = (options ?? []).map(({ key }) => key).filter((key) => wanted.has(normaliseAnswer(key)))
+        const keys = options.map(({ key }) => key).filter((key) => wanted.has(normaliseAnswer(key)))
         const shown = keys.length > 0 ? keys : [...wanted]
         verdicts.set(number, { isRight: false, reason: `${given} is not one of ${shown.join(' and ')}` })
       }
@@ -120,6 +120,6 @@ function markSets({ questions, options }: KeyGroup, answers: CandidateAnswers): 
 /** “B, by train”, “colour or color” */
 function toWanted({ kind, options }: KeyGroup, { key }: KeyQuestion): string {
   if (kind === 'words') return listAccepted(key).join(' or ')
-  const option = options?.find((each) => each.key === key)
+  const option = options.find((each) => each.key === key)
   return option === undefined || option.text === option.key ? key : `${key}, ${option.text}`
 }

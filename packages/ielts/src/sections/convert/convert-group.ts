@@ -95,8 +95,7 @@ function listFirstAnswers({ nodes }: MockContent, { node, questions }: KeyGroup)
 function toOptions({ nodes }: MockContent, group: KeyGroup, task: IeltsTask): readonly DraftOption[] | null {
   if (task.answered === 'words') return null
   if (task.options === 'paragraphs') {
-    const passage = { kind: 'reading.part', id: group.node.parent ?? '' } as const
-    return paragraphOptions(listIds(nodes, passage, 'paragraphs').length)
+    return paragraphOptions(listIds(nodes, toRef('reading.part', group.node.parent), 'paragraphs').length)
   }
   if (toTraits(task.type).key === 'verdict') return toDraft(task, 0).options
   const own = group.node.fields.options ?? []
@@ -120,12 +119,12 @@ function convertAnswer(
   options: readonly DraftOption[] | null,
 ): string {
   if (key === '') return ''
-  const offered = readOptions(options) ?? []
+  const offered = readOptions(options)
   if (toTraits(group.type).key === 'verdict' && options !== null) {
     const verdict = counterparts[key] ?? key
     return offered.find((option) => option.key === key || option.key === verdict)?.key ?? ''
   }
-  const own = group.options?.find((option) => option.key === key)
+  const own = group.options.find((option) => option.key === key)
   if (options === null) return group.kind === 'words' ? key : (own?.text ?? key)
   const texts = (group.kind === 'words' ? listAccepted(key) : [own?.text ?? key]).map(normaliseAnswer)
   const isSame = offered.some(

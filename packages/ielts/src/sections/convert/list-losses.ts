@@ -58,8 +58,8 @@ const listCountLoss = ({ questions }: KeyGroup, kept: readonly KeyQuestion[]): s
     : []
 
 function listOptionLosses({ options }: KeyGroup, next: readonly DraftOption[] | null): string[] {
-  const texts = (readOptions(next) ?? []).map(({ text }) => text)
-  const lost = (options ?? []).filter(({ text }) => text.trim() !== '' && !texts.includes(text))
+  const texts = readOptions(next).map(({ text }) => text)
+  const lost = options.filter(({ text }) => text.trim() !== '' && !texts.includes(text))
   if (lost.length === 0) return []
   return [
     `${lost.length === 1 ? 'An option' : `${lost.length} options`}: ${quote(lost.map(({ text }) => text))}.`,
@@ -93,7 +93,7 @@ function listVariantLosses(
   options: readonly DraftOption[] | null,
 ): string[] {
   if (kind !== 'words' || options === null) return []
-  const texts = new Map(readOptions(options)?.map(({ key, text }) => [key, normaliseAnswer(text)]))
+  const texts = new Map(readOptions(options).map(({ key, text }) => [key, normaliseAnswer(text)]))
   const lost = questions.flatMap(({ number, key }, index) =>
     listAccepted(key)
       .filter((text) => answers[index] !== '' && normaliseAnswer(text) !== texts.get(answers[index] ?? ''))

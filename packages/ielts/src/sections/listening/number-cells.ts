@@ -1,17 +1,16 @@
 import { setField } from '../../document/field-commands.ts'
 import { type BlankCell, type Cell, isBlank, type ListeningGroup } from '../../document/listening-body.ts'
 import type { MockCommand, MockContent } from '../../document/mock-content.ts'
-import { toFigures } from '../../document/mock-figures.ts'
+import { readRange } from '../../document/mock-figures.ts'
 import { isKind } from '../../document/mock-node.ts'
 
 type NumberedTable = { group: ListeningGroup; cells: [cell: BlankCell, number: string][] }
 
 /** The blank cells of every table with their question numbers. */
 function listNumbered(content: MockContent): NumberedTable[] {
-  const { ranges } = toFigures(content)
   return Object.values(content.nodes).flatMap((group) => {
     if (!isKind(group, 'listening.group') || group.fields.question === undefined) return []
-    const first = ranges.get(group.id)?.first ?? 1
+    const { first } = readRange(content, group.id)
     const blanks = group.fields.question.rows.flat().filter(isBlank)
     return { group, cells: blanks.map((cell, index) => [cell, String(first + index)]) }
   })

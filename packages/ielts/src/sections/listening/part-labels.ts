@@ -2,7 +2,7 @@ import { upperFirst } from 'es-toolkit/string'
 import { toCounted } from '../../checks/mock-issue.ts'
 import type { ListeningItem } from '../../document/listening-body.ts'
 import { listNodes, type MockContent, readNode } from '../../document/mock-content.ts'
-import { toFigures } from '../../document/mock-figures.ts'
+import { readRange } from '../../document/mock-figures.ts'
 import { type FieldsOf, type NodeId, toRef } from '../../document/mock-node.ts'
 import { isArrow } from '../../document/step-arrows.ts'
 import { toAmount } from '../../document/to-amount.ts'
@@ -21,7 +21,7 @@ export const readPart = ({ nodes }: MockContent, id: NodeId): FieldsOf<'listenin
 
 /** “Questions 11 to 20, 10 marks” */
 export function toPartTotal(content: MockContent, part: NodeId): string {
-  const { first = 1, count = 0 } = toFigures(content).ranges.get(part) ?? {}
+  const { first, count } = readRange(content, part)
   const groups = listNodes(content.nodes, toRef('listening.part', part), 'questions')
   const marks = groups.reduce((sum, { fields }) => sum + toAmount(fields.marks), 0)
   if (count === 0) return 'No questions yet'

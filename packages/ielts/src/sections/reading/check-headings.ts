@@ -9,7 +9,7 @@ import { isPlaced, placeHeadings } from './heading-places.ts'
 /** Checks that there are more headings than paragraphs, each used once, and that the paragraphs match the key. */
 export function* checkHeadings(content: MockContent, group: KeyGroup): CheckFindings {
   const { node, type, options, questions } = group
-  if (!asksParagraphs(type) || options === null) return
+  if (!asksParagraphs(type) || options.length === 0) return
   const example = findExample(content.nodes, node.parent)?.fields.heading
   const shown = typeof example === 'object' ? example?.id : undefined
   const paragraphs = questions.length + (shown === undefined ? 0 : 1)

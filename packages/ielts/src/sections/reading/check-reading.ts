@@ -21,7 +21,7 @@ function* checkPassages({ nodes, header }: MockContent): CheckFindings {
     if (!fields.title?.trim()) yield fault('passage-title', id, 'title', `Passage ${number} has no title`)
     if (paragraphs.length === 0)
       yield fault('passage-text', id, 'paragraphs', `Passage ${number} has no text`)
-    const words = paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph.fields.content ?? ''), 0)
+    const words = paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph.fields.content), 0)
     const isWhole = header.type === 'academic' || number === passages.length
     if (isWhole && words > 0 && words < fewWords) {
       const message = `Passage ${number} has ${words} words; an IELTS passage has 500 to 1,000`

@@ -5,7 +5,7 @@ import {
   type MockContent,
   readNode,
 } from '../../document/mock-content.ts'
-import type { MockNodes, NodeId, NodeOf } from '../../document/mock-node.ts'
+import { type MockNodes, type NodeId, type NodeOf, toRef } from '../../document/mock-node.ts'
 import { asksParagraphs } from '../../question-types/question-types.ts'
 
 type Passage = NodeOf<'reading.part'>
@@ -16,7 +16,7 @@ export const readReadingGroup = (nodes: MockNodes, id: NodeId): Group | undefine
   readNode(nodes, { kind: 'reading.group', id })
 
 export const readPassage = (nodes: MockNodes, id: NodeId | null | undefined): Passage | undefined =>
-  readNode(nodes, { kind: 'reading.part', id: id ?? '' })
+  readNode(nodes, toRef('reading.part', id))
 
 /** Paragraphs whose heading answers a question of the group. */
 export function listPlaced(nodes: MockNodes, group: NodeId): Paragraph[] {

@@ -19,8 +19,8 @@ type Place = {
 
 /** The heading and drop zone of each paragraph according to the key of a group. */
 function listDestinations({ nodes }: MockContent, group: NodeOf<'reading.group'>): Place[] {
-  const paragraphs = listNodes(nodes, { kind: 'reading.part', id: group.parent ?? '' }, 'paragraphs')
-  const options = readOptions(group.fields.options) ?? []
+  const paragraphs = listNodes(nodes, toRef('reading.part', group.parent), 'paragraphs')
+  const options = readOptions(group.fields.options)
   const questions = listNodes(nodes, group, 'questions')
   const own = new Set(questions.map(({ fields }) => fields.id))
   return questions.flatMap(({ id, fields, answer }, index) => {
@@ -100,7 +100,7 @@ export const showExample =
   (groupId: NodeId, example: PrintedExample | null): MockCommand =>
   (content) => {
     const group = readReadingGroup(content.nodes, groupId)
-    const option = readOptions(group?.fields.options)?.find(({ key }) => key === example?.key.toLowerCase())
+    const option = readOptions(group?.fields.options).find(({ key }) => key === example?.key.toLowerCase())
     const index = example === null ? -1 : example.letter.charCodeAt(0) - 'A'.charCodeAt(0)
     const paragraph = listNodes(content.nodes, toRef('reading.part', group?.parent), 'paragraphs')[index]
     if (option === undefined || option.key === option.text || paragraph === undefined) return content

@@ -11,7 +11,7 @@ export const namesParagraphs = (content: MockContent, id: NodeId): boolean =>
       ({ type, instruction, options, questions }) =>
         asksParagraphs(type) ||
         /\b(?:paragraphs?|sections?)\b/i.test(instruction) ||
-        options?.some(({ key, text: option }) => option === `Paragraph ${key}`) ||
+        options.some(({ key, text: option }) => option === `Paragraph ${key}`) ||
         questions.some((question) => /\bparagraph [A-Z]\b/i.test(question.text)),
     )
 

@@ -1,7 +1,7 @@
 import { setAnswer, setField } from '../../document/field-commands.ts'
 import { insertNode, moveNode, removeNode } from '../../document/list-commands.ts'
 import { listIds, type MockCommand, type MockContent, readField } from '../../document/mock-content.ts'
-import type { NodeId } from '../../document/mock-node.ts'
+import type { MockNodes, NodeId } from '../../document/mock-node.ts'
 import { splitAtGaps, toTypedGap } from '../../keys/gap-text.ts'
 import { type CellRun, readGapTable, writeGapTable } from './gap-table.ts'
 import { splitAtGap } from './gapped-text.ts'
@@ -16,11 +16,16 @@ export type SourceTable = { title: string; headers: string[]; rows: SourceCell[]
 
 const toRef = (id: NodeId) => ({ kind: 'reading.group', id }) as const
 
+const readTitle = (nodes: MockNodes, group: NodeId): string => readField(nodes, toRef(group), 'title') ?? ''
+
+const readText = (nodes: MockNodes, id: NodeId): string =>
+  readField(nodes, { kind: 'reading.question', id }, 'text') ?? ''
+
 /** Null if the questions of a group are a list. */
 export function readTableSource({ nodes }: MockContent, group: NodeId): SourceTable | null {
   const ids = listIds(nodes, toRef(group), 'questions')
-  const texts = ids.map((id) => readField(nodes, { kind: 'reading.question', id }, 'text') ?? '')
-  const table = readGapTable({ title: readField(nodes, toRef(group), 'title') ?? '', texts })
+  const texts = ids.map((id) => readText(nodes, id))
+  const table = readGapTable({ title: readTitle(nodes, group), texts })
   if (table === null) return null
   const toRun = (run: CellRun): SourceRun => {
     if (typeof run === 'string') return run
@@ -52,7 +57,7 @@ export const writeTableSource =
       (current, text, index) => writeQuestion(group, index, text, gaps[index])(current),
       gone.reduce((current, id) => removeNode(id)(current), content),
     )
-    const isSame = title === (readField(content.nodes, toRef(group), 'title') ?? '')
+    const isSame = title === readTitle(content.nodes, group)
     return isSame ? asked : setField(toRef(group), 'title', title)(asked)
   }
 
@@ -96,9 +101,9 @@ export function readCellText(text: string, was: SourceCell): SourceCell {
 
 /** A list of questions as a table of one column, with an empty one before it for whatever names them. */
 export function toSourceRows({ nodes }: MockContent, group: NodeId): SourceTable {
-  const title = readField(nodes, toRef(group), 'title') ?? ''
+  const title = readTitle(nodes, group)
   const rows = listIds(nodes, toRef(group), 'questions').map((id): SourceCell[] => {
-    const { before, after } = splitAtGap(readField(nodes, { kind: 'reading.question', id }, 'text') ?? '')
+    const { before, after } = splitAtGap(readText(nodes, id))
     const gap = { id, answer: nodes[id]?.answer ?? '' }
     return [[], [before, gap, after].filter((run) => run !== '')]
   })

@@ -26,8 +26,8 @@ export function findTask(tasks: readonly IeltsTask[], group: GroupNode): IeltsTa
   const options = readOptions(fields.options)
   if (toTraits(type).key === 'verdict') return isAboutViews(group) ? others[0] : first
   if (first.options === 'paragraphs') {
-    const isParagraphs = options?.every(({ text, key }) => text === `Paragraph ${key}`)
-    return isParagraphs ? first : others[0]
+    const isParagraphs = options.every(({ text, key }) => text === `Paragraph ${key}`)
+    return options.length > 0 && isParagraphs ? first : others[0]
   }
   const found =
     keyword

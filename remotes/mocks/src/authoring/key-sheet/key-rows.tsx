@@ -31,7 +31,7 @@ type KeyRowsProps = {
 export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: KeyRowsProps) {
   const { node, kind, questions, instruction } = group
   const [first, last] = [questions[0]?.number ?? 0, questions.at(-1)?.number ?? 0]
-  const options = kind === 'words' ? null : (group.options ?? [])
+  const options = kind === 'words' ? null : group.options
   const limit = kind === 'words' ? parseWordLimit(instruction) : null
   const facts = [
     questions.length > 0 && nameQuestions(first, last),
@@ -89,7 +89,7 @@ export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: K
 type KeyRowProps = {
   question: KeyQuestion
   text: string
-  options: KeyGroup['options']
+  options: KeyGroup['options'] | null
   issues: readonly JudgedIssue[]
   /** Issues that no row above shows. */
   shown: readonly JudgedIssue[]
@@ -145,5 +145,5 @@ function KeyRow({ question, text: asked, options, issues, shown, pasted, onAnswe
 }
 
 /** Without options, or with words as answers, the checks judge pasted answers after they are applied. */
-const isOffered = (answer: string, options: KeyGroup['options']): boolean =>
+const isOffered = (answer: string, options: KeyGroup['options'] | null): boolean =>
   answer.trim() === '' || !options?.length || options.some(({ key }) => key === answer)

@@ -23,7 +23,7 @@ export function toNumberedAnswers(
     [...printed].map(([number, text]) => {
       const group = groupOf.get(number)
       if (group === undefined) return [number, text]
-      const options = group.kind === 'words' ? null : (group.options ?? [])
+      const options = group.kind === 'words' ? null : group.options
       return [number, toKeyAnswer(withLetter(text, options), options)]
     }),
   )

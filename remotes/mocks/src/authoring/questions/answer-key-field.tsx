@@ -29,7 +29,7 @@ export function AnswerKeyField(props: AnswerKeyFieldProps) {
     return (
       <KeyInput {...control} data-list={`answer ${id}`} answer={answer} options={null} onAnswer={onAnswer} />
     )
-  const offered = readOptions(found)?.map(({ key }) => key) ?? otherwise
+  const offered = found?.length ? readOptions(found).map(({ key }) => key) : otherwise
   // An option without a letter would be no answer.
   const keys = [...new Set(offered)].filter((key) => key !== '')
   const isOther = answer !== '' && !keys.includes(answer)

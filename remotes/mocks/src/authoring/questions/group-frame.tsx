@@ -8,10 +8,10 @@ import {
   type NodeRef,
   nameQuestions,
   readGroup,
+  readRange,
   removeNode,
   shiftNode,
   toAnswerKind,
-  toFigures,
   toGroupLabel,
 } from '@console/ielts'
 import type { ReactNode } from 'react'
@@ -34,8 +34,8 @@ export function GroupFrame({ group, children }: GroupFrameProps) {
   const change = useChange()
   const handlePaste = useListPaste(id)
   const label = useMockContent(({ nodes }) => toGroupLabel(readGroup(nodes, id)))
-  const first = useMockContent((content) => toFigures(content).ranges.get(id)?.first ?? 1)
-  const count = useMockContent((content) => toFigures(content).ranges.get(id)?.count ?? 0)
+  const first = useMockContent((content) => readRange(content, id).first)
+  const count = useMockContent((content) => readRange(content, id).count)
   const kind = useMockContent(({ nodes }) => toAnswerKind(readGroup(nodes, id)))
   // A group without questions is named after the number of its first.
   const name = nameQuestions(first, first + Math.max(count, 1) - 1)

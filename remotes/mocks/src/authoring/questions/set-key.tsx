@@ -49,7 +49,7 @@ export function SetKey({ group }: { group: NodeId }) {
   const change = useGroupChange(group)
   const sets = useMockContent((content) => readSets(content, group), isSame)
   const found = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.options)
-  const options = [...new Set((readOptions(found) ?? []).map((option) => option.key))]
+  const options = [...new Set(readOptions(found).map((option) => option.key))]
   return sets.map(({ number, letters }, at) => (
     <fieldset key={number} className={`${layout.row} ${layout.plain}`}>
       <legend className={text.label}>

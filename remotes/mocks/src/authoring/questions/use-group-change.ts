@@ -1,11 +1,4 @@
-import {
-  type MockCommand,
-  type MockContent,
-  type NodeId,
-  readGroup,
-  setGroupField,
-  toFigures,
-} from '@console/ielts'
+import { type MockCommand, type NodeId, readGroup, readRange, setGroupField } from '@console/ielts'
 import { useChange, useGroupRules } from '../../editing/mock-editor-context.ts'
 
 /** Changes a group, and in the same step updates its marks and whatever follows from its key. */
@@ -16,13 +9,11 @@ export function useGroupChange(group: NodeId) {
     change(name, follow(group, keepMarks(group, command)), mergeKey)
 }
 
-const countQuestions = (content: MockContent, group: NodeId) => toFigures(content).ranges.get(group)?.count
-
 /** Keeps one mark per question, unless the marks were set differently. */
 const keepMarks =
   (group: NodeId, command: MockCommand): MockCommand =>
   (content) => {
     const next = command(content)
-    const isOneEach = readGroup(content.nodes, group)?.fields.marks === countQuestions(content, group)
-    return isOneEach ? setGroupField(group, 'marks', countQuestions(next, group))(next) : next
+    const isOneEach = readGroup(content.nodes, group)?.fields.marks === readRange(content, group).count
+    return isOneEach ? setGroupField(group, 'marks', readRange(next, group).count)(next) : next
   }

@@ -1,12 +1,12 @@
 import {
   extraFields,
+  findAncestor,
   findPartNumber,
   isGroup,
   listExplained,
   listPartIds,
   type MockContent,
   type MockDocument,
-  type NodeId,
   noExplanations,
   toContent,
   toPlaceKey,
@@ -79,7 +79,15 @@ export function toMockTexts({ id, version, readAt, document }: ReadDocument): Mo
     const key = toPlaceKey({ node, field })
     if (text.trim() === '' || unsearchedHeader.includes(key)) return []
     const part = findPartNumber(content, node)
-    return [{ key, part, group: findGroup(content, node), mark: marks.get(key) ?? null, text }]
+    return [
+      {
+        key,
+        part,
+        group: findAncestor(content.nodes, node, isGroup)?.id ?? null,
+        mark: marks.get(key) ?? null,
+        text,
+      },
+    ]
   })
   return { id, version, readAt, name, section, places, beside }
 }
@@ -97,11 +105,4 @@ function listBesidePlaces(content: MockContent): NotePlace[] {
       return { field: 'explanation', note: key, sent, part: number, group: group.node.id, mark }
     }),
   ]
-}
-
-function findGroup({ nodes }: MockContent, id: NodeId): NodeId | null {
-  for (let node = nodes[id]; node !== undefined; node = nodes[node.parent ?? '']) {
-    if (isGroup(node)) return node.id
-  }
-  return null
 }

@@ -12,7 +12,7 @@ export function HeadingExample({ group }: { group: NodeId }) {
   const change = useGroupChange(group)
   const part = useMockContent(({ nodes }) => nodes[group]?.parent ?? '')
   const paragraphs = useMockContent(({ nodes }) => listIds(nodes, toRef('reading.part', part), 'paragraphs'))
-  const options = readOptions(useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.options)) ?? []
+  const options = readOptions(useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.options))
   const example = useMockContent(({ nodes }) => findExample(nodes, part))
   const heading = example?.fields.heading
   const key = typeof heading === 'object' && heading !== null ? String(heading.id) : ''

@@ -14,7 +14,7 @@ type HeadingSlotProps = {
 
 /** Shows the heading placed above a paragraph, or a place for one. */
 export function HeadingSlot({ number, group, answer, isOver, onAnswer }: HeadingSlotProps) {
-  const option = group.options?.find(({ key }) => key === answer)
+  const option = group.options.find(({ key }) => key === answer)
   return (
     <MatchSlot number={number} group={group} isOver={isOver} isAbove>
       <div className={styles.heading} data-filled={option !== undefined || undefined}>

@@ -23,7 +23,7 @@ export const setExample =
     const node = readGroup(content.nodes, group)
     const paragraphs = listIds(content.nodes, toRef('reading.part', node?.parent), 'paragraphs')
     const before = findExample(content.nodes, node?.parent)?.id ?? null
-    const option = readOptions(node?.fields.options)?.find((each) => each.key === key)
+    const option = readOptions(node?.fields.options).find((each) => each.key === key)
     const heading = { id: key, text: option?.text ?? '' }
     const asked = paragraph === null ? undefined : findQuestion(content, group, paragraphs.indexOf(paragraph))
     const [shown, hidden] = [toRef('reading.paragraph', paragraph), toRef('reading.paragraph', before)]
