@@ -2,7 +2,7 @@ import { numberRange } from '@console/ielts'
 import type { Doubt } from '../../model/printed-test.ts'
 import type { TextLine } from '../../model/text-line.ts'
 import { isAround } from '../../patterns/group-heads.ts'
-import { matchGroupHead } from '../../patterns/head-patterns.ts'
+import { matchGroupHead, matchPassageHead } from '../../patterns/head-patterns.ts'
 import { parseEntry, withoutExercise } from '../../patterns/key-entries.ts'
 import { listNumbers } from '../../patterns/question-labels.ts'
 import { parseKey } from '../key/parse-key.ts'
@@ -56,7 +56,7 @@ const toDoubt = (reason: string, lines: readonly TextLine[]): Doubt[] =>
 /** Sections of several groups; those of one group are exercises of a worksheet. */
 function listSections(lines: readonly TextLine[]): Section[] {
   const heads = lines.flatMap(({ text }, index) => {
-    const head = matchGroupHead(text)
+    const head = matchGroupHead(text) ?? matchGroupHead(matchPassageHead(text)?.rest ?? '')
     return head === null || isAround(lines, index, head) ? [] : [{ ...head, index }]
   })
   const sections: Section[] = []
