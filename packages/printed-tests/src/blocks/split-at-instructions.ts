@@ -13,7 +13,7 @@ export function splitAtInstructions(group: GroupLines): GroupLines[] {
     while (seen < last && listNumbers(line).includes(seen + 1)) seen += 1
     if (seen < first || seen >= last || !isNewInstruction(lines, index)) continue
     const next = findNumber(lines, index)
-    if (next === seen + 1) starts.push({ index, first: next })
+    if (next === seen + 1 && next !== starts.at(-1)?.first) starts.push({ index, first: next })
   }
   if (starts.length === 1) return [group]
   return starts.map((start, nth) => {
