@@ -46,7 +46,8 @@ export function findGroupTask(
     /\b(?:map|plan)\b/i.test(said) ||
     (/\blabel\b/i.test(said) && (hasOptions || /\bcorrect letter\b/i.test(said)))
   if (isMap && !isGapped) return 'map'
-  if (/\bheadings?\b/i.test(said)) return 'headings'
+  if (/\bheadings?\b|\btitles?\b.{0,40}\bparagraph|\bparagraph\b.{0,40}\btitles?\b/i.test(said))
+    return 'headings'
   const hasPlaces =
     /\b(?:which|what|mention\w*) (?:paragraph|section)|\b(?:number|letter) of the paragraph\b|\bfor which|\bwhich (?:advert\w*|text|extract|leaflet|notice)\b/i.test(
       said,
