@@ -1,4 +1,4 @@
-import { isVerdict } from '@console/ielts'
+import { countWords, isVerdict } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { isAnswerLine, matchAnswer } from '../patterns/answer-patterns.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
@@ -11,6 +11,9 @@ import { matchOption } from '../patterns/option-patterns.ts'
 export const markPatterns = {
   behind:
     /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}|[TFYN]\)))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?$/s,
+  celled:
+    /^([([]?\d{1,2}[)\].]?\s[^\t]+)\t([A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG)(?:\s?[([][^()[\]]*[)\]])?$/s,
+  bracketed: /^([([]?\d{1,2}[)\].]?\s[^[\]]*)\[([^[\]|/]{1,40})\]([^[\]]*)$/s,
   gapped: /^(\S.{0,200}(?:_{2}|\.{3}|…).{0,120}?)\s[([](\p{Ll}[\p{L}' -]{1,30})[)\]]$/u,
   ticked:
     /^(?:[✓✔✅☑]\uFE0F?\s{0,3})?(\S.*?)\s{0,3}(?:[✓✔✅☑]\uFE0F?|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
@@ -67,9 +70,14 @@ function matchMarks(text: string): string[] | null {
     ]
   const [, gapped = '', word] = markPatterns.gapped.exec(text) ?? []
   if (word !== undefined && findNumber(gapped) !== null) return [`${gapped} ${toAnswer(word)}`]
+  const [, asked = '', chosen = ''] = markPatterns.celled.exec(text) ?? []
+  if (countWords(asked) > 2) return [`${asked} ${toAnswer(chosen)}`]
   const [, above = '', said = ''] = markPatterns.behind.exec(text) ?? []
   const isSaid = isVerdict(said) || (/^(?:[A-L]|[ivx]{1,5})$/.test(said) && !/^[A-Za-z]$/.test(above))
   if (isSaid && !hasRun(above)) return [`${above} ${toAnswer(said)}`.trim()]
+  const [, before = '', inside, rest = ''] = markPatterns.bracketed.exec(text) ?? []
+  if (inside !== undefined && /\p{L}/u.test(inside) && !hasRun(text) && !isAlternative([inside]))
+    return [`${before}____${rest}`, toAnswer(`${Number.parseInt(before.replace(/^\D/, ''), 10)} = ${inside}`)]
   const [, ticked = text] = markPatterns.ticked.exec(text) ?? []
   const option = ticked === text ? null : matchOption(ticked, false)
   return option === null || option.text === '' ? null : [`${ticked} ${toAnswer(option.key)}`]

@@ -8,10 +8,14 @@ import { corpusPapers } from './corpus-papers.ts'
 const keys = corpusPapers.flatMap(({ name, text, expected, read }) => {
   // A doubt about the whole test cannot be settled by its key alone.
   if (expected.questions.some(({ isListed }) => isListed)) return []
-  const places = new Set(splitRegions(splitText(text)).key.map(({ at }) => at))
-  const alone = text.split('\n').filter((_, index) => places.has(index + 1))
-  // “Answer: B” below each question has the number of its question, and is no key to paste alone.
-  const isInline = alone.every((line) => /^answer:\s/i.test(line.trim()))
+  const { key, body } = splitRegions(splitText(text))
+  const places = new Set(key.map(({ at }) => at))
+  const asked = new Set(body.map(({ at }) => at))
+  const printed = text.split('\n')
+  const alone = printed.filter((_, index) => places.has(index + 1))
+  // “Answer: B” below each question or behind it has the number of its question, and is no key to paste alone.
+  const isInline =
+    key.some(({ at }) => asked.has(at)) || alone.every((line) => /^answer:\s/i.test(line.trim()))
   return isInline ? [] : [{ name, read, alone: alone.join('\n') }]
 })
 

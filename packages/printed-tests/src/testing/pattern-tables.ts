@@ -101,6 +101,8 @@ const labelExamples: Examples<typeof labelPatterns> = {
 }
 
 const markExamples: Examples<typeof markPatterns> = {
+  celled: '13  complaints from people living nearby\tD',
+  bracketed: '8 The horn used compressed [air].',
   behind: 'Oil protected the paper. [TRUE]',
   gapped: '2. The farmers grew ____ . (cotton)',
   ticked: 'B. when the weather was good [CORRECT]',
