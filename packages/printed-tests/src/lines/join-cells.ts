@@ -1,4 +1,5 @@
 import type { TextLine } from '../model/text-line.ts'
+import { hasRun } from '../patterns/gap-patterns.ts'
 
 const rule = /^\s{0,20}\+(?:[-=]{2,200}\+){1,20}\s*$/
 
@@ -54,17 +55,21 @@ function markRuled(lines: readonly TextLine[]): boolean[] {
 
 const isInside = (text: string): boolean => rule.test(text) || listPipedCells(text).length > 0
 
-/** In a table of spaces a cell may run over two lines: the second begins with a small letter, right below the first. */
+/** In a table of spaces a cell may run over two lines, right below the first: the second begins at the same place. */
 export function joinWrappedCells(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = []
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const before = joined.at(-1)
-    const text = before === undefined ? null : joinCells(before.text, line.text)
+    const text = before === undefined ? null : joinCells(before.text, line.text, isRowApart(lines, index))
     if (before === undefined || text === null) joined.push(line)
     else joined[joined.length - 1] = { at: before.at, text }
   }
   return joined
 }
+
+/** Whether empty lines stand around the row whose second line this is. */
+const isRowApart = (lines: readonly TextLine[], index: number): boolean =>
+  [index - 2, index + 1].every((at) => (lines[at]?.text ?? '').trim() === '')
 
 type Cell = { from: number; text: string }
 
@@ -72,18 +77,24 @@ type Cell = { from: number; text: string }
 const listSpacedCells = (line: string): Cell[] =>
   [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ from: found.index, text: found[0] }))
 
-function joinCells(row: string, line: string): string | null {
-  if (!line.startsWith('   ') || row.includes('\t') || line.includes('\t')) return null
+function joinCells(row: string, line: string, isApart: boolean): string | null {
+  if (row.includes('\t') || line.includes('\t') || !(isApart || line.startsWith('   '))) return null
   const cells = listSpacedCells(row)
   const more = listSpacedCells(line)
   const isBelow = more.every(
-    ({ from, text }) => /^[a-z]{2}/.test(text) && cells.some((cell, nth) => nth > 0 && cell.from === from),
+    ({ from, text }) =>
+      (isApart ? !/^[A-Z\d]{1,2}(?:[.)]|\s|$)/.test(text) || hasRun(text) : /^[a-z]{2}/.test(text)) &&
+      cells.some((cell, nth) => (isApart || nth > 0) && cell.from === from),
   )
-  if (more.length === 0 || cells.length < 3 || !isBelow) return null
+  if (cells.length < 3 || more.length >= cells.length || !isBelow || !more.some(({ from }) => from > 0))
+    return null
+  // Wide enough for the cell to begin at the same place again where a third line goes on.
   return cells
-    .map((cell) => {
+    .map((cell, nth) => {
       const below = more.find(({ from }) => from === cell.from)
-      return below === undefined ? cell.text : `${cell.text} ${below.text}`
+      const text = below === undefined ? cell.text : `${cell.text} ${below.text}`
+      return text.padEnd((cells[nth + 1]?.from ?? 0) - cell.from - 3).concat('   ')
     })
-    .join('   ')
+    .join('')
+    .trimEnd()
 }

@@ -85,8 +85,14 @@ const saysWhatToDo = (said: string): boolean =>
 export function matchKeyHead(text: string): { rest: string } | null {
   const [, named] = headPatterns.namedKey.exec(text) ?? []
   if (named !== undefined) return { rest: named }
-  const found = headPatterns.key.exec(text)
+  const found = headPatterns.key.exec(withoutPaper(text))
   return found === null ? null : { rest: found[1] ?? found[2] ?? '' }
+}
+
+/** “Listening key   Test Four” */
+const withoutPaper = (text: string): string => {
+  const [head = text, ...others] = text.split('\t')
+  return others.length > 0 && others.every(isRubric) ? head : text
 }
 
 export const isScriptHead = (text: string): boolean => headPatterns.script.test(text)
