@@ -10,12 +10,19 @@ import { recognizeSource, type SourceKind } from './recognize-source.ts'
 export type { SourceKind }
 
 /** The text of a file and its part of a test, or a sentence saying why it cannot be read and what to do. */
-export type FileReading = { text: string; kind: SourceKind } | { refused: string }
+export type FileReading =
+  | {
+      text: string
+      kind: SourceKind
+      /** Those of a Word document: `[Picture 2]` in its text is the second. */
+      pictures: File[]
+    }
+  | { refused: string }
 
 /** `readPdf` of `@console/printed-tests/pdf`, here or in a worker. A `NetworkError` says that it could not be loaded. */
 export type PdfReader = (bytes: Uint8Array, onPage: PageListener) => Promise<PdfReading>
 
-type Content = { text: string } | { refused: string }
+type Content = { text: string; pictures?: File[] } | { refused: string }
 
 const megabyte = 1_000_000
 const largest = 40 * megabyte
@@ -37,7 +44,7 @@ export async function readFile(
     const excess = findExcess(read.text)
     if (excess !== null) return { refused: excess }
     if (read.text.trim() === '') return { refused: 'There is no text in this file.' }
-    return { text: read.text, kind: recognizeSource(read.text) }
+    return { text: read.text, kind: recognizeSource(read.text), pictures: read.pictures ?? [] }
   } catch (error) {
     return { refused: toReason(error) }
   }
@@ -57,8 +64,7 @@ export function readMarkup(html: string): string | null {
 async function readBytes(bytes: Uint8Array, readPdf: PdfReader, onPage: PageListener): Promise<Content> {
   switch (toFileFormat(bytes)) {
     case 'zip': {
-      const text = readDocx(bytes)
-      return text === null ? { refused: 'This is not a Word document. Save it as .docx.' } : { text }
+      return readDocx(bytes) ?? { refused: 'This is not a Word document. Save it as .docx.' }
     }
     case 'pdf': {
       const { lines, pages } = await readPdf(bytes, onPage)

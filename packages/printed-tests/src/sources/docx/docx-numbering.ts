@@ -24,8 +24,8 @@ export function readNumbering(xml: string): DocxNumbering {
     // Lists of one kind go on counting, until one says where it begins.
     const counted = counts.get(abstract) ?? []
     const start = starts.get(level)
-    if (start !== undefined && !begun.has(`${list} ${level}`)) counted[level] = start
-    else counted[level] = (counted[level] ?? own.start - 1) + 1
+    const isBegun = start === undefined || begun.has(`${list} ${level}`)
+    counted[level] = ((isBegun ? counted[level] : undefined) ?? (start ?? own.start) - 1) + 1
     begun.add(`${list} ${level}`)
     counted.length = level + 1
     counts.set(abstract, counted)

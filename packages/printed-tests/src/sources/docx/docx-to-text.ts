@@ -11,13 +11,20 @@ const unseen = new Set([
   ...['w:pPrChange', 'w:rPrChange', 'w:tblPrChange', 'w:numberingChange'],
 ])
 
-type DocxRules = { numbering: DocxNumbering; styleOf(id: string): DocxNumber }
+type DocxRules = {
+  numbering: DocxNumbering
+  styleOf(id: string): DocxNumber
+  /** The lines of a diagram. */
+  diagramOf(id: string): string[]
+  /** The number of a picture in the document; null if it cannot be taken. */
+  pictureOf(id: string): number | null
+}
 type Run = { isUnderlined: boolean; isHidden: boolean; isEmphasised: boolean }
 
 const plainRun: Run = { isUnderlined: false, isHidden: false, isEmphasised: false }
 
 /** `word/document.xml` as lines of a printed page, cells divided by tabs and lists with their numbers, as `htmlToText` gives them. */
-export function docxToText(xml: string, { numbering, styleOf }: DocxRules): string {
+export function docxToText(xml: string, { numbering, styleOf, diagramOf, pictureOf }: DocxRules): string {
   // A table is a list of rows, a row of cells, a cell of lines. What a text box holds is in the paragraph that it hangs on.
   const tables: TableCell[][][] = []
   const lines: string[] = []
@@ -26,6 +33,9 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
   let hidden = 0
   let paragraphs = 0
   let run = plainRun
+  /** Whether the content of a field is a placeholder, and how many such fields are open. */
+  let isPlaceholder = false
+  let placeholders = 0
 
   const cell = () => tables.at(-1)?.at(-1)?.at(-1)
   const target = () => cell()?.lines ?? lines
@@ -66,19 +76,30 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
         else if (name === 'w:br' || name === 'w:cr') add('\n')
         else if (name === 'w:noBreakHyphen') add('-')
         else if (name === 'w:sym') add(toSymbol(attributes['w:char'] ?? ''))
-        else if (name === 'dgm:relIds') target().push('[Diagram]')
-        else if (name === 'pic:pic' || name === 'v:imagedata') target().push('[Picture]')
+        else if (name === 'dgm:relIds') addDiagram(diagramOf(attributes['r:dm'] ?? ''))
+        else if (name === 'c:chart') addDiagram([])
+        else if (name === 'a:blip' && parent === 'pic:blipFill') addPicture(attributes['r:embed'])
+        else if (name === 'v:imagedata') addPicture(attributes['r:id'])
+        else if (name === 'v:textpath') add(attributes['string'] ?? '')
+        else if (name === 'w:sdtPr') isPlaceholder = false
+        else if (name === 'w:showingPlcHdr') isPlaceholder = value !== '0' && value !== 'false'
+        else if (name === 'w:sdtContent' && isPlaceholder) placeholders += 1
         else if (paragraph !== undefined && name === 'w:pStyle') paragraph.style = value
         else if (paragraph !== undefined && name === 'w:numId') paragraph.number.list = value
         else if (paragraph !== undefined && name === 'w:ilvl') paragraph.number.level = Number(value)
       },
       ontext(text) {
-        if (hidden === 0 && /^[wm]:t$/.test(path.at(-1) ?? '')) add(text)
+        if (hidden > 0 || !/^[wm]:t$/.test(path.at(-1) ?? '')) return
+        // “Click or tap here to enter text” is no text of the paper.
+        if (placeholders === 0) add(text)
+        else if (isPlaceholder) add('_____')
+        if (placeholders > 0) isPlaceholder = false
       },
       onclosetag(name) {
         path.pop()
         if (unseen.has(name)) hidden -= 1
         if (hidden > 0) return
+        if (name === 'w:sdtContent' && placeholders > 0) placeholders -= 1
         if (name === 'w:p') endParagraph()
         if (name === 'w:tbl') endTable()
       },
@@ -98,6 +119,15 @@ export function docxToText(xml: string, { numbering, styleOf }: DocxRules): stri
     paragraphs += 1
     if (paragraphs > limits.lines) throw limitError('lines')
     target().push(...printParagraph(paragraph, marker))
+  }
+
+  function addDiagram(said: readonly string[]) {
+    target().push(...(said.length === 0 ? ['[Diagram]'] : said))
+  }
+
+  function addPicture(id = '') {
+    const number = pictureOf(id)
+    target().push(number === null ? '[Picture]' : `[Picture ${number}]`)
   }
 
   function endTable() {

@@ -15,7 +15,7 @@ const numbering = `<w:numbering>
 </w:numbering>`
 const item = (text: string, list: number, at = 0) =>
   docxParagraph(text, `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${list}"/></w:numPr>`)
-const read = (body: string, parts = {}) => readDocx(makeDocx(body, parts))?.split('\n')
+const read = (body: string, parts = {}) => readDocx(makeDocx(body, parts))?.text.split('\n')
 
 test('reads the numbers and letters of lists as Word prints them', () => {
   const body = [
@@ -44,6 +44,15 @@ test('reads the numbers and letters of lists as Word prints them', () => {
     '(ii) Another heading',
     '• a point',
   ])
+})
+
+test('a level that a list begins at another number begins there below each item', () => {
+  const started = numbering.replace(
+    '<w:num w:numId="3">',
+    '<w:num w:numId="9"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="1"><w:startOverride w:val="3"/></w:lvlOverride></w:num>$&',
+  )
+  const body = [item('One', 9), item('c', 9, 1), item('d', 9, 1), item('Two', 9), item('c', 9, 1)].join('')
+  expect(read(body, { 'numbering.xml': started })).toEqual(['1. One', 'C) c', 'D) d', '2. Two', 'C) c'])
 })
 
 test('reads a list that comes from the paragraph’s style or from its base style', () => {
@@ -113,6 +122,59 @@ test('reads a text box once although the file contains it twice', () => {
   const box = (text: string) => `<w:txbxContent>${docxParagraph(text)}</w:txbxContent>`
   const body = `<w:p><w:r><mc:AlternateContent><mc:Choice>${box('A straw')}</mc:Choice><mc:Fallback>${box('A straw')}</mc:Fallback></mc:AlternateContent></w:r>${run('<w:t>after it</w:t>')}</w:p>`
   expect(read(body)).toEqual(['A straw', 'after it'])
+})
+
+test('reads what a diagram and an ornamental text say, and names a diagram that says nothing', () => {
+  const relation = (id: string, target: string) => `<Relationship Id="${id}" Target="${target}"/>`
+  const box = (text: string) => `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`
+  const parts = {
+    '_rels/document.xml.rels': `<Relationships>${relation('d1', 'diagrams/data1.xml')}${relation('d2', '/word/diagrams/data2.xml')}</Relationships>`,
+    'diagrams/data1.xml': `<dgm:dataModel>${box('Ice is cut')}${box('It is kept in 1 ____')}<dgm:pt><dgm:t><a:p/></dgm:t></dgm:pt></dgm:dataModel>`,
+    'diagrams/data2.xml': '<dgm:dataModel/>',
+  }
+  const body = [
+    `<w:p><w:r><w:drawing><dgm:relIds r:dm="d1"/></w:drawing></w:r></w:p>`,
+    `<w:p><w:r><w:drawing><dgm:relIds r:dm="d2"/></w:drawing></w:r></w:p>`,
+    `<w:p><w:r><w:pict><v:textpath string="The ice trade"/></w:pict></w:r></w:p>`,
+  ]
+  expect(read(body.join(''), parts)?.filter((line) => line !== '')).toEqual([
+    'Ice is cut',
+    'It is kept in 1 ____',
+    '[Diagram]',
+    'The ice trade',
+  ])
+})
+
+test('marks where a picture stands, and takes each of them once', () => {
+  const relation = (id: string, target: string) => `<Relationship Id="${id}" Target="${target}"/>`
+  const drawn = (id: string) =>
+    `<w:p><w:r><pic:pic><pic:blipFill><a:blip r:embed="${id}"/></pic:blipFill></pic:pic></w:r></w:p>`
+  const reading = readDocx(
+    makeDocx(['p2', 'p1', 'p2', 'p3'].map(drawn).join(''), {
+      '_rels/document.xml.rels': `<Relationships>${relation('p1', 'media/image1.jpeg')}${relation('p2', 'media/image2.png')}${relation('p3', 'media/image3.emf')}</Relationships>`,
+      'media/image1.jpeg': 'one',
+      'media/image2.png': 'two',
+      'media/image3.emf': 'three',
+    }),
+  )
+  expect(reading?.text.split('\n').filter((line) => line !== '')).toEqual([
+    '[Picture 1]',
+    '[Picture 2]',
+    '[Picture 1]',
+    '[Picture]',
+  ])
+  expect(reading?.pictures.map(({ name }) => name)).toEqual(['image2.png', 'image1.jpeg'])
+})
+
+test('the placeholder of an empty field is a gap, and what was filled in is text', () => {
+  const field = (text: string, properties = '') =>
+    `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${run(`<w:t>${text}</w:t>`)}</w:sdtContent></w:sdt>`
+  expect(
+    read(
+      `<w:p>${run('<w:t>1 Name: </w:t>')}${field('Type your name', '<w:showingPlcHdr/>')}${field(' Lund')}</w:p>` +
+        `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${docxParagraph('Write the day here')}</w:sdtContent></w:sdt>`,
+    ),
+  ).toEqual(['1 Name: _____ Lund', '_____'])
 })
 
 test('separates the paragraphs of a text with empty lines, and nothing else', () => {
