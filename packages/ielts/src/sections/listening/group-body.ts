@@ -4,7 +4,7 @@ import type { Table } from '../../document/listening-body.ts'
 import type { FieldsOf, NewNode } from '../../document/mock-node.ts'
 import { type QuestionType, toLineNoun, toTraits } from '../../question-types/question-types.ts'
 import { mayBeTable, withoutBars } from '../reading/gap-table.ts'
-import type { GroupDraft } from '../tasks/group-draft.ts'
+import type { BuildBody } from '../tasks/group-draft.ts'
 import { readTable } from './read-table.ts'
 
 type Item = FieldsOf<'listening.item'>
@@ -17,8 +17,8 @@ const gap = /_{2,}/
 
 const hasGap = (text: string): boolean => gap.test(text)
 
-export const buildBody = ({ type, questions }: Pick<GroupDraft, 'type' | 'questions'>) => ({
-  image: null,
+export const buildBody = ({ type, questions, image }: Parameters<BuildBody>[0]) => ({
+  image: image ?? null,
   question: buildQuestion(type, questions),
 })
 

@@ -15,12 +15,14 @@ export type GroupDraft<Type extends QuestionType = QuestionType> = {
   questions: readonly string[]
   /** In the order of the question numbers; a set has several answers to one text. */
   answers: readonly string[]
+  /** The address of its picture, in a listening mock. */
+  image?: string
 }
 
 /** Builds the questions of a group in the wire format of its section. */
 export type BuildBody<
   Body = Pick<NewNode<'reading.group'>, 'questions'> | Pick<NewNode<'listening.group'>, 'image' | 'question'>,
-> = (draft: Pick<GroupDraft, 'type' | 'questions'>) => Body
+> = (draft: Pick<GroupDraft, 'type' | 'questions' | 'image'>) => Body
 
 /** Builds a group with new ids at every call. */
 export function buildGroup<Type extends QuestionType, Body>(

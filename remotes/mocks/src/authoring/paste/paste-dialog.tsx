@@ -3,6 +3,7 @@ import text from '@console/authoring/styles/text.module.css'
 import { listPartIds, type NodeId } from '@console/ielts'
 import type { TextLine } from '@console/printed-tests'
 import { joinSources } from '@console/printed-tests/sources'
+import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from 'antd'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -22,9 +23,11 @@ import { applyPaste } from './apply-paste.ts'
 import { SourceLines } from './lines/source-lines.tsx'
 import { useLineMarks } from './lines/use-line-marks.ts'
 import styles from './paste-dialog.module.css'
-import { countParts, type PasteChoices, toPlans } from './paste-plan.ts'
+import { countParts, leftOut, type PasteChoices, toPlans } from './paste-plan.ts'
 import { PasteProposal } from './paste-proposal.tsx'
 import { PasteSources, type SourceView } from './paste-sources.tsx'
+import { findPictures, placeOfPicture } from './pictures/find-pictures.ts'
+import { PictureList } from './pictures/picture-list.tsx'
 import { PasteProgress } from './reading/paste-progress.tsx'
 import { useReading } from './reading/use-reading.ts'
 import { selectLine } from './select-line.ts'
@@ -68,6 +71,16 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
     : new Map<number, string>()
   const heard = transcripts?.size ?? 0
   const noun = rules.partNoun
+  const pictures = findPictures(joined, sources.files, test)
+  const [isAdding, setIsAdding] = useState(false)
+  const isOpen = useRef(true)
+
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   // Rather than the button above it, where Ctrl+V does nothing.
   useEffect(() => area.current?.focus(), [])
@@ -94,7 +107,12 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
     return file === undefined ? `Line ${numberOf(at)}` : `${file.name}, line ${numberOf(at)}`
   }
 
-  function add() {
+  /** Nothing is added once the dialog was closed. */
+  async function add() {
+    setIsAdding(true)
+    const images = await uploadPlaced()
+    if (!isOpen.current) return
+    const plans = toPlans(content, test, { ...choices, images }, part, rules)
     const before = listPartIds(store.read()).length
     marking.remember()
     if (plans.length > 0) change('Paste a printed test', applyPaste(plans, rules))
@@ -106,9 +124,28 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
     onClose()
   }
 
-  /** Lines of transcripts that will be added count as used. */
+  async function uploadPlaced(): Promise<ReadonlyMap<string, string>> {
+    const placed = pictures.flatMap((picture) => {
+      const { file } = picture
+      const place = placeOfPicture(picture, choices)
+      return file === null || place === leftOut ? [] : [{ file, place }]
+    })
+    if (placed.length === 0 || !isHeard || platform.settings.features.media !== true) return new Map()
+    try {
+      const { uploadPictures } = await import(
+        /* webpackChunkName: "upload" */ './pictures/upload-pictures.ts'
+      )
+      return await uploadPictures(platform, placed)
+    } catch (error) {
+      platform.notify.error('The pictures were not taken', { description: toUserMessage(error) })
+      return new Map()
+    }
+  }
+
+  /** Lines of pictures, and of transcripts that will be added, count as used. */
   const isTaken = ({ at }: TextLine) =>
-    heard > 0 && sources.files.find(({ id }) => id === joined.placeOf(at)?.id)?.kind === 'script'
+    pictures.some((picture) => picture.at === at) ||
+    (heard > 0 && sources.files.find(({ id }) => id === joined.placeOf(at)?.id)?.kind === 'script')
 
   async function keepTranscripts(placed: Transcripts) {
     try {
@@ -156,6 +193,13 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
               onShow={showLine}
             />
           )}
+          <PictureList
+            pictures={pictures}
+            test={test}
+            choices={choices}
+            onChoose={setChoices}
+            nameLine={nameLine}
+          />
           <TranscriptNote transcripts={transcripts} isNew={id === undefined} />
         </section>
       </div>
@@ -163,8 +207,9 @@ export function PasteDialog({ part, onClose }: PasteDialogProps) {
         <Button onClick={onClose}>Cancel</Button>
         <Button
           type="primary"
+          loading={isAdding}
           disabled={sources.isReading || reading.isReading || questions + parts + heard === 0}
-          onClick={add}
+          onClick={() => void add()}
         >
           {questions + parts === 0 && heard > 0 ? 'Add transcript' : toLabel(parts, questions, noun)}
         </Button>

@@ -17,6 +17,10 @@ export type PasteChoices = {
   /** Tasks chosen for groups with the same features, by `toLikeness`. */
   like?: Readonly<Record<string, string>>
   targets: Readonly<Record<number, string>>
+  /** Questions that a picture goes to, by its line. */
+  pictures?: Readonly<Record<number, string>>
+  /** Addresses of uploaded pictures, by their questions. */
+  images?: ReadonlyMap<string, string>
 }
 
 export const newPart = 'new'
@@ -86,7 +90,10 @@ export function toPlans(
     const context = { tasks, answers: test.answers, paragraphs }
     const groups = pasted.groups.map((group) => ({
       ...group,
-      drafts: toDrafts(group, taskOf(tasks, group, choices), context),
+      drafts: addPicture(
+        toDrafts(group, taskOf(tasks, group, choices), context),
+        choices.images?.get(toGroupName(group)),
+      ),
     }))
     return { pasted, target, groups }
   })
@@ -101,6 +108,9 @@ export function toPlans(
     return { pasted, target, groups: own.flat() }
   })
 }
+
+const addPicture = ([first, ...others]: GroupDraft[], image: string | undefined): GroupDraft[] =>
+  first === undefined ? [] : [image === undefined ? first : { ...first, image }, ...others]
 
 /** Empty questions, which the checks will report. */
 function toBlanks(tasks: readonly IeltsTask[], asked: number): GroupDraft[] {

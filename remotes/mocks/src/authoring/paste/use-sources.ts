@@ -5,6 +5,7 @@ import { readFileApart } from './reading/read-file-apart.ts'
 
 export type FileSource = Source & {
   name: string
+  pictures: readonly File[]
   state: { is: 'reading'; done: number; pages: number } | { is: 'read' } | { is: 'refused'; reason: string }
 }
 
@@ -53,6 +54,7 @@ export function useSources() {
         name: file.name,
         kind: 'paper',
         text: '',
+        pictures: [],
         state: { is: 'reading', done: 0, pages: 0 },
         file,
       }))
