@@ -235,6 +235,29 @@ test.each(['', 'A', 'Paragraph A'])('prints no list of options for letters that 
   expect(printed).toContain('1 a dye that fades')
 })
 
+test('prints the sub-heads of a passage bold, and no short paragraph or lettered one', () => {
+  const toStrong = (contents: string[], questions: JsonObject[]) => {
+    const paragraphs = contents.map((content, index) => ({ id: index, content, heading: null, dropId: '' }))
+    const reading = { passages: [{ id: 1, type: null, title: 'Dyes', paragraphs, questions }] }
+    const paper = buildPaper(toContent({ ...toBlankMock('reading'), questions: reading }), 'questions')
+    return paper?.blocks.slice(1).flatMap((block) =>
+      block.kind === 'text'
+        ? block.line.flatMap((run) => (typeof run === 'object' && 'strong' in run ? run.strong : []))
+        : [],
+    )
+  }
+  const contents = ['The colour of kings', 'Woad is blue.', 'In 1850', 'It ended.']
+  expect(toStrong(contents, [])).toEqual(['The colour of kings', 'In 1850'])
+  const information = {
+    id: 1,
+    type: 'matching_features',
+    options: ['A', 'B', 'C', 'D'].map((key) => ({ key, value: `Paragraph ${key}` })),
+    questions: [{ id: 1, text: 'a king' }],
+    correct_answer: ['A'],
+  }
+  expect(toStrong(contents, [information])).toEqual(['A', 'B', 'C', 'D'])
+})
+
 const tablesOf = (questions: JsonObject) => {
   const paper = buildPaper(toContent({ ...toBlankMock('reading'), questions }), 'questions')
   const tables = (blocks: readonly PaperBlock[]): PaperBlock[] =>

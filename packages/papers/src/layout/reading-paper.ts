@@ -16,6 +16,7 @@ import {
 } from '@console/ielts'
 import {
   findExample,
+  isSubhead,
   namesParagraphs,
   readGroupTable,
   splitAtGap,
@@ -75,7 +76,10 @@ function toPassageBlocks(content: MockContent, id: NodeId): PaperBlock[] {
           : []),
         ...lines.map((line, at) => ({
           kind: 'text' as const,
-          line: at === 0 ? [...letter, line.trim()] : [line.trim()],
+          line: [
+            ...(at === 0 ? letter : []),
+            isSubhead(line) && !isLettered ? { strong: line.trim() } : line.trim(),
+          ],
         })),
       ]
     }),

@@ -17,3 +17,7 @@ export const namesParagraphs = (content: MockContent, id: NodeId): boolean =>
 
 export const toHeadingText = ({ fields: { heading } }: NodeOf<'reading.paragraph'>): string =>
   typeof heading === 'object' && heading !== null ? `${heading.id} ${heading.text}` : ''
+
+/** Whether a paragraph is a sub-head, which the wire has no mark for: a short line that ends no sentence. */
+export const isSubhead = (content: string): boolean =>
+  /^[\p{Lu}\d][^\n]{1,58}[\p{L}\d)]$/u.test(content.trim())

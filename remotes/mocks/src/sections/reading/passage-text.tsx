@@ -8,7 +8,7 @@ import {
   toLetter,
   toPlaceKey,
 } from '@console/ielts'
-import { findExample, namesParagraphs, toHeadingText } from '@console/ielts/sections'
+import { findExample, isSubhead, namesParagraphs, toHeadingText } from '@console/ielts/sections'
 import { toLineFeeds } from '@console/values/text/line-breaks'
 import { Fragment, type ReactNode } from 'react'
 import styles from '../../preview/paper.module.css'
@@ -30,6 +30,10 @@ export function PassageText({ content, id, above, toText }: PassageTextProps) {
   const passage = { kind: 'reading.part', id } as const
   const example = findExample(nodes, id)
   const isLettered = namesParagraphs(content, id)
+  const toContent = (said: string) => {
+    const shown = toText === undefined ? toLineFeeds(said) : toText(said)
+    return isSubhead(said) && !isLettered ? <strong>{shown}</strong> : shown
+  }
   return (
     <div className={styles.passage}>
       <h3 dir="auto" data-edits={toPlaceKey({ node: id, field: 'title' })}>
@@ -45,9 +49,7 @@ export function PassageText({ content, id, above, toText }: PassageTextProps) {
                 <strong>{toLetter(index)}</strong>{' '}
               </>
             )}
-            {toText === undefined
-              ? toLineFeeds(paragraph.fields.content ?? '')
-              : toText(paragraph.fields.content ?? '')}
+            {toContent(paragraph.fields.content ?? '')}
           </p>
         </Fragment>
       ))}
