@@ -3,7 +3,7 @@ import type { FieldErrors } from '@console/shared/schemas/envelope'
 /** Far beyond any record of the console, and below what makes a parser run out of stack. */
 const deepest = 64
 
-/** The first field that PostgreSQL cannot store unchanged in text or jsonb, or that is nested too deeply. */
+/** The first field that cannot be stored unchanged in text, in jsonb or in a number of JavaScript, or that is nested too deeply. */
 export function findUnstorable(body: unknown): FieldErrors | null {
   const path: string[] = []
   const complaint = walk(body, path)
@@ -13,7 +13,9 @@ export function findUnstorable(body: unknown): FieldErrors | null {
 /** Leaves `path` at the field that the complaint is about. */
 function walk(value: unknown, path: string[]): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : unstorableText
-  if (typeof value === 'number') return Number.isFinite(value) ? null : 'The number is too large'
+  // Beyond this whole numbers run together, and nobody counts, pays or marks that much.
+  if (typeof value === 'number')
+    return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? null : 'The number is too large'
   if (typeof value !== 'object' || value === null) return null
   if (path.length > deepest) return `Fields can be nested ${deepest} deep at most`
   for (const [key, inner] of Object.entries(value)) {

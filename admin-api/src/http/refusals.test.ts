@@ -64,7 +64,11 @@ describe('a call that cannot be served', () => {
       error: { 'deep.0.note': [unstorable] },
     })
     expect(await post('"a\\u0000":1')).toMatchObject({ status: 422, message: unstorable })
-    expect(await post('"huge":1e999')).toMatchObject({ error: { huge: ['The number is too large'] } })
+    for (const huge of ['1e999', '1e300', '-1e300', '9007199254740993'])
+      expect(await post(`"deep":[{"huge":${huge}}]`)).toMatchObject({
+        status: 422,
+        error: { 'deep.0.huge': ['The number is too large'] },
+      })
     expect(await post(`"deep":${'['.repeat(9_000)}${']'.repeat(9_000)}`)).toMatchObject({
       status: 422,
       message: 'Fields can be nested 64 deep at most',

@@ -9,10 +9,14 @@ export const words = fc
   .map((text) => text.trim())
   .filter((text) => text !== '')
 
-/** As it comes over the wire, where no zero is negative. */
+/** As it comes over the wire, where no zero is negative, and with numbers that the API takes. */
 const json = fc
   .jsonValue({ stringUnit: 'grapheme', maxDepth: 3 })
-  .map((value): unknown => JSON.parse(JSON.stringify(value)))
+  .map((value): unknown =>
+    JSON.parse(JSON.stringify(value), (_, part) =>
+      typeof part === 'number' && Math.abs(part) > Number.MAX_SAFE_INTEGER ? 0.1 : part,
+    ),
+  )
 
 /** Fields that the API does not know. A field named `__proto__` is dropped on purpose by the schema library. */
 export const unknownFields = (known: readonly string[]) =>
