@@ -41,8 +41,10 @@ const deep = `${'['.repeat(rows)}${']'.repeat(rows)}`
 const wide = Array.from({ length: rows }, (_, index) => ({ id: index, paragraph: 'x' }))
 const table = [{ table_columns: '[]', table_rows: JSON.stringify(wide.map(() => ['x', 'y'])) }]
 
+type Sized = [path: string, size: string, text: string]
+
 /** Bodies of the sizes that ended or froze a server once, as text, since some are no value of JavaScript. */
-const bodies: [path: string, size: string, text: string][] = [
+const bodies: Sized[] = [
   ['packages', 'a field of 1 MB', JSON.stringify({ ...starter, name: long })],
   ['packages', 'an unknown field, 10,000 deep', JSON.stringify(starter).replace('{', `{"deep":${deep},`)],
   ['coupons', 'a field of 1 MB', JSON.stringify({ code: long })],
@@ -78,6 +80,13 @@ const bodies: [path: string, size: string, text: string][] = [
     'questions 10,000 deep, as text',
     JSON.stringify({ ...mock, reading_questions: `{"passages":${deep}}` }),
   ],
+  ...Object.keys(mock).map(
+    (field): Sized => [
+      'mocks/reading',
+      `a field ${field} of 1 MB`,
+      JSON.stringify({ ...mock, [field]: long, reading_questions: 7 }),
+    ],
+  ),
   ['login', 'a password of 1 MB', JSON.stringify({ identifier: 'staff@example.com', password: long })],
 ]
 
