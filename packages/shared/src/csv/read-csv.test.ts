@@ -63,3 +63,9 @@ test('reads back what it wrote', () => {
     }),
   )
 })
+
+test.each(['\n', ';\n', '"a"\n'])('a file of a megabyte of the lines %j is not read through', (line) => {
+  const { rows, problem } = readCsv(`code;amount\n${line.repeat(1_000_000 / line.length)}`)
+  expect(problem).toBe('The file has more than 50,000 lines. Split it.')
+  expect(rows.length).toBeLessThanOrEqual(50_000)
+})

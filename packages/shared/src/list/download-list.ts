@@ -14,6 +14,9 @@ type ListedRecords<Item> = {
   unreadable: readonly unknown[]
 }
 
+/** Rows made in one go: some milliseconds, after which the page answers whoever uses it. */
+const portion = 2000
+
 /**
  * Saves a list as `packages-2026-11-21.csv`: its columns, or those of its sheet, and every record that matches the
  * search and filters, in order. Reports records that could not be read and are missing from the file.
@@ -24,10 +27,18 @@ export async function downloadList<Item extends object>(
 ): Promise<void> {
   const { definition, visible, records, unreadable } = list
   const columns = (await definition.loadSheet?.()) ?? list.columns
-  const csv = toCsv(
-    columns.map(({ title }) => title),
-    visible.map((item) => columns.map((column) => toCell(column, item))),
-  )
+  const titles = columns.map(({ title }) => title)
+  const head = toCsv(titles, [])
+  let csv = head
+  for (let from = 0; from < visible.length; from += portion) {
+    const rows = visible.slice(from, from + portion)
+    const whole = toCsv(
+      titles,
+      rows.map((item) => columns.map((column) => toCell(column, item))),
+    )
+    csv += whole.slice(head.length)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   saveFile(`${definition.name}-${toDay(new Date())}.csv`, 'text/csv;charset=utf-8', csv)
   if (unreadable.length === 0) return
   const total = records.length + unreadable.length
