@@ -21,8 +21,8 @@ export async function startDevServer(root: string, names: readonly string[], env
   const fromSource = new Set(
     (names.length === 0 ? all : await findWorkspaceUnits(root, names)).map(({ name }) => name),
   )
-  // Another database than that of `npm start`, which may be running.
-  const dataDir = resolve(root, env['DATA_DIR'] || join('.data', 'dev'))
+  // Another database than that of `npm start`, which may be running with the same DATA_DIR.
+  const dataDir = resolve(root, env['DATA_DIR'] || '.data', 'dev')
   const reference = await openAdminApi({
     dataDir: join(dataDir, 'database'),
     media: { folder: join(dataDir, 'media') },
