@@ -1,7 +1,7 @@
 import type { MockContent } from '../document/mock-content.ts'
 import type { MockNode, NodeId } from '../document/mock-node.ts'
+import { toPlaceKey } from '../document/mock-place.ts'
 import { type KeyGroup, type KeyQuestion, listKeyGroups } from '../keys/key-group.ts'
-import { toExplanationKey } from './explanation-key.ts'
 import { type Explained, type Explanations, readExplained, readPartRecording } from './explanations.ts'
 import type { Proof } from './proofs.ts'
 
@@ -51,3 +51,7 @@ function readSent(node: MockNode | undefined, field: 'explanation' | 'transcript
   const sent = node?.unknown[field]
   return typeof sent === 'string' ? sent : ''
 }
+
+/** A key that survives renumbering: the place of a question, or for questions of a set their set. */
+const toExplanationKey = ({ kind }: KeyGroup, { place, set }: KeyQuestion): string =>
+  kind === 'set' || place.field === 'correct_answer' ? set : toPlaceKey(place)

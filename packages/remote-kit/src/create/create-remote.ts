@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readRemoteConfig } from '@console/shared/read-remote-config'
+import type { RemoteConfig } from '@console/shared/remote-config'
 import { addCodeOwner } from './code-owners.ts'
 import { CreateError } from './create-error.ts'
 import { fillStandaloneTemplate, fillWorkspaceTemplate, type TemplateFile } from './fill-template.ts'
 import { findProblem } from './find-problem.ts'
 import { buildKitVersions } from './kit-versions.ts'
 import type { CreateCommand } from './parse-create-command.ts'
-import { readRemoteConfigs } from './read-remote-configs.ts'
 
 /** Gap between menu entries, so that one can be inserted between two. */
 const menuStep = 10
@@ -70,4 +72,16 @@ async function writeFiles(root: string, files: readonly TemplateFile[]) {
 function toTitle(name: string): string {
   const words = name.replaceAll('_', ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** `remote.config.ts` of every remote in the workspace. Throws `CreateError` for one that is invalid. */
+function readRemoteConfigs(root: string): Promise<RemoteConfig[]> {
+  const files = globSync('remotes/*/remote.config.ts', { cwd: root })
+  return Promise.all(
+    files.map(async (file) => {
+      const read = readRemoteConfig(await import(pathToFileURL(join(root, file)).href), file)
+      if ('config' in read) return read.config
+      throw new CreateError(read.problem)
+    }),
+  )
 }

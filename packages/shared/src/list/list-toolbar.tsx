@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { formatCount, formatNumber } from '../ui/number.ts'
+import type { ListDefinition } from './define-list.ts'
 import { FilterControl } from './filter-control.tsx'
 import type { ListLink } from './list-actions.tsx'
-import { formatListSummary } from './list-summary.ts'
 import styles from './list-toolbar.module.css'
 import type { ListFilterState } from './list-view.ts'
 import { SearchBox } from './search-box.tsx'
@@ -116,3 +117,7 @@ function toSortFilter<Item>({ definition, address }: ListState<Item>): ListFilte
   )
   return { name: 'sort', label: 'Sort by', choices, isOpenEnded: true, chosen: address.sort }
 }
+
+/** "12 packages", or "3 of 12 packages" if some are filtered out. */
+const formatListSummary = (shown: number, total: number, words: ListDefinition<never>['words']): string =>
+  `${shown === total ? '' : `${formatNumber(shown)} of `}${formatCount(total, words)}`

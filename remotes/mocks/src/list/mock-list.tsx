@@ -1,18 +1,18 @@
 import type { MockSection, MockSummary } from '@console/ielts/schemas'
 import { useDeletion } from '@console/shared/deletion/use-deletion'
-import { RecordList, useList } from '@console/shared/list'
+import { type ListLink, RecordList, useList } from '@console/shared/list'
 import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
 import { Button } from '@console/shared/ui/button'
 import { EmptyState } from '@console/shared/ui/empty-state'
+import { formatNumber } from '@console/shared/ui/number'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
-import { mockPaths } from '../navigation/paths.ts'
+import { healthPath, mockPaths, searchPath } from '../navigation/paths.ts'
 import { CheckProgressNote } from './check-progress-note.tsx'
 import { checkSummaryQuery, toListed } from './check-summary.queries.ts'
-import { toListLinks } from './list-links.ts'
 import { noReadingDeletion, sectionTexts } from './list-texts.ts'
 import { buildRowActions } from './mock-actions.tsx'
 import { buildCellEdits } from './mock-cell-edits.ts'
@@ -115,3 +115,13 @@ const describeDeletion = ({ status }: MockSummary): string | null =>
   status?.trim().toLowerCase() === 'published'
     ? 'It is published: learners will no longer be able to take it.'
     : null
+
+/** Links above a list: mocks waiting for review, those waiting for this user, and the screens about all mocks. */
+const toListLinks = ({ all, own }: { all: number; own: number }): ListLink[] => [
+  ...(all > 0
+    ? [{ label: `Waiting for review (${formatNumber(all)})`, to: '?review=waiting', isMain: true }]
+    : []),
+  ...(own > 0 ? [{ label: `Waiting for you (${formatNumber(own)})`, to: '?review=own', isMain: true }] : []),
+  { label: 'Problems in mocks', to: healthPath },
+  { label: 'Search in all mocks', to: searchPath },
+]

@@ -5,7 +5,6 @@ import type { TelemetryContext, TelemetrySink } from '../sink/telemetry-record.t
 import { toRecordOwner } from '../sink/to-record-owner.ts'
 import { AnalyticsClient } from './analytics-client.ts'
 import type { AnalyticsService } from './analytics-door.ts'
-import { loadExtensions } from './load-extensions.ts'
 
 /** Sends events, web vitals and exceptions to the product-analytics service, but no log events. */
 export async function openAnalyticsSink(
@@ -40,4 +39,16 @@ export async function openAnalyticsSink(
       }
     }
   }
+}
+
+/**
+ * Parts of PostHog that `config.json` enables beyond events and exceptions. Their chunks are unnamed; named ones would
+ * be loaded before the first paint.
+ */
+async function loadExtensions(service: AnalyticsService) {
+  const [flags, recording] = await Promise.all([
+    service.featureFlags ? import('./feature-flags.ts') : null,
+    service.sessionRecording ? import('./session-recording.ts') : null,
+  ])
+  return { ...flags?.featureFlags, ...recording?.sessionRecording }
 }

@@ -1,6 +1,7 @@
 import type { BulkAction } from '@console/shared/bulk/bulk-action'
 import { BulkDialog } from '@console/shared/bulk/bulk-dialog'
 import { statusLabels } from '@console/shared/changes/status-labels'
+import type { CsvValue } from '@console/shared/csv/to-csv'
 import { toUserMessage } from '@console/shared/errors'
 import { usePlatform } from '@console/shared/platform-context'
 import type { Coupon, CouponPayload } from '@console/shared/schemas/coupon'
@@ -10,11 +11,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { couponsPath } from '../../navigation/paths.ts'
 import styles from '../../records/creation/creation.module.css'
+import { saveRows } from '../../records/creation/save-rows.ts'
 import { fetchCoupons } from '../api/coupon.api.ts'
 import { allCoupons } from '../api/coupon.queries.ts'
 import { beginCouponChange } from '../changes/coupon-change.ts'
+import { couponSheet, sheetColumns } from './coupon-sheet.ts'
 import { describeMade, toSharedSearch } from './describe-made.ts'
-import { saveSheet } from './save-sheet.ts'
 
 type CreationResultProps = {
   made: readonly CouponPayload[]
@@ -88,3 +90,9 @@ const toPublishing = (begin: BulkAction<Coupon>['begin']): BulkAction<Coupon> =>
   invalidates: [allCoupons],
   begin,
 })
+
+const toRow = (coupon: CouponPayload): CsvValue[] => couponSheet.map(({ value }) => value(coupon))
+
+/** Saves coupons as a file that can be imported again. */
+const saveSheet = (name: string, coupons: readonly CouponPayload[]): void =>
+  saveRows(name, sheetColumns, coupons.map(toRow))

@@ -3,7 +3,6 @@ import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
 import type { Doubt, TextLine } from '@console/printed-tests'
 import styles from './paste-dialog.module.css'
-import { toNumberText } from './to-number-text.ts'
 
 type DoubtListProps = {
   doubts: readonly Doubt[]
@@ -42,4 +41,16 @@ export function DoubtList({ doubts, nameLine, onShow }: DoubtListProps) {
       </ul>
     </section>
   )
+}
+
+/** “Question 4”, or “Questions 1–3, 7”. */
+function toNumberText(numbers: readonly number[]): string {
+  const ranges: { first: number; last: number }[] = []
+  for (const number of [...new Set(numbers)].toSorted((left, right) => left - right)) {
+    const open = ranges.at(-1)
+    if (open?.last === number - 1) open.last = number
+    else ranges.push({ first: number, last: number })
+  }
+  const said = ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`)).join(', ')
+  return `${numbers.length === 1 ? 'Question' : 'Questions'} ${said}`
 }
