@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
+import { keepKeys } from './keep-keys.ts'
 
 type UrlValue = string | number | boolean | undefined
 type UrlSchema = z.ZodMiniType<Record<string, UrlValue>>
@@ -83,7 +84,10 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
     update: (patch) => change(patch),
     replace: (patch) => change(patch, { replace: true }),
     linkTo,
-    open: (patch) => void go(patch, { state: openedHere }),
+    open(patch) {
+      keepKeys()
+      go(patch, { state: openedHere })
+    },
     isOpenedHere,
     close: (patch) => {
       if (isOpenedHere) void navigate(-1)
