@@ -12,11 +12,12 @@ export const markPatterns = {
   behind:
     /^(.*?)\s{0,3}(?:→|[[{]|\((?=[A-Z]{2}|[TFYN]\)))\s?([A-Z]{1,5}(?:\s[A-Z]{5})?|[ivx]{1,5})\s?[\]})]?$/s,
   celled:
-    /^([([]?\d{1,2}[)\].]?\s[^\t]+)\t([A-L]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG)(?:\s?[([][^()[\]]*[)\]])?$/s,
-  bracketed: /^([([]?\d{1,2}[)\].]?\s[^[\]]*)\[([^[\]|/]{1,40})\]([^[\]]*)$/s,
+    /^([([]?\d{1,2}[)\].]?\s[^\t]+)\t([A-La-l]|[ivx]{1,5}|TRUE|FALSE|YES|NO|NOT GIVEN|[TFYN]|NG)(?:\s?[([][^()[\]]*[)\]])?$/s,
+  bracketed:
+    /^([([]?\d{1,2}[)\].]?\s[^[\]_]*)(?:\[([^[\]|/]{1,40})\]|_{2,40}(\p{L}[^_|]{0,30}(?<!\s))_{2,40})([^[\]_]*)$/su,
   gapped: /^(\S.{0,200}(?:_{2}|\.{3}|…).{0,120}?)\s[([](\p{Ll}[\p{L}' -]{1,30})[)\]]$/u,
   ticked:
-    /^(?:[✓✔✅☑]\uFE0F?\s{0,3})?(\S.*?)\s{0,3}(?:[✓✔✅☑]\uFE0F?|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
+    /^(?:[✓✔✅☑]\uFE0F?\s{0,3})?(\S.*?)\s{0,3}(?:[✓✔✅☑]\uFE0F?|\s\*|[[(]\s?(?:correct(?:\sanswer)?|right|answer)\s?[\])]|(?:←|<-+)\s?correct)?$/is,
   filled:
     /(?<![\w.,])(?:([[(]?\d{1,2}[\])]?[.)]?)\s?[{[]\s?([^{}[\]\n]{1,40}?)\s?[}\]]|\((\d{1,2})[.:]?\s(\p{Ll}[\p{L}' -]{1,30})\))/gu,
 }
@@ -71,12 +72,14 @@ function matchMarks(text: string): string[] | null {
   const [, gapped = '', word] = markPatterns.gapped.exec(text) ?? []
   if (word !== undefined && findNumber(gapped) !== null) return [`${gapped} ${toAnswer(word)}`]
   const [, asked = '', chosen = ''] = markPatterns.celled.exec(text) ?? []
-  if (countWords(asked) > 2) return [`${asked} ${toAnswer(chosen)}`]
+  if (countWords(asked) > 1)
+    return [`${asked} ${toAnswer(/^[a-h]$/.test(chosen) ? chosen.toUpperCase() : chosen)}`]
   const [, above = '', said = ''] = markPatterns.behind.exec(text) ?? []
   const isSaid = isVerdict(said) || (/^(?:[A-L]|[ivx]{1,5})$/.test(said) && !/^[A-Za-z]$/.test(above))
   if (isSaid && !hasRun(above)) return [`${above} ${toAnswer(said)}`.trim()]
-  const [, before = '', inside, rest = ''] = markPatterns.bracketed.exec(text) ?? []
-  if (inside !== undefined && /\p{L}/u.test(inside) && !hasRun(text) && !isAlternative([inside]))
+  const [, before = '', boxed, lined, rest = ''] = markPatterns.bracketed.exec(text) ?? []
+  const inside = boxed ?? lined
+  if (inside !== undefined && /\p{L}/u.test(inside) && !isAlternative([inside]))
     return [`${before}____${rest}`, toAnswer(`${Number.parseInt(before.replace(/^\D/, ''), 10)} = ${inside}`)]
   const [, ticked = text] = markPatterns.ticked.exec(text) ?? []
   const option = ticked === text ? null : matchOption(ticked, false)

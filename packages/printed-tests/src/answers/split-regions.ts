@@ -2,7 +2,7 @@ import { countWords, toLetter } from '@console/ielts'
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { isAnswerLine } from '../patterns/answer-patterns.ts'
-import { matchMarked, matchNamed } from '../patterns/exercise-heads.ts'
+import { matchMarked, matchNamed, saysWhatToDo } from '../patterns/exercise-heads.ts'
 import { isScriptHead, matchGroupHead, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
 import { isInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
@@ -157,7 +157,8 @@ const isAnswered = (text: string): boolean => {
 /** After a key or a recording comes the next part of the test. */
 function leadsToQuestions(lines: readonly TextLine[], index: number, region: Region): boolean {
   const next = listNext(lines, index)
-  if (region === 'script') return next.slice(0, 3).some((text) => matchGroupHead(text) !== null)
+  const isSaid = matchGroupHead(lines[index]?.text ?? '') !== null && next.slice(0, 2).some(saysWhatToDo)
+  if (region === 'script') return isSaid || next.slice(0, 3).some((text) => matchGroupHead(text) !== null)
   const isAnsweredAt = (text: string, nth: number) =>
     isAnswered(text) && !areOptions(next.slice(nth + 1, nth + 3))
   return !next.slice(0, 3).some(isAnsweredAt) && !areBrief(next.filter((text) => !isHead(text)))

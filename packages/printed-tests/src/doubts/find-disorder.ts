@@ -1,4 +1,5 @@
-import type { Doubt, PrintedGroup, PrintedTest } from '../model/printed-test.ts'
+import { countWords } from '@console/ielts'
+import { type Doubt, numbersOf, type PrintedGroup, type PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
@@ -45,18 +46,29 @@ export function findDoubledLines({ parts }: Pick<PrintedTest, 'parts'>, lines: r
 
 type Read = Omit<PrintedTest, 'doubts'>
 
-/** A line for an answer, or the head of a key, in what was taken for a text. */
+/** A line for an answer, numbers that follow one another, or the head of a key, in what was taken for a text. */
 export function findHiddenQuestions({ parts }: Read, lines: readonly TextLine[]): Doubt[] {
   const places = parts.flatMap((part) => part.lines ?? [])
-  const asked = parts.flatMap((part) => part.groups)
-  const hidden = lines.filter(
-    ({ at, text }) =>
-      places.some(({ from, to }) => at >= from && at <= to) &&
-      !asked.some(({ from, to }) => at >= from && at <= to) &&
-      !isRubric(text) &&
-      (hasRun(text) || /^answer\s?keys?$/i.test(text)),
+  const groups = parts.flatMap((part) => part.groups)
+  const asked = groups.flatMap(({ questions }) => questions.flatMap(numbersOf))
+  const isIn = (at: number, all: readonly { from: number; to: number }[]) =>
+    all.some(({ from, to }) => at >= from && at <= to)
+  const own = lines.filter(({ at, text }) => isIn(at, places) && !isIn(at, groups) && !isRubric(text))
+  const items = own.map(({ text }) => {
+    const found = matchNumbered(text)
+    return found === null || asked.includes(found.number) || countWords(found.rest) > 30 ? 0 : found.number
+  })
+  const isCounted = (number: number) =>
+    number > 0 && (items.includes(number - 1) || items.includes(number + 1))
+  const hidden = own.filter(
+    ({ text }, index) => hasRun(text) || isCounted(items[index] ?? 0) || /^answer\s?keys?$/i.test(text),
   )
-  const numbers = hidden.flatMap(({ text }) => matchNumbered(text)?.number ?? [])
+  // Those without a number are counted on.
+  let last = Math.max(0, ...asked)
+  const numbers = hidden.map(({ text }) => {
+    last += 1
+    return matchNumbered(text)?.number ?? last
+  })
   const reason = 'These lines look like questions or a key, and were taken for a text.'
   return hidden.length === 0 ? [] : [{ numbers, reason, lines: hidden }]
 }

@@ -16,6 +16,14 @@ test('leaves out the letter above a text', () => {
   ])
 })
 
+test('leaves out a letter that ends with a name alone', () => {
+  const letter = ['Hi everyone,', 'here is the reading about queues, be honest :-)', 'Ann']
+  expect(findMail(...fields, '', ...letter, '', 'Why we queue', 'The queue is young.')).toEqual([
+    ...fields,
+    ...letter,
+  ])
+})
+
 test('leaves out only the header fields when there is no farewell, or questions come before it', () => {
   expect(findMail(...fields, '', 'Why we queue', 'The queue is young.')).toEqual(fields)
   expect(findMail(...fields, '', 'Questions 1–3', '1 The queue is young.', 'Best,', 'Ann')).toEqual(fields)

@@ -12,16 +12,20 @@ export function listMailHead(lines: readonly TextLine[]): TextLine[] {
   const fields = filled.slice(0, 6).filter(({ text }) => field.test(text))
   if (fields.length < 2) return []
   const from = filled.indexOf(fields.at(-1) ?? fields[0] ?? { at: 0, text: '' }) + 1
-  const end = filled.findIndex(({ text }, index) => index >= from && farewell.test(text))
+  const isEnd = ({ at, text }: TextLine, index: number) =>
+    farewell.test(text) || (index > from + 1 && isName(text) && (filled[index + 1]?.at ?? 0) > at + 1)
+  const end = filled.findIndex((line, index) => index >= from && isEnd(line, index))
   const letter = end === -1 ? [] : filled.slice(from, end)
   const isLetter =
     countWords(letter.map(({ text }) => text).join(' ')) < 150 &&
     !letter.some(({ text }) => matchGroupHead(text) !== null || matchPassageHead(text) !== null)
   if (end === -1 || !isLetter) return fields
   const name = filled[end + 1]
-  const isName = name !== undefined && name.at === (filled[end]?.at ?? 0) + 1 && countWords(name.text) < 4
-  return filled.slice(0, end + (isName ? 2 : 1))
+  const isSigned = name !== undefined && name.at === (filled[end]?.at ?? 0) + 1 && countWords(name.text) < 4
+  return filled.slice(0, end + (isSigned ? 2 : 1))
 }
+
+const isName = (text: string): boolean => /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*)?$/u.test(text)
 
 const posted = /^posted:?\s.{0,40}\d{1,2}:\d{2}/i
 const thanks = /^(?:many )?(?:thanks|thank you)(?: (?:in advance|so much|a lot|everybody|all))?[.! ]{0,5}$/i

@@ -34,6 +34,8 @@ const examples = [
   ['Ｑｕｅｓｔｉｏｎｓ １－５', 'Questions 1-5'],
   ['## Questions 1–5', 'Questions 1–5'],
   ['* * *', ''],
+  ['-----------------', ''],
+  ['b) the members *', 'b) the members *'],
   ['·', ''],
   ['———————', ''],
   ['kept in **straw**', 'kept in straw'],

@@ -21,7 +21,7 @@ export const signRules: readonly Rule[] = [
   // Space down to the key.
   [/^\s{0,8}[.·]\s{0,8}$/, ''],
   // A line across the page.
-  [/^\s{0,20}(?:[–—]{4,200}|[=~*]{4,200})\s{0,20}$/, ''],
+  [/^\s{0,20}(?:[–—]{4,200}|-{4,200}|[=~*]{4,200})\s{0,20}$/, ''],
   // The markup of a page: “<b>B</b>”
   [/<\/?(?:b|i|u|em|strong|span|mark|sup|sub|p|br)(?:\s[^<>]{0,100})?\s?\/?>/gi, ''],
   // “was sold to **14** by”
@@ -124,7 +124,7 @@ export const lineRules: readonly Rule[] = [
   [/^(?:4[1-9]|[5-9]\d|\d{3})\s{1,8}(?=answer keys?$|answers$|key$)/i, ''],
   [/^\*(?=\S)([^*]+)\*$/, '$1'],
   // A question that has to be answered on a screen.
-  [/(?<=[\w.,?!…])\s\*$/, ''],
+  [/(?<=^(?![([]?[A-Ha-h][.)\]]\s).*[\w.,?!…])\s\*$/, ''],
   // The points of an exercise: “(6 points)”, “(... / 4)”
   [/\s{0,40}[([]\s?(?:\.{2,8}|_{2,8}|…{1,3})\s?\/\s?\d{1,3}\s?(?:marks?|points?|p\.?)?\s?[)\]]$/i, ''],
   [

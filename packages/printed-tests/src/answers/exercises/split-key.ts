@@ -45,7 +45,7 @@ export function splitKey(
 }
 
 const name =
-  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part|step)\.?\s?(?:\d{1,2}|[A-H])(?:\s?[:.)–-]|\s))|(?<=\S[\s/;]{1,3})(?=(?:II|III|IV|VI?)[.)]\s\(?(?:a[.)]|1[.):]?)\s?\w)|(?<=[;/]\s{0,2})(?=[B-H][.:)]?\s\(?1[.):]?\s)|(?<=;\s{0,2})(?=[2-9]\s\(?a[).]?\s?\w)/gi
+  /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part|step)\.?\s?(?:\d{1,2}|[A-H])(?:\s?[:.)–-]|\s))|(?<=\S[\s/;]{1,3})(?=(?:II|III|IV|VI?)[.)]\s\(?(?:a[.)]|1[.):]?)\s?\w)|(?<=[;/\t]\s{0,2})(?=[B-H][.:)]?\s\(?1(?:[.):]?\s|[A-Za-z]))|(?<=;\s{0,2})(?=[2-9]\s\(?a[).]?\s?\w)/gi
 
 /** “ex1 1F 2T / ex2 1b 2c” */
 export const splitAtNames = ({ at, text }: TextLine): TextLine[] =>

@@ -1,5 +1,6 @@
 import type { TextLine } from '../../model/text-line.ts'
 import { splitColumns } from '../../patterns/item-patterns.ts'
+import { parseEntry } from '../../patterns/key-entries.ts'
 
 /** A key in rows: the numbers in one, the answers in the next. */
 export function transposeRows(lines: readonly TextLine[]): TextLine[] {
@@ -44,4 +45,15 @@ function matchAnswers(text: string, count: number): string[] | null {
     (each) => each.length === count,
   )
   return found === undefined || matchNumbers(text) !== null ? null : found
+}
+
+/** “1 Barrow   1 TRUE”: the two keys of a book stand beside each other. */
+export function turnColumns(key: readonly TextLine[]): readonly TextLine[] {
+  const isPair = ({ text }: TextLine) => {
+    const [left, right, ...others] = text.split('\t').map((cell) => parseEntry(cell)?.first)
+    return left !== undefined && left === right && others.length === 0
+  }
+  if (key.filter(isPair).length < 3) return key
+  const column = (side: number) => key.map(({ at, text }) => ({ at, text: text.split('\t')[side] ?? '' }))
+  return [...column(0), ...column(1)].filter(({ text }) => text !== '')
 }
