@@ -17,25 +17,25 @@ export function docxParagraph(text: string, properties = ''): string {
 /** A Word document with a WordprocessingML body and further parts of `word/`: `{ 'numbering.xml': … }`. */
 export function makeDocx(
   body: string,
-  parts: Readonly<Record<string, string>> = {},
+  parts: Readonly<Record<string, string | Buffer>> = {},
 ): Uint8Array<ArrayBuffer> {
   const document = `<?xml version="1.0" encoding="UTF-8"?><w:document ${main}><w:body>${body}</w:body></w:document>`
   return makeZip({
     '[Content_Types].xml':
       '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
     'word/document.xml': document,
-    ...Object.fromEntries(Object.entries(parts).map(([name, text]) => [`word/${name}`, text])),
+    ...Object.fromEntries(Object.entries(parts).map(([name, content]) => [`word/${name}`, content])),
   })
 }
 
 /** A ZIP archive of uncompressed files (PKWARE APPNOTE 4.3). */
-export function makeZip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+export function makeZip(files: Readonly<Record<string, string | Buffer>>): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files)) {
     const path = Buffer.from(name)
-    const data = Buffer.from(text)
+    const data = typeof content === 'string' ? Buffer.from(content) : content
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(0x0800, 2)
