@@ -26,6 +26,11 @@ test('reads every page from top to bottom, and reports progress', async () => {
   ])
 })
 
+test('reads no more pages than a book of tests has', async () => {
+  const pages = Array.from({ length: 301 }, () => [])
+  await expect(readPdf(makePdf(pages), () => {})).rejects.toThrow('more than 300 pages')
+})
+
 test('reads a drawn line as a gap, unless it is below words, of a table or of the page', async () => {
   const file = makePdf([
     [
