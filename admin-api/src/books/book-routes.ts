@@ -1,7 +1,7 @@
 import { bookListSchema, bookSchema } from '@console/shared/schemas/book'
 import { asc } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { writeAudit } from '../audit/write-audit.ts'
+import { type Origin, writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { onlyRow } from '../database/only-row.ts'
 import type { Services } from '../database/services.ts'
@@ -13,8 +13,22 @@ export const bookPayloadSchema = z.object({
   title: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a title' }), z.maxLength(longestLine)),
 })
 
-export function buildBookRoutes({ database, now }: Services): ApiRoute[] {
-  const subject = 'book'
+const subject = 'book'
+
+/** With its row of the audit. */
+export const addBook = (
+  { database, now }: Services,
+  origin: Origin,
+  book: z.infer<typeof bookPayloadSchema>,
+) =>
+  inTransaction(database, async (transaction) => {
+    const added = onlyRow(await transaction.insert(bookTable).values(book).returning())
+    const change = { action: 'create', subject, recordId: added.id } as const
+    await writeAudit(transaction, now(), origin, { ...change, difference: { title: { to: added.title } } })
+    return added
+  })
+
+export function buildBookRoutes(services: Services): ApiRoute[] {
   return [
     staffRoute({
       method: 'GET',
@@ -24,7 +38,7 @@ export function buildBookRoutes({ database, now }: Services): ApiRoute[] {
       permission: 'books.view',
       answer: bookListSchema,
       message: 'Books',
-      handle: () => database.select().from(bookTable).orderBy(asc(bookTable.id)),
+      handle: () => services.database.select().from(bookTable).orderBy(asc(bookTable.id)),
     }),
     staffBodyRoute({
       method: 'POST',
@@ -36,13 +50,7 @@ export function buildBookRoutes({ database, now }: Services): ApiRoute[] {
       answer: bookSchema,
       message: 'Book added',
       handle: ({ staff, incoming: { requestId, address } }, book) =>
-        inTransaction(database, async (transaction) => {
-          const added = onlyRow(await transaction.insert(bookTable).values(book).returning())
-          const change = { action: 'create', subject, recordId: added.id } as const
-          const difference = { title: { to: added.title } }
-          await writeAudit(transaction, now(), { requestId, address, staff }, { ...change, difference })
-          return added
-        }),
+        addBook(services, { requestId, address, staff }, book),
     }),
   ]
 }

@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { bookListSchema } from '@console/shared/schemas/book'
 import { dashboardSchema } from '@console/shared/schemas/dashboard'
+import { inArray } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestClient } from '../../test/support/test-client.ts'
 import { openAdminApi } from '../admin-api.ts'
+import { auditTable } from '../audit/audit-table.ts'
+import type { Database } from '../database/database.ts'
 import { commands } from './commands.ts'
 
 const figures = {
@@ -37,7 +40,11 @@ it('books and the figures of days are entered by a command and by a call', async
   await writeFile(file, '[{"date":"yesterday"}]')
   await expect(run('facts', 'import', file)).rejects.toThrow(`${file} is not usable: 0.date:`)
 
-  const api = await openAdminApi({ dataDir, now })
+  let database: Database | undefined
+  const onDatabase = (opened: Database) => {
+    database = opened
+  }
+  const api = await openAdminApi({ dataDir, now, onDatabase })
   onTestFinished(() => api.close())
   const { client: staff } = await createTestClient(api).signIn('staff@example.com')
   const { client: seller } = await createTestClient(api).signIn('seller@example.com')
@@ -47,6 +54,15 @@ it('books and the figures of days are entered by a command and by a call', async
   expect(titles).toEqual(['Harbour Practice Tests 9', 'Lantern 2'])
   expect((await staff.send('PUT', 'daily-facts/2026-03-10', { body: figures })).status).toBe(200)
   expect((await staff.send('PUT', 'daily-facts/tomorrow', { body: figures })).status).toBe(422)
+  const { action, subject, staff_name } = auditTable
+  const changes = database?.select({ action, subject, staff_name }).from(auditTable)
+  expect(await changes?.where(inArray(subject, ['book', 'day'])).orderBy(auditTable.id)).toEqual([
+    { action: 'create', subject: 'book', staff_name: null },
+    { action: 'update', subject: 'day', staff_name: null },
+    { action: 'refuse', subject: 'book', staff_name: 'Priya Nair' },
+    { action: 'create', subject: 'book', staff_name: 'Amelia Hart' },
+    { action: 'update', subject: 'day', staff_name: 'Amelia Hart' },
+  ])
   const { today, last_day } = await staff.ask('GET', 'dashboard', dashboardSchema)
   expect([today.total_revenue, last_day.total_revenue]).toEqual([12.5, 12.5])
 })

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { asc } from 'drizzle-orm'
-import { bookPayloadSchema } from '../books/book-routes.ts'
+import { addBook, bookPayloadSchema } from '../books/book-routes.ts'
 import { bookTable } from '../books/book-table.ts'
 import { CommandError } from './command-error.ts'
 import { type CommandPlace, openCommandDatabase } from './open-command-database.ts'
@@ -13,7 +14,8 @@ export async function runBook(args: readonly string[], { env, print }: CommandPl
   }
   const { database, close } = await openCommandDatabase(env)
   try {
-    if (payload.success) await database.insert(bookTable).values(payload.data)
+    const origin = { requestId: randomUUID(), address: '', staff: null }
+    if (payload.success) await addBook({ database, now: () => new Date() }, origin, payload.data)
     for (const book of await database.select().from(bookTable).orderBy(asc(bookTable.id))) {
       print(`${book.id}\t${book.title}`)
     }

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
+import { writeAudit } from '../audit/write-audit.ts'
 import { dailyFactSchema, writeDailyFacts } from '../dashboard/daily-facts.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { CommandError } from './command-error.ts'
 import { type CommandPlace, openCommandDatabase } from './open-command-database.ts'
 
@@ -14,7 +17,13 @@ export async function runFacts(args: readonly string[], { env, print }: CommandP
   const facts = parseFacts(await readFile(file, 'utf8').catch(() => ''), file)
   const { database, close } = await openCommandDatabase(env)
   try {
-    await writeDailyFacts(database, facts)
+    await inTransaction(database, async (transaction) => {
+      await writeDailyFacts(transaction, facts)
+      const days = facts.map(({ date }) => date).toSorted()
+      const difference = { days: { to: facts.length }, first: { to: days[0] }, last: { to: days.at(-1) } }
+      const origin = { requestId: randomUUID(), address: '', staff: null }
+      await writeAudit(transaction, new Date(), origin, { action: 'update', subject: 'day', difference })
+    })
     print(`${facts.length} days are written.`)
   } finally {
     await close()

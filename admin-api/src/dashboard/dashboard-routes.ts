@@ -1,7 +1,10 @@
 import { dashboardSchema } from '@console/shared/schemas/dashboard'
 import * as z from 'zod/mini'
+import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { type ApiRoute, parseBody, staffBodyRoute, staffRoute } from '../http/api-route.ts'
+import { findDifference } from '../records/find-difference.ts'
 import { dailyFiguresSchema, writeDailyFacts } from './daily-facts.ts'
 import type { DemoFactsFeed } from './demo-facts-feed.ts'
 import { readDashboard } from './read-dashboard.ts'
@@ -30,10 +33,13 @@ export function buildDashboardRoutes(database: Database, feed: DemoFactsFeed, no
       body: dailyFiguresSchema,
       answer: z.null(),
       message: 'Figures written',
-      async handle({ date }, figures) {
-        await writeDailyFacts(database, [
-          { ...figures, date: parseBody(z.object({ date: z.iso.date() }), { date }).date },
-        ])
+      async handle({ date, staff, incoming: { requestId, address } }, figures) {
+        const fact = { ...figures, ...parseBody(z.object({ date: z.iso.date() }), { date }) }
+        await inTransaction(database, async (transaction) => {
+          await writeDailyFacts(transaction, [fact])
+          const change = { action: 'update', subject: 'day', difference: findDifference({}, fact) } as const
+          await writeAudit(transaction, now(), { requestId, address, staff }, change)
+        })
         return null
       },
     }),
