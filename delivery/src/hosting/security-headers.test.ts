@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mediaPolicy, securityHeaders } from '@console/node-server/security-headers'
 import { expect, onTestFinished, test } from 'vitest'
 import { indexHtml, inventWorkspace } from '../../test/support/invented-workspace.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
+import { buildDocumentPolicy } from './document-policy.ts'
 import { serveConsole } from './serve-console.ts'
+import { buildWorkerPolicy } from './worker-policy.ts'
 
 const embedded = { apiBaseUrl: '', apiPathPrefix: '/api/v1/admin' }
 const page = { headers: { accept: 'text/html' } }
@@ -126,6 +129,16 @@ test('Files, configuration, errors and API responses forbid sniffing, framing an
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('referrer-policy')).toBe(url.includes('/api/') ? 'origin' : 'no-referrer')
   }
+})
+
+// proves V3.4.6
+test.each([
+  ['an error', securityHeaders['content-security-policy']],
+  ['a document', buildDocumentPolicy({ nonce: 'n', calledOrigins: [] })],
+  ['a worker', buildWorkerPolicy([])],
+  ['a file of the media library', mediaPolicy],
+])('The policy of %s lets no page frame it', (_, policy) => {
+  expect(policy?.split('; ')).toContain(`frame-ancestors 'none'`)
 })
 
 // proves V3.4.1

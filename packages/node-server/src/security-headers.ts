@@ -14,4 +14,4 @@ export const transportSecurity = {
 }
 
 /** For public files uploaded by staff: a browser may display them, and nothing else. */
-export const mediaPolicy = `default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox`
+export const mediaPolicy = `default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox`
