@@ -8,7 +8,7 @@ export type Measurement = {
   scripts: LoadedRequest[]
   scriptBytes: number
   /** Requests sent before the screen was visible, timed by the page itself because the test notices later. */
-  untilSeen: { requests: number; depth: number }
+  untilSeen: { requests: number; depth: number; milliseconds: number }
   /** DOM nodes of the page, once the network is idle. */
   elements: number
   /** Libraries loaded more than once, with the files that contain them. */
@@ -33,6 +33,7 @@ export async function measureScreen(browser: Browser, screen: Screen, url: strin
   await screen.open(page, url, recorder)
   await recorder.whenQuiet()
   const seenAt = await page.evaluate(readSeen)
+  const seenAfter = seenAt - (await page.evaluate(() => performance.timeOrigin))
   const untilSeen = recorder.requests.filter(({ askedAt }) => askedAt <= seenAt)
   const scripts = recorder.requests.filter(({ isScript }) => isScript)
   const elements = await page.locator('*').count()
@@ -46,6 +47,7 @@ export async function measureScreen(browser: Browser, screen: Screen, url: strin
     untilSeen: {
       requests: untilSeen.length,
       depth: Math.max(...untilSeen.map(({ depth }) => depth)),
+      milliseconds: seenAfter,
     },
     elements,
     duplicates,

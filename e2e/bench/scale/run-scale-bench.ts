@@ -33,6 +33,9 @@ const isOfOneSize = (few: Scale, many: Scale) =>
   many.bytes.pointer <= few.bytes.pointer * 1.1 &&
   many.home.requests === few.home.requests
 
+const toPercent = (home: Scale['home'], first = home) =>
+  Math.round((100 * home.milliseconds) / first.milliseconds)
+
 function describeScales(scales: readonly Scale[]): string[] {
   const rows: [what: string, read: (scale: Scale) => number | string][] = [
     ['remotes', ({ remotes }) => remotes],
@@ -42,7 +45,8 @@ function describeScales(scales: readonly Scale[]): string[] {
     ['details of one remote', ({ bytes }) => bytes.details ?? '-'],
     ['home: requests', ({ home }) => home.requests],
     ['home: round trips', ({ home }) => home.depth],
-    ['home: ms', ({ home }) => home.milliseconds],
+    ['home: ms, median', ({ home }) => home.milliseconds],
+    ['home: % of the time with 4', ({ home }) => toPercent(home, scales[0]?.home)],
     ['a section with details: requests', ({ section }) => section?.requests ?? '-'],
     ['a section with details: round trips', ({ section }) => section?.depth ?? '-'],
     ['publish one remote, ms', ({ publish }) => publish],
