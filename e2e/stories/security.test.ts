@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { recordBuiltIns } from '@console/delivery/testing/record-built-ins'
+import { pageScript } from '@console/delivery/testing/page-script'
 import { expect, type Page } from '@playwright/test'
 import { refusedBy } from '../src/complaints.ts'
 import { apiPathPrefix } from '../src/console/start-test-console.ts'
@@ -67,7 +67,7 @@ test('the CSP blocks injected markup, with a new nonce on every load that no att
 test('overlays need no style that the CSP blocks and replace no built-ins, and the page behind them does not scroll', {
   tag: '@gate',
 }, async ({ page, telemetryConsole }) => {
-  await page.addInitScript(recordBuiltIns)
+  await page.addInitScript({ content: pageScript })
   // With analytics, which receives every address.
   await openFixtureRemotes(page, telemetryConsole.console, [overlayBoard], '/overlays')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -116,7 +116,7 @@ test('overlays need no style that the CSP blocks and replace no built-ins, and t
   await expect(noticeArea(page).getByRole('listitem')).toHaveText('Said')
   await scroll()
   await expect.poll(readScroll).toBe(120)
-  expect(await page.evaluate(() => Reflect.get(window, '__builtIns').listPatched())).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, '__page').read().patched)).toEqual([])
 })
 
 /** Records the order in which the Trusted Types policy is created and the libraries run. */

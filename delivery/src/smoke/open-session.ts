@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { recordBuiltIns } from './built-ins-in-page.ts'
 import { reportViolations, violationMark } from './in-page.ts'
+import { pageScript } from './page-script.ts'
 import type { SmokeApi } from './smoke-api.ts'
 import { recordTraces } from './traces-in-page.ts'
 
@@ -24,7 +24,7 @@ export async function openSession(
   })
   await context.addInitScript(reportViolations, violationMark)
   // One script, since the order of two is not defined.
-  await context.addInitScript({ content: `(${recordTraces})(); (${recordBuiltIns})()` })
+  await context.addInitScript({ content: `(${recordTraces})(); ${pageScript}` })
   return context
 }
 

@@ -12,7 +12,7 @@ import type { Platform } from '@console/shared/platform'
 import type { RemoteModule } from '@console/shared/remote'
 import { describeUnreachableRoutes } from '@console/shared/unreachable-routes'
 import { QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { createMemoryRouter } from 'react-router'
@@ -26,6 +26,9 @@ import { createTestPlatform, type Notice, type TestPlatform } from './test-platf
 
 /** No animations to wait for, and no style sheets, which jsdom would evaluate for every query by role. */
 const quietTheme = { token: { motion: false }, zeroRuntime: true }
+
+/** The start of another section, in the menu of the shell. */
+const elsewhere = '/another-section/'
 
 /** Outside the document, where jsdom parses no style sheets: antd inserts its CSS variables again for every test. */
 const sheets = document.createElement('div')
@@ -109,21 +112,25 @@ export async function renderRemote(
       ]
     })
   platform.extensions = { list, listFor: list }
-  beginVisit(remote.name, () => {
-    platform.leaveSection()
-    // Retries would otherwise reach the server of the next test.
-    void platform.queryClient.cancelQueries()
+  let router: RenderedRemote['router'] | undefined
+  beginVisit(remote.name, {
+    end: () => {
+      platform.leaveSection()
+      // Retries would otherwise reach the server of the next test.
+      void platform.queryClient.cancelQueries()
+    },
+    byMenu: async () => router && leaveTo(router),
   })
   await arrange?.({ api: platform.api, server, platform })
   const routes = remote.routes(platform)
   const unreachable = describeUnreachableRoutes(routes)
   if (unreachable.length > 0) throw new Error(`${remote.name}: ${unreachable.join('; ')}`)
-  const router = createMemoryRouter(
+  router = createMemoryRouter(
     [
       {
         ErrorBoundary: TestErrorBoundary,
         HydrateFallback: OpeningScreen,
-        children: routes,
+        children: [...routes, { path: elsewhere, element: <p>Another section</p> }],
       },
     ],
     { initialEntries: [path] },
@@ -150,6 +157,17 @@ export async function renderRemote(
     router,
     platform,
   }
+}
+
+/** As a press on its entry in the menu: blockers are asked. */
+async function leaveTo(router: RenderedRemote['router']): Promise<string | undefined> {
+  const obstacle = 'it cannot be left by the menu, although nobody typed or pressed anything'
+  try {
+    await act(() => router.navigate(elsewhere))
+  } catch (error) {
+    return `${obstacle}: ${error}`
+  }
+  return router.state.location.pathname === elsewhere ? undefined : obstacle
 }
 
 /** Points of records have a third argument. */

@@ -3,7 +3,7 @@ import './quiet-diagnostics.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { collectConsoleComplaints } from './console-guard.ts'
-import { endVisit } from './section-visit.ts'
+import { endVisit, leaveByMenu } from './section-visit.ts'
 import { closeWrittenServers } from './shared-server.ts'
 import { watchPage } from './watch-leaks.ts'
 
@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  await leaveByMenu()
   cleanup()
   endVisit()
   await closeWrittenServers()

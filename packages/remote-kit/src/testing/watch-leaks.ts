@@ -1,5 +1,5 @@
-import { listChanged } from './built-ins.ts'
-import { forgetVisit, listAttributes, readVisit } from './section-visit.ts'
+import { describeLeft } from '@console/shared/release/page-state'
+import { forgetVisit, noteTouch, readVisit } from './section-visit.ts'
 
 /** Page lifecycle events, which may be listened to while work is pending. */
 const ofPage =
@@ -9,13 +9,13 @@ type Leak = { what: string; from: string; isOver(): boolean }
 
 /**
  * Tracks a remote's listeners on window and document, its intervals, elements in `head` and `body`, and clearing of the
- * storage, from now on. Built-ins of the page are compared with those at the start of the visit. `assertNone`, called after
- * leaving the remote, throws with the remote's name, what it left and where it came from. Libraries are exempt: in
- * tests they run from their own files, and the smoke test before a release covers everything that a remote brings.
+ * storage, from now on. The rest of the page is compared with the start of the visit, as before a release. `assertNone`,
+ * called after leaving the remote, throws with the remote's name, what it left and where it came from.
  */
 export function watchLeaks() {
   const leaks = new Map<string | number | object, Leak>()
   const ends = [
+    watchTouches(),
     watchListeners(window, 'window', leaks),
     watchListeners(document, 'document', leaks),
     watchIntervals(leaks),
@@ -32,20 +32,23 @@ export function watchLeaks() {
     assertNone(): void {
       const visit = readVisit()
       const left = [...leaks.values()].filter(({ isOver }) => !isOver())
-      leaks.clear()
       forgetVisit()
+      const known = new Set(leaks.keys())
+      leaks.clear()
       if (visit === null) return
-      const lines = left.map(({ what, from }) => `${what}, from ${from}`)
-      if (document.title !== visit.title) {
-        lines.push(`the title “${document.title}”`)
-        document.title = visit.title
-      }
-      for (const each of listAttributes())
-        if (!visit.attributes.includes(each)) lines.push(`the attribute of <${each}>`)
-      for (const name of listChanged(visit.builtIns)) lines.push(`another ${name}, for all code of the page`)
+      const { remote, page, before, children, obstacle } = visit
+      const lines = [
+        ...(obstacle === undefined ? [] : [obstacle]),
+        ...left.map(({ what, from }) => `${what}, from ${from}`),
+        ...[...document.body.children]
+          .filter((child) => !children.includes(child) && !known.has(child))
+          .map((child) => `<${child.localName}> in the body was still there`),
+        ...describeLeft(before, page.read()),
+      ]
+      document.title = before.title
       if (lines.length === 0) return
       throw new Error(
-        `The remote ${visit.remote} left something on the page that others would have to live with. End it with the screen, or with platform.section.signal:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+        `The remote ${remote} left something on the page that others would have to live with. End it with the screen, or with platform.section.signal:\n${lines.map((line) => `  ${line}`).join('\n')}`,
       )
     },
   }
@@ -57,6 +60,15 @@ let ofWorker: ReturnType<typeof watchLeaks> | undefined
 export const watchPage = () => {
   ofWorker ??= watchLeaks()
   return ofWorker
+}
+
+/** What only a person causes, after which a screen may ask before it is left. */
+function watchTouches() {
+  const events = ['input', 'change', 'keydown', 'pointerdown', 'click', 'paste', 'drop']
+  const ending = new AbortController()
+  for (const type of events)
+    document.addEventListener(type, () => noteTouch(), { capture: true, signal: ending.signal })
+  return () => ending.abort()
 }
 
 function watchListeners(place: Window | Document, name: string, leaks: Map<string | number | object, Leak>) {
