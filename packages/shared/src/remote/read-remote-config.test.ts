@@ -34,3 +34,46 @@ test('a file without a default export says what to export', () => {
     problem: 'remote.config.ts has no default export. It needs export default defineRemote({ … }).',
   })
 })
+
+test.each<[what: string, change: object, said: string]>([
+  ['no path', { paths: [] }, '- paths must have at least one path: /packages/, but is an empty list'],
+  ['a path without a slash', { paths: ['/notes'] }, '- paths[0] A path starts and ends with a slash'],
+  [
+    'a screen with a query',
+    { screens: { '/notes/?new': 'new.route.tsx' } },
+    'must be named by a path with slashes',
+  ],
+  [
+    'a link with two places',
+    { links: { note: '/notes/:id/:part/' } },
+    '- links.note must be a path with one place',
+  ],
+  ['an API in capitals', { apis: ['Tickets'] }, '- apis[0] An API is named in lower case'],
+  [
+    'an extension without a list',
+    { extensions: 'menu.badges' },
+    '- extensions must be a list, but is “menu.badges”',
+  ],
+  [
+    'a drawing that is a file',
+    { menu: [{ ...notes.menu[0], icon: { path: 'url(icon.svg)' } }] },
+    '- menu[0].icon.path must be the path of a drawing',
+  ],
+  [
+    'a command to another site',
+    { commands: [{ id: 'a', title: 'A', to: 'https://example.com/' }] },
+    '- commands[0].to must be a path of the console',
+  ],
+  [
+    'a first request with a query',
+    { firstRequests: { '/notes/': 'notes?page=1' } },
+    'must be a path of the API: packages/:id',
+  ],
+  [
+    'another withoutPermission',
+    { withoutPermission: 'mark' },
+    '- withoutPermission must be "hide" or "explain"',
+  ],
+])('%s is told by its place', (_, change, said) => {
+  expect(read({ ...notes, ...change })).toEqual({ problem: expect.stringContaining(said) })
+})

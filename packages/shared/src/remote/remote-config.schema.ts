@@ -9,11 +9,12 @@ export const ownedPathSchema = z
 
 const permission = z.string().check(z.minLength(1))
 
-const screenPath = z.string().check(
-  z.regex(/^\/(:?[a-z0-9-]+\/)*$/, {
-    error: 'A screen’s path starts and ends with a slash: /packages/:id/',
-  }),
-)
+const screenPath = z.string().check(z.regex(/^\/(:?[a-z0-9-]+\/)*$/))
+
+const namedByScreen = {
+  error: ({ code }: { code?: string }) =>
+    code === 'invalid_key' ? 'must be named by a path with slashes at both ends: /packages/:id/' : undefined,
+}
 
 /** Served by the hosting, the API or the shell itself: no remote owns anything below them. */
 export const reservedPaths = ['/api/', '/shell/', '/remotes/', '/releases/', '/signin/', '/console/'] as const
@@ -96,7 +97,7 @@ export const remoteConfigSchema = z.object({
   /** Semver range of the Platform that it was built for. */
   platform: z.string().check(z.minLength(1)),
   /** Owned path prefixes; `/` means the start page only. */
-  paths: z.array(ownedPathSchema).check(z.minLength(1)),
+  paths: z.array(ownedPathSchema).check(z.minLength(1, { error: 'must have at least one path: /packages/' })),
   menu: z.array(menuEntrySchema).check(z.maxLength(maxMenuEntries)),
   /** Command palette entries available before the remote's code is loaded. */
   commands: z.optional(z.array(commandSchema)),
@@ -114,7 +115,7 @@ export const remoteConfigSchema = z.object({
    * Path to the route module that renders it, relative to `src`; the document preloads its files. `:id` matches any one
    * segment; the first matching path wins.
    */
-  screens: z.record(screenPath, z.string()),
+  screens: z.record(screenPath, z.string(), namedByScreen),
   /**
    * A screen's path to its first API request, below the API prefix: `packages`. The document sends it while the code is
    * loading, and the screen's own call receives the answer. It must be exactly the path of a GET that every visit
@@ -128,6 +129,7 @@ export const remoteConfigSchema = z.object({
         .check(
           z.regex(/^[a-z0-9-]+(\/(:id|[a-z0-9-]+))*$/, { error: 'must be a path of the API: packages/:id' }),
         ),
+      namedByScreen,
     ),
   ),
   /**
