@@ -44,6 +44,17 @@ test.each(guides)('$file imports what the packages export', ({ text }) => {
   expect(findAll(text, importOfOurs).filter((specifier) => !canImport(specifier))).toEqual([])
 })
 
+test('every mistake names a test that exists', () => {
+  const page = readFileSync(join(root, 'docs/mistakes.md'), 'utf8')
+  const rows = page.split('\n').filter((line) => /^\| (?!---|mistake)/.test(line))
+  const named = rows.map((row) => /`([\w.-]+\.test\.tsx?)` \|$/.exec(row)?.[1] ?? row)
+  const there = globSync('{admin-api,delivery,e2e,packages,scripts,shell}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  }).map((file) => basename(file))
+  expect(named.filter((name) => !there.includes(name))).toEqual([])
+})
+
 test.each(pages)('$file has no line over 400 characters', ({ text }) => {
   expect(text.split('\n').filter((line) => line.length > 400)).toEqual([])
 })

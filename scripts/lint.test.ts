@@ -60,6 +60,9 @@ const wrong: readonly [line: string, complaint: string][] = [
   [`import { Segmented } from 'antd'`, secondKind],
   [`import { Button, Select } from 'antd'`, secondKind],
   ['export const i = <select />', 'noRestrictedElements'],
+  [`import { lazy } from 'react'`, 'use lazyWithRetry'],
+  [`import posthog from 'posthog-js'`, 'use platform.telemetry'],
+  [`import { toast } from 'sonner'`, 'use platform.notify'],
 ]
 
 const right = [

@@ -1,6 +1,7 @@
 import { listen } from '@console/node-server/listen'
 import { expect, onTestFinished, test } from 'vitest'
 import { createOwnApiForward } from './forward-own-api.ts'
+import { openOwnApis } from './own-apis.ts'
 
 type Api = { exposes?: string; etag?: string | null; ignoresIfMatch?: boolean }
 
@@ -60,4 +61,13 @@ test.each<[string, Api, RegExp]>([
   expect(writes).toHaveLength(2)
   expect(told).toEqual([expect.stringMatching(line)])
   expect(told[0]).toContain('The API “tickets” ')
+})
+
+test('an own API that nothing answers for names the command that records it', async () => {
+  const apis = await openOwnApis([])
+  const answer = await apis.fetch(new Request('http://localhost:3001/api/own/tickets/tickets/7'))
+  expect([answer.status, await answer.text()]).toEqual([
+    502,
+    expect.stringContaining('console-remote record --own tickets'),
+  ])
 })

@@ -73,6 +73,7 @@ test.each<[string, RemoteExtensions, RegExp]>([
     { [point]: async () => [{ text: 'Go', to: '//evil.example' }] },
     /path of the console/,
   ],
+  ['has too many links', { [point]: async () => Array(6).fill(waiting[0]) }, /too_big/],
 ])(
   'an extension that %s is reported under its remote, and the others still run',
   async (_, extensions, message) => {

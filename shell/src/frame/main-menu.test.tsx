@@ -78,7 +78,10 @@ it('shows this environment’s sections, says why one cannot be opened, and load
     'later, not here',
   ])
   expect(element.querySelector('[title*="it is moving"]')?.textContent).toBe('Off')
-  await act(() => badgesStore.setState({ open: { '/open/': { count: 3, sentence: '3 records wait' } } }))
+  const counts = { '/open/': { count: 3, sentence: '3 records wait' } }
+  const foreign = { '/open/': { count: 9, sentence: '9 of another section' } }
+  await act(() => badgesStore.setState({ open: counts, kept: foreign }))
+  expect(links.map(({ title }) => title)).not.toContain('9 of another section')
   const counted = links.find((link) => link.title === '3 records wait')
   expect(counted?.textContent).toBe('open3')
   for (const link of links) await act(async () => link.focus())

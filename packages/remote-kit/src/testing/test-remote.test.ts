@@ -38,3 +38,11 @@ test('a failed build reports its output', async () => {
     buildTestRemote({ name: 'broken_team', files: { 'src/remote.ts': `import './nowhere.ts'` } }),
   ).rejects.toThrow(/broken_team was not built[\s\S]*nowhere/)
 })
+
+test('a screen that no lazy route imports fails the build, which names the module', async () => {
+  const files = { 'src/remote.ts': `export default { name: 'visiting_team', routes: () => [] }` }
+  const config = { screens: { '/visiting-team/': 'screen.tsx' } }
+  await expect(buildTestRemote({ name: 'visiting_team', config, files })).rejects.toThrow(
+    'names the screen module screen.tsx, but no lazy route imports it',
+  )
+})
