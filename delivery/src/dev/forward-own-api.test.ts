@@ -1,7 +1,7 @@
 import { listen } from '@console/node-server/listen'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDevOwnApis } from './dev-own-apis.ts'
 import { createOwnApiForward } from './forward-own-api.ts'
-import { openOwnApis } from './own-apis.ts'
 
 type Api = { exposes?: string; etag?: string | null; ignoresIfMatch?: boolean }
 
@@ -64,7 +64,7 @@ test.each<[string, Api, RegExp]>([
 })
 
 test('an own API that nothing answers for names the command that records it', async () => {
-  const apis = await openOwnApis([])
+  const apis = await openDevOwnApis([])
   const answer = await apis.fetch(new Request('http://localhost:3001/api/own/tickets/tickets/7'))
   expect([answer.status, await answer.text()]).toEqual([
     502,
