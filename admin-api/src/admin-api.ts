@@ -30,7 +30,7 @@ export type AdminApiOptions = {
   seed?: Seed
   /** Milliseconds until a request is given up; 25 s by default. */
   requestTimeout?: number
-  /** By default the time of the database. */
+  /** The clock of the database by default. */
   now?: () => Date
   /**
    * `versions`: keeps every saved version of a mock, and the notes of its writers. `secondReader`: who changed a mock last does not
@@ -49,18 +49,18 @@ export type AdminApiOptions = {
   log?: (line: string) => void
   /** Gets a line of JSON for every request; nobody by default. */
   logRequest?: (line: string) => void
-  /** Gets the facts of every request that was answered. */
+  /** Called with the facts of every answered request. */
   onAnswered?: (facts: RequestFacts) => void
 }
 
 /** Milliseconds; browsers give up after 30 s. */
 const requestTimeout = 25_000
 
-/** Milliseconds: somebody who tries the same again and again must not fill the audit. */
+/** Milliseconds; repeating one refused attempt must not fill the audit. */
 const refusalsEvery = 60_000
 
 export type AdminApi = {
-  /** Rejects where the database does not answer, or not this role. */
+  /** Rejects if the database does not answer, or refuses this role. */
   checkDatabase(): Promise<void>
   /** Connections to the database by their use; none where it is embedded. */
   listConnections(): readonly Connections[]

@@ -27,7 +27,7 @@ type Options = Services & {
   media?: Media | undefined
 }
 
-/** All calls of the admin API but the one for its document. */
+/** All calls of the admin API except the one for its OpenAPI document. */
 export function buildRoutes({
   sessionDatabase,
   sessions,

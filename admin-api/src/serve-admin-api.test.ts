@@ -40,7 +40,7 @@ describe('the API as it is started', () => {
     )
   })
 
-  it('has the features and the origin that it is told of', async () => {
+  it('has the features and the origin that its settings name', async () => {
     const allowed = 'https://console.example.com'
     const url = await start({
       PORT: '0',
@@ -57,7 +57,7 @@ describe('the API as it is started', () => {
     expect((await plain.client.send('GET', 'mocks/speaking')).status).toBe(404)
   })
 
-  it('says whether it is there, whether it serves, and what it does', async () => {
+  it('answers health, readiness and metrics', async () => {
     const { origin, href } = new URL(await start({ PORT: '0' }))
     await createTestClient(reach(href)).send('GET', 'packages/7')
     await createTestClient(reach(href)).send('GET', 'nowhere/8')
@@ -73,7 +73,7 @@ describe('the API as it is started', () => {
     expect(text).toContain('process_resident_memory_bytes')
   })
 
-  it('is there and not ready while its database opens', async () => {
+  it('is alive but not ready while its database opens', async () => {
     const sockets: Socket[] = []
     const silent = createServer((socket) => void sockets.push(socket.on('error', () => {})))
     await once(silent.listen(0, '127.0.0.1'), 'listening')

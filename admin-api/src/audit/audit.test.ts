@@ -70,7 +70,7 @@ it('audits every write with who, what and the difference, under its request id',
   expect(lines.join('\n')).not.toMatch(/ielts-staff|Bearer|seller@/)
 })
 
-it('audits a refusal that somebody meets again and again once a minute', async () => {
+it('audits a repeated refusal once a minute', async () => {
   const api = await openAdminApi({ ...place.options, seed: 'staff-only' })
   const { client: editor } = await createTestClient(api).signIn('editor@example.com')
   for (let time = 0; time < 5; time += 1) await editor.send('GET', 'packages')

@@ -1,4 +1,4 @@
-/** Says yes to a key once within so many milliseconds. Keys are few: people and subjects. */
+/** Returns true for a key at most once in so many milliseconds. Keys are few: people and subjects. */
 export function createSeldom(every: number): (key: string) => boolean {
   const seen = new Map<string, number>()
   return (key) => {

@@ -63,7 +63,7 @@ export function createAccountStore(database: Database, requestId: string, now: (
       })
     },
 
-    /** Those left out stay as they are. */
+    /** Fields left out stay as they are. */
     async edit(email: string, changes: Partial<NewAccount>): Promise<void> {
       const before = await find(email)
       await refuseTaken(changes, () =>

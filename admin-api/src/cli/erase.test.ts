@@ -47,7 +47,7 @@ describe('erasing', () => {
   }
 
   // proves T47
-  it('takes a person who left out of every row, and leaves what they did', async () => {
+  it('removes a person who left from every row, and keeps what they did', async () => {
     await open('demo').then((api) => api.close())
     await run('account', 'add', '--email', email, '--name', name, '--phone', phone, '--all-permissions')
     const api = await open('none')
@@ -83,7 +83,7 @@ describe('erasing', () => {
   })
 
   // proves T47
-  it('ends what the audit says of longer ago, and says that it did', async () => {
+  it('deletes old rows of the audit, and audits that', async () => {
     const now = Date.now()
     for (const days of [800, 740, 700]) {
       const api = await open('demo', new Date(now - days * 86_400_000))
@@ -107,7 +107,7 @@ describe('erasing', () => {
     [['person', '7', '8']],
     [['audit', '--days', 'many']],
     [['everything']],
-  ])('says how it is called: erase %j', async (args) => {
+  ])('prints its usage for: erase %j', async (args) => {
     await expect(run('erase', ...args)).rejects.toThrow('Usage:')
   })
 })

@@ -21,7 +21,7 @@ const nobodyNamed = 'Former staff'
 const portion = 10_000
 const day = 24 * 60 * 60_000
 
-/** Columns that name a person by copy. */
+/** Columns with a copy of a person’s name. */
 const naming: readonly PgColumn[] = [
   packageTable.updated_by,
   couponTable.updated_by,
@@ -31,7 +31,7 @@ const naming: readonly PgColumn[] = [
   mediaFileTable.created_by,
 ]
 
-/** Removes rows past their retention, and people who asked for it. Each erasure is a row of the audit itself. */
+/** Removes rows past their retention, and people who asked for it. Each erasure is audited itself. */
 export function createErasure(database: Database, requestId: string, now: () => Date) {
   const origin = { requestId, address: '', staff: null }
 

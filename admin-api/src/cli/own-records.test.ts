@@ -18,7 +18,7 @@ const figures = {
 }
 const now = () => new Date('2026-03-10T09:30:00Z')
 
-it('books and the figures of days are entered by a command and by a call', async () => {
+it('books and daily figures are entered by command and by API call', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'admin-api-test-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const file = join(dataDir, 'facts.json')

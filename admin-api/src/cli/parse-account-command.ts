@@ -72,7 +72,7 @@ export function parseAccountCommand(args: readonly string[]): AccountCommand {
 
 const isWithEmail = (verb: string | undefined): verb is WithEmail => withEmail.some((known) => known === verb)
 
-/** Fields that were asked for and no others. */
+/** Only the fields that were named. */
 function toChanges(values: Values): Partial<NewAccount> {
   const permissions = values.permission ?? []
   const isAll = values['all-permissions'] ?? false

@@ -16,7 +16,7 @@ export async function runBackup(args: readonly string[], place: CommandPlace): P
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new CommandError(`${folder} is not empty. Name a new folder for each backup.`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // The files after the rows, so that every file that a row names is there. One that came meanwhile does no harm.
+  // Files after rows, so that every file that a row names is included. One added meanwhile does no harm.
   const dump = ['--format=custom', '--no-owner', '--no-privileges', `--file=${join(folder, databaseFile)}`]
   await runProgram('pg_dump', [...dump, `--dbname=${databaseUrl}`])
   if (media !== undefined && existsSync(media)) await cp(media, join(folder, 'media'), { recursive: true })
@@ -29,19 +29,19 @@ export async function runRestore(args: readonly string[], place: CommandPlace): 
   const file = join(folder, databaseFile)
   if (!existsSync(file)) throw new CommandError(`There is no backup in ${folder}.`)
   const replace = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction']
-  // The files first, so that no row names a file that is not there.
+  // Files first, so that no row names a missing file.
   const kept = join(folder, 'media')
   if (media !== undefined && existsSync(kept)) await cp(kept, media, { recursive: true })
   const serving = await withClient(databaseUrl, listServing)
   await runProgram('pg_restore', [...replace, '--exit-on-error', `--dbname=${databaseUrl}`, file])
-  // The tables are new, and nobody but their owner has a right to them.
+  // Restored tables give nobody but their owner any rights.
   for (const role of serving) await withClient(databaseUrl, (client) => grantRunning(drizzle(client), role))
   place.print(
     `${folder} is restored. Look it over: check. Where another role is to serve here: migrate <role>.`,
   )
 }
 
-/** Roles that `migrate` has let serve. */
+/** Roles that `migrate` gave the rights to serve. */
 async function listServing(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ grantee: string }>(
     `select distinct grantee from information_schema.role_table_grants

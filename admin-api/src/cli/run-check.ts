@@ -5,7 +5,7 @@ import { openMedia } from '../media/open-media.ts'
 import { CommandError } from './command-error.ts'
 import { type CommandPlace, openCommandDatabase } from './open-command-database.ts'
 
-/** `check`: whether the storage has the bytes of every file that the database knows. @throws CommandError where it has not. */
+/** `check`: whether the storage has the bytes of every file in the database. @throws CommandError if any are missing. */
 export async function runCheck(args: readonly string[], { env, print }: CommandPlace): Promise<void> {
   const { MEDIA_DIR: folder, MEDIA_BUCKET: bucket } = env
   if (args.length > 0) throw new CommandError('Usage:\n  check')

@@ -9,7 +9,7 @@ const usage = `Usage:
   erase person <number>           whose account is removed: their name and addresses, in the audit and in records
 The database is that of DATABASE_URL, as the role that owns the tables, or in the folder DATA_DIR.`
 
-/** Fewer would leave nobody to ask after a break-in, which is seldom found within days. */
+/** A shorter retention would leave no evidence of a break-in, which is seldom found within days. */
 const fewestDays = 30
 
 type Asked = { what: 'audit'; days: number } | { what: 'person'; id: number }

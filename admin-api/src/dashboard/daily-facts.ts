@@ -28,7 +28,7 @@ const replaced = Object.fromEntries(
   Object.keys(figures).map((column) => [column, sql.raw(`excluded.${column}`)]),
 )
 
-/** A day that is there is replaced. */
+/** An existing day is replaced. */
 export async function writeDailyFacts(database: Database, facts: readonly DailyFact[]): Promise<void> {
   if (facts.length === 0) return
   await database

@@ -5,8 +5,8 @@ import { onlyRow } from './only-row.ts'
 const askEvery = 60_000
 
 /**
- * The time of the database, which all processes share: one whose own clock is wrong would end everybody's sessions. It is asked
- * once a minute, and in between a clock that nobody can set counts on.
+ * The time of the database, which all processes share: one with a wrong clock of its own would end everybody's
+ * sessions. The database is asked once a minute; a monotonic clock counts on in between.
  */
 export async function followDatabaseClock(database: Database) {
   let offset = await readOffset(database)

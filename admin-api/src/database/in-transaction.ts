@@ -4,8 +4,8 @@ import type { Pool } from 'pg'
 import type { Database } from './database.ts'
 
 /**
- * All of `work` or nothing. On PostgreSQL the connection is taken here: Drizzle never gives one back on which `begin`
- * failed, and ten of those leave the pool empty.
+ * Does all of `work` or nothing. On PostgreSQL the connection is taken here: Drizzle never gives one back on which
+ * `begin` failed, and ten of those leave the pool empty.
  */
 export async function inTransaction<Result>(
   database: Database,

@@ -27,8 +27,8 @@ async function readApplied(database: NodePgDatabase): Promise<number> {
 }
 
 /**
- * Gives a role what serving takes: reading and writing records, adding to the audit without changing or removing any of it, and
- * no change of a table.
+ * Grants a role what serving needs: reading and writing records, adding to the audit without changing or removing any
+ * of it, and no change of a table.
  */
 export async function grantRunning(database: NodePgDatabase, role: string): Promise<void> {
   const to = sql.identifier(role)

@@ -25,7 +25,7 @@ export async function openDatabase(
   return openMemory(content, prepare, reuse)
 }
 
-/** The artefact that is installed in production is without it. */
+/** The production artefact is built without it. */
 const embedded = <Module>(loaded: Promise<Module>): Promise<Module> =>
   loaded.catch((cause: unknown) => {
     if (Object(cause).code !== 'ERR_MODULE_NOT_FOUND') throw cause

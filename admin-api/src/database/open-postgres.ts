@@ -17,7 +17,7 @@ const limits = {
   lock_timeout: 4_000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 10_000,
-  // The driver's own, for a server that says nothing at all.
+  // The driver's own timeout, for a server that sends nothing at all.
   query_timeout: 12_000,
 }
 /** A migration may take long once it has begun; it must not queue for a lock, with every other statement behind it. */

@@ -80,7 +80,7 @@ if (postgresDir !== undefined) {
       }
     })
 
-    it('a start that waits for a lock is refused in place of queueing before everybody else', async () => {
+    it('a start that has to wait for a lock fails instead of holding up everybody else', async () => {
       const holder = await connect()
       await holder.query(`select pg_advisory_lock(${openingLock})`)
       const opening = openAdminApi({ databaseUrl: server.url })

@@ -9,7 +9,10 @@ const constraint = 'unknown_fields_ceiling'
 /** The column of the fields that a client sent and this API does not know. */
 export const unknownFields = () => jsonb('extra').$type<Record<string, unknown>>().notNull()
 
-/** Kept by the database, since each write adds to what is there. Rows of before the ceiling stay until they are written. */
+/**
+ * Enforced by the database, since each write adds to what is there. Older rows above the ceiling stay until they are
+ * written.
+ */
 export const unknownFieldsCeiling = (column: PgColumn) =>
   check(constraint, sql`octet_length(${column}::text) <= ${sql.raw(String(mostUnknownBytes))}`)
 

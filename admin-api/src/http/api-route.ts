@@ -26,7 +26,7 @@ export type Incoming = {
   onForbidden(staff: Staff, subject: string): Promise<void>
 }
 
-/** The answer of a route: `data` of the envelope, where `JsonText` stands as it is, and headers of its own. */
+/** A route's answer: the envelope's `data`, into which `JsonText` goes unchanged, and headers of its own. */
 export type Answered = { data: unknown; headers?: Record<string, string> }
 
 export type RouteFacts = {

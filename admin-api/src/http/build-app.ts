@@ -68,7 +68,7 @@ export function buildApp(options: AppOptions): App {
     app.use(cors({ origin: options.allowedOrigin, ...corsHeaders, maxAge: 600 }))
   }
   app.use(refuseForeignWrites(options.allowedOrigin))
-  // Open to everybody, and it stays the same.
+  // Public, and always the same.
   let document: object | undefined
   app.get(documentPath, (context) => {
     document ??= options.buildDocument()
@@ -152,7 +152,7 @@ async function answer(context: AppContext, route: ApiRoute, options: AppOptions)
   })
   const answered = await run(running)
   if (answered instanceof Response) {
-    // An open file that nobody reads stays open.
+    // A file stream that nobody reads would stay open.
     if (context.req.method === 'HEAD') await answered.body?.cancel()
     return answered
   }
@@ -171,7 +171,7 @@ async function answer(context: AppContext, route: ApiRoute, options: AppOptions)
 
 const untimed = <Result>(work: Promise<Result>) => work
 
-/** Every wait for the database has a limit of its own; this is for many of them in a row, or for a body that does not end. */
+/** Each wait for the database has its own limit; this one is for many in a row, or for a body that never ends. */
 function withinTime(milliseconds: number) {
   return async <Result>(work: Promise<Result>): Promise<Result> => {
     const late = Promise.withResolvers<never>()

@@ -68,7 +68,7 @@ describe('a body', () => {
   })
 })
 
-it('a body that does not end is given up before its browser would', async () => {
+it('a body that never ends is given up before the browser gives up', async () => {
   const api = await openAdminApi({ reuse: true, requestTimeout: 50 })
   const headers = { 'content-type': 'application/json' }
   const body = new ReadableStream()

@@ -14,7 +14,7 @@ export type MediaPlace = {
 
 export type Media = { storage: MediaStorage; staging: string; publicUrl: string }
 
-/** Throws SettingError for an address that is not valid. The AWS SDK, which is large, is loaded for a bucket alone. */
+/** Throws SettingError for an address that is not valid. The AWS SDK, which is large, is loaded only for a bucket. */
 export async function openMedia({ folder, bucket, publicUrl = '' }: MediaPlace): Promise<Media> {
   const staging = join(folder, 'uploads')
   if (publicUrl !== '' && !/^https?:\/\/[^/\s]+$/.test(publicUrl))

@@ -13,7 +13,7 @@ import type { Author } from '../records/record-store.ts'
 import { questionsKey, takeQuestions } from './mock-questions.ts'
 import { mockTable } from './mock-table.ts'
 
-/** A server of the specification alone may answer no times; this one does. */
+/** A server built from the specification alone may send no times; this one does. */
 export type StoredMock = Mock & { updated_at: string }
 
 /** The mocks of one section: to the others they do not exist. */

@@ -13,7 +13,7 @@ import { findDifference } from '../records/find-difference.ts'
 import { createMockStore } from './mock-store.ts'
 import { createVersionStore } from './mock-version-store.ts'
 
-/** The saved versions of a mock. Each write of the mock makes one, and no call of its own does. */
+/** The saved versions of a mock. Only writes of the mock create them. */
 export function buildMockVersionRoutes(section: MockSection, { database, now }: Services): ApiRoute[] {
   const shared = { subject: 'version', permission: 'mocks.manage' } as const
   const collection = `/mocks/${section}/{id}/versions` as const

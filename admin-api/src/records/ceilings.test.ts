@@ -35,7 +35,7 @@ let staff: TestClient
 const failures: string[] = []
 beforeAll(async () => {
   place = await makeTestPlace()
-  // Its tables are changed behind its back, so the database is nobody's afterwards.
+  // Its tables are changed behind its back, so the database cannot be used again.
   const own = { ...place.options, reuse: false }
   api = await openAdminApi({ ...own, seed: 'staff-only', log: (line) => failures.push(line) })
   staff = (await createTestClient(api).signIn('staff@example.com')).client

@@ -27,8 +27,8 @@ export async function isPasswordRight(password: string, hash: string | null): Pr
 }
 
 /**
- * Everything that ends in checking a password, counting the attempt included. One queue for the whole process, whose threads, memory
- * and connections it guards. Throws 503 when too many wait.
+ * Runs everything that leads to a password check, counting the attempt included. One queue protects the threads, memory
+ * and connections of the whole process. Throws 503 when too many wait.
  */
 export const inTurn = createBulkhead({ ...passwordChecks, toRefusal: toQueueRefusal })
 

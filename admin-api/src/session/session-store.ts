@@ -44,7 +44,7 @@ export function createSessionStore(database: Database, now: () => Date) {
         .set({ last_used_at: at })
         .where(and(eq(accessTokenTable.token_hash, tokenHash), lte(accessTokenTable.last_used_at, before)))
     } catch (error) {
-      // Reading goes on where nothing can be written.
+      // Sessions can be read while nothing can be written.
       if (toStorageRefusal(error)?.status !== diskFull) throw error
     }
   }

@@ -50,7 +50,7 @@ export function createSignIn({ database, now }: Services, sessions: SessionStore
       throw new ApiError(401, 'The email or phone number and the password do not match')
     }
 
-    // A flood waits behind people who have signed in from where they are, each of whom is a caller of their own.
+    // A flood queues behind people on networks that they have signed in from, each of whom counts as one caller.
     const caller = isKnown ? `${account} ${network}` : network
     const { id, email, name, roles, permissions } = await inTurn(check, { caller, isKnown })
     const token = await sessions.startSession({

@@ -6,7 +6,7 @@ export const permissions = {
   'articles.manage': 'manage articles',
   'mocks.manage': 'manage mock tests',
   'books.view': 'see the list of books',
-  // The console has no screens for these two: whoever sells the books and keeps the figures calls.
+  // The console has no screens for these two: the systems that sell books and keep figures call them.
   'books.manage': 'add books',
   'facts.write': 'write the figures of a day',
   // No call of this API needs these: the console uses them for its screen of releases and for previews.

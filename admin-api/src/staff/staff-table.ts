@@ -11,7 +11,7 @@ export const staffTable = pgTable('staff', {
   password_hash: text().notNull(),
   roles: jsonb().$type<string[]>().notNull(),
   permissions: jsonb().$type<string[]>().notNull(),
-  /** Since when the person may not sign in. */
+  /** When the person was barred from signing in. */
   disabled_at: moment(),
   created_at: moment().notNull(),
 })

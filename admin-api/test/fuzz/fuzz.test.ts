@@ -55,7 +55,7 @@ it(`is asked for every operation${isWhole ? ', and does each at least once' : ''
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  // Ids of sessions and versions, one's password and a date are not guessed: for those calls it is enough to be told so.
+  // Ids of sessions and versions, passwords and dates cannot be guessed: for those calls a refusal is enough.
   const isTold = (name: string, status: number) =>
     (/\/sessions\/\{id\}$|\{version\}$/.test(name) && status === 404) ||
     (/ \/(password|daily-facts\/)/.test(name) && status === 422)

@@ -43,7 +43,7 @@ const table = [{ table_columns: '[]', table_rows: JSON.stringify(wide.map(() => 
 
 type Sized = [path: string, size: string, text: string]
 
-/** Bodies of the sizes that ended or froze a server once, as text, since some are no value of JavaScript. */
+/** Bodies of sizes that once killed or froze a server; as text, since JavaScript has no value for some. */
 const bodies: Sized[] = [
   ['packages', 'a field of 1 MB', JSON.stringify({ ...starter, name: long })],
   ['packages', 'an unknown field, 10,000 deep', JSON.stringify(starter).replace('{', `{"deep":${deep},`)],
@@ -105,7 +105,7 @@ describe('whatever the size of what is sent', () => {
   })
 })
 
-/** How often the event loop comes round while `work` goes on. */
+/** Counts turns of the event loop while `work` runs. */
 async function countTurns(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   let isDone = false

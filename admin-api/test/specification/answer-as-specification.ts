@@ -18,7 +18,10 @@ export type SpecificationAnswers = {
    * application/problem+json (RFC 9457). The envelope when absent.
    */
   failures?: 'envelope' | 'business' | 'message' | 'error' | 'text' | 'problem'
-  /** No answer gives a zone. Of one that was sent the moment is kept, in UTC, or no more than what its clock shows. UTC when absent. */
+  /**
+   * Answers give no zone. A time sent with a zone is stored as the moment in UTC, or as its clock time alone. UTC when
+   * absent.
+   */
   times?: 'utc' | 'clock'
   /** Texts that are empty are stored, and told, as null. */
   blanks?: 'null'
@@ -32,7 +35,7 @@ export type SpecificationAnswers = {
 
 const sentMoment = /"(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)"/g
 
-/** As a server stores what it is sent that reads the clock alone. */
+/** As stored by a server that keeps the clock time alone. */
 const dropZones = async (request: Request) =>
   new Request(request, { body: (await request.text()).replaceAll(sentMoment, '"$1 $2"') })
 
