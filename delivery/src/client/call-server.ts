@@ -25,7 +25,7 @@ export function createServerCalls(url: string, readToken: () => Promise<string>)
   }
 }
 
-/** A proxy answers so where the server behind it is down for a moment. */
+/** A proxy's answer while the server behind it is down for a moment. */
 const mayPass = (error: unknown) =>
   isHttpError(error)
     ? [502, 503, 504].includes(error.status) && error.serverMessage === undefined

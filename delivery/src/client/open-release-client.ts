@@ -118,7 +118,7 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
       move({ action: 'disable', remote, ...toStated(request) }),
     enable: ({ remote, ...request }: RemoteRequest) =>
       move({ action: 'enable', remote, ...toStated(request) }),
-    /** Sends what a version was built from. Servers of before keep none. */
+    /** Sends a version's bill of materials. Older servers keep none. */
     sendBill: async ({ unit, version }: { unit: string; version: string }, bill: string): Promise<void> => {
       const of = environment === undefined ? '' : `?environment=${environment}`
       await call({ path: `v1/bills/${unit}/${version}${of}`, method: 'PUT', body: bill })

@@ -12,7 +12,7 @@ const needsOfHotReload = (nonce: string): Record<string, string> => ({
   'script-src': `'nonce-${nonce}'`,
 })
 
-/** The document's policy of production, report-only, and with the sources that development needs. */
+/** Production's policy for the document, report-only, with the sources that development needs. */
 export function buildDevPolicy({ nonce, calledOrigins }: DevPolicyOptions): string {
   const needs = needsOfHotReload(nonce)
   const directives = withoutFrames(buildDocumentPolicy({ nonce, calledOrigins })).map((directive) => {

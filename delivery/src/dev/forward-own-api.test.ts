@@ -33,7 +33,7 @@ async function start({ exposes = 'etag', etag = '"1"', ignoresIfMatch = false }:
   return { told, writes, call }
 }
 
-test('an API whose ETags work is told nothing, and each write arrives once', async () => {
+test('nothing is said of an API whose ETags work, and each write arrives once', async () => {
   const { told, writes, call } = await start({})
   for (const _ of [1, 2]) {
     expect((await call('GET')).headers.get('etag')).toBe('"1"')

@@ -6,8 +6,8 @@ type OwnApi = { name: string; address: string; tell: (line: string) => void }
 const noVersion = '"console-dev-probe"'
 
 /**
- * Forwards to a team's API, and tells once what it lacks of that on which saving relies: an ETag that pages may read, and
- * 412 for an old `If-Match`. Nobody would notice before two people overwrite each other.
+ * Forwards to a team's API, and says once what it lacks for safe saving: an ETag that pages may read, and 412 for an
+ * old `If-Match`. Otherwise nobody would notice before two people overwrite each other.
  */
 export function createOwnApiForward({ name, address, tell }: OwnApi) {
   const judged = new Set<string>()
@@ -22,7 +22,7 @@ export function createOwnApiForward({ name, address, tell }: OwnApi) {
     for (const each of ['host', 'connection', 'if-none-match']) headers.delete(each)
     headers.set('origin', new URL(request.url).origin)
     const { headers: told } = await fetch(`${address}${path}${new URL(request.url).search}`, { headers })
-    // One that takes no page of this origin says nothing about others.
+    // An API that accepts no page of this origin says nothing about others.
     if (!told.has('access-control-allow-origin') || !told.has('etag')) return
     const exposed = told.get('access-control-expose-headers') ?? ''
     const isReadable = /(?:^|,)\s*(?:etag|\*)\s*(?:,|$)/i.test(exposed)
@@ -30,7 +30,7 @@ export function createOwnApiForward({ name, address, tell }: OwnApi) {
     judge('exposure', isReadable ? undefined : line)
   }
 
-  /** The first write is sent under a version that cannot be true. One that is executed is the answer. */
+  /** The first write is sent under a version that cannot exist. If it is executed, that is its answer. */
   async function judgeIfMatch(request: Request, path: string): Promise<Response | undefined> {
     const headers = new Headers(request.headers)
     headers.set('if-match', noVersion)

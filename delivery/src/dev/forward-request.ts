@@ -10,7 +10,7 @@ const ofTransfer = [
 ]
 
 /**
- * Asks `origin` what was asked here, at `path` if that differs, and answers what it did.
+ * Forwards the request to `origin`, at `path` if that differs, and returns its response.
  * @throws Error naming the origin when it cannot be reached.
  */
 export async function forwardRequest(request: Request, origin: string, path?: string): Promise<Response> {

@@ -69,7 +69,7 @@ async function answerDocument(site: Site): Promise<Response> {
 
 const missing = () => toText(404, 'There is nothing at this address.')
 
-/** A sentence for whoever asked, which no cache keeps. */
+/** A sentence for the caller, which no cache keeps. */
 export const toText = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, {
     status,

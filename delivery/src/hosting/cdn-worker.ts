@@ -11,8 +11,8 @@ type Environment = {
 }
 
 /**
- * The console behind a CDN: a function of the shape that its workers have, with the files in a bucket or on any server of files. It
- * sends what the shipped nginx and the console's own server send. Addresses of the API go to the API, past it.
+ * The console behind a CDN: a function in the shape of the CDN's workers, with the files in a bucket or on any file
+ * server. It sends what the shipped nginx and the console's own server send. API requests go past it to the API.
  */
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
@@ -41,7 +41,7 @@ function openSite(request: Request, { ORIGIN, ENVIRONMENT_ORIGIN = ORIGIN }: Env
     const answer = await fetch(address, { headers: { ...headers, 'accept-encoding': 'identity' } })
     if (answer.ok || answer.status === 304) return answer
     await answer.body?.cancel()
-    // A bucket that does not list its files refuses what is not there.
+    // A bucket that does not list its files answers 403 for a missing one.
     if ([403, 404].includes(answer.status)) return undefined
     throw new Error(`${address} is answered with ${answer.status}`)
   }

@@ -427,7 +427,7 @@ function tellStories() {
     })
 
     // proves V4.1.2
-    test('refuses a program on the plain port, so that it sends its token there no second time', async () => {
+    test('refuses a program on the plain port, so that it does not send its token there again', async () => {
       asked = []
       for (const path of [`${apiPathPrefix}/packages`, '/config.json']) {
         const answer = await ask(encrypted.url, path, {
@@ -466,7 +466,7 @@ function tellStories() {
       await expect(askEncrypted('/', 'evil.example')).rejects.toThrow(/alert/)
     })
 
-    test('passes large files and the steps of a move on to the release server as they come', async () => {
+    test('passes large files and the steps of a move on to the release server as they arrive', async () => {
       const next = Promise.withResolvers<void>()
       const server = await listen({
         port: 0,
@@ -496,7 +496,7 @@ function tellStories() {
         return response
       }
       const moving = await send('/v1/moves', Buffer.alloc(20 * 1024 * 1024))
-      // Before the end of the answer is made.
+      // Before the end of the response exists.
       const [first] = await once(moving, 'data')
       expect(String(first)).toBe(`${20 * 1024 * 1024} ${name} 127.0.0.1 `)
       next.resolve()

@@ -17,7 +17,7 @@ export const previewRequestSchema = z.object({
   origin: z.optional(z.string().check(z.refine(URL.canParse, { error: 'must be an address' }))),
   path: z.optional(lineSchema),
   expires_at: z.iso.datetime(),
-  /** Of a build: its preview can end with it. */
+  /** For a build: its preview can end with its branch. */
   branch: z.optional(lineSchema),
 })
 export type ServedPreviewRequest = z.infer<typeof previewRequestSchema>

@@ -212,7 +212,7 @@ export function openReleaseStore(
       }),
     endPreviews: ({ by, remote, branch }) =>
       move({ by }, async (site) => {
-        // Nothing of any release goes, however old it is.
+        // Nothing of any release is removed, however old it is.
         const request = { by, reason: '', days: Number.POSITIVE_INFINITY, isDryRun: false }
         const endedBranch = toBranchMark(remote, branch)
         const { removed } = await prune(await finishLastMove(site), { ...request, endedBranch })

@@ -157,7 +157,7 @@ describe('a signed release of one environment', () => {
   })
 
   // proves T7
-  test('is not whole in another one, nor moved on from', async () => {
+  test('is neither whole in another one nor the start of a move there', async () => {
     const { store, staging, ofStaging, pointer, key, another, signing } = await promote()
     expect((await staging.verify(undefined, [key.publicKey])).distrust).toEqual([])
     await writeFile(pointer, await readFile(ofStaging, 'utf8'))
@@ -169,7 +169,7 @@ describe('a signed release of one environment', () => {
     })
   })
 
-  test('is moved on from where it was signed before environments were, and not whole until then', async () => {
+  test('is the start of a move if it was signed before environments were, but is not whole until then', async () => {
     const { store, pointer, key, signing } = await publishSigned()
     const { environment: _, ...before } = (await readSigned(pointer)).value
     const text = JSON.stringify(before)

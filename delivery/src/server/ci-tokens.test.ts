@@ -79,7 +79,7 @@ test('a workflow publishes without a stored token, and the history has what its 
   })
 })
 
-test('an environment that asks for a branch takes neither another one nor a token without claims', async () => {
+test('an environment that requires a branch refuses other branches and tokens without claims', async () => {
   const { publish, root, served, tokens, store } = await givenRepository()
   await expect(publish({ ...mainRun, ref: 'refs/heads/try' })).rejects.toThrow(
     'production takes only what CI built of main, and this is try.',

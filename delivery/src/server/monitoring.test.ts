@@ -7,7 +7,7 @@ import { runRelease } from '../cli/run-release.ts'
 import { createReleaseKey } from '../releases/signing/release-key.ts'
 import type { AnsweredCall } from './release-server.ts'
 
-test('the release server says whether it serves, what it answered, and when a release has to be renewed', async () => {
+test('the release server reports its health, its answers, and when a release has to be renewed', async () => {
   const answered: AnsweredCall[] = []
   const { served, tokens, store, workspace } = await serveReleases({
     onAnswered: (facts) => void answered.push(facts),
@@ -38,7 +38,7 @@ test('the release server says whether it serves, what it answered, and when a re
   expect(metrics).toContain(sample('release_moved_timestamp_seconds', moved_at))
   expect(metrics).toContain(sample('release_expires_timestamp_seconds', signed?.expires_at ?? ''))
 
-  // The same is said by the list, from the folder and from the server, and to the Remotes screen.
+  // The list says the same, from the folder and from the server, as does the Remotes screen.
   const warning = /\nThe release of production expires in 59 minutes, on \S+Z\. Renew it: pnpm release renew$/
   const lines: string[] = []
   await runRelease(['list', '--dir', workspace.siteDir], {

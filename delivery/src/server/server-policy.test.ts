@@ -21,7 +21,7 @@ async function serveShell(changes: Parameters<typeof serveReleases>[0] = {}) {
 
 const openProof = (): Prove => async () => undefined
 
-test('an environment that asks for the browser takes no release that a team would leave that out for', async () => {
+test('an environment that requires the browser refuses a release that a team would publish without it', async () => {
   const { publish, store } = await serveShell({ openProof, policy: { production: { smoke: true } } })
   await expect(publish('--without-smoke')).rejects.toThrow(
     'production takes only what was opened in a browser: leave --without-smoke out.',
@@ -62,7 +62,7 @@ test('versions come from the environment before, each opened in a browser there'
   expect((await store.readCurrent())?.release.id).toBe(before)
 })
 
-test('a move may be kept for single teams', async () => {
+test('a move may be restricted to some teams', async () => {
   const policy = { production: { moves: { disable: ['platform'], enable: [] } } }
   const { publish, served, tokens, root } = await serveShell({ policy })
   await publish()
@@ -99,7 +99,7 @@ test('no answer says where on the machine the release folder is', async () => {
   expect(failed + missing).not.toContain(siteDir)
 })
 
-test('a team sends what a version was built from, for its own units and versions that are there', async () => {
+test('a team sends the bill of materials of its own units, and only for existing versions', async () => {
   const { publish, store, served, tokens, siteDir } = await serveShell()
   await publish()
   const version = (await store.readCurrent())?.release.remotes[0]?.version

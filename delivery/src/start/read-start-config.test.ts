@@ -36,7 +36,7 @@ test.each([
   ['{ "timeZone": "Dhaka", "apiBaseUrl": "api" }', /apiBaseUrl must be .*timeZone must be an IANA/],
   ['{ "apiBaseUrl": "", "features": { "media": "yes" } }', /: features\.media /],
   ['{ "apiBaseUrl": "", "apiPathPrefix": "/backend" }', /apiBaseUrl has to name your API/],
-])('Of the file %s the error names what is wrong', async (text, message) => {
+])('The error for the file %s names what is wrong', async (text, message) => {
   const root = await write(text)
   await expect(startConsoleServer(root, { CONFIG: 'mine.json', PORT: '0' })).rejects.toThrow(message)
 })

@@ -111,7 +111,7 @@ describe.skipIf(nginxPath === undefined || postgresDir === undefined)('Two proce
     await Promise.all([...workers, ...floods])
 
     console.log({ kills, acknowledged: acknowledged.size, ...statuses, halfSent: closed })
-    // Nothing of staff is refused for the floods.
+    // No request of staff is refused because of the floods.
     expect(refused).toEqual([])
     expect(statuses.strangers.get(503)).toBeGreaterThan(0)
     expect(closed).toBeGreaterThanOrEqual(halfSent)

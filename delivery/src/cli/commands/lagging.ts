@@ -5,7 +5,7 @@ import { toShortVersion, toTable } from '../output/to-table.ts'
 import { readAges } from '../steps/read-ages.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 
-/** Says of every remote what it was built against, and why a shell would not take it. */
+/** Lists what each remote was built against, and why a shell would refuse it. */
 export async function lagging(context: ReleaseContext): Promise<void> {
   const { operands, environment } = context.command
   const [of = environment, shellOf = of, ...more] = operands

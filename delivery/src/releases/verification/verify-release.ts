@@ -74,7 +74,7 @@ function findDistrust(site: LoadedSite, { id, current, publicKeys }: Signed): st
   const ofRecord = isSigned ? [] : [`the signature of /releases/${id}.json is missing or not valid`]
   if (current === undefined) return ofRecord
   const ofPointer = findSignatureProblems(site, current, publicKeys)
-  // Moves are made on from a pointer of before environments were signed; taken for whole it is not.
+  // A pointer that was signed before environments were is accepted as the start of a move, but is not whole.
   const isBound = current.signed === undefined || current.signed.environment !== undefined
   const ofEnvironment = isBound
     ? []
