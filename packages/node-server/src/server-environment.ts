@@ -35,8 +35,8 @@ export function readServerEnvironment(env: Environment, defaultPort: number): Se
 }
 
 /**
- * The environment with `DATABASE_URL` from the file that `DATABASE_URL_FILE` names, as secrets of containers and credentials of systemd
- * are handed over.
+ * The environment with `DATABASE_URL` from the file that `DATABASE_URL_FILE` names, as container secrets and systemd
+ * credentials are passed.
  * @throws SettingError with one sentence for the operator.
  */
 export function readSecretFiles(env: Environment): Environment {

@@ -1,2 +1,2 @@
-/** Zero for a text that nobody wrote. */
+/** Zero for a missing text. */
 export const countWords = (text: string | null | undefined): number => text?.match(/\S+/g)?.length ?? 0

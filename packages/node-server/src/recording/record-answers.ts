@@ -4,7 +4,7 @@ import type { RecordedAnswers, Recording } from './recording.schema.ts'
 type RecordOptions = {
   /** Base and prefix joined: `https://api.example.com/api/v1/admin`. */
   baseUrl: string
-  /** Sent as the bearer, and kept out of the recording. */
+  /** Sent as the bearer token, and kept out of the recording. */
   token: string
   /** Relative to `baseUrl`: `notes?page=2`. Requested by GET only. */
   paths: readonly string[]

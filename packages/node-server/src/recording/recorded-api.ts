@@ -25,8 +25,8 @@ export async function readRecording(file: string): Promise<Recording> {
 }
 
 /**
- * Replays a recording: the answer with the same query if there is one, else the one for the same path. What is written
- * stays, see `openStubApi`. `prefix` is that of the console's API: `/api/v1/admin`; own APIs are below `ownApiPrefix`.
+ * Replays a recording: the answer with the same query if there is one, else the one for the same path. Writes are kept,
+ * see `openStubApi`. `prefix` is that of the console's API: `/api/v1/admin`; own APIs are below `ownApiPrefix`.
  */
 export function openRecordedApi({ session, answers, apis = {} }: Recording, prefix: string): RecordedApi {
   const own = Object.entries(apis).map(([name, recorded]) => ({

@@ -4,7 +4,7 @@ type Id = number | string
 export type Fields = Record<string, unknown>
 type Row = Fields & { id: Id }
 
-/** A list of records within a recorded body, such as `data`, and how to put another in its place. */
+/** A list of records within a recorded body, such as `data`, and a function to replace it. */
 export type RecordedList = { rows: Row[]; replace(rows: readonly Row[]): unknown }
 
 export const isFields = (value: unknown): value is Fields =>
@@ -24,7 +24,7 @@ export function findList(body: unknown, depth = 0): RecordedList | undefined {
   return undefined
 }
 
-/** The record in a body, alone or in an envelope, and how to put another in its place. */
+/** The record in a body, alone or in an envelope, and a function to replace it. */
 export function findRecord(body: unknown): { row: Row; replace(row: Row): unknown } | undefined {
   if (isRow(body)) return { row: body, replace: (row) => row }
   if (!isFields(body) || !isRow(body['data'])) return undefined
@@ -44,7 +44,7 @@ export function listCollections(answers: RecordedAnswers): Map<string, unknown> 
   return new Map(found)
 }
 
-/** The fields of a recorded row for one that was just created: empty, times are now. */
+/** The fields of a recorded row for a newly created one: empty, with the current time. */
 export const toBlank = (row: Fields, now: string): Fields =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [field, toBlankValue(value, now)]))
 
@@ -55,7 +55,7 @@ function toBlankValue(value: unknown, now: string): unknown {
   return typeof value === 'boolean' ? false : value
 }
 
-/** An id that none of the records has: the next number, or a text where ids are texts. */
+/** An id that none of the records has: the next number, or a text if ids are texts. */
 export function toNextId(rows: readonly Row[]): Id {
   const numbers = rows.flatMap(({ id }) => (typeof id === 'number' ? id : []))
   return rows.length > 0 && numbers.length === 0 ? crypto.randomUUID() : Math.max(0, ...numbers) + 1

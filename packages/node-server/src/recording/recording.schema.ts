@@ -7,7 +7,7 @@ const answersSchema = z.record(
   callSchema,
   z.object({
     status: z.optional(z.int()),
-    /** Those that a client reads, in lower case: `etag`. */
+    /** The ones that clients read, in lower case: `etag`. */
     headers: z.optional(z.record(z.string(), z.string())),
     /** A value of JSON, or the text of another content type. */
     body: z.optional(z.unknown()),

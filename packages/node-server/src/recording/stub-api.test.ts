@@ -60,7 +60,7 @@ test('shows a change in the list and in the record, and a deletion in both', asy
   expect((await call('GET', 'tickets')).body.data).toMatchObject([{ id: 9, title: 'On time' }])
 })
 
-test('answers 304 to a version that is known, and 412 to a write of an older one', async () => {
+test('answers 304 for a known version, and 412 to a write of an older one', async () => {
   const call = openTickets()
   expect((await call('GET', 'tickets/7')).etag).toBe('"first"')
   expect((await call('GET', 'tickets/7', undefined, { 'if-none-match': '"first"' })).status).toBe(304)
@@ -71,14 +71,14 @@ test('answers 304 to a version that is known, and 412 to a write of an older one
   expect((await call('PATCH', 'tickets/7', { title: 'Mine' }, { 'if-match': etag ?? '' })).status).toBe(200)
 })
 
-test('has no versions where the recording has none', async () => {
+test('has no versions if the recording has none', async () => {
   const call = openTickets({ 'GET tickets': { body: [{ id: 'a' }] } })
   expect((await call('PATCH', 'tickets/a', { title: 'Mine' }, { 'if-match': '"x"' })).status).toBe(200)
   expect((await call('GET', 'tickets/a')).etag).toBeNull()
   expect((await call('POST', 'tickets', {})).body.id).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('a version before a write is an old one, also where the API counts its versions', async () => {
+test('the version before a write is outdated, even if the API numbers its versions', async () => {
   const call = openTickets({
     'GET tickets': { body: [{ id: 7 }] },
     'GET tickets/7': { headers: { etag: '"1"' }, body: { id: 7, title: 'Lost' } },
@@ -88,7 +88,7 @@ test('a version before a write is an old one, also where the API counts its vers
   expect((await change()).status).toBe(412)
 })
 
-test('answers writes that were written down as they stand, and a file with its name', async () => {
+test('answers writes from the recording as they are, and a file with its name', async () => {
   const call = openTickets()
   expect((await call('POST', 'tickets/9/close')).body).toEqual({ closed: true })
   expect(await call('POST', 'nothing', {})).toMatchObject({

@@ -18,9 +18,9 @@ export type StubApi = {
 }
 
 /**
- * Answers as recorded, and keeps what is written to recorded lists: a record that is created is listed from then on, one
- * that is changed or deleted is so everywhere. Writes that were recorded, or written down by hand, answer as they stand.
- * Where the recording has ETags, records have versions: 304 and 412 follow from them.
+ * Answers as recorded, and keeps writes to recorded lists: a created record is listed from then on, a changed or
+ * deleted one is so everywhere. Writes that were recorded, or written down by hand, are answered as they are. If the
+ * recording has ETags, records have versions: 304 and 412 follow from them.
  */
 export function openStubApi(answers: RecordedAnswers): StubApi {
   const collections = listCollections(answers)
@@ -41,7 +41,7 @@ export function openStubApi(answers: RecordedAnswers): StubApi {
     ),
   ]
   const toTag = (path: string, recorded: Answer | undefined) =>
-    // Unlike any recorded one: a number may be what the API itself counts.
+    // Unlike any recorded one: the API itself may count with numbers.
     writes.get(path) === undefined ? (recorded?.headers?.['etag'] ?? `"0"`) : `"written-${writes.get(path)}"`
 
   /** The record at `notes/7`, as its own answer or the list has it. */
@@ -77,7 +77,7 @@ export function openStubApi(answers: RecordedAnswers): StubApi {
     const { method } = request
     const text = await request.text()
     const fields = text === '' ? {} : toJson(text)
-    // A file, for instance: what becomes of it has to be written down.
+    // A file, for instance, whose result has to be written down.
     if (!isFields(fields)) return undefined
     const now = new Date().toISOString()
     if (method === 'POST' && collections.has(path)) {

@@ -45,7 +45,7 @@ test('own APIs answer what a test says, and keep what the screen writes', async 
   expect(server.requests.filter(({ api }) => api === 'tickets')).toHaveLength(4)
 })
 
-test('of another test it knows nothing', async () => {
+test('knows nothing of the test before', async () => {
   const remote = buildRemote(async () => undefined)
   await renderRemote(remote, { path: '/support', apis: { tickets } })
   expect(await screen.findByRole('heading', { name: 'Lost' })).toBeVisible()

@@ -39,7 +39,7 @@ export function listLosses(
   ]
 }
 
-/** Whether a reading table, which has bars between the cells of its questions, becomes another task than a table. */
+/** Whether a reading table, whose questions have bars between cells, becomes a task other than a table. */
 export const losesRows = ({ node, type, questions }: KeyGroup, task: IeltsTask): boolean =>
   node.kind === 'reading.group' &&
   mayBeTable(type) &&

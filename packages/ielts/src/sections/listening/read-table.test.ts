@@ -37,7 +37,7 @@ test('a table without headings gets empty ones', () => {
   ])
 })
 
-test('a cell with two gaps goes on in a row of its own, and later gaps keep their order', () => {
+test('a cell with two gaps continues in a row of its own, and later gaps keep their order', () => {
   expect(toTexts(['Open | from _____ to', '_____ | Mondays', 'Shut | _____ | none'])).toEqual([
     ['', '', ''],
     ['Open', 'from _ to'],

@@ -4,7 +4,7 @@ import { type QuestionType, toTraits } from '../../question-types/question-types
 import { type GapTable, mayBeTable, readPrintedTable, type TableCell } from '../reading/gap-table.ts'
 import { emptyCell, readCell } from './line-source.ts'
 
-/** Reads questions with bars between cells as a table, which on the wire has one gap a cell; null if they are a list. */
+/** Reads questions with bars between cells as a table with one gap per cell, as on the wire; null if they are a list. */
 export function readTable(type: QuestionType, questions: readonly string[]): Table | null {
   const table = mayBeTable(type) ? readPrintedTable({ title: '', texts: questions }) : null
   if (table === null) return null
@@ -19,14 +19,14 @@ export function readTable(type: QuestionType, questions: readonly string[]): Tab
   }
 }
 
-/** The first row of a form is no header: it has labels on the left, and gaps on the right alone. */
+/** The first row of a form is no header: it has labels on the left, and gaps only on the right. */
 const hasLabels = ({ heads, rows }: GapTable): boolean =>
   heads.length === 2 &&
   rows.every(
     ([label = [], ...values]) => values.length === 0 || label.every((run) => typeof run === 'string'),
   )
 
-/** A cell with several gaps goes on in rows of its own, so that the numbers keep their order. */
+/** A cell with several gaps continues in rows of its own, so that the numbers keep their order. */
 function toRows(cells: readonly TableCell[]): Cell[][] {
   const rows: Cell[][] = [[]]
   for (const [column, cell] of cells.entries())

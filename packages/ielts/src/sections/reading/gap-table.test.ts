@@ -113,7 +113,7 @@ const table: fc.Arbitrary<GapTable> = fc.integer({ min: 2, max: 4 }).chain((colu
     }),
 )
 
-test('what is written of a table is read back as it was, with one text for each gap', () =>
+test('a written table is read back unchanged, with one text for each gap', () =>
   fc.assert(
     fc.property(table, (meant) => {
       const { title, texts } = writeGapTable(meant)
@@ -123,7 +123,7 @@ test('what is written of a table is read back as it was, with one text for each 
     { numRuns: 500 },
   ))
 
-test('a server that trims texts changes no table whose rows are whole', () =>
+test('a server that trims texts does not change a table whose rows are complete', () =>
   fc.assert(
     fc.property(
       table.filter(({ heads }) => heads.length > 0),

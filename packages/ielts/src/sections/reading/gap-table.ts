@@ -4,7 +4,7 @@ import { type QuestionType, toTraits } from '../../question-types/question-types
 import type { GroupDraft } from '../tasks/group-draft.ts'
 import { goesOn, isGapTable, splitTableTitle, startsWithGap } from './gapped-text.ts'
 
-/** A piece of a cell: words, or the gap of a question by its place in the group. */
+/** A piece of a cell: words, or the gap of a question by its position in the group. */
 export type CellRun = string | { gap: number }
 export type TableCell = readonly CellRun[]
 
@@ -16,12 +16,13 @@ export type TableTexts = { title: string; texts: readonly string[] }
 
 const gap = /_{3,}/
 const gapMark = '_____'
-/** Begins a text whose gap is in the cell of the gap before. */
+/** Starts a text whose gap is in the same cell as the gap before. */
 const more = '…'
 
 /**
- * The table that texts of questions stand for; null if they are a list. Cells have bars between them. A text goes on from the one before: in the
- * next cell of its row if it begins with a bar, in the same cell if it begins with an ellipsis; lines above its own are rows without a gap.
+ * The table that the texts of questions represent; null if they are a list. Cells are separated by bars. A text
+ * continues the one before: in the next cell of its row if it starts with a bar, in the same cell if it starts with an
+ * ellipsis; lines above its own are rows without a gap.
  */
 export const readGapTable = (written: TableTexts): GapTable | null =>
   isGapTable(written.texts) ? readRows(written) : null
@@ -31,7 +32,7 @@ function readRows({ title: printed, texts }: TableTexts): GapTable {
   const columns = Math.max(heads.length, ...texts.flatMap(splitLines).map((line) => line.split('|').length))
   const [top = '', ...below] = splitLines(texts[0] ?? '')
   const isHeaded = heads.length > 0 || (below.length > 0 && top.includes('|') && !gap.test(top))
-  // On paper a row is full where its gaps are; nothing says that a text goes on.
+  // On paper a row ends with its gaps; nothing marks a text as continued.
   const isLoose = !texts.slice(1).some(goesOn)
   const rows: CellRun[][][] = []
   for (const [question, text] of texts.entries()) {
@@ -93,7 +94,7 @@ function addLine(
   else rows.push(own)
 }
 
-/** With a space between, as there was before the text was cut. */
+/** With the space that was there before the text was cut. */
 function joinRuns(left: CellRun[], right: CellRun[]): CellRun[] {
   if (left.length === 0 || right.length === 0) return [...left, ...right]
   const [before, after] = [left.at(-1), right[0]]
@@ -120,7 +121,7 @@ function readCells(cells: readonly string[], question: number | null): CellRun[]
   })
 }
 
-/** The texts of a table: one for each gap, with all that stands between it and the gap before. */
+/** The texts of a table: one for each gap, with everything between it and the gap before. */
 export function writeGapTable({ title, heads, rows }: GapTable): TableTexts {
   // A colon divides the title from the columns.
   const isInTitle = heads.length > 1 && !/:/.test(heads[0] ?? '') && heads.some((head) => head !== '')
@@ -131,7 +132,7 @@ export function writeGapTable({ title, heads, rows }: GapTable): TableTexts {
     for (const [index, piece] of pieces.entries()) {
       lines.push(piece)
       if (index === pieces.length - 1 && !gap.test(piece)) continue
-      // Below an empty line nothing goes on.
+      // Nothing continues below an empty line.
       const isUnclear = index === 0 && (/^\|/.test(lines[0] ?? '') || (/^_/.test(piece) && pieces.length > 1))
       texts.push([...(isUnclear ? [''] : []), ...lines].join('\n'))
       lines = []
@@ -144,7 +145,7 @@ export function writeGapTable({ title, heads, rows }: GapTable): TableTexts {
   }
 }
 
-/** A row in pieces, each as far as its gap; what is behind the last gap belongs to its piece. */
+/** A row in pieces, each up to its gap; text after the last gap belongs to its piece. */
 function cutRow(cells: readonly TableCell[]): string[] {
   const pieces: string[] = []
   let open = ''
@@ -177,11 +178,11 @@ function cutRow(cells: readonly TableCell[]): string[] {
     }
   }
   const last = open.trim()
-  // A text is known for one of a table by its bars.
+  // A text belongs to a table if it has bars.
   return [...pieces, cells.length === 1 && hasGap ? `${last} |` : last]
 }
 
-/** A printed table, of which some rows may have a single cell, and empty cells a dash; null if the texts are a list. */
+/** A printed table, in which some rows may have a single cell, and empty cells a dash; null if the texts are a list. */
 export function readPrintedTable(printed: TableTexts): GapTable | null {
   const lines = printed.texts.flatMap(splitLines).filter((line) => line.trim() !== '')
   if (lines.filter((line) => line.includes('|')).length * 2 < lines.length || lines.length === 0) return null
@@ -194,13 +195,13 @@ export function readPrintedTable(printed: TableTexts): GapTable | null {
   }
 }
 
-/** Whether questions of a type may stand in a table: form and notes of two columns do. */
+/** Whether questions of a type may be in a table: forms and notes of two columns may. */
 export const mayBeTable = (type: QuestionType | undefined): boolean =>
   ['table', 'lines'].includes(toTraits(type).body)
 
 export const withoutBars = (text: string): string => text.replaceAll(/ ?\| ?/g, ' ').trim()
 
-/** A pasted table in the form that it is read back from; whatever is no table is a list. */
+/** A pasted table in the form in which it is read back; anything that is no table is a list. */
 export function writePastedTable<Draft extends Pick<GroupDraft, 'type' | 'title' | 'questions'>>(
   draft: Draft,
 ): Draft {

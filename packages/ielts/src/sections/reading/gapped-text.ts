@@ -41,12 +41,12 @@ export function splitGapLines(text: string): { at: number; line: string; hasGap:
   return lines.map((line, at) => ({ at, line, hasGap: at === own }))
 }
 
-/** A text of a table may go on in the row or the cell of the one before. */
+/** A text of a table may continue the row or the cell of the one before. */
 export const goesOn = (text = ''): boolean => /^\s*[|…]/.test(text)
 
 export const startsWithGap = (text: string): boolean => /^\s*_{3}/.test(text)
 
-/** Whether texts of questions stand for a table: then each has cells, or is part of a row that has. */
+/** Whether texts of questions represent a table: each then has cells, or is part of a row that has. */
 export const isGapTable = (texts: readonly string[]): boolean =>
   texts.some((text) => text.includes('|')) &&
   texts.every(

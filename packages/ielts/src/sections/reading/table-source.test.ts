@@ -48,7 +48,7 @@ function edit(change: Edit) {
   }
 }
 
-test('a table that is not changed is written as it was', () => {
+test('an unchanged table is written as it was', () => {
   const { title, asked, key } = edit((table) => table)
   expect([title, key]).toEqual([group.title, group.correct_answer])
   expect(asked).toEqual(group.questions.map(({ id, text }) => `${id} ${text.replaceAll('\n', ' / ')}`))
@@ -90,7 +90,7 @@ test.each<[string, Edit, string[], string[]]>([
   expect(written.key).toEqual(key)
 })
 
-test('a cell is edited as text, and a bar in it divides nothing', () => {
+test('a cell is edited as text, and a bar in it splits nothing', () => {
   const { table } = open()
   const cell = table.rows[0]?.[2] ?? []
   expect(toCellText(cell)).toBe('blue [[wool]] and [[silk]] cloth')

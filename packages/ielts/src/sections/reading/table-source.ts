@@ -36,7 +36,7 @@ export function readTableSource({ nodes }: MockContent, group: NodeId): SourceTa
   return { title: table.title, headers: [...table.heads], rows }
 }
 
-/** Each gap keeps its question wherever it goes; questions whose gap is gone go with it. */
+/** Each gap keeps its question wherever it moves; questions whose gap was removed are removed too. */
 export const writeTableSource =
   (group: NodeId, { title: name, headers, rows }: SourceTable): MockCommand =>
   (content) => {
@@ -81,7 +81,7 @@ const writeQuestion =
 export const toCellText = (cell: SourceCell): string =>
   cell.map((run) => (typeof run === 'string' ? run : toTypedGap(run.answer))).join('')
 
-/** An edited text as a cell: its gaps are those of the cell as it was, in their order. A bar would divide it. */
+/** An edited text as a cell: its gaps are those of the previous cell, in order. A bar would split it. */
 export function readCellText(text: string, was: SourceCell): SourceCell {
   const ids = was.flatMap((run) => (typeof run === 'string' ? [] : [run.id]))
   const plain = text
@@ -99,7 +99,7 @@ export function readCellText(text: string, was: SourceCell): SourceCell {
     .filter((run) => run !== '')
 }
 
-/** A list of questions as a table of one column, with an empty one before it for whatever names them. */
+/** A list of questions as a table of one column, after an empty column for their labels. */
 export function toSourceRows({ nodes }: MockContent, group: NodeId): SourceTable {
   const title = readTitle(nodes, group)
   const rows = listIds(nodes, toRef(group), 'questions').map((id): SourceCell[] => {

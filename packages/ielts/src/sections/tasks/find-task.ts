@@ -37,6 +37,6 @@ export function findTask(tasks: readonly IeltsTask[], group: GroupNode): IeltsTa
   return [first, ...others].find(({ id }) => id === taskByKeyword[found]) ?? first
 }
 
-/** Whether a node's body is a table of the wire, which only tasks that may be tables can hold. */
+/** Whether a node's body is a wire table, which only tasks that may be tables can hold. */
 export const hasTable = (node: GroupNode): boolean =>
   node.kind === 'listening.group' && node.fields.question !== undefined
