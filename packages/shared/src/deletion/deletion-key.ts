@@ -9,5 +9,5 @@ export const toDeletionKey = (entity: string, id: RecordId): DraftKey => ({
   id: String(id),
 })
 
-/** Whether a draft is such a record, and so no unfinished work. */
+/** Whether a draft is such a record rather than unfinished work. */
 export const isDeletionKey = ({ entity }: DraftKey): boolean => entity.startsWith(prefix)

@@ -44,7 +44,7 @@ export async function keepDeletion(
   })
 }
 
-/** Takes a record from those that can be restored. */
+/** Removes a record from those that can be restored. */
 export const forgetDeletion = (drafts: Platform['drafts'], deleted: Pick<Deleted, 'entity' | 'id'>) =>
   drafts.discard(toDeletionKey(deleted.entity, deleted.id))
 

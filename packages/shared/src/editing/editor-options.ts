@@ -45,7 +45,7 @@ export type SaveResult<Document, Entity> = {
   id: number | null
   /** The record was created: this editor is done, and another one edits the record. */
   isNew: boolean
-  /** No write was answered, and the server was seen to have it: a list that was read before may lack it. */
+  /** No write was answered, but the record was found on the server: a list that was read before may lack it. */
   isFound: boolean
   /** The person made changes during the save: the editor must stay open. */
   hasNewerChanges: boolean

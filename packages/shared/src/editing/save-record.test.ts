@@ -42,7 +42,7 @@ test('saves a record that nobody else changed', async () => {
 test.each([
   ['after an answer', undefined],
   ['after no answer', { error: unanswered, isStored: true }],
-])('waits 10 s and no longer to see what became of a write, %s', async (_, failure) => {
+])('waits 10 s and no longer to find out the result of a write, %s', async (_, failure) => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { calls, written } = createServer({ text: 'as loaded' }, failure)

@@ -192,7 +192,7 @@ async function saveInTurn<Document, Entity>(
   }
 }
 
-/** Milliseconds to look what became of a write: people have waited for the write itself already, for up to 30 s. */
+/** Milliseconds to find out the result of a write: people have already waited up to 30 s for the write itself. */
 const lookLimit = 10_000
 
 function withinLimit<Value>(look: Promise<Value>): Promise<Value> {

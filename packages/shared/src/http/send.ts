@@ -61,7 +61,7 @@ function toBody(body: unknown): { body: BodyInit | undefined; type: string | und
   return { body: JSON.stringify(body), type: 'application/json' }
 }
 
-/** A response that is opened may take longer than its headers, such as a download. */
+/** An opened response may take longer than its headers, such as a download. */
 async function sendPlainly(sending: Sending, isOpened: boolean): Promise<Response> {
   const { address, method, headers, body, keepalive, timeout } = sending
   const limit = isOpened ? new AbortController() : undefined

@@ -16,7 +16,7 @@ type DeletedPanelProps = {
   /** As in `Deletion`. */
   entity: string
   words: { one: string; many: string }
-  /** Ids of the records that are there. */
+  /** Ids of the existing records. */
   ids: readonly RecordId[]
   restorer: Restorer
   /** Restoring gives a record the id that it had. */
@@ -48,7 +48,7 @@ export function DeletedPanel({
 
   const leave = (gone: KeptDeletion) => setKept((before) => before?.filter((one) => one !== gone) ?? null)
 
-  /** While Undo is still offered, the server has the record. */
+  /** While Undo is still offered, the record is on the server. */
   async function finishDeletion(record: KeptDeletion): Promise<KeptDeletion> {
     const pending = listDeletions(platform.queryClient, entity).find(({ id }) => String(id) === record.id)
     if (pending === undefined) return record

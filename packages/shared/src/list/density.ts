@@ -12,7 +12,7 @@ export const densityKey = 'list-density'
 
 const device = guardStorage(() => localStorage)
 
-/** The root's attribute is what style sheets read. */
+/** Style sheets read the root's attribute. */
 export const readDensity = (): Density =>
   document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable'
 
@@ -22,7 +22,7 @@ export function chooseDensity(density: Density): void {
   document.documentElement.dataset['density'] = density
 }
 
-/** Applies what is kept on this device. */
+/** Applies the density stored on this device. */
 export function paintDensity(): void {
   document.documentElement.dataset['density'] = device.read(densityKey) ?? 'comfortable'
 }

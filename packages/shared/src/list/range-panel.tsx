@@ -108,12 +108,12 @@ function RangeForm({ filter: { label, range = 'number', chosen }, onChoose }: Fi
   )
 }
 
-/** "5 Dec 2026" as `2026-12-05`; what is no day stays as it was typed. */
+/** "5 Dec 2026" as `2026-12-05`; an invalid day stays as typed. */
 function toDay(typed: string): string {
   const at = parseTypedTime(typed, readServiceZone())
   return Number.isNaN(at) ? typed : toShownDay(new Date(at).toISOString())
 }
 
-/** Moments by the service's calendar; days are shown as they are kept. */
+/** Timestamps by the service's calendar; days as they are stored. */
 const toShownDay = (value: string): string =>
   value.includes('T') ? toZonedText(value, readServiceZone()).slice(0, 10) : value

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Pixels for the bar of a list in one line. */
+/** Pixels that a list's bar needs in one line. */
 export const phoneWidth = 600
 
 /** Pixels for a table of six columns, with 220 for the name. */

@@ -9,7 +9,7 @@ export type DeletionFacts = {
   /** The resource's plural: `packages`. */
   entity: string
   id: RecordId
-  /** Makes the call rather than when the toast closes: now, or once the record is kept to be restored. */
+  /** Makes the call without waiting for the toast to close: now, or once the record is kept for restoring. */
   send(when?: 'now' | 'kept'): void
   /** Resolves once the server has deleted the record and its drafts were kept. */
   gone: Promise<void>

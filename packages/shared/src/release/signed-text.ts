@@ -27,7 +27,7 @@ export type SignedPointer = {
   expires_at?: string
   /** Integrity of the record's text, which lists the hash of every file. */
   record: string
-  /** The environment it was signed for, so that it is not current in another. Missing in pointers of before. */
+  /** The environment it was signed for, so that it is not current in another. Missing in older pointers. */
   environment?: string
   /** Origin of the console it was signed for, if the publisher named one. */
   origin?: string
