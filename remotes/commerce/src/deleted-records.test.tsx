@@ -66,7 +66,7 @@ test.each([{ answers: {} }, {}])(
       await panel.findByText('No packages were deleted on this device in the last 30 days.'),
     ).toBeVisible()
     const [restored] = await fetchPackages(api)
-    // A server of the specification tells no currency.
+    // A server built from the specification returns no currency.
     const { currency: _, ...told } = gold
     expect(restored).toMatchObject(told)
     const moved = await platform.drafts.list()
@@ -76,7 +76,7 @@ test.each([{ answers: {} }, {}])(
   },
 )
 
-test('a deleted coupon is found in its list and restored; a code that is taken by then is not', async () => {
+test('a deleted coupon is found in its list and restored, unless its code has been taken', async () => {
   const remote = await openList('/coupons/')
   const { user, api, notices } = remote
   await createCoupon(api, { ...spring, code: 'OTHER' })
@@ -130,7 +130,7 @@ test('a record is kept before its deletion is sent, because the page may be clos
   await chooseRowAction(remote, 'Gold', 'Delete')
   await waitFor(async () => expect(await readKept(remote)).toHaveLength(1))
   expect(await fetchPackages(api)).toHaveLength(1)
-  // A tab that was killed in time sent nothing: another one shows the record, and nothing to restore.
+  // Another tab was killed in time and sent nothing, so the record is still there and not offered for restoring.
   const kept = await remote.platform.drafts.list()
   act(() => remote.notices[0]?.action?.onClick())
   await waitFor(async () => expect(await readKept(remote)).toEqual([]))

@@ -24,7 +24,7 @@ const open = (list: 'packages' | 'coupons', body: object, query = '', width = 14
   })
 
 // proves 5.4
-test('a package with odd fields is a row that shows what came, and they are named above the list', async () => {
+test('a package with invalid fields is listed with the received values, and the fields are named above the list', async () => {
   const { user } = await open('packages', packageBody)
   const row = await screen.findByRole('row', { name: /Gold/ })
   for (const text of ['–', 'free', 'last week', '5']) expect(within(row).getAllByText(text)[0]).toBeVisible()
@@ -37,7 +37,7 @@ test('a package with odd fields is a row that shows what came, and they are name
   expect(named).not.toHaveTextContent('created_at')
 })
 
-test('on a phone such a package says the same', async () => {
+test('on a phone it is shown the same way', async () => {
   await open('packages', packageBody, '', 390)
   const row = await screen.findByRole('row', { name: /Gold/ })
   for (const text of ['– coins', 'free']) expect(within(row).getByText(text)).toBeVisible()
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('what is typed in place of an odd value is sent, even where it is nothing', async () => {
+test('a value typed over an invalid one is sent, even an empty one', async () => {
   const { user, server } = await open('packages', packageBody, '?edit=7')
   await user.type(await screen.findByRole('textbox', { name: 'Coins' }), '0')
   await user.type(screen.getByRole('textbox', { name: 'Price' }), '0')
@@ -75,7 +75,7 @@ test('what is typed in place of an odd value is sent, even where it is nothing',
   expect(findPut()?.body).toEqual({ ...packageBody, coins: 0, price: 0 })
 })
 
-test('a coupon with odd fields is a row that shows what came, and has no end where none came', async () => {
+test('a coupon with invalid fields is listed with the received values, and without an end if none came', async () => {
   await open('coupons', couponBody)
   const row = await screen.findByRole('row', { name: /SPRING/ })
   for (const text of ['5 (bogo)', 'soon']) expect(within(row).getByText(text, { exact: false })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Platform } from '@console/shared/platform'
 import { withPlatform } from '@console/shared/platform-context'
 import type { RouteObject } from 'react-router'
-// Also like this, so that what the lists have is not in the chunks of their forms once more.
+// Imported here too, so that code of the lists is not duplicated in the chunks of their forms.
 import './coupons/list/coupon-list.route.tsx'
 import { couponsPath, packagesPath } from './navigation/paths.ts'
 import './packages/list/package-list.route.tsx'

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import commerce from './remote.ts'
 
-/** Answers that a server by other people and with other rules may give. */
+/** Answers of servers by other people, with other rules. */
 const times = { created_at: '2026-11-01', updated_at: '2026-11-02 10:00:00' }
 const assigned = { id: '7', ...times, updated_by: 3, deleted_at: null, used_count: 12 }
 
@@ -36,7 +36,7 @@ const packages = {
 
 type Wire = Record<string, unknown>
 
-/** The server has this record alone, and takes what it is sent. */
+/** The server has only this record, and accepts anything. */
 async function open(list: 'packages' | 'coupons', wire: Wire, query = '') {
   const remote = await renderRemote(commerce, {
     path: `/${list}/${query}`,
@@ -118,7 +118,7 @@ test.each([
   },
 )
 
-test('in the list a price is changed without a currency, and an old one that was not changed is not judged', async () => {
+test('a price changed in the list may lack a currency, and an unchanged old price is not judged', async () => {
   const wire = { ...packages['no currency'], price: 12.505, status: 'draft' }
   const remote = await open('packages', wire)
   const openCell = async () =>
@@ -132,7 +132,7 @@ test('in the list a price is changed without a currency, and an old one that was
   act(() => remote.notices.at(-1)?.action?.onClick())
 })
 
-test('in the list an old discount is changed, and all else is sent as it came', async () => {
+test('changing an old discount in the list sends everything else as received', async () => {
   const wire = coupons['a code by other rules, and nothing to take off']
   const remote = await open('coupons', wire)
   await remote.user.click(
@@ -143,7 +143,7 @@ test('in the list an old discount is changed, and all else is sent as it came', 
   await waitFor(() => expect(listBodies(remote)).toEqual([{ ...wire, amount: 50 }]))
 })
 
-test('a price is shown as its currency is written, and none is shown that the server did not tell', async () => {
+test('a price is shown in its currency’s format, and without a currency if the server returned none', async () => {
   const remote = await open('packages', { ...packages['no currency'], status: 'draft' }, '?edit=7')
   expect(await fieldOf('Price')).toHaveValue('237.60')
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('')
@@ -156,7 +156,7 @@ test('a price is shown as its currency is written, and none is shown that the se
   ])
 })
 
-test('what is changed is judged as in a new record', async () => {
+test('changed fields are judged as in a new record', async () => {
   const remote = await open('coupons', coupons['a code by other rules, and nothing to take off'], '?edit=7')
   await retype(remote, 'Limit', '-1')
   await retype(remote, 'Code', 'EID 60% OFF')

@@ -30,7 +30,7 @@ async function save(remote: RenderedRemote, name: string) {
   await said(remote, `Saved “${name}”`)
 }
 
-test('a server of the specification alone is asked once in a tab for a call that it does not have', async () => {
+test('a call that a server built from the specification lacks is tried once per tab', async () => {
   const remote = await open({
     arrange: async ({ api }) => {
       for (const name of names) await createPackage(api, { ...made, name })
@@ -46,7 +46,7 @@ test('a server of the specification alone is asked once in a tab for a call that
   expect(listUnnamed(remote)).toHaveLength(1)
 })
 
-test('that is so whatever is done with packages, and after a reload', async () => {
+test('it is not tried again whatever is done with packages, nor after a reload', async () => {
   const remote = await open({
     arrange: async ({ api }) => {
       for (const name of names) await createPackage(api, { ...made, name })

@@ -41,7 +41,7 @@ function Editor({ Late }: { Late: LateQuestion }) {
   )
 }
 
-/** An editor with a dialog that is loaded late; `prepare` is run before it is opened. */
+/** An editor with a lazy dialog; `prepare` runs before it is opened. */
 async function openEditor(prepare = async (_late: LateQuestion) => {}) {
   const Late = lazyWithRetry(importQuestion, 'The question', <p>On its way</p>)
   await prepare(Late)

@@ -27,7 +27,7 @@ export const updateCoupon = (api: ApiClient, id: number, body: JsonObject, guard
 export const deleteCoupon = (api: ApiClient, id: number, guard?: WriteGuard) =>
   api.request({ method: 'DELETE', path: `coupons/${id}`, schema: deletedSchema, keepalive: true, ...guard })
 
-/** Yes and no as databases write them. */
+/** Booleans as databases write them. */
 const couponCheckSchema = z.looseObject({
   exists: z.union([
     z.pipe(
@@ -42,8 +42,8 @@ const couponCheckSchema = z.looseObject({
 })
 
 /**
- * Whether a coupon has the code. Null after a failure, or an answer that is neither: it raises no error and keeps nobody from
- * saving, as a code that is free (SPEC §8), but nobody is told that it is.
+ * Whether a coupon has the code. Null after a failure or an unreadable answer: like a free code it raises no error and
+ * does not block saving (SPEC §8), but the code is not called free.
  */
 export async function checkCouponCode(
   api: ApiClient,

@@ -25,7 +25,7 @@ export async function beginCouponChange(api: ApiClient, change: CouponChange, fr
   return (item: Coupon) => write(item, change, from)
 }
 
-/** By the change: one that was so before and keeps its dates is nobody's fault now. */
+/** Judged by the change: a coupon that was invalid before and keeps its dates is not refused now. */
 const isCrossed = (record: Coupon, { starts_at, expires_at }: CouponChange) =>
   (starts_at ?? expires_at) !== undefined &&
   parseTimestamp(expires_at ?? record.expires_at) <= parseTimestamp(starts_at ?? record.starts_at)

@@ -153,7 +153,7 @@ test('asks before signing out during a batch, and keeps the codes not yet create
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const released = run?.release()
-  // The calls under way hang, and are waited for no longer than this.
+  // The pending calls hang; nobody waits for them longer than this.
   await vi.advanceTimersByTimeAsync(5000)
   expect(await released).toBe(true)
   vi.useRealTimers()

@@ -42,7 +42,7 @@ const codesSchema = z
 
 export type BatchDraft = { prefix: string; length: string; count: string } & Omit<CouponDraft, 'code'>
 
-/** The decisions about a batch before its first call: enough to go on with it after anything. */
+/** Everything decided about a batch before its first call: enough to resume it after any interruption. */
 export const batchSchema = z.object({
   /** Random; one that was kept before batches had it goes on under a new one. */
   id: z._default(z.string(), createId),
@@ -59,7 +59,7 @@ const sampleCode = 'SAMPLE'
 
 type Issue = { path: readonly PropertyKey[]; message: string }
 
-/** Reasons against making a batch; none when it can be made. */
+/** Reasons why a batch cannot be made; empty if it can. */
 export function findBatchIssues(draft: BatchDraft): readonly Issue[] {
   const codes = codesSchema.safeParse(draft)
   const terms: CouponDraft = { ...draft, code: sampleCode }

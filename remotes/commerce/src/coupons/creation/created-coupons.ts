@@ -6,7 +6,7 @@ import { createCoupon, fetchCoupons } from '../api/coupon.api.ts'
 import { allCoupons } from '../api/coupon.queries.ts'
 import { couponFields } from '../fields/coupon-fields.ts'
 
-/** Its code is replaced when it turns out to be taken and `remake` may. */
+/** Its code is replaced if it turns out to be taken and `remake` allows it. */
 export type NewCoupon = NewRecord<CouponPayload>
 
 /** No two coupons have the same code. */

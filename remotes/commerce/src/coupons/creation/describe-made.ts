@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '@console/shared/ui/number'
 import { parseTimestamp } from '@console/values/time/timestamp'
 import { formatBound } from '../rules/coupon-days.ts'
 
-/** All that is asked of a coupon. */
+/** The fields of a coupon that are used here. */
 type Terms = Pick<CouponPayload, 'status' | 'starts_at' | 'expires_at'>
 
 type Made = { title: string; effect: string }
@@ -11,7 +11,7 @@ type Made = { title: string; effect: string }
 const coupons = { one: 'coupon', many: 'coupons' }
 const drafts = { one: 'draft code', many: 'draft codes' }
 
-/** How many were created of those asked for, and the effect on learners. */
+/** How many of the requested coupons were created, and the effect on learners. */
 export function describeMade(
   made: readonly Terms[],
   { asked, timeZone, now = Date.now() }: { asked: number; timeZone: string; now?: number },

@@ -61,7 +61,7 @@ const changes = fc.constantFrom(
 )
 
 // proves 3.8, B27
-test('of a coupon that is saved with one change everything else is sent as it came', async () => {
+test('a coupon saved with one change sends everything else as received', async () => {
   const wires = fc.tuple(known, optional, odd).map((parts): object => Object.assign({}, ...parts))
   const unknown = fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue())
   await fc.assert(
@@ -76,7 +76,7 @@ test('of a coupon that is saved with one change everything else is sent as it ca
   )
 })
 
-test('spelling alone is not a difference: the same instant in another zone, or 4.50 for 4.5', () => {
+test('spelling alone is no difference: the same instant in another zone, or 4.50 for 4.5', () => {
   const draft = {
     ...toDraft(couponFields, couponSchema.parse({ ...assigned, ...first })),
     amount: '4.50',

@@ -19,7 +19,10 @@ export const couponBody = couponPayloadSchema
 
 export type CouponDraft = DraftOf<typeof couponBody, Pick<Coupon, 'type' | 'status'>>
 
-/** One end of the days on which it is valid. A moment keeps the wire's own text, so that an untouched one is sent as it was. */
+/**
+ * The first or last day on which it is valid. A timestamp keeps the wire's own text, so that an untouched one is sent
+ * as received.
+ */
 const dayField = (bound: DayBound): Omit<Field<Coupon, CouponDraft>, 'label'> => ({
   to: (text) => text,
   shift: (at, by) => shiftDay(at, by, bound, readServiceZone()),

@@ -52,7 +52,7 @@ export function CouponTerms({ known }: CouponTermsProps) {
   )
 }
 
-/** The discount. The number of one type is nothing of the other: it waits until its type is chosen again. */
+/** The discount. The number typed for one type means nothing for the other: it is kept until its type is chosen again. */
 function DiscountFields() {
   const form = Form.useFormInstance<CouponDraft>()
   const type = Form.useWatch<CouponDraft['type'] | undefined>('type') ?? 'percentage'
@@ -89,7 +89,7 @@ function DiscountFields() {
   )
 }
 
-/** Names the amount that was typed for the other type, so that nobody misses it. */
+/** Shows the amount that was typed for the other type, so that nobody misses it. */
 function toHint(
   isPercentage: boolean,
   left: Pick<CouponDraft, 'type' | 'amount'> | null,
@@ -104,7 +104,7 @@ function toHint(
 
 type NameFieldProps = { name: Name; offered: readonly string[] }
 
-/** A text, with what other coupons have in the same field. */
+/** A text field that offers the values of other coupons. */
 function NameField({ name, offered }: NameFieldProps) {
   const list = `coupon-${name}`
   return (

@@ -9,7 +9,7 @@ const DayInput = lazyWithRetry(
 const firstDay = { bound: 'first', noun: 'new first day' } as const
 const lastDay = { bound: 'last', noun: 'new last day' } as const
 
-/** The day of a field that changes for many coupons. */
+/** The day in a change of many coupons. */
 export const DayField = ({ name, ...field }: ValueInputProps) => (
   <DayInput {...(name === 'starts_at' ? firstDay : lastDay)} {...field} />
 )

@@ -1,6 +1,6 @@
 import type { Coupon } from '@console/shared/schemas/coupon'
 
-/** Texts that are often those of another coupon, in the order they stand on screen. */
+/** Fields whose text is often that of another coupon, in the order on screen. */
 export const nameFields = ['influencer_id', 'campaign', 'category'] as const
 export type NameField = (typeof nameFields)[number]
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { couponQueries } from '../api/coupon.queries.ts'
 import { isCouponCode } from '../rules/code-text.ts'
 
-/** `failed`: nothing is claimed then, and the server decides when the coupon is saved. */
+/** `failed`: nothing is said about the code, and the server decides when the coupon is saved. */
 export type CodeCheck = 'none' | 'checking' | 'free' | 'taken' | 'failed'
 
 /** Milliseconds without a key before the server is asked. */

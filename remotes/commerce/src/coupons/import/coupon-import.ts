@@ -6,7 +6,7 @@ import type { ImportedKind, RowRules } from '../../records/import/imported-kind.
 import { couponIdentity, toCreatedCoupons } from '../creation/created-coupons.ts'
 import { type CouponDraft, couponBody, couponFields } from '../fields/coupon-fields.ts'
 
-/** How a row becomes a coupon. */
+/** Converts a row to a coupon. */
 export const couponRows: RowRules<Coupon, CouponDraft, CouponPayload> = {
   ...couponIdentity,
   fields: couponFields,

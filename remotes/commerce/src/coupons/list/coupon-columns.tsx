@@ -66,12 +66,12 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
   },
 ]
 
-/** A field as it is. */
+/** A field as received. */
 function toColumn(key: 'campaign' | 'category' | 'description' | 'influencer_id'): ListColumn<Coupon> {
   return { key, title: couponFields[key].label, value: (coupon) => coupon[key] ?? null }
 }
 
-/** As it came where nobody knows whether it is a percentage. */
+/** As received if it is unknown whether it is a percentage. */
 function describeOffer(coupon: Coupon): string {
   const odd = findUnreadableField(coupon, 'type')
   return odd === undefined ? describeDiscount(coupon) : `${coupon.amount} (${toRawText(odd.raw)})`

@@ -8,7 +8,7 @@ const { active, scheduled, expired, used_up, draft, archived } = couponStateLabe
 export const couponViews: ListFilter<Coupon> = {
   label: 'Status',
   isShort: true,
-  // People look for the one that ends first.
+  // Staff look for the coupon that ends first.
   sorts: { expiring: 'expires_at' },
   // "Used up" is known only where the server counts uses.
   choices: (coupons) => ({

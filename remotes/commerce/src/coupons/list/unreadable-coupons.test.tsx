@@ -62,7 +62,7 @@ test('saving such a coupon keeps the server’s text of its times, and sends no 
   const { starts_at, expires_at } = plain
   expect(findPut()?.body).toMatchObject({ limit: 1600, amount: '10.00', starts_at, expires_at })
   expect(findPut()?.body).not.toHaveProperty('campaign')
-  // This server reports success, and goes on telling what it had.
+  // This server reports success but still returns its old record.
   expect(await screen.findByText(/it does not have what you typed/)).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { couponPayloadSchema } from '@console/shared/schemas/coupon'
 import { foldText } from '@console/values/text/fold-text'
 
-/** A code that was typed or pasted in the form of the wire: upper case, without spaces around it or signs that nobody sees. */
+/** A typed or pasted code in wire format: upper case, trimmed and without invisible characters. */
 export const toCodeText = (text: string): string => foldText(text).toUpperCase().trim()
 
 /** Whether a code may be asked about: it has the form that the wire takes. */

@@ -21,7 +21,7 @@ export function toDay(at: string, bound: DayBound, timeZone: string): string | n
 /** The day on which a moment falls. */
 export const toDayOf = (at: string, timeZone: string): string => toZonedText(at, timeZone).slice(0, 10)
 
-/** The wire value of a typed text: a day alone is whole. Null for what is no moment. */
+/** The wire value of a typed text: a day alone means the whole day. Null if it is no timestamp. */
 export function readMoment(typed: string, bound: DayBound, timeZone: string): string | null {
   const moment = parseTypedTime(typed, timeZone)
   if (Number.isNaN(moment)) return null
@@ -29,7 +29,7 @@ export function readMoment(typed: string, bound: DayBound, timeZone: string): st
   return /^[\d-]{10}$/.test(spelled) ? fromDay(spelled, bound, timeZone) : toWireTimestamp(moment)
 }
 
-/** As it is typed: `2026-12-31` for a whole day, `2026-12-31 18:00` for another time of it. */
+/** In typed form: `2026-12-31` for a whole day, `2026-12-31 18:00` for another time. */
 export function toLocalTime(at: string, bound: DayBound, timeZone: string): string {
   if (!isTimestamp(at)) return at
   const shown = toZonedText(at, timeZone).replace('T', ' ')
@@ -60,7 +60,10 @@ export function addDays(day: string, days: number): string {
 
 const shift = /^([+-]) ?(\d{1,3}) ?(day|week|month)s?$/i
 
-/** A moment moved by `+1 month` or `-2 weeks` at the same time of day; null for another text. No end date stays. */
+/**
+ * A timestamp moved by `+1 month` or `-2 weeks`, at the same time of day; null for any other text. A missing end date
+ * stays missing.
+ */
 export function shiftDay(at: string, by: string, bound: DayBound, timeZone: string): string | null {
   const [, sign, count, unit = ''] = shift.exec(by.trim()) ?? []
   if (count === undefined || !isTimestamp(at)) return null
@@ -73,7 +76,7 @@ export function shiftDay(at: string, by: string, bound: DayBound, timeZone: stri
   return fromZonedText(`${moved}T${clock}`, timeZone, bound)
 }
 
-/** The last day of a month that is shorter. */
+/** The last day of a shorter month. */
 function addMonths(day: string, months: number): string {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
   first.setUTCMonth(first.getUTCMonth() + months)

@@ -9,7 +9,7 @@ const percent = new Intl.NumberFormat(readerLocale, {
   maximumFractionDigits: 3,
 })
 
-/** The discount as it was typed; null for what is no such number. */
+/** The typed discount; null if it is not a valid number. */
 export const readAmount = ({ type, amount }: { type: string; amount: string }): number | null =>
   type === 'percentage' ? readPercent(amount) : readMoney(amount)
 
@@ -22,7 +22,7 @@ function formatFixed(amount: number): string {
   })
 }
 
-/** "10%", or "10 %" where the reader's language has it so, or "1,234.50" in the decimals of the console's currency. */
+/** "10%", or "10 %" in languages that write it so, or "1,234.50" in the decimals of the console's currency. */
 export const formatDiscount = ({ type, amount }: Pick<Coupon, 'type' | 'amount'>): string =>
   type === 'percentage' ? percent.format(amount) : formatFixed(amount)
 

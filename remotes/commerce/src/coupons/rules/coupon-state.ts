@@ -3,7 +3,7 @@ import type { Coupon } from '@console/shared/schemas/coupon'
 import type { StatusTone } from '@console/shared/ui/status-dot'
 import { parseTimestamp } from '@console/values/time/timestamp'
 
-/** The use of a coupon to a learner right now: its status, its dates and its uses together. */
+/** Whether a learner can use a coupon right now, from its status, dates and uses. */
 export const couponStates = ['active', 'scheduled', 'used_up', 'expired', 'draft', 'archived'] as const
 export type CouponState = (typeof couponStates)[number]
 

@@ -9,7 +9,7 @@ export type DayPreset = {
 
 const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
-/** Ranges of days that coupons often have. `first` is the day chosen by now, empty for none; all are days such as `2026-12-31`. */
+/** Common date ranges of coupons. `first` is the day chosen so far, empty for none; all days are like `2026-12-31`. */
 export function listDayPresets(today: string, first: string): DayPreset[] {
   const start = first > today ? first : today
   const nextMonth = addDays(lastOfMonth(today), 1)

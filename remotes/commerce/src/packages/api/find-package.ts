@@ -6,16 +6,16 @@ import { isMissingCall, isTemporaryFailure, noteMissingCall } from '@console/sha
 import { type Package, packageSchema } from '@console/shared/schemas/package'
 import { fetchPackageList } from './package.api.ts'
 
-/** A server may answer for all packages at once only, as SPEC §7 has it. */
+/** A server may only have a call for all packages, as in SPEC §7. */
 const single = 'GET packages/{id}'
 
-/** Servers that have answered it. */
+/** Servers that have answered the call for one package. */
 const offering = new WeakSet<ApiClient>()
 
-/** One at a time asks a server of which nobody knows. */
+/** A server that is not known yet gets one such request at a time. */
 let turn: Promise<unknown> = Promise.resolve()
 
-/** `list` is what was read to find out whether there is such a call. */
+/** `list` is what was read to find out whether the call exists. */
 type Single = { found: Versioned<Package> | null; list: ReadList<Package> | null }
 
 /** The package by a call that the specification does not name; null where it brings none. */

@@ -35,7 +35,7 @@ export const packageDeletion = (
   id: record.id,
   name: record.name,
   kept: {
-    // A server of the specification tells no currency, and asks for one.
+    // A server built from the specification returns no currency, but requires one.
     readBody: async () => ({ currency: settings.defaultCurrency, ...readWire(record, packagePayloadSchema) }),
     list: packagesPath,
   },

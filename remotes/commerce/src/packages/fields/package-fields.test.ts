@@ -37,7 +37,7 @@ const changes = fc.constantFrom(
 const assigned = { id: 7, created_at: '2026-01-02T03:04:05.000Z', updated_at: '2026-01-02T03:04:05.000Z' }
 
 // proves 3.6, B27
-test('of a package that is saved with one change everything else is sent as it came', async () => {
+test('a package saved with one change sends everything else as received', async () => {
   const odd = fc.record(
     {
       name: fc.string({ maxLength: 20 }),
@@ -64,7 +64,7 @@ test('of a package that is saved with one change everything else is sent as it c
   )
 })
 
-test('what means the same is no difference', () => {
+test('values that mean the same are no difference', () => {
   fc.assert(
     fc.property(known, (fields) => {
       const draft = toDraft(packageFields, packageSchema.parse({ ...fields, ...assigned }))

@@ -45,11 +45,12 @@ export const packageFields: Fields<Package, PackageDraft> = {
   },
   currency: {
     label: 'Currency',
-    // SPEC has no currency in a package: where the server tells none, it is the one that was sent, and otherwise nobody knows it.
+    // SPEC has no currency in a package: if the server returns none, it is the one that was sent, and otherwise
+    // unknown.
     from: ({ currency }, sent) => currency?.toUpperCase() || sent,
     to: (text) => foldText(text).trim().toUpperCase(),
     spell: (text) => text.trim().toUpperCase(),
-    // How many decimals a price may have is its currency's to say.
+    // The currency decides how many decimals a price may have.
     judgedAt: 'price',
   },
   status: publicationField,

@@ -29,7 +29,7 @@ async function retype({ user }: Pick<RenderedRemote, 'user'>, label: string, tex
   if (text !== '') await user.paste(text)
 }
 
-test('what is typed during a create is offered as a draft of that package, not of a new one', async () => {
+test('text typed while a package is being created is offered as a draft of that package, not of a new one', async () => {
   const remote = await renderRemote(commerce, { path: '/packages/?new', seed: 'staff-only' })
   const { user, server, router } = remote
   const created = Promise.withResolvers<void>()

@@ -28,7 +28,7 @@ async function choose({ user }: RenderedRemote, lines: readonly string[]) {
 }
 
 // proves 5.6
-test('packages of a file are seen first, created once each, and those with problems can be mended', async () => {
+test('packages of a file are previewed, created once each, and those with problems can be corrected', async () => {
   const remote = await openImport()
   await choose(remote, [
     'Name,Coins,Price,Currency,Status',
@@ -55,7 +55,7 @@ test('packages of a file are seen first, created once each, and those with probl
   expect(silver).toMatchObject({ coins: 1000, gems: 0, price: 4.5, currency: 'USD', status: 'draft' })
 })
 
-test('a file that was exported is imported as it is, and again creates nothing', async () => {
+test('an exported file can be imported unchanged, and importing it again creates nothing', async () => {
   const record = packageSchema.parse({
     ...{ ...gold, id: 7, price: 0.1, status: 'archived' },
     ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },

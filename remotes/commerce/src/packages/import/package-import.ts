@@ -7,7 +7,7 @@ import { createPackage, fetchPackages } from '../api/package.api.ts'
 import { allPackages } from '../api/package.queries.ts'
 import { type PackageDraft, packageBody, packageFields } from '../fields/package-fields.ts'
 
-/** How a row becomes a package. Two may have the same name, but nobody means two that are the same in everything. */
+/** Converts a row to a package. Two packages may share a name, but nobody means two that are identical. */
 export const packageRows: RowRules<Package, PackageDraft, PackagePayload> = {
   keyOf: (record) => JSON.stringify(toComparable(packageFields, record)),
   isSame: (record, payload) => isSameRecord(packageFields, record, payload),

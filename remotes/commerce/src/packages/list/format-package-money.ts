@@ -1,7 +1,7 @@
 import type { Package } from '@console/shared/schemas/package'
 import { formatMoney } from '@console/shared/ui/number'
 
-/** In the package's own currency, and without one where it carries none. */
+/** In the package's own currency, or without one if it has none. */
 export const formatPackageMoney = (
   amount: number,
   { currency }: Pick<Package, 'currency'>,

@@ -5,7 +5,7 @@ import { beginFinding } from '../api/find-package.ts'
 import { updatePackage } from '../api/package.api.ts'
 import { packageBody, packageFields } from '../fields/package-fields.ts'
 
-/** Finds many packages with few requests, so begin one for all that are changed together. */
+/** Finds many packages with few requests, so use one for all that are changed together. */
 export const buildPackageWriter = ({ api }: Platform): FieldWriter<Package> =>
   buildFieldWriter({
     fields: packageFields,

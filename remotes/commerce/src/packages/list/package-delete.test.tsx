@@ -111,7 +111,7 @@ test('a delete that the server refuses restores the row and says why', async () 
   )
 })
 
-test('a delete whose answer is lost is done where the list does not have it any more', async () => {
+test('a delete without an answer counts as done if the list no longer has the package', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
   remote.server.failNext({ method: 'DELETE', path: `packages/${bronze?.id}`, losesAnswer: true })
@@ -122,7 +122,7 @@ test('a delete whose answer is lost is done where the list does not have it any 
   expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Silver' }])
 })
 
-test('a delete whose answer is lost may be done where the list cannot be read either', async () => {
+test('a delete without an answer may be done if the list cannot be read either', async () => {
   const remote = await openList()
   const [bronze] = (await fetchPackages(remote.api)).filter(({ name }) => name === 'Bronze')
   remote.server.failNext({ method: 'DELETE', path: `packages/${bronze?.id}`, losesAnswer: true })

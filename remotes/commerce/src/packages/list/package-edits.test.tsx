@@ -79,7 +79,7 @@ test('Escape discards what was typed, and an unchanged price is not sent', async
 test('the keys that end a composition neither save nor discard', async () => {
   const remote = await openList()
   await typePrice(remote, '7')
-  // Safari tells of it by the key code alone.
+  // Safari reports it by the key code only.
   fireEvent.keyDown(await field(), { key: 'Enter', code: 'Enter', keyCode: 229 })
   fireEvent.keyDown(await field(), { key: 'Escape', code: 'Escape', isComposing: true })
   expect(await field()).toHaveValue('7')
@@ -135,7 +135,7 @@ test.each([
         },
       ]),
     )
-    // Anything else that a colleague saved stays theirs.
+    // Everything else that a colleague saved is kept.
     await typePrice(remote, '8{Enter}')
     expect(await screen.findByRole('button', { name: /Gold, .?8\.00$/ })).toBeVisible()
     expect(await fetchPackages(remote.api)).toMatchObject([{ name: 'Gold', price: 8, coins: 9 }])

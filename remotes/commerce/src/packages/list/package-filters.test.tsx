@@ -47,7 +47,7 @@ test.each([
   expect(readNames().toSorted()).toEqual(names)
 })
 
-test('“Changed since yesterday” is offered because the server tells when, and “Changed by” is not without names', async () => {
+test('“Changed since yesterday” is offered if the server has times, and “Changed by” is not if it has no names', async () => {
   const { user } = await openList()
   expect(screen.queryByRole('combobox', { name: 'Changed by' })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('combobox', { name: 'Last change' }))

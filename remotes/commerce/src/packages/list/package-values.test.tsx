@@ -31,7 +31,7 @@ async function openValues() {
 
 const before = Object.fromEntries(packages.map(({ name, price }) => [name, price]))
 
-test('prices of many packages are raised by a percentage after a look at each, and Undo lowers them again', async () => {
+test('prices of many packages are raised by a percentage after a preview of each, and Undo restores them', async () => {
   const { user, dialog, readPrices } = await openValues()
   await user.click(dialog.getByRole('radio', { name: 'Raise by %' }))
   await user.type(dialog.getByRole('textbox', { name: 'Per cent' }), '10')
@@ -48,7 +48,7 @@ test('prices of many packages are raised by a percentage after a look at each, a
   expect(await readPrices()).toEqual(before)
 })
 
-test('a price that somebody else changed since the list was read is theirs, and nobody undoes it either', async () => {
+test('a price that somebody else has changed since is kept, and Undo leaves it alone', async () => {
   const { user, api, dialog, readPrices } = await openValues()
   const bronze = (await fetchPackages(api)).find(({ name }) => name === 'Bronze')
   await updatePackage(api, bronze?.id ?? 0, { ...packages[0], price: 7 })
@@ -62,7 +62,7 @@ test('a price that somebody else changed since the list was read is theirs, and 
   expect(await readPrices()).toEqual({ Bronze: 7, Silver: 20, Largest: 20 })
 })
 
-test('nothing can be confirmed that would change nothing', async () => {
+test('a change without effect cannot be confirmed', async () => {
   const { user, dialog } = await openValues()
   const confirm = dialog.getByRole('button', { name: 'Change values' })
   expect(confirm).toBeDisabled()

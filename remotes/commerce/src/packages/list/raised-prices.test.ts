@@ -19,7 +19,7 @@ test.each([
   expect(toRaised(packageFields.price, price, { ...draft, price, currency }, percent)).toBe(raised)
 })
 
-test('what is raised is never less, and never has more decimals than its currency', () => {
+test('a raised price is never lower, and never has more decimals than its currency', () => {
   void assert(
     property(
       integer({ min: 0, max: 10_000_000 }),

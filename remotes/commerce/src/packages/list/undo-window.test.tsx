@@ -32,7 +32,7 @@ test('a deletion can be undone for 8 seconds, and the time stands still while it
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   act(() => entry.click())
   await expect.poll(() => remote.notices).toHaveLength(1)
-  // Only later is it known which calls arrived at the server.
+  // Only later does the test know which calls reached the server.
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
   const countDeletes = () => sent.mock.calls.filter(([, request]) => request?.method === 'DELETE').length

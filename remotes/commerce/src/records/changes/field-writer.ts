@@ -11,13 +11,14 @@ type WrittenResource<Item, Draft> = {
   /** Null for a record that is gone. */
   find(id: number): Promise<Versioned<Item> | null>
   update(id: number, body: JsonObject, guard: WriteGuard): Promise<unknown>
-  /** Throws where the server's record may not have the change. */
+  /** Throws if the server's record may not have the change. */
   assertPossible?(record: Item, change: Partial<Item>): void
 }
 
 /**
- * Changes only the given fields of the server’s current record: others' changes stay theirs. A record that has them already is not
- * written; with `from`, neither is one that has other values by now. Resolves with the record as it was before.
+ * Changes only the given fields of the server’s current record, so that changes by others are kept. A record that has
+ * the values already is not written; with `from`, neither is one whose values have changed since. Resolves with the
+ * record as it was before.
  */
 export type FieldWriter<Item> = (item: Item, change: Partial<Item>, from?: Partial<Item>) => Promise<Item>
 
@@ -40,7 +41,7 @@ export const buildFieldWriter =
       },
     )
 
-/** The values that differ from the record's in more than their spelling. */
+/** The values that differ from the record's in more than spelling. */
 function listOther<Item, Draft extends object>(
   fields: Fields<Item, Draft>,
   record: JsonObject,

@@ -11,7 +11,7 @@ type PlannedFields<Item, Draft> = {
   names: readonly string[]
 }
 
-/** The record after a change, checked by the rules of its form. */
+/** The record after a change, validated by the rules of its form. */
 export function planValues<Item extends JsonObject, Draft extends object>(
   { fields, body, names }: PlannedFields<Item, Draft>,
   item: Item,
@@ -44,7 +44,7 @@ export function planValues<Item extends JsonObject, Draft extends object>(
   }
 }
 
-/** A number raised by a percentage, or lowered by a negative one, in as many decimals as it may have. */
+/** A number raised by a percentage, or lowered by a negative one, with as many decimals as it may have. */
 export function toRaised<Item, Draft>(
   { to, decimals }: Fields<Item, Draft>[keyof Draft & string],
   text: string,

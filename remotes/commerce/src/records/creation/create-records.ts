@@ -5,11 +5,11 @@ import type { InvalidatedKeys } from '@console/shared/query/mutation-meta'
 import type { Told } from '@console/shared/query/read-outcomes'
 import { toServerFieldMessages } from '@console/shared/ui/form-messages'
 
-/** A kind of record of which many are created together. */
+/** A kind of record that is created in bulk. */
 export type CreatedKind<Item, Payload extends object> = {
   words: { one: string; many: string }
   nameOf(payload: Payload): string
-  /** The same for two records of which there may be one only, such as a coupon's code. */
+  /** Equal for two records that cannot both exist, such as a coupon's code. */
   keyOf(record: Item | Payload): string
   /** The field that must be unique, if it is a single one. */
   uniqueField?: string
@@ -20,23 +20,23 @@ export type CreatedKind<Item, Payload extends object> = {
   invalidates: InvalidatedKeys
 }
 
-/** `number`: of its row in a file. */
+/** `number`: of its row in the file. */
 export type NewRecord<Payload> = { payload: Payload; number?: number }
 
 export type CreationOptions<Item, Payload extends object> = {
   kind: CreatedKind<Item, Payload>
-  /** Shared by everything that is created together, from the first try to the last: no record of it is made twice. */
+  /** Shared by all attempts of one bulk creation, so that no record is created twice. */
   idempotencyScope: string
-  /** The same with a key that is free, for one that somebody else took meanwhile; without it such a record is refused. */
+  /** The same record with another key, for one that was taken meanwhile; without it such a record is refused. */
   remake?(payload: Payload, taken: ReadonlySet<string>): Payload
 }
 
-/** How many keys are tried for one record before it is given up. */
+/** How many keys are tried before a record is given up. */
 const remakeLimit = 5
 
 /**
- * For a bulk run: one POST for each. The server's list is read first, so that a record whose creation got no answer is
- * recognised when it is there after all, and nothing is made twice.
+ * For a bulk run: one POST for each record. The server's list is read first, so that a record whose creation got no
+ * answer is recognised if it exists after all, and nothing is created twice.
  */
 export const beginCreation =
   <Item, Payload extends object>({
@@ -72,7 +72,7 @@ export const beginCreation =
     return (item) => create(item)
   }
 
-/** For a bulk run: which records the server has of those that it may have made. */
+/** For a bulk run: which of the records that may have been created are on the server. */
 export async function checkCreated<Item, Payload extends object>(
   kind: CreatedKind<Item, Payload>,
   items: readonly NewRecord<Payload>[],

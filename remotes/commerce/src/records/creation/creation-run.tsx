@@ -12,16 +12,16 @@ import styles from './creation.module.css'
 type CreationRunProps<Payload extends object> = {
   kind: Pick<CreatedKind<never, Payload>, 'words' | 'nameOf' | 'invalidates'>
   run: BulkRun<NewRecord<Payload>>
-  /** Shows what was made of so many that were asked for. */
+  /** Shows what was created out of the requested number. */
   renderResult(made: readonly Payload[], asked: number): ReactNode
-  /** About the source they were made from. */
+  /** A note about the source of the records. */
   note?: ReactNode
   /** Everything was made, or what is left cannot be: nothing needs to be kept for another try. */
   onFinished?(): void
   onClose(): void
 }
 
-/** Creates records one by one, says of each what became of it, and goes on with what is left when asked to. */
+/** Creates records one by one, reports the result of each, and resumes with the rest on request. */
 export function CreationRun<Payload extends object>({
   kind: { words, nameOf, invalidates },
   run,

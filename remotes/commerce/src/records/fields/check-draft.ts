@@ -4,7 +4,7 @@ import { listTouched } from './draft.ts'
 import { toValues } from './payload.ts'
 import { type Body, type Fields, listNames } from './record-field.ts'
 
-/** Everything that is wrong with a draft. */
+/** All problems of a draft. */
 export function findIssues<Item, Draft extends object>(
   fields: Fields<Item, Draft>,
   body: Body,
@@ -20,7 +20,10 @@ export function findIssues<Item, Draft extends object>(
   ]
 }
 
-/** Messages by field; none for a draft that can be sent. Fields that are as in `base`, the draft of the record, are not judged. */
+/**
+ * Messages by field; empty for a draft that can be sent. Fields equal to those of `base`, the draft of the stored
+ * record, are not judged.
+ */
 export function checkDraft<Item, Draft extends object>(
   fields: Fields<Item, Draft>,
   body: Body,

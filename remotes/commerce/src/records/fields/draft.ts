@@ -12,8 +12,8 @@ export const toBlank = <Item, Draft>(fields: Fields<Item, Draft>, given: Partial
 })
 
 /**
- * A record in the form. Numbers and moments are text there, so that nothing is changed while it is typed. `sent` is what the
- * record may be the outcome of.
+ * A record in the form. Numbers and times are text there, so that typing changes nothing else. `sent` is the body that
+ * the record may result from.
  */
 export const toDraft = <Item extends object, Draft extends object>(
   fields: Fields<Item, Draft>,
@@ -25,7 +25,7 @@ export const toDraft = <Item extends object, Draft extends object>(
     record,
   )
 
-/** A new record in the form that begins as a copy of another. */
+/** A new record in the form that starts as a copy of another. */
 export const toCopy = <Item extends object, Draft extends object>(
   fields: Fields<Item, Draft>,
   record: Item,
@@ -35,21 +35,21 @@ export const toCopy = <Item extends object, Draft extends object>(
   return mapFields(fields, ({ copied }, name) => copied?.(String(draft[name])) ?? String(draft[name]))
 }
 
-/** One spelling for numbers and moments; texts stay as they were typed. */
+/** One spelling for numbers and times; texts stay as typed. */
 const toMeaning = <Item, Draft>(fields: Fields<Item, Draft>, draft: Draft): Draft =>
   mapFields(fields, ({ spell }, name) => spell?.(String(draft[name]), draft) ?? String(draft[name]))
 
-/** One spelling for what is the same on the wire. */
+/** One spelling for values that are the same on the wire. */
 export const normalise = <Item, Draft>(fields: Fields<Item, Draft>, draft: Draft): Draft => {
   const meaning = toMeaning(fields, draft)
   return mapFields(fields, (field, name) => {
     const text = String(meaning[name]).trim()
-    // A number that was spelled may not be read again: "1.125" is another one in another language.
+    // A number in the reader's spelling may not be parsed again: "1.125" is a different number in another language.
     return field.spell === undefined ? String(toValue(field, text, meaning, null) ?? text) : text
   })
 }
 
-/** The fields in which a draft says something else than that of its record; all of a new one. */
+/** The fields in which a draft differs from its record; all of a new one. */
 export function listTouched<Item, Draft extends object>(
   fields: Fields<Item, Draft>,
   draft: Draft,
@@ -75,20 +75,20 @@ export const toValue = <Item, Draft>(
   return choices === undefined ? text.trim() || null : text
 }
 
-/** A record, or a body to be sent, field by field in one spelling. */
+/** A record, or a body to be sent, with every field in one spelling. */
 export const toComparable = <Item, Draft>(fields: Fields<Item, Draft>, copy: object): Draft =>
   normalise(
     fields,
     mapFields(fields, (_, name) => toText(copy, name)),
   )
 
-/** Whether two copies say the same in every field, each a record or what would be sent. */
+/** Whether two copies are equal in every field; each is a record or a body to be sent. */
 export const isSameRecord = <Item, Draft>(fields: Fields<Item, Draft>, one: object, other: object): boolean =>
   isSame(toComparable(fields, one), toComparable(fields, other))
 
 const toText = (copy: object, name: string) => String(new Map(Object.entries(copy)).get(name) ?? '')
 
-/** Accepts a draft that was kept on the device only if the form still has its fields. */
+/** Accepts a draft stored on the device only if the form still has its fields. */
 export const draftSchema = <Item, Draft>(fields: Fields<Item, Draft>) =>
   z.object(
     Object.fromEntries(
@@ -97,10 +97,10 @@ export const draftSchema = <Item, Draft>(fields: Fields<Item, Draft>) =>
         return [name, choices === undefined ? z.string() : z.enum(Object.keys(choices))]
       }),
     ),
-    // zod cannot infer the shape: `Draft` is made of the same names.
+    // zod cannot infer the shape: `Draft` has the same names by construction.
   ) as unknown as z.ZodMiniType<Draft>
 
-/** Differences of two copies in words. */
+/** The differences between two copies in words. */
 export const toChangeWords = <Item, Draft>(noun: string, fields: Fields<Item, Draft>): ChangeLabels => {
   const schema = draftSchema(fields)
   const find = (name: unknown) =>

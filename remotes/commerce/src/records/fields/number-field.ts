@@ -1,14 +1,14 @@
 import type { Field } from './record-field.ts'
 
 type NumberRules<Draft> = {
-  /** Null for what is no number. */
+  /** Null if it is no number. */
   read(text: string, draft: Draft): number | null
   format(value: number, draft: Draft): string
   /** How many a number that was worked out is rounded to; none by default. */
   decimals?(draft: Draft): number
 }
 
-/** A number, which is text until it is sent: `4.90` and `4.9` are one. */
+/** A number that stays text until it is sent: `4.90` and `4.9` are equal. */
 export const numberField = <Draft>({
   read,
   format,

@@ -26,13 +26,13 @@ export function toPayload<Item extends JsonObject, Draft extends object>(
     const touched = listTouched(fields, draft, toDraft(fields, record))
     return buildUpdate(record, body, Object.fromEntries(touched.map((name) => [name, values[name]])))
   }
-  // SPEC has some fields as optional: they are left out where nothing was typed.
+  // Fields that are optional in SPEC are left out if nothing was typed.
   const isSent = ([name, value]: [string, unknown]) =>
     value !== null || body.shape[name]?.safeParse(undefined).success !== true
   return Object.fromEntries(Object.entries(values).filter(isSent))
 }
 
-/** The body of a PUT: the fields that SPEC names as the server sent them, with those of `values` that differ. */
+/** The body of a PUT: the fields that SPEC names as the server sent them, with the changes of `values`. */
 export const buildUpdate = (record: JsonObject, body: { shape: object }, values: JsonObject): JsonObject => ({
   ...readWire(record, body),
   ...Object.fromEntries(

@@ -14,7 +14,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: given.create }))
   await waitFor(() => expect(notices.at(-1)?.message).toBe(`Created “${given.name}”`))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  // The notice stays on screens that one goes to.
+  // The notice stays while people navigate.
   await act(() => router.navigate('/coupons/?page=2'))
   const { label, onClick } = notices.at(-1)?.action ?? {}
   expect(label).toBe('Open')

@@ -14,7 +14,7 @@ import type { OpenRecord } from './record-form.tsx'
 import type { RecordNames } from './record-resource.ts'
 import { useRecordFromUrl } from './use-record-from-url.ts'
 
-/** The reading of a record that is not among `records` yet. */
+/** The query of a record that is not among `records` yet. */
 export type RecordReading = 'under way' | { error: unknown; again(): void }
 
 type RecordDrawerProps<Item> = {

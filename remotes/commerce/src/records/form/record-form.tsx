@@ -21,7 +21,7 @@ import { useRecordEditor } from './use-record-editor.ts'
 export type OpenRecord<Item> = {
   /** Null for a new record. */
   record: Item | null
-  /** The record that a new one is a copy of. */
+  /** The record that a new one is copied from. */
   original: Item | null
   /** The place for the record's menu in the head of the drawer; null until it is drawn. */
   head: Element | null
@@ -63,7 +63,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object>({
     toDeletion: resource.toDeletion,
     describeEffect: resource.describeDeletion,
     async onDelete() {
-      // Unsaved changes stay a draft until the record is gone: Undo brings both back.
+      // Unsaved changes stay a draft until the record is gone: Undo restores both.
       await editor.release()
       onClose()
     },
@@ -96,7 +96,7 @@ export function RecordForm<Item extends StoredRecord, Draft extends object>({
               <KeepingNote editor={editor} />
             </div>
             <Button onClick={onClose}>Cancel</Button>
-            {/* A new one is created in the status that is chosen above. */}
+            {/* A new record is created in the status chosen above. */}
             {!editor.isNew && <Publish editor={editor} />}
             <Button type="primary" htmlType="submit" loading={editor.state.phase.name === 'saving'}>
               {editor.isNew ? `Create ${names.noun}` : 'Save changes'}

@@ -11,7 +11,7 @@ export type StoredRecord = JsonObject & { id: number; status: PublicationStatus;
 
 /** The words for a kind of record, and the address of its list. */
 export type RecordNames<Named> = {
-  /** Names its kept drafts: `packages`. */
+  /** The name of its drafts: `packages`. */
   entity: string
   /** "package", as in a sentence. */
   noun: string
@@ -31,9 +31,9 @@ export type RecordResource<Item extends StoredRecord, Draft extends object> = {
   given?: Partial<Draft>
   /** Messages that only this device can give; `mayExist`: an earlier save may have created the record. */
   check?(draft: Draft, base: Draft | null, mayExist: boolean): FieldErrors
-  /** The consequence of a save for learners; empty where there is none. */
+  /** The effect of a save on learners; empty if there is none. */
   describeEffect(draft: Draft): string
-  /** The consequence of a deletion for learners; null where there is none. */
+  /** The effect of a deletion on learners; null if there is none. */
   describeDeletion(record: Item): string | null
   /** The list as it was read last. */
   readListed(): readonly Item[] | undefined

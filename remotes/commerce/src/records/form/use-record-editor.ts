@@ -16,14 +16,14 @@ type RecordEditorOptions<Item, Draft> = {
   form: FormInstance<Draft>
   /** Null for a new record. */
   record: Item | null
-  /** The values that a new record starts with. */
+  /** Initial values of a new record. */
   blank: Draft
   onSaved(): void
   /** It was made, and is not done: more was typed meanwhile, which its own form offers. */
   onCreated(id: number): void
 }
 
-/** Drafts, conflicts and saving of one record, whose document is what the form holds. */
+/** Drafts, conflicts and saving of one record, whose document is the form's values. */
 export function useRecordEditor<Item extends StoredRecord, Draft extends object>(
   resource: RecordResource<Item, Draft>,
   { form, record, blank, onSaved, onCreated }: RecordEditorOptions<Item, Draft>,
@@ -86,7 +86,7 @@ export function useRecordEditor<Item extends StoredRecord, Draft extends object>
       const createdId = saved.isNew ? (saved.record?.id ?? saved.id) : null
       notify.success(`${saved.isNew ? 'Created' : 'Saved'} “${names.nameOf(draft).trim()}”`, {
         ...(description !== '' && { description }),
-        // The list may show it on any page.
+        // In the list it may be on any page.
         ...(createdId !== null && {
           action: { label: 'Open', onClick: () => void navigate(toPath(createdId)) },
         }),

@@ -10,7 +10,7 @@ export type AskedRecord<Item> = {
   isNew: boolean
   /** Null for a new one, and for one that is not there. */
   record: Item | null
-  /** The record that a new one is a copy of. */
+  /** The record that a new one is copied from. */
   original: Item | null
   close(): void
 }
@@ -42,7 +42,7 @@ export function useRecordFromUrl<Item extends { id: number }>(
   }
 }
 
-/** Kept for one opening: the next must not begin with the record as it was in an earlier one. */
+/** Kept while the form is open: the next opening must not start with an outdated record. */
 function useLastFound<Item>(found: Item | null, isOpen: boolean): Item | null {
   const [last, setLast] = useState(found)
   const [wasOpen, setWasOpen] = useState(isOpen)

@@ -14,7 +14,7 @@ export const ErrorSheet = ({ name, sheet }: ErrorSheetProps) => (
 
 /** The rows with problems as they came, with their number and what is wrong, to be mended and imported again. */
 function saveErrorSheet(name: string, { head, rows }: ImportSheet<unknown>): void {
-  // A sheet that was mended and is not right yet has such columns already.
+  // A corrected sheet that still has problems already has such columns.
   const places = head.flatMap((title, index) => (isNoteColumn(title) ? [] : [index]))
   const wrong = rows.flatMap((row) =>
     row.kind === 'wrong'

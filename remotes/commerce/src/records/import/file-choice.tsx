@@ -14,7 +14,7 @@ type FileChoiceProps<Item, Draft extends object, Payload extends object> = {
   onRead(name: string, sheet: ImportSheet<Payload>): void
 }
 
-/** More than 20,000 rows take, so that a larger file is refused before it is read. */
+/** More than 20,000 rows need; a larger file is refused before it is read. */
 const mostBytes = 5_000_000
 
 /** Named as spreadsheet programs name what they keep. */
@@ -106,13 +106,13 @@ export function FileChoice<Item, Draft extends object, Payload extends object>({
   )
 }
 
-/** Why a file is no CSV at all; null where it may be. */
+/** Why a file cannot be CSV; null if it may be. */
 function findFileProblem(name: string, text: string): string | null {
   if (workbook.test(name)) {
     return 'This is a spreadsheet file. Save the sheet as CSV, and choose that file.'
   }
   if (text.trim() === '') return 'The file is empty.'
-  // No text has such a character; pictures, PDFs and workbooks under another name are full of them.
+  // No text contains this character; pictures, PDFs and renamed workbooks are full of it.
   return text.includes('\0') ? 'This is not a CSV file. Save the sheet as CSV, and choose that file.' : null
 }
 

@@ -25,7 +25,7 @@ type ImportDrawerProps<Item, Draft extends object, Payload extends object> = Imp
   Payload
 > & { isOpen: boolean }
 
-/** Records from a file: choose, look, confirm, and see what became of each. */
+/** Imports records from a file: choose, preview, confirm, and see the result of each. */
 export function ImportDrawer<Item, Draft extends object, Payload extends object>({
   isOpen,
   ...props
@@ -89,7 +89,7 @@ function ImportPanel<Item, Draft extends object, Payload extends object>({
   )
 }
 
-/** Rows that the import left out can still be downloaded, mended and imported. */
+/** Rows that were not imported can still be downloaded, corrected and imported. */
 function SkippedRows({ name, sheet }: { name: string; sheet: ImportSheet<unknown> }) {
   const skipped = sheet.rows.filter(({ kind }) => kind === 'wrong').length
   if (skipped === 0) return null

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { CreatedKind } from '../creation/create-records.ts'
 import type { Body, Fields } from '../fields/record-field.ts'
 
-/** How a row is read: columns and their values follow from the fields. */
+/** How a row is read: columns and values follow from the fields. */
 export type RowRules<Item, Draft extends object, Payload extends object> = Pick<
   CreatedKind<Item, Payload>,
   'keyOf' | 'isSame' | 'uniqueField'
@@ -19,10 +19,10 @@ export type ImportedKind<Item, Draft extends object, Payload extends object> = C
   RowRules<Item, Draft, Payload> & {
     /** A row of the template. */
     example: Partial<Record<keyof Draft & string, CsvValue>>
-    /** Below the names of the columns. */
+    /** A note below the column names. */
     notes: string
-    /** Columns of the preview besides the first field. */
+    /** Columns of the preview after the first field. */
     columns: readonly { title: string; names: readonly (keyof Draft & string)[]; align?: 'end' }[]
-    /** Effects that the preview has no column for. */
+    /** Effects that have no column in the preview. */
     describe(payload: Payload): string
   }

@@ -5,30 +5,30 @@ import { toValues } from '../fields/payload.ts'
 import { type Fields, listNames, mapFields } from '../fields/record-field.ts'
 import type { RowRules } from './imported-kind.ts'
 
-/** `there`: a record that says exactly this is on the server already, as after an import that was broken off. */
+/** `there`: an identical record is on the server already, as after an interrupted import. */
 export type ImportRow<Payload> = {
   number: number
   cells: readonly string[]
-  /** By field, as people read it; a cell that could not be read stands as it is in the file. */
+  /** By field, formatted for people; an unreadable cell as it is in the file. */
   shown: Readonly<Record<string, string>>
 } & ({ kind: 'ready'; payload: Payload } | { kind: 'there' } | { kind: 'wrong'; problems: readonly string[] })
 
 export type ImportSheet<Payload> = {
   head: readonly string[]
   rows: readonly ImportRow<Payload>[]
-  /** Columns of the file that name no field. */
+  /** Columns of the file that are no fields. */
   unread: readonly string[]
 }
 
-/** Columns of the sheet of rows with problems, which are no fields. */
+/** Columns of the error sheet, which are no fields. */
 export const noteColumns = ['row', 'problems'] as const
 
-/** Rows of one file: each is judged and shown before anything is sent, and sent on its own. */
+/** Rows of one file: all are judged and shown before any is sent, and each is sent on its own. */
 const mostRows = 20_000
 
 export const isNoteColumn = (title: string) => noteColumns.some((column) => column === toColumnName(title))
 
-/** Fields that no record can do without. */
+/** Fields that every record needs. */
 export function listRequired<Item, Draft extends object, Payload extends object>({
   fields,
   body,
@@ -63,13 +63,13 @@ export function readRows<Item, Draft extends object, Payload extends object>(
     const draft = readDraft(fields, cell)
     const values = toValues(fields, draft)
     const facts = { number, cells, shown: toShown(fields, draft, cell) }
-    // As far as the row was read, whether it can be sent or not.
+    // As far as the row could be read, whether or not it can be sent.
     const key = keyOf(values as Payload)
     const isKeyed = unique === undefined || values[unique] !== ''
     const first = isKeyed ? firstRows.get(key) : undefined
     if (first === undefined && isKeyed) firstRows.set(key, number)
     const there = known.get(key)
-    // Before it is judged: what the server has already may be by other rules.
+    // Before it is judged: records already on the server may follow other rules.
     const isThere = there !== undefined && isSame(there, values)
     if (isThere && first === undefined) return { ...facts, kind: 'there' }
     const { data, error } = body.safeParse(values)
@@ -90,7 +90,7 @@ export function readRows<Item, Draft extends object, Payload extends object>(
 export const tooManyRows = (held: string) =>
   `The file has ${held}. Split it into files of at most ${mostRows.toLocaleString('en')} rows.`
 
-/** "Starts at", "starts_at" and the label of the field name one column. */
+/** "Starts at", "starts_at" and the field's label name the same column. */
 const toFieldName = <Item, Draft>(fields: Fields<Item, Draft>, title: string) =>
   listNames(fields).find((name) =>
     [name, toColumnName(fields[name].label)].some((known) => known === toColumnName(title)),
@@ -117,12 +117,12 @@ const toShown = <Item, Draft extends object>(
     listNames(fields).map((name) => [name, fields[name].show?.(String(draft[name]), draft) ?? cell(name)]),
   )
 
-/** A sheet has no list to choose from, so its message says what to write. */
+/** A sheet has no list to choose from, so the message says what to write. */
 const sheetAdvice: Readonly<Record<string, string>> = {
   'Status must be published, draft, or archived': 'use published, draft or archived',
 }
 
-/** A message names its field by the label on screen, unless it begins with it. */
+/** A message starts with the label of its field, unless it has it already. */
 function toProblem<Item, Draft extends object, Payload extends object>(
   { fields, advice = {} }: Pick<RowRules<Item, Draft, Payload>, 'fields' | 'advice'>,
   field: string,
