@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import remote from './remote.ts'
 
-test('an article leads to the mocks with its words, and to the search for more', async () => {
+test('an article links to the mocks with its words, and to the full search', async () => {
   const { platform, router } = await renderRemote(remote, { path: '/mocks/speaking/' })
   const record = { id: 7, title: 'library: a word' }
   const links = await remote.extensions['record.links:content/article'](platform, AbortSignal.any([]), record)

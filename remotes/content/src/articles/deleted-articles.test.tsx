@@ -17,7 +17,7 @@ const article = {
   ],
 }
 
-test('a deleted article is written again with all its sections', async () => {
+test('a deleted article is created again with all its sections', async () => {
   const remote = await renderRemote(content, {
     path: '/grammar/',
     seed: 'staff-only',
@@ -26,7 +26,7 @@ test('a deleted article is written again with all its sections', async () => {
   const { user, api, notices } = remote
   await chooseRowAction(remote, 'Articles', 'Delete')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Articles' })).not.toBeInTheDocument())
-  // It is read while Undo is offered.
+  // It is read while Undo is still offered.
   await waitFor(async () => expect(await remote.platform.drafts.list()).toHaveLength(1))
   act(() => void window.dispatchEvent(new Event('pagehide')))
   await waitFor(() => expect(notices.at(-1)?.message).toBe('Deleted “Articles”'))

@@ -11,7 +11,7 @@ const remoteWith = (name: string, run: RunExtension<'dashboard.attention'>) => (
 })
 const findAttention = () => screen.findByRole('region', { name: 'Needs attention' })
 
-test('shows what waits in other sections, and a section that fails can be asked again', async () => {
+test('shows what waits in other sections, and a section that failed can be asked again', async () => {
   const ask = vi
     .fn<RunExtension<'dashboard.attention'>>()
     .mockRejectedValueOnce(new Error('No list'))
@@ -34,12 +34,12 @@ test('shows what waits in other sections, and a section that fails can be asked 
   expect(attention.queryByText(/could not be loaded/)).not.toBeInTheDocument()
 })
 
-test('says when nothing waits', async () => {
+test('says if nothing waits', async () => {
   await renderRemote(dashboard, { path: '/', others: [remoteWith('Sales', async () => [])] })
   expect(await within(await findAttention()).findByText('Nothing needs attention.')).toBeVisible()
 })
 
-test('takes no room when no remote has a part in it', async () => {
+test('takes no room if no remote has a part in it', async () => {
   await renderRemote(dashboard, { path: '/' })
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Needs attention' })).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ import styles from './attention-panel.module.css'
 /** Milliseconds after which the figures' screen no longer waits for idle time. */
 const within = 2000
 
-/** Links to records of other sections that wait for somebody. Asked for once the figures are on screen. */
+/** Links to records of other sections that need somebody. Requested once the figures are on screen. */
 export function AttentionPanel() {
   const { extensions } = usePlatform()
   const [parts] = useState(() => extensions?.list('dashboard.attention') ?? [])

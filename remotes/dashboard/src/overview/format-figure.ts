@@ -8,7 +8,7 @@ const percent = new Intl.NumberFormat(readerLocale, {
   maximumFractionDigits: 2,
 })
 
-/** Less than what is shown of zero is zero, without a sign. */
+/** A value that rounds to zero is shown as zero, without a sign. */
 export function formatFigure(value: number, unit: Unit, currency: string): string {
   const text = toText(Math.abs(value), unit, currency)
   return value < 0 && text !== toText(0, unit, currency) ? toText(value, unit, currency) : text
@@ -43,7 +43,7 @@ export function formatDifference(
   return `${points === 0 ? '' : sign}${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`
 }
 
-/** From here on figures are abbreviated where space is short: "$12.35M". The table of all figures is exact. */
+/** From here on figures are abbreviated if space is short: "$12.35M". The table of all figures is exact. */
 const longFrom = 1e7
 
 export function formatShort(value: number, unit: Unit, currency: string): string {

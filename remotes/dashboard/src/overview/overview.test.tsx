@@ -124,7 +124,7 @@ test('the table sets part of a period against the same part of the one before, a
   expect(read(/^Active users/)).toBe('–')
 })
 
-test('pace and dates are those of the figures where the server says when it counted them', async () => {
+test('pace and dates are those of the figures if the server says when it counted them', async () => {
   standAt('2026-03-10T12:00:00Z')
   const data = { ...toFault({ today: figures(money) }).body.data, as_of: '2026-03-10T06:00:00Z' }
   await openDashboard({

@@ -58,7 +58,7 @@ export function buildMockPayload(document: MockDocument, record: Mock | null): J
   return preserveWireValues({ wire: { ...wire, [key]: openQuestions(wire[key]) }, base: old, mine })
 }
 
-/** The body that makes a mock like one that is gone; `status` is told by its list where the mock tells none. */
+/** The body that creates a mock like a deleted one; `status` is that of its list if the mock has none. */
 export function buildSameMock(record: Mock, status: string | null): JsonObject {
   const document = toMockDocument(record)
   return buildMockPayload({ ...document, status: document.status ?? status ?? 'draft' }, record)

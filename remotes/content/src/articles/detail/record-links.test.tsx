@@ -8,7 +8,7 @@ const point = 'record.links:content/article'
 const find = vi.fn<NonNullable<NonNullable<RemoteModule['extensions']>[typeof point]>>()
 const mocks = { name: 'Mock tests', routes: () => [], extensions: { [point]: find } }
 
-test('other sections are asked about an article when somebody opens them, and again after a failure', async () => {
+test('other sections are asked about an article when its links are opened, and again after a failure', async () => {
   find.mockRejectedValueOnce(new Error('No list'))
   find.mockResolvedValue([{ text: '“…ice trade…” · Harbour 1', to: '/mocks/reading/1/' }])
   const { user } = await renderRemote(content, { path: '/grammar/1/', others: [mocks] })
@@ -23,7 +23,7 @@ test('other sections are asked about an article when somebody opens them, and ag
   expect(find).toHaveBeenCalledWith(expect.anything(), expect.anything(), { id: 1, title })
 })
 
-test('an article takes no room for sections that have nothing to say', async () => {
+test('an article shows no links if no section has any', async () => {
   await renderRemote(content, { path: '/grammar/1/' })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('region', { name: 'In other sections' })).toBeNull()

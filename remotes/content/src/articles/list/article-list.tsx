@@ -35,7 +35,7 @@ export function ArticleList() {
   const records = useMemo(() => withStatuses(data.records, statuses), [data, statuses])
   const list = useList(articleView, records, data.unreadable)
   const shownIds = list.rows.map(({ id }) => id).join()
-  // Other rows come with each status that was read.
+  // Rows are new objects with every status that was read.
   const inSight = useMemo(() => shownIds.split(',').map(Number), [shownIds])
   const deletion = useDeletion({
     words: articleView.words,
@@ -49,7 +49,7 @@ export function ArticleList() {
       <RecordList
         list={list}
         toLink={({ id }) => ({ to: toArticlePath(id) })}
-        // By the server's row: an open menu must not change when a status was read.
+        // By the server's row: an open menu must not change once a status is read.
         rowActions={({ id }) => data.records.filter((row) => row.id === id).flatMap(listActions)}
         cellEdits={buildCellEdits(platform)}
         onDelete={deletion.remove}

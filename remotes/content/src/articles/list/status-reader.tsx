@@ -11,7 +11,7 @@ import { useEffect, useMemo } from 'react'
 import { allArticles, articleQueries } from '../api/article.queries.ts'
 import { readStatus } from './read-status.ts'
 
-/** An article that a person opens meanwhile does not wait behind dozens of these. */
+/** An article that somebody opens meanwhile does not wait behind dozens of these. */
 const limit = pLimit(4)
 /** Milliseconds after which a browser that is never idle reads on. */
 const idleWithin = 3000
@@ -48,8 +48,8 @@ type StatusReaderProps = {
 }
 
 /**
- * Reads statuses, which the specification has in the article alone: of the rows in sight in the background, and of all once a
- * status is asked for. On metered data only then.
+ * Reads statuses, which the specification has only in the article itself: those of visible rows in the background, and
+ * all once a status is asked for. On metered data only then.
  */
 export function StatusReader({ rows, inSight, isAsked, onRead }: StatusReaderProps) {
   const { api } = usePlatform()

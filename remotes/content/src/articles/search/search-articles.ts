@@ -8,7 +8,7 @@ import { toArticleSearchPath } from '../../navigation/paths.ts'
 import { articleQueries } from '../api/article.queries.ts'
 import { type ArticleTexts, findInArticles, toArticleTexts } from './find-in-articles.ts'
 
-/** The search of all articles reads more than these; a palette only what it can have soon. */
+/** The search of all articles reads more than these; the palette only what it can have soon. */
 const mostRead = 60
 const readers = 4
 const mostShown = 5
@@ -37,7 +37,7 @@ export async function searchArticles(
     if (!isMetered()) {
       await Promise.allSettled(
         unread.slice(0, mostRead).map((row) =>
-          // A query that was typed on by then asks for nothing more.
+          // A query that was typed further meanwhile requests nothing more.
           limit(async () => signal.aborted || queryClient.query({ ...detailOf(row), retry: false })),
         ),
       )

@@ -7,7 +7,7 @@ const mostShapes = 30
 
 const shapeSchema = z.string().check(z.maxLength(80))
 
-/** Papers of one layout by the shapes that come more than once, and what a person said that lines of a shape are. */
+/** Papers of one layout, known by the shapes that recur in them, with the role that a person gave lines of each shape. */
 const layoutSchema = z.object({
   shapes: z.array(shapeSchema).check(z.maxLength(mostShapes)),
   roles: z.record(shapeSchema, z.enum(lineRoles.map(({ role }) => role))),
@@ -16,7 +16,7 @@ export type Layout = z.infer<typeof layoutSchema>
 
 export const layoutsSchema = z.array(layoutSchema).check(z.maxLength(mostLayouts))
 
-/** Lines by their shapes, without plain ones, which could be anything in another paper. */
+/** Lines by shape, without plain ones, which could be anything in another paper. */
 const groupByShape = (lines: readonly MarkedLine[]) =>
   Map.groupBy(
     lines.filter(({ shape }) => shape !== null && shape.said !== null),
@@ -37,19 +37,19 @@ export const toLayout = (lines: readonly MarkedLine[], marks: LineMarks): Layout
   ),
 })
 
-/** The newest stands first, in place of an older one of the same layout; the oldest is forgotten. */
+/** The newest is first and replaces an older one of the same layout; the oldest is forgotten. */
 export const rememberLayout = (known: readonly Layout[], layout: Layout): Layout[] =>
   Object.keys(layout.roles).length === 0
     ? [...known]
     : [layout, ...known.filter((other) => !isLike(other.shapes, layout.shapes))].slice(0, mostLayouts)
 
-/** The layout of a paper that was read before. */
+/** The layout of a paper that was marked before. */
 export function findLayout(known: readonly Layout[], lines: readonly MarkedLine[]): Layout | null {
   const shapes = listShapes(lines)
   return known.find((layout) => isLike(layout.shapes, shapes)) ?? null
 }
 
-/** Three of four shapes are the same. */
+/** Three of four shapes are equal. */
 function isLike(left: readonly string[], right: readonly string[]): boolean {
   const all = new Set([...left, ...right])
   return all.size > 0 && left.filter((shape) => right.includes(shape)).length >= all.size * 0.75

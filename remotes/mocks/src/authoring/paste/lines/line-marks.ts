@@ -1,10 +1,10 @@
 import type { LineRole } from '@console/printed-tests'
 import type { LineShape } from './line-shape.ts'
 
-/** The role of a line, and whether a person gave it to this line, to one like it, or to one of an earlier paper. */
+/** The role of a line, and whether a person gave it to this line, to a similar one, or to one of an earlier paper. */
 export type LineMark = { role: LineRole; by: 'hand' | 'like' | 'layout' }
 
-/** By the line's text and how often it came before, so that marks survive whatever changes around it. */
+/** By the line's text and how often it occurred before, so that marks survive changes around it. */
 export type LineMarks = ReadonlyMap<string, LineMark>
 
 /** A line of the test, with its place in the whole text. */
@@ -22,11 +22,11 @@ export function toKeys(lines: readonly string[]): string[] {
 
 export type Marking = {
   marks: LineMarks
-  /** Keys of lines that followed. */
+  /** Keys of lines that were marked because they are similar. */
   likes: string[]
 }
 
-/** Gives lines a role, and those like them that no hand gave one. A role of null is taken back. */
+/** Gives lines a role, and also similar ones that nobody marked by hand. A role of null removes it. */
 export function markLines(
   before: LineMarks,
   lines: readonly MarkedLine[],
@@ -51,7 +51,7 @@ export function withoutLikes(before: LineMarks, likes: readonly string[]): LineM
   return marks
 }
 
-/** Lines of the shapes of those that are chosen. A plain line takes only its plain neighbours with it. */
+/** Lines with the shapes of the chosen ones. A plain line takes only its plain neighbours with it. */
 function listLike(lines: readonly MarkedLine[], chosen: ReadonlySet<string>): string[] {
   const own = lines.filter(({ key }) => chosen.has(key))
   const told = new Set(own.flatMap(({ shape }) => (shape?.said ? [shape.id] : [])))
@@ -70,7 +70,7 @@ function listNeighbours(lines: readonly MarkedLine[], alone: MarkedLine): Marked
   return filled.slice(from, end === -1 ? filled.length : end).filter((line) => line !== alone)
 }
 
-/** The roles by the numbers of lines in the whole text, as the reader takes them. */
+/** The roles by line number in the whole text, as the reader expects them. */
 export const toHints = (lines: readonly MarkedLine[], marks: LineMarks): Map<number, LineRole> =>
   new Map(
     lines.flatMap(({ at, key }) => {

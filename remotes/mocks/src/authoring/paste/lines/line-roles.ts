@@ -1,6 +1,6 @@
 import type { LineRole } from '@console/printed-tests'
 
-/** The roles of lines with the key that gives one, in the order of a paper. */
+/** The roles of lines, each with its key, in the order of a paper. */
 export const lineRoles: readonly { role: LineRole; name: string; key: string }[] = [
   { role: 'title', name: 'Title', key: 't' },
   { role: 'text', name: 'Passage', key: 'p' },

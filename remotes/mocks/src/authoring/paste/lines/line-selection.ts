@@ -1,4 +1,4 @@
-/** Lines that are selected, by their places in the list; the anchor is where a range begins. */
+/** Selected lines, by position in the list; the anchor is where a range begins. */
 export type LineSelection = { active: number; anchor: number; selected: ReadonlySet<number> }
 
 export const noSelection: LineSelection = { active: 0, anchor: 0, selected: new Set() }

@@ -3,11 +3,11 @@ import { countWords } from '@console/ielts'
 /** How a line looks. Lines of one shape are the same part of a test, as far as anybody can tell from a paper alone. */
 export type LineShape = {
   id: string
-  /** Says of which lines it is; null for a plain line, which could be anything. */
+  /** Null for a plain line, which could be anything. */
   said: string | null
 }
 
-/** How lines begin, the first that fits; in front of the rest of a line. */
+/** How lines begin; the first match counts, and the rest of the line follows. */
 const starts: readonly (readonly [RegExp, (found: string) => string, string])[] = [
   [/^[•▪●○◦*■□☐–—-](?=\s)/, (found) => found, 'beginning with “_”'],
   [/^[([]?\d{1,3}[)\].:]*(?=\s|$)/, (found) => found.replace(/\d+/, '0'), 'beginning with a number, as “_”'],

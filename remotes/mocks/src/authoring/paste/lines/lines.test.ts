@@ -43,7 +43,7 @@ test.each([
   expect([...toHints(lines, marks)]).toEqual(marked.map((each) => [each, role]))
 })
 
-test('leaves what a hand marked, and gives back what followed', () => {
+test('keeps what was marked by hand, and restores lines that followed', () => {
   const lines = read(paper)
   const one = markLines(new Map(), lines, chooseAt(lines, 13), 'script')
   expect(one.likes).toHaveLength(1)
@@ -76,7 +76,7 @@ const markAll = (lines: readonly MarkedLine[]): LineMarks =>
     new Map(),
   )
 
-test('remembers a layout by the shapes of its lines, for papers that have them, and no plain line', () => {
+test('remembers a layout by the shapes of its lines for papers that have them, without plain lines', () => {
   const known = rememberLayout([], toLayout(read(paper), markAll(read(paper))))
   const next = read(
     `Rain\nIt rains.\n\nIs it right?\n\nIt is wet.\nAnswer: TRUE\n\nWho is?\n(a) he\n(b) she\nAnswer: (b)`,

@@ -6,7 +6,7 @@ import mocks from '../../../remote.ts'
 const text =
   'Nomads of the Sahara bake without an oven. The dough is laid on hot sand, covered with embers, and eaten after twenty minutes. Grains of sand are brushed off with a cloth.'
 
-/** A notation that no rule knows: no numbers, no letters, an answer between waves below each question. */
+/** A notation that no rule knows: no numbers, no letters, an answer between tildes below each question. */
 const toPaper = (title: string, statements: readonly string[]) =>
   `${title}
 
@@ -99,7 +99,7 @@ test('a paper in an unknown notation is right after ten clicks, and the next one
   await waitFor(() => expect(next.queryByRole('button', { name: 'Add 1 passage, 4 questions' })).toBeNull())
 })
 
-test('lines are chosen and named with the keyboard alone, and what followed is taken back', async () => {
+test('lines are chosen and marked with the keyboard alone, and lines that followed are restored', async () => {
   const remote = await openPaste()
   const { user } = remote
   const dialog = await paste(remote, bread)

@@ -1,7 +1,7 @@
 import type { PrintedTest } from '@console/printed-tests'
 import { toGroupName } from '../paste-plan.ts'
 
-/** How the reader took each line, by its place in the whole text. */
+/** How the reader took each line, by its position in the whole text. */
 export function nameReadings({ parts, rubrics, unread }: PrintedTest): ReadonlyMap<number, string> {
   const names = new Map<number, string>()
   const cover = ({ from, to }: { from: number; to: number }, name: string) => {

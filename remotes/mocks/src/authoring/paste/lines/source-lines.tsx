@@ -20,11 +20,11 @@ type SourceLinesProps = {
   numberOf(at: number): number
 }
 
-/** So many lines at once: a book of four tests has four times as many. */
+/** Lines rendered at once: a book of four tests has four times as many. */
 const most = 1000
 const pageOfLines = 12
 
-/** The lines of a test beside what each was read as. A person selects some and says what they are. */
+/** The lines of a test, each beside what it was read as. A person selects some and says what they are. */
 export function SourceLines({ marking, test, numberOf }: SourceLinesProps) {
   const { lines, marks, mark } = marking
   const { hasText } = useGroupRules()
@@ -84,7 +84,7 @@ export function SourceLines({ marking, test, numberOf }: SourceLinesProps) {
             data-apart={line.at > (shown[place - 1]?.at ?? line.at) + 1 || undefined}
             className={styles.line}
             onClick={({ shiftKey, ctrlKey, metaKey, nativeEvent }) => {
-              // A finger has no key to hold.
+              // A touch screen has no modifier keys.
               const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
               const isAdded = ctrlKey || metaKey || isTouch
               setSelection(selectAt(selection, place, { isRange: shiftKey, isAdded }))

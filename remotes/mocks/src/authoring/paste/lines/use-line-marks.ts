@@ -7,7 +7,7 @@ import { findLayout, layoutsSchema, markLayout, rememberLayout, toLayout } from 
 import { type LineMarks, type MarkedLine, markLines, toHints, toKeys, withoutLikes } from './line-marks.ts'
 import { toShapes } from './line-shape.ts'
 
-/** The last marking: how many lines by hand, and which followed. */
+/** The last marking: how many lines were marked by hand, and which followed. */
 export type LastMarking = { role: LineRole; count: number; likes: readonly string[]; said: string | null }
 
 const none: LineMarks = new Map()
@@ -38,7 +38,7 @@ export function useLineMarks({ text, placeOf }: JoinedSources) {
     marks,
     hints,
     last,
-    /** Lines that are marked as those of an earlier paper were. */
+    /** Lines marked as in an earlier paper. */
     known: own === null ? known.size : 0,
     mark,
     takeBackLikes() {
@@ -57,7 +57,7 @@ export function useLineMarks({ text, placeOf }: JoinedSources) {
 
 export type LineMarking = ReturnType<typeof useLineMarks>
 
-/** The lines that are of a source: a heading that was put above a key is none. */
+/** Lines that belong to a source: a heading inserted above a key does not. */
 function listLines(text: string, placeOf: JoinedSources['placeOf']): MarkedLine[] {
   const all = splitLines(text)
   const shapes = toShapes(all)

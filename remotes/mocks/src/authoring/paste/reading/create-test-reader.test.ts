@@ -31,7 +31,7 @@ function createOpener() {
 
 const toInput = (text: string): ReadingInput => ({ text, hints: new Map() })
 
-test('reads one text after the other, and of those that came meanwhile only the last', () => {
+test('reads one text after the other, and only the last of those that arrived meanwhile', () => {
   const { workers, open } = createOpener()
   const read: Reading[] = []
   const reader = createTestReader((reading) => read.push(reading), open)
@@ -44,7 +44,7 @@ test('reads one text after the other, and of those that came meanwhile only the 
   expect(workers).toHaveLength(1)
 })
 
-test('what is cancelled ends at once, and another text is read by another worker', () => {
+test('cancelling stops a text at once, and another worker reads the next one', () => {
   const { workers, open } = createOpener()
   const read: Reading[] = []
   const reader = createTestReader((reading) => read.push(reading), open)

@@ -4,9 +4,9 @@ export type ReadingInput = { text: string; hints: Hints }
 export type Reading = { of: ReadingInput; test: PrintedTest }
 
 export type TestReader = {
-  /** Reads a text; if one is being read, as soon as that is done. Of several only the last is read. */
+  /** Reads a text, once any current one is done. Of several waiting texts only the last is read. */
   read(input: ReadingInput): void
-  /** Stops what is being read. */
+  /** Stops reading. */
   cancel(): void
 }
 
@@ -15,7 +15,7 @@ type OpenWorker = () => Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' |
 const openReadingWorker: OpenWorker = () =>
   new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' })
 
-/** Reads printed tests in a worker, so that the page answers meanwhile; in the page where no worker can be started. */
+/** Reads printed tests in a worker, so that the page stays responsive; in the page itself if no worker can be started. */
 export function createTestReader(
   onRead: (reading: Reading) => void,
   open: OpenWorker = openReadingWorker,

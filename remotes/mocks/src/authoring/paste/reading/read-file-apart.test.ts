@@ -27,13 +27,13 @@ function createOpener(work: (worker: { answer(reading: FileReading): void; fail(
 const read = (open: Parameters<typeof readFileApart>[1]['open'], signal = new AbortController().signal) =>
   readFileApart(file, { signal, onPage: () => undefined, ...(open && { open }) })
 
-test('a file is read by a worker, which ends then', async () => {
+test('a file is read by a worker, which is then ended', async () => {
   const { state, open } = createOpener(({ answer }) => answer({ text: 'read', kind: 'paper', pictures: [] }))
   expect(await read(open)).toMatchObject({ text: 'read', kind: 'paper' })
   expect(state.isOver).toBe(true)
 })
 
-test('a file that is taken away is not read to the end', async () => {
+test('a file that was removed is not read to the end', async () => {
   const controller = new AbortController()
   const { state, open } = createOpener(() => controller.abort(new DOMException('Removed', 'AbortError')))
   await expect(read(open, controller.signal)).rejects.toThrow('Removed')
@@ -48,6 +48,6 @@ test.each([
       throw new Error('blocked')
     },
   ],
-])('the page reads where the worker %s', async (_, open) => {
+])('the page reads the file itself if the worker %s', async (_, open) => {
   expect(await read(open)).toMatchObject({ kind: 'paper', text: expect.stringContaining('It is not.') })
 })

@@ -13,8 +13,8 @@ type Options = {
 }
 
 /**
- * Reads a file in a worker, so that the page answers meanwhile; in the page where no worker can be started. Once the signal is aborted the
- * worker ends, and nothing comes of it.
+ * Reads a file in a worker, so that the page stays responsive; in the page itself if no worker can be started. Once the
+ * signal is aborted the worker ends and nothing is returned.
  */
 export async function readFileApart(
   file: Blob,
