@@ -8,7 +8,7 @@ import { rolldown } from 'rolldown'
 
 const root = join(import.meta.dirname, '..')
 
-/** Debian's own Node may be older, and would fail somewhere in the middle. */
+/** Debian's own Node may be older, and would fail later without a clear message. */
 const refuseOlderNode = `const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 12)) {
   console.error(\`This program needs Node 22.12 or later, and this is \${process.versions.node}.\`)
@@ -21,7 +21,7 @@ type Artefact = {
   /** The package that it is made of. */
   unit: string
   entry: string
-  /** `browser`: with nothing but what browsers have too, for the workers of a CDN. */
+  /** `browser`: only with what browsers have too, for the workers of a CDN. */
   platform: 'node' | 'browser'
   /** Left out: for trials, or opened only by commands of a checkout. */
   external: readonly string[]

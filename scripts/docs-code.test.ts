@@ -24,14 +24,14 @@ test(
     expect(files.length).toBeGreaterThan(15)
     for (const { file, text } of files) {
       await mkdir(dirname(join(dir, file)), { recursive: true })
-      // A page adds to a file that is there.
+      // A page adds to an existing file.
       await appendFile(join(dir, file), text)
     }
     // Named by an example, which shows how it is loaded.
     await writeFile(join(dir, 'src', 'book-drawer.tsx'), 'export const BookDrawer = () => null')
     const config = {
       extends: join(root, 'tsconfig.browser.json'),
-      // Examples name what they do not use.
+      // Examples declare names that they do not use.
       compilerOptions: { noUnusedLocals: false, noUnusedParameters: false },
       files: files.map(({ file }) => file),
       include: ['src/**/*.d.ts'],

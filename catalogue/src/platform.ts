@@ -9,7 +9,7 @@ const deleted = ['Bundle 48', 'Bundle 49'].map((name, index) => ({
   savedAt: Date.now() - 3_600_000 * (index + 1),
 }))
 
-/** As much of a platform as the entries read. */
+/** The part of the platform that the entries read. */
 export const platform = {
   notify: { success: nothing, error: nothing, info: nothing, dismiss: nothing },
   drafts: { list: async () => deleted, discard: async () => undefined },

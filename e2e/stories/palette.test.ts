@@ -16,7 +16,7 @@ test('the palette opens within six frames, offers every screen and action before
 }) => {
   await signIn(page)
   const prepared = page.waitForResponse(/\/static\/js\/async\/overlays\.js$/)
-  // The dashboard itself loads the others.
+  // The dashboard loads the others itself.
   await page.goto('/packages/')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await (await prepared).finished()

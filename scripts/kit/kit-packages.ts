@@ -5,7 +5,7 @@ export type KitPackage = {
   leftOut: RegExp
   /** Files and folders copied unchanged: source path to path in the package. */
   extras?: Readonly<Record<string, string>>
-  /** Remotes resolve its entries in `docs/kit.md` only. */
+  /** Remotes resolve only its entries in `docs/kit.md`. */
   isClosed?: boolean
   /** Exports beyond those of its own manifest. */
   exports?: Readonly<Record<string, string>>

@@ -42,7 +42,7 @@ const others = Object.fromEntries(
     .map((entry) => [entry.replace('@console/shared', '.'), './dist/entry.js']),
 )
 
-test('packed, whatever is no entry has another name, which the packages of the kit use among themselves', () => {
+test('packed, anything that is no entry has another name, which the packages of the kit use among themselves', () => {
   const exports = {
     './http': './dist/http/api-client.js',
     './ui/*': { types: './dist/ui/*.d.ts', default: './dist/ui/*.js' },

@@ -34,7 +34,7 @@ export function findSpecProblems({ sentences, security, tests }: SpecSources): s
   ]
 }
 
-/** A row of the standard about what is not there, or does not hold. */
+/** A row of the standard about something missing, or that does not hold. */
 const promisesNothing = (text: string) => / \| (?:n\/a|no|operator|partly) \| /.test(text)
 
 /** A row of the standard names a threat, whose tests prove it, or a test file. */

@@ -14,7 +14,7 @@ const lost = (glossary.split('\n## One word for one thing\n')[1] ?? '')
   .map((word) => word.trim())
   .filter(Boolean)
 
-/** Words by which the palette is searched, and patterns that recognise printed tests. */
+/** Search words of the palette, and patterns that recognise printed tests. */
 const unseen = new Set(['log out', 'Reading Listening Writing Log in'])
 
 const help = globSync('remotes/*/src/help/*.md', { cwd: root }).flatMap((file) =>

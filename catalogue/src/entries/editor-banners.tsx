@@ -11,7 +11,7 @@ const loaded = { title: 'Gold', price: '4.99' }
 const labels: Record<string, string> = { title: 'Title', price: 'Price' }
 
 function Shown({ odd = [], isNew = false, ...state }: BannerState) {
-  // As much of an editor as its messages read.
+  // The part of an editor that its messages read.
   const editor = {
     odd,
     isNew,

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('asks late, then rarely, and keeps the answers of others when one fails', async () => {
+test('asks late, then rarely, and keeps the answers of other remotes if one fails', async () => {
   const ask = vi.fn(async () => [badge])
   const stop = watch(['texts', () => Promise.reject(new Error('No list'))], ['sales', ask])
   await vi.advanceTimersByTimeAsync(20_000)
@@ -32,7 +32,7 @@ test('asks late, then rarely, and keeps the answers of others when one fails', a
   expect(badgesStore.getState()).toEqual({})
 })
 
-test('asks a section again when somebody leaves it, and no other', async () => {
+test('asks a section again when somebody leaves it, and only that one', async () => {
   const sales = vi.fn(async () => [badge])
   const texts = vi.fn(async () => [])
   const stop = watch(['texts', texts], ['sales', sales])

@@ -8,13 +8,13 @@ type Badge = { count: number; sentence: string }
 /** By remote, then by path of its menu entry. */
 export const badgesStore = createStore<Readonly<Record<string, Readonly<Record<string, Badge>>>>>(() => ({}))
 
-/** Milliseconds until remotes are asked what stands beside their menu entries, and between two times. */
+/** Milliseconds until remotes are first asked for their badges, and between later requests. */
 const first = 30_000
 const pause = 15 * 60_000
 
 /**
- * Asks late and rarely, since the answer takes code and lists of sections that may not be opened: nothing on metered
- * data or in a hidden tab. A section that was just left may have changed its records, and is asked at once.
+ * Asks late and rarely, since the answer needs code and lists of sections that may never be opened; not at all on
+ * metered data or in a hidden tab. A section that was just left may have changed its records, and is asked at once.
  */
 export function watchBadges(extensions: Extensions): () => void {
   const ending = new AbortController()
@@ -22,7 +22,7 @@ export function watchBadges(extensions: Extensions): () => void {
     if (isDataScarce() || document.visibilityState !== 'visible') return
     for (const { remote, run } of extensions.list('menu.badges'))
       if (only === undefined || only === remote)
-        // A failure is reported under the remote's name; a count of before may no longer be true.
+        // A failure is reported under the remote's name; the previous count may be outdated.
         run(ending.signal)
           .catch(() => [])
           .then((badges) => {

@@ -5,8 +5,8 @@ import { sessionStore } from '../session/session.store.ts'
 const importStore = () => import(/* webpackChunkName: "drafts" */ '../drafts/draft-store.ts')
 
 /**
- * Drafts of the signed-in person that would stay on this device, without those that are kept until they are discarded,
- * and without deleted records, which are no unfinished work to ask about.
+ * Drafts of the signed-in person that would stay on this device, except those kept until they are discarded, and
+ * deleted records, which are no unfinished work.
  */
 export const listKeptDrafts = async (): Promise<Draft[]> =>
   (await listPassingDrafts()).filter(({ key }) => !isDeletionKey(key))

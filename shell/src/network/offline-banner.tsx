@@ -22,7 +22,7 @@ export function OfflineBanner() {
   return <Banner phase={phase} />
 }
 
-/** As it stands in one phase, which the catalogue shows too. */
+/** Its content in one phase, which the catalogue shows too. */
 export const Banner = ({ phase }: { phase: 'hidden' | 'offline' | 'back' }) => (
   <div role="status" className={styles.banner} data-phase={phase}>
     {phase !== 'hidden' && (

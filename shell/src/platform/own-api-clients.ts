@@ -23,7 +23,7 @@ export function createOwnApiClients(
   }
 }
 
-/** Once: without a version that pages may read, saving cannot tell that somebody was faster. */
+/** Once: without a version that pages may read, a save cannot detect that somebody else was faster. */
 function logUnversioned(client: ApiClient, name: string, log: Telemetry['log']): ApiClient {
   let isLogged = false
   return {
@@ -42,7 +42,7 @@ function logUnversioned(client: ApiClient, name: string, log: Telemetry['log']):
   }
 }
 
-/** A 401 of theirs says nothing about the session, which the console's own API decides on. */
+/** A 401 of an own API says nothing about the session, which the console's own API decides on. */
 const createOwnApi = ({ url, sendsToken }: ConsoleConfig['apis'][string]): ApiClient =>
   refuseSignedOut(
     trackWrites(

@@ -234,7 +234,7 @@ it('fetches an index once for as long as the pointer names it', async () => {
   expect(asked).toEqual(['/releases/current.json'])
 })
 
-it('starts without a service that only watches it and whose configuration is wrong, and says so', async () => {
+it('starts without a monitoring service whose configuration is wrong, and says so', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const analytics = { key: 'k', host: 'https://eu.i.posthog.com' }
   const { config } = await boot({ config: { logs: { url: 'log.example.com' }, analytics } })

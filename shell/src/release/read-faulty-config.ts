@@ -2,7 +2,7 @@ import { type ConsoleConfig, consoleConfigSchema } from '@console/shared/config'
 
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
 
-/** Services that only watch the console: it starts without them. */
+/** Services that only monitor the console: it starts without them. */
 const watching: readonly string[] = ['logs', 'analytics']
 
 /** The configuration without the services whose entry is wrong, and which they are; null if anything else is wrong. */

@@ -50,7 +50,7 @@ export function readRemoteRoutes({ name, paths }: ReleasedRemote, given: unknown
   const routes = readList(given, 'routes()', [])
   if (problems.length === 0) problems.push(...listRouterProblems(routes))
   if (problems.length > 0) throw new RemoteLoadError('invalid', { problems })
-  // Refused when a release is run; staff have the first of the two.
+  // Refused when a release is run; staff get the first of the two.
   for (const problem of describeUnreachableRoutes(routes)) reportError(new Error(`${name}: ${problem}`))
   return routes
 }
