@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../commands/workspace.ts'
 
-/** What a remote in a repository of its own may import, as `docs/kit.md` lists it: `@console/shared/list`. */
+/** Entries that a remote in a repository of its own may import, as `docs/kit.md` lists it: `@console/shared/list`. */
 export const kitEntries = [
   ...readFileSync(join(root, 'docs', 'kit.md'), 'utf8').matchAll(/^\| `(@console\/[^`]+)` \| \S/gm),
 ].map(([, entry = '']) => entry)

@@ -45,7 +45,7 @@ export function htmlToText(html: string): string {
   let line = ''
   let plain = ''
   let marker = ''
-  /** Of a table within a cell only the inner one has rows. */
+  /** If a cell holds a table, only the inner table has rows. */
   const tables: TableCell[][][] = []
   let choices: string[] = []
 
