@@ -58,7 +58,7 @@ export {
   mockHeaderSchema,
   type TypedNumber,
 } from './document/mock-document.schema.ts'
-export { nameQuestions, readNumbers, readRange, toFigures } from './document/mock-figures.ts'
+export { nameQuestions, readNumbers, readRange, toFigures, toSpan } from './document/mock-figures.ts'
 export {
   mockTypeLabels,
   mockVariantLabels,

@@ -14,11 +14,14 @@ export function parseSetSize(instruction: string): number | null {
 /** `asked`: items of a group; `size`: answers to each item. */
 export type QuestionCount = { asked: number; size: number }
 
+/** Items that are asked: gaps, or questions. */
+export const countItems = (nodes: MockNodes, group: GroupNode): number =>
+  group.kind === 'listening.group' ? listBlanks(nodes, group).length : (group.lists.questions?.length ?? 0)
+
 /** Counts by the items asked, like an answer sheet: a key that is too short or too long does not renumber questions. */
 export function countAsked(nodes: MockNodes, group: GroupNode): QuestionCount {
   const answers = group.fields.correct_answer?.length
-  const asked =
-    group.kind === 'listening.group' ? listBlanks(nodes, group).length : (group.lists.questions?.length ?? 0)
+  const asked = countItems(nodes, group)
   if (asked === 0) return { asked: answers ?? 0, size: 1 }
   if (toAnswerKind(group) !== 'set' || answers === undefined) return { asked, size: 1 }
   const size = Math.max(1, Math.floor(answers / asked))

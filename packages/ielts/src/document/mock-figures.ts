@@ -35,6 +35,12 @@ function toRangeText({ first, count }: NumberRange): string {
 export const nameQuestions = (first: number, last: number): string =>
   first === last ? `Question ${first}` : `Questions ${first}–${last}`
 
+/** The first and the last number; 0 without questions. */
+export function toSpan(questions: readonly { number: number }[]): [first: number, last: number] {
+  const first = questions[0]?.number ?? 0
+  return [first, questions.at(-1)?.number ?? first]
+}
+
 /** Question numbers of a part or group. */
 export const readRange = (content: MockContent, id: NodeId): NumberRange =>
   toFigures(content).ranges.get(id) ?? { first: 1, count: 0 }

@@ -4,6 +4,7 @@ import {
   type KeyQuestion,
   listRubrics,
   nameQuestions,
+  toSpan,
   toTraits,
 } from '@console/ielts'
 import { splitLines } from '@console/values/text/line-breaks'
@@ -16,11 +17,9 @@ export function toGroupBlocks(
 ): PaperBlock[] {
   return listRubrics(groups).flatMap((below) => {
     const questions = below.flatMap((group) => group.questions)
-    const first = questions[0]?.number ?? 0
-    const last = questions.at(-1)?.number ?? first
     const rubric = below[0]?.instruction ?? ''
     return [
-      { kind: 'heading', text: nameQuestions(first, last) },
+      { kind: 'heading', text: nameQuestions(...toSpan(questions)) },
       ...toRubricBlocks(rubric),
       ...below.map((group): PaperBlock => ({ kind: 'kept', blocks: toBody(group) })),
     ]
@@ -72,7 +71,6 @@ export function toQuestionBlocks(group: KeyGroup): PaperBlock[] {
 
 /** “21–22” for a question with several numbers. */
 function toMark(questions: readonly KeyQuestion[]): string {
-  const first = questions[0]?.number ?? 0
-  const last = questions.at(-1)?.number ?? first
+  const [first, last] = toSpan(questions)
   return first === last ? String(first) : `${first}–${last}`
 }

@@ -10,6 +10,7 @@ import {
   type NodeId,
   nameQuestions,
   toPlaceKey,
+  toSpan,
   toTraits,
 } from '@console/ielts'
 import { toLineFeeds } from '@console/values/text/line-breaks'
@@ -45,7 +46,9 @@ export function PartQuestions({ content, id, noun, options, toTitle, children }:
     const [first] = below
     return (
       <section key={first?.node.id} className={styles.group}>
-        <h4 className={text.heading}>{toRangeName(below.flatMap(({ questions }) => questions))}</h4>
+        <h4 className={text.heading}>
+          {nameQuestions(...toSpan(below.flatMap(({ questions }) => questions)))}
+        </h4>
         <p
           dir="auto"
           className={styles.rubric}
@@ -113,10 +116,4 @@ function Options({ group }: { group: KeyGroup }) {
       ))}
     </ul>
   )
-}
-
-function toRangeName(questions: readonly KeyQuestion[]): string {
-  const first = questions[0]?.number ?? 0
-  const last = questions.at(-1)?.number ?? first
-  return nameQuestions(first, last)
 }

@@ -1,6 +1,6 @@
 import { inSequence } from '@console/values/json/command'
+import { countItems } from '../../document/count-questions.ts'
 import { setField, spreadAnswers } from '../../document/field-commands.ts'
-import { listBlanks } from '../../document/listening-body.ts'
 import { listIds, listNodes, type MockCommand, type MockContent } from '../../document/mock-content.ts'
 import { isGroup, type NodeId, toRef } from '../../document/mock-node.ts'
 import { readOptions } from '../../keys/answer-option.ts'
@@ -82,8 +82,7 @@ export const listTargets = (
 
 /** The first answer to each item of a set, in the order of the key. */
 function listFirstAnswers({ nodes }: MockContent, { node, questions }: KeyGroup): KeyQuestion[] {
-  const asked =
-    node.kind === 'listening.group' ? listBlanks(nodes, node).length : (node.lists.questions?.length ?? 0)
+  const asked = countItems(nodes, node)
   return questions.filter(
     (question, index) =>
       question.asked < Math.max(1, asked) &&

@@ -7,6 +7,7 @@ import {
   toGroupLabel,
   toLimitText,
   toPlaceKey,
+  toSpan,
 } from '@console/ielts'
 import type { JudgedIssue } from '@console/ielts/checks'
 import { findTask, type IeltsTask } from '@console/ielts/sections'
@@ -30,11 +31,10 @@ type KeyRowsProps = {
 /** The answers of one group below its task, word limit and options. */
 export function KeyRows({ group, tasks, issues, answers, onAnswer, onColumn }: KeyRowsProps) {
   const { node, kind, questions, instruction } = group
-  const [first, last] = [questions[0]?.number ?? 0, questions.at(-1)?.number ?? 0]
   const options = kind === 'words' ? null : group.options
   const limit = kind === 'words' ? parseWordLimit(instruction) : null
   const facts = [
-    questions.length > 0 && nameQuestions(first, last),
+    questions.length > 0 && nameQuestions(...toSpan(questions)),
     findTask(tasks, node)?.name ?? toGroupLabel(node),
     limit !== null && toLimitText(limit),
   ]
