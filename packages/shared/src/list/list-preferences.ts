@@ -14,12 +14,17 @@ const defaults: ListPreferences = { columns: {} }
 export const useListPreferences = (list: string) =>
   useDeviceValue<ListPreferences>(`lists/${list}/look`, preferencesSchema, defaults)
 
-/** The visible columns in order; the first is always included. */
+const lastChange = ['updated_at', 'updated_by']
+
+/** The visible columns in order: the first always, and when and by whom unless hidden in a list sorted by the last change. */
 export function toChosenColumns<Item>(
   columns: readonly ListColumn<Item>[],
   { columns: chosen }: ListPreferences,
+  sort: string,
 ): ListColumn<Item>[] {
+  const sorted = sort.endsWith('updated_at') ? lastChange : []
   return columns.filter(
-    ({ key, isExtra }, index) => index === 0 || (Object.hasOwn(chosen, key) ? chosen[key] : isExtra !== true),
+    ({ key, isExtra }, index) =>
+      index === 0 || (Object.hasOwn(chosen, key) ? chosen[key] : isExtra !== true || sorted.includes(key)),
   )
 }

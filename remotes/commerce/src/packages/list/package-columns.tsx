@@ -51,6 +51,13 @@ export const packageColumns: readonly [ListColumn<Package>, ...ListColumn<Packag
     exported: ({ updated_at }) => updated_at,
   },
   {
+    key: 'updated_by',
+    title: 'Updated by',
+    isExtra: true,
+    isOptional: true,
+    value: ({ updated_by }) => updated_by ?? null,
+  },
+  {
     key: 'created_at',
     title: 'Created',
     isExtra: true,

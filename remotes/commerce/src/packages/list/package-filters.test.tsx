@@ -47,11 +47,13 @@ test.each([
   expect(readNames().toSorted()).toEqual(names)
 })
 
-test('“Changed since yesterday” is offered if the server has times, and “Changed by” is not if it has no names', async () => {
+test('“Changed since yesterday” is offered if the server has times, and says by whom; “Changed by” is not offered for a single name', async () => {
   const { user } = await openList()
   expect(screen.queryByRole('combobox', { name: 'Changed by' })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('combobox', { name: 'Last change' }))
-  expect(await screen.findByText('Changed since yesterday')).toBeVisible()
+  await user.click(await screen.findByText('Changed since yesterday'))
+  expect(await screen.findByRole('columnheader', { name: /^Updated by/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /Gold/ })).toHaveTextContent('Amelia Hart')
 })
 
 test('cards are sorted by any column', async () => {
