@@ -27,6 +27,7 @@ const examples = [
   ['Questions ۱–۵', 'Questions 1–5'],
   ['۱۲. Why was ice cut?', '12. Why was ice cut?'],
   ['(১২) Why?', '(12) Why?'],
+  ['۱ straw  ۲ rope', '1 straw  2 rope'],
   ['The year was ۱۲۰۴.', 'The year was ۱۲۰۴.'],
   ['\u200e1.\u00a0sa\u00adw\u200bdust', '1. sawdust'],
   ['می\u200cخواهم', 'می\u200cخواهم'],

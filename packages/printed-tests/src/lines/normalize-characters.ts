@@ -15,6 +15,8 @@ export const signRules: readonly Rule[] = [
     /^\s{0,8}(?:questions?\s)?[([]?\p{Nd}{1,2}(?:\s?[-–—]\s?\p{Nd}{1,2})?(?!\p{Nd})/iu,
     (label) => label.replace(/\p{Nd}/gu, foldText),
   ],
+  // “۱ straw   ۲ rope”
+  [/(?<=\s{2}|\t)\p{Nd}{1,2}(?=[.)]?\s)/gu, (label) => label.replace(/\p{Nd}/gu, foldText)],
   [/^\s*#{1,6}\s/, ''],
   // The rule of Markdown.
   [/^\s{0,3}(?:-{3}|\*{3}|- - -|\* \* \*)\s{0,3}$/, ''],

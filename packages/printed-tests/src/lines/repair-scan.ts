@@ -131,13 +131,13 @@ function repairLetters(lines: readonly TextLine[]): TextLine[] {
     ? [...lines]
     : lines.map(({ at, text }) => ({
         at,
-        text: text.replaceAll(/(?<![\p{L}\d])\p{L}[\p{Ll}10]+(?![\p{L}\d])/gu, (word) =>
-          /\p{Ll}{2}/u.test(word) ? word.replaceAll('1', 'l').replaceAll('0', 'o') : word,
+        text: text.replaceAll(/(?<![\p{L}\d])\p{L}[\p{Ll}10I]+(?![\p{L}\d])/gu, (word) =>
+          /\p{Ll}{2}/u.test(word) ? word.replaceAll(/(?!^)[1I]/g, 'l').replaceAll('0', 'o') : word,
         ),
       }))
 }
 
-const insideWord = /\p{Ll}[10]{1,2}\p{Ll}/u
+const insideWord = /\p{Ll}[10I]{1,2}\p{Ll}/u
 
 /** The words and numbers of rubrics and heads as they were printed, before a scanner read “Quest ions l-S”. */
 export const repairScan = (lines: readonly TextLine[]): TextLine[] =>

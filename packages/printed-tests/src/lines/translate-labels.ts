@@ -13,9 +13,9 @@ const words: readonly (readonly [word: string, others: string])[] = [
   ],
 ]
 const questions =
-  'câu(?: hỏi)?|frage|pregunta|pergunta|domanda|вопрос|задание|savol|soru|soal|pytanie|سوال|سؤال'
+  'câu(?: hỏi)?|fragen?|preguntas?|perguntas?|quest(?:ão|ões)|domand[ae]|вопросы?|задание|savol|soru|soal|pytanie|سوال|سؤال'
 const keys =
-  'lösung(?:en|sschlüssel)?|respuestas?|soluciones|soluzioni|claves?|respostas|gabarito|risposte|réponses|corrigé|đáp án|ответы|ключи?|cevaplar|cevap anahtarı|javoblar|kunci jawaban|odpowiedzi|klucz|کلید|پاسخنامه'
+  'lösung(?:en|sschlüssel)?|respuestas?|soluciones|soluzioni|claves?|respostas|gabarito|risposte|réponses|corrigé|đáp án|ответы|ключи?|cevaplar|cevap anahtarı|javoblar|kunci jawaban|odpowiedzi|klucz|کلید|(?:پاسخ|جواب)\u200C?(?:ها|نامه)'
 
 const keyHead = new RegExp(String.raw`^[^\p{L}\d]{0,3}(?:${keys})\s?[:.]?$`, 'iu')
 const asked = new RegExp(

@@ -54,7 +54,9 @@ function findBeside({ lists }: GroupReading, printed: string): Beside | null {
 
 /** “The rain   ____   a) comes down”: the letter is written between the two columns. */
 const withoutLetterLine = (cells: readonly string[]): readonly string[] =>
-  cells.length === 3 && /^_{2,20}$/.test(cells[1] ?? '') ? cells.filter((_, index) => index !== 1) : cells
+  cells.length === 3 && /^(?:_{2,20}|…{1,20}|\.{3,60})$/.test(cells[1] ?? '')
+    ? cells.filter((_, index) => index !== 1)
+    : cells
 
 /** A number, and the letter of an option, may have cells of their own. */
 function joinMarks(cells: readonly string[]): string[] {

@@ -71,8 +71,8 @@ function listSections(lines: readonly TextLine[]): Section[] {
       if (first !== 1) return []
       if (open !== undefined) open.to = index
       sections.push({ from: index, to: lines.length, last, offset: (open?.offset ?? 0) + (open?.last ?? 0) })
-    } else if (first !== open.last + 1) return []
-    else open.last = last
+    } else if (first > open.last + 1) return []
+    else open.last = Math.max(open.last, last)
     groups += 1
   }
   return groups > sections.length ? sections : []

@@ -72,7 +72,9 @@ const explanation = new RegExp(String.raw`^(?:${reason}|why|paragraph)\s?[:–-]
 
 /** “reindeer.” is an answer with the end of a sentence, and "niches" one in quotation marks. */
 const unquote = (text: string): string =>
-  /^["“‘'][^"“”‘’']+["”’']$/.test(text) ? text.slice(1, -1) : text.replace(/^([^.\s]{2,40})\.$/, '$1')
+  /^["“‘'][^"“”‘’']+["”’']$|^\([a-lA-L]\)$/.test(text)
+    ? text.slice(1, -1)
+    : text.replace(/^([^.\s]{2,40})\.$/, '$1')
 
 /** “A, D” behind two numbers is the answer of each. */
 export function splitAnswers(text: string, first: number, last: number): string[] {
