@@ -5,6 +5,9 @@ import { forgetVisit, noteTouch, readVisit } from './section-visit.ts'
 const ofPage =
   /^(page(hide|show)|visibilitychange|freeze|resume|online|offline|storage|message|error|unhandledrejection|load|DOMContentLoaded)$/
 
+/** Elements that libraries insert, such as antd's for measuring. They keep one for all sections. */
+const ofLibraries = new WeakSet<Element>()
+
 type Leak = { what: string; from: string; isOver(): boolean }
 
 /**
@@ -41,7 +44,7 @@ export function watchLeaks() {
         ...(obstacle === undefined ? [] : [obstacle]),
         ...left.map(({ what, from }) => `${what}, from ${from}`),
         ...[...document.body.children]
-          .filter((child) => !children.includes(child) && !known.has(child))
+          .filter((child) => !children.includes(child) && !known.has(child) && !ofLibraries.has(child))
           .map((child) => `<${child.localName}> in the body was still there`),
         ...describeLeft(before, page.read()),
       ]
@@ -127,8 +130,9 @@ function watchInsertions(place: HTMLElement, name: string, leaks: Map<string | n
     const insert = (...given: unknown[]): unknown => {
       const inserted = Reflect.apply(place.constructor.prototype[method], place, given)
       const from = findSource(insert)
-      for (const node of given)
-        if (from !== null && node instanceof Element)
+      for (const node of given.filter((each) => each instanceof Element))
+        if (from === null) ofLibraries.add(node)
+        else
           leaks.set(node, {
             what: `<${node.localName}> in the ${name}`,
             from,
