@@ -2,6 +2,7 @@ import { chooseDensity, densityOptions, readDensity } from '@console/shared/list
 import { numberLocaleKey } from '@console/shared/ui/reader-locale'
 import { SelectField } from '@console/shared/ui/select'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { deviceStorage } from '../environment/device-storage.ts'
 import { chooseFirstScreen, readFirstScreen } from '../navigation/first-screen.ts'
 import { usePermittedEntries } from '../navigation/use-permissions.ts'
@@ -17,11 +18,15 @@ const numberOptions = [
   ...numberLocales.map((locale) => [locale, new Intl.NumberFormat(locale).format(1_234_567.5)] as const),
 ]
 
+/** Menu entries of remotes in this group are also where staff look for them. */
+const settingsGroup = 'Settings'
+
 const readNumbers = () => deviceStorage.read(numberLocaleKey) ?? ''
 
 /** Preferences of the signed-in person on this device. */
 export function SettingsDialog() {
   const entries = usePermittedEntries()
+  const screens = entries.filter(({ group }) => group === settingsGroup)
   const [first, setFirst] = useState(() => readFirstScreen() ?? '/')
   const [numbers, setNumbers] = useState(readNumbers)
   const [density, setDensity] = useState(readDensity)
@@ -62,6 +67,15 @@ export function SettingsDialog() {
         />
         <SelectField label="Numbers" value={numbers} options={numberOptions} onChoose={handleNumbers} />
         {numbers !== shown && <p role="status">Numbers change once the page is reloaded.</p>}
+        {screens.length > 0 && (
+          <nav aria-label="Settings of sections" className={styles.screens}>
+            {screens.map(({ path, title }) => (
+              <Link key={path} to={path} onClick={closeOverlay}>
+                {title}
+              </Link>
+            ))}
+          </nav>
+        )}
         <footer>
           {numbers !== shown && (
             <button type="button" className="button button-primary" onClick={() => location.reload()}>
