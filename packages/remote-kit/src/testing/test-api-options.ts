@@ -1,5 +1,3 @@
-import type { Recording } from '@console/node-server/recording'
-
 /** DESIGN §7: the default path prefix of the admin API. */
 export const apiPathPrefix = '/api/v1/admin'
 
@@ -17,6 +15,14 @@ export type SpecificationAnswers = {
   odd?: true
 }
 
+type RecordedAnswer = {
+  /** 200 by default. */
+  status?: number | undefined
+  /** In lower case: `etag`. */
+  headers?: Record<string, string> | undefined
+  body?: unknown
+}
+
 export type TestApiOptions = {
   /** `staff-only` has only a person to sign in as, `books` also the books of mocks; `demo` has sample records. */
   seed: 'demo' | 'books' | 'staff-only'
@@ -27,7 +33,7 @@ export type TestApiOptions = {
    * Answers of the remote's own APIs by name, as in `recorded-api.json`: `{ tickets: { 'GET tickets': { body: [] } } }`.
    * Those of the file stay for the other names.
    */
-  apis?: Recording['apis']
+  apis?: Record<string, Record<string, RecordedAnswer>>
   /** Features of the API, which `/config.json` lists too. */
   features?: { versions?: boolean; speakingApi?: boolean }
 }
