@@ -28,7 +28,7 @@ export function readField(field: Element): string {
     return [...field.selectedOptions].map(({ value }) => value).join('\n')
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
     ? field.value
-    : (field.textContent ?? '')
+    : field.textContent
 }
 
 /** Notes a field's value before it is edited: afterwards it cannot be recovered. */

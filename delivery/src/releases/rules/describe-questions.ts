@@ -34,18 +34,17 @@ export function describeNewPermissions(
 const fold = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /** Equal but for signs, case, and at most two letters. */
-function isAlike(one: string, other: string): boolean {
-  const [a, b] = [fold(one), fold(other)]
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1]
-    for (const [j, against] of [...b].entries())
-      next.push(
-        Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === against ? 0 : 1)),
-      )
-    row = next
-  }
-  return (row[b.length] ?? 0) <= 2
+const isAlike = (one: string, other: string): boolean => isWithin(fold(one), fold(other), 2)
+
+/** Whether the edit distance (Levenshtein) of two texts is at most `edits`. */
+function isWithin(one: string, other: string, edits: number): boolean {
+  if (one === other) return true
+  const [a, b] = [one.slice(1), other.slice(1)]
+  if (one[0] === other[0]) return isWithin(a, b, edits)
+  return (
+    edits > 0 &&
+    [[a, b] as const, [a, other] as const, [one, b] as const].some(([x, y]) => isWithin(x, y, edits - 1))
+  )
 }
 
 type Linking = {

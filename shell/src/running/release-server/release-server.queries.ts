@@ -69,10 +69,6 @@ async function readAnswer<Output>(
   if (parsed.success) return parsed.data
   throw new ValidationError(
     path,
-    parsed.error.issues.map(({ code, path: at, message }) => ({
-      code: code ?? 'invalid',
-      path: at.join('.'),
-      message,
-    })),
+    parsed.error.issues.map(({ code, path: at, message }) => ({ code, path: at.join('.'), message })),
   )
 }
