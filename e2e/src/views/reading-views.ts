@@ -45,7 +45,8 @@ export const readingViews = {
     await openHeading(given, '/mocks/reading/new', 'New reading mock')
     await given.page.getByRole('button', { name: /^Full test, Academic/ }).click()
     await mock.name('Harbour 9')
-    await given.page.getByRole('button', { name: 'Publish' }).click()
+    await given.page.getByLabel('Status').selectOption('Published')
+    await given.page.getByRole('button', { name: 'Create mock' }).click()
     await expect(given.page.getByRole('dialog', { name: /^Publish with/ })).toBeVisible()
   },
   'A test that is sat': async (given) => {

@@ -64,7 +64,8 @@ export function EditorBar<Content, Document, Entity>(props: EditorBarProps<Conte
       </div>
       <div className={styles.state}>
         <div className={styles.status}>{status}</div>
-        {publish !== null && (
+        {/* A new one is created in the status that is chosen beside it. */}
+        {publish !== null && !editor.isNew && (
           <PublishButton
             editor={editor}
             publish={() => {

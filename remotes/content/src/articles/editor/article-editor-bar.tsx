@@ -42,10 +42,7 @@ export function ArticleEditorBar({ editor, record, ...views }: ArticleEditorBarP
       store={store}
       noun="article"
       publish={
-        // A new one is created in the status that is chosen beside it.
-        isNew || status === 'published'
-          ? null
-          : () => store.change('Publish', setDetail('status', 'published'))
+        status === 'published' ? null : () => store.change('Publish', setDetail('status', 'published'))
       }
       status={
         <SelectField

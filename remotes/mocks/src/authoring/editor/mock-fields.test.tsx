@@ -144,7 +144,9 @@ test('publishing a mock with errors first shows what candidates would meet', asy
     'href',
     '/mocks/writing/',
   )
-  await remote.user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+  await remote.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Published')
+  await remote.user.click(screen.getByRole('button', { name: 'Create mock' }))
   const question = within(await screen.findByRole('dialog', { name: /^Publish with \d+ errors?\?$/ }))
   const ofTask = within(question.getByRole('region', { name: 'Errors of Task 1' }))
   expect(ofTask.getByRole('button', { name: /Task 1 still has gaps from its template$/ })).toBeVisible()
@@ -154,16 +156,15 @@ test('publishing a mock with errors first shows what candidates would meet', asy
   await remote.user.click(question.getByRole('button', { name: 'Back to the mock' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(remote.router.state.location.pathname).toBe('/mocks/writing/new')
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Draft'))
 
-  await remote.user.click(screen.getByRole('button', { name: 'Publish' }))
+  await remote.user.click(screen.getByRole('button', { name: 'Create mock' }))
   const task = within(await screen.findByRole('region', { name: 'Errors of Task 1' }))
   await remote.user.click(task.getByRole('button', { name: /Task 1 still has gaps from its template$/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(document.activeElement?.closest('[data-place]')).not.toBeNull())
   expect(screen.getByRole('treeitem', { name: /^Task 1/ })).toHaveAttribute('aria-selected', 'true')
 
-  await remote.user.click(screen.getByRole('button', { name: 'Publish' }))
+  await remote.user.click(screen.getByRole('button', { name: 'Create mock' }))
   const again = within(await screen.findByRole('dialog', { name: /^Publish with/ }))
   await remote.user.click(again.getByRole('button', { name: 'Publish anyway' }))
   await waitFor(() => expect(remote.notices.at(-1)?.description).toBe('Learners can take it now.'))
