@@ -15,7 +15,8 @@ export type Passage = Pick<PrintedPart, 'lines' | 'title' | 'paragraphs' | 'isLe
   fullEnds: TextLine[]
 }
 
-const pageNumber = /^\d{1,3}$/
+/** The number of a page, or a line above a paragraph on which its heading is to be written. */
+const pageNumber = /^\d{1,3}(?:[.)]?\s?(?:_{2,80}|\.{3,80}|…{1,40}))?$/
 
 /** A text with its title; paragraphs are told apart by letters, empty lines, or lines that end early. */
 export function parsePassage(printed: readonly TextLine[], hints: Hints = new Map()): Passage {

@@ -9,7 +9,7 @@ import { type GroupReading, isFree } from './group-reading.ts'
 import { joinInstructions } from './prepare/join-instructions.ts'
 import { markBareGaps } from './prepare/mark-bare-gaps.ts'
 import { markChoices } from './prepare/mark-choices.ts'
-import { letterOptions, markLetters } from './prepare/mark-letters.ts'
+import { letterOptions, markLetters, markNumeralHeadings } from './prepare/mark-letters.ts'
 import { moveEndNumbers } from './prepare/move-end-numbers.ts'
 import { numberBareQuestions } from './prepare/number-bare-questions.ts'
 import { dropRepeatedNumber, joinGaps, unwrapText } from './prepare/unwrap-text.ts'
@@ -25,7 +25,7 @@ export function readGroup(found: GroupLines, context: GroupContext): ReadGroup {
 }
 
 function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupReading {
-  const printed = markBareGaps(lines, { first, last })
+  const printed = markBareGaps(markNumeralHeadings(lines), { first, last })
   const printedLines = joinGaps(
     joinInstructions(
       markChoices(

@@ -1,4 +1,4 @@
-import { toLetter } from '@console/ielts'
+import { toLetter, toNumeral } from '@console/ielts'
 import { toPrintedNumbers } from '../answers/exercises/printed-numbers.ts'
 import type { KeyedLines } from '../answers/to-answers.ts'
 import type { Block } from '../blocks/to-blocks.ts'
@@ -56,11 +56,14 @@ function letterParagraphs(
 ): Map<number, string> {
   const lettered = new Map(answers)
   for (const { paragraphs, groups } of parts) {
-    for (const { task, first, last } of groups) {
+    for (const { task, first, last, options } of groups) {
       const own = [...answers].filter(([number]) => number >= first && number <= last)
-      const areNumbers = own.every(([, said]) => /^\d{1,2}$/.test(said) && Number(said) <= paragraphs.length)
-      if (task !== 'information' || !areNumbers) continue
-      for (const [number, said] of own) lettered.set(number, toLetter(Number(said) - 1))
+      const areNumbers = (most: number) =>
+        own.every(([, said]) => /^\d{1,2}$/.test(said) && Number(said) > 0 && Number(said) <= most)
+      if (task === 'information' && areNumbers(paragraphs.length))
+        for (const [number, said] of own) lettered.set(number, toLetter(Number(said) - 1))
+      else if (task === 'headings' && areNumbers(options.length))
+        for (const [number, said] of own) lettered.set(number, toNumeral(Number(said) - 1))
     }
   }
   return lettered

@@ -1,3 +1,4 @@
+import { toNumeral } from '@console/ielts'
 import type { TextLine } from '../../model/text-line.ts'
 import { matchNumbered, splitColumns } from '../../patterns/item-patterns.ts'
 
@@ -38,6 +39,22 @@ function markRow(cells: readonly string[]): string[] {
   const run = start === -1 ? 0 : takeRun(cells.slice(start))
   const isRow = run > 1 && start + run === cells.length
   return cells.map((cell, index) => (isRow && index >= start ? mark(cell) : cell))
+}
+
+/** “List of headings” and 1, 2, 3 below it: headings have numerals. */
+export function markNumeralHeadings(lines: readonly TextLine[]): TextLine[] {
+  const head = lines.findIndex(({ text }) => /^(?:list of )?headings:?$/i.test(text))
+  let place = head === -1 ? Number.NaN : 0
+  return lines.map((line, index) => {
+    if (index <= head || line.text === '') return line
+    const found = matchNumbered(line.text)
+    if (found?.number !== place + 1 || /^(?:paragraph|section)\b/i.test(found.rest)) {
+      place = Number.NaN
+      return line
+    }
+    place += 1
+    return { at: line.at, text: `${toNumeral(place - 1)}. ${found.rest}` }
+  })
 }
 
 type Range = { first: number; last: number }
