@@ -1,10 +1,15 @@
-import type { Doubt, PrintedTest } from '../model/printed-test.ts'
+import type { Doubt, PrintedPart, PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
+import { isAnswerLine } from '../patterns/answer-patterns.ts'
+import { isExerciseName, saysWhatToDo } from '../patterns/exercise-heads.ts'
+import { matchExercise, matchKeyHead, matchPassageHead } from '../patterns/head-patterns.ts'
+import { withoutExercise } from '../patterns/key-entries.ts'
+import { isRubric } from '../patterns/rubric-patterns.ts'
 import { checkGroups } from './check-groups.ts'
 import { comparePrint } from './compare-print.ts'
 import { findDisorder, findDoubledLines } from './find-disorder.ts'
-import { findUnusedLines } from './find-unused-lines.ts'
 import { listContradictions } from './list-contradictions.ts'
+import { listGroupTexts, listOptions, toWords } from './read-texts.ts'
 
 /** Compares what was read with what is printed, and with itself. `joined` are words that were put together by guess. */
 export const findDoubts = (
@@ -24,3 +29,52 @@ export const findDoubts = (
   ...findUnusedLines(read, lines),
   ...comparePrint(read, lines),
 ]
+
+/** Printed lines that became part of nothing that was read, and were not left out on purpose. */
+function findUnusedLines(
+  { parts, answers, rubrics, unread }: Omit<PrintedTest, 'doubts'>,
+  lines: readonly TextLine[],
+): Doubt[] {
+  const said = new Set([...rubrics, ...unread].map(({ at }) => at))
+  const pairs = new Set(parts.flatMap(listTexts).flatMap((text) => [...toWords(text), ...toPairs(text)]))
+  const options = parts.flatMap(({ groups }) => groups.flatMap(listOptions))
+  const words = new Set([...options, ...answers.values()].flatMap(toWords))
+  const heads = new Set(parts.flatMap(({ groups }) => groups.map(({ from }) => from)))
+  const lost = lines.filter(
+    ({ at, text }) =>
+      !said.has(at) &&
+      !isAnswerLine(text) &&
+      !(heads.has(at) && isExerciseName(text)) &&
+      isLost(withoutExercise(text), { pairs, words }),
+  )
+  const reason = 'These lines were not used for a text, a question or the key.'
+  return lost.length === 0 ? [] : [{ numbers: [], reason, lines: lost }]
+}
+
+const listTexts = ({ title, paragraphs, groups }: PrintedPart): string[] => [
+  title,
+  ...paragraphs,
+  ...groups.flatMap(listGroupTexts),
+]
+
+/** Every two words that follow one another, or a word that stands alone. */
+function toPairs(text: string): string[] {
+  const words = toWords(text)
+  return words.length < 2 ? words : words.slice(1).map((word, index) => `${words[index]} ${word}`)
+}
+
+type Read = { pairs: ReadonlySet<string>; words: ReadonlySet<string> }
+
+/** Options and answers may stand in columns: there the words alone are compared. */
+function isLost(text: string, { pairs, words }: Read): boolean {
+  if (saysWhatToDo(text) || matchExercise(text) !== null || matchKeyHead(text) !== null) return false
+  if (isRubric(text) || isPlaceName(text)) return false
+  return isHalfNew(toPairs(text), pairs) && isHalfNew(toWords(text), words)
+}
+
+/** “Reading Passage 1 (pages 24–26)”, “Section 2 (Track 14)” */
+const isPlaceName = (text: string): boolean =>
+  /^\([a-z]{1,12}\.?\s?\d[^()]{0,20}\)$/i.test(matchPassageHead(text)?.rest ?? '')
+
+const isHalfNew = (all: readonly string[], read: ReadonlySet<string>): boolean =>
+  all.filter((each) => read.has(each)).length < all.length / 2

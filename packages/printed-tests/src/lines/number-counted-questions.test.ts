@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberCountedQuestions } from './number-counted-questions.ts'
+import { numberCountedQuestions } from './to-lines.ts'
 
 const counted = (text: string) =>
   numberCountedQuestions(text.split('\n').map((line, index) => ({ at: index + 1, text: line })))

@@ -1,8 +1,6 @@
 import { splitLines } from '@console/values/text/line-breaks'
 import type { TextLine } from '../model/text-line.ts'
 import { joinRuledRows, joinWrappedCells } from './join-cells.ts'
-import { markIndents } from './mark-indents.ts'
-import { nameCircledExercises } from './name-circled-exercises.ts'
 import { nameRanges } from './name-ranges.ts'
 import { normalizeCharacters } from './normalize-characters.ts'
 import { numberMarkedLines } from './number-marked-lines.ts'
@@ -46,3 +44,41 @@ function toCells(line: string): string {
     .filter((cell) => cell !== '')
     .join('\t')
 }
+
+const indented = /^(?:\t| {2,10})(?=["“‘'(]?[A-Z])\S.{30,}$/
+const flush = /^\S.{20,}$/
+
+/** A line that begins further in than those around it begins a paragraph: an empty line stands above it. */
+const markIndents = (lines: readonly TextLine[]): TextLine[] =>
+  lines.flatMap((line, index) => {
+    const [before, next] = [lines[index - 1]?.text ?? '', lines[index + 1]?.text ?? '']
+    const isFirst =
+      indented.test(line.text) &&
+      !/\S(?:\t| {3,})\S/.test(line.text) &&
+      flush.test(next) &&
+      /[.!?]["”’')]?\s*$/.test(before)
+    return isFirst ? [{ at: line.at, text: '' }, line] : [line]
+  })
+
+const starts = /^\s{0,20}([\u2460-\u2473])\s{0,4}(?=[A-Z])/
+const answered = /(?<=^|\s)([\u2460-\u2473])\s?(?=\d{1,2}\b)/g
+const answers = /(?<=^|\s)[\u2460-\u2473]\s?(\d{1,2})\s[^\s\d]{1,20}\s(\d{1,2})\s/g
+
+const toName = (sign: string): string => `Exercise ${sign.charCodeAt(0) - 0x245f}`
+
+/** “② Circle a, b or c.” above “9. …”: a number in a circle is that of an exercise where others number the questions. */
+function nameCircledExercises(lines: readonly string[]): readonly string[] {
+  const heads = lines.filter((line) => starts.test(line)).length
+  const questions = lines.filter((line) => /^\s{0,20}\d{1,2}[.)]\s/.test(line)).length
+  const areExercises = heads > 1 && questions > heads
+  return lines.map((line) => {
+    const named = areExercises ? line.replace(starts, (_, sign: string) => `${toName(sign)}. `) : line
+    return areExercises || isKey(line)
+      ? named.replaceAll(answered, (_, sign: string) => `${toName(sign)}: `)
+      : named
+  })
+}
+
+/** “② 1 F 2 T ③ 5 map” */
+const isKey = (line: string): boolean =>
+  [...line.matchAll(answers)].some(([, number, next]) => Number(next) === Number(number) + 1)

@@ -1,9 +1,10 @@
+import { isVerdict, parseNumberWord, toLetter } from '@console/ielts'
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
+import { matchNumbered } from '../patterns/item-patterns.ts'
+import { matchOption } from '../patterns/option-patterns.ts'
 import { dehyphenate } from './dehyphenate.ts'
 import { dropEllipses } from './drop-ellipses.ts'
-import { markBoxes } from './mark-boxes.ts'
-import { numberCountedQuestions } from './number-counted-questions.ts'
 import { numberAskingHeads } from './number-single-heads.ts'
 import { removePageFurniture } from './remove-page-furniture.ts'
 import { splitText } from './split-text.ts'
@@ -32,4 +33,50 @@ function findTurnedColumns(lines: readonly TextLine[]): Doubt[] {
   return turns.length === 0
     ? []
     : [{ numbers: [], reason: 'Two columns were put one below the other.', lines: turns }]
+}
+
+const box = /^□\s?(?=\S)/
+
+/** On a form “□ a roar” and the boxes below it are options A, B, C, and “3. Which TWO …” above “5. …” stands for 3 and 4. */
+function markBoxes(lines: readonly TextLine[]): TextLine[] {
+  let place = 0
+  let isAsked = false
+  return lines.map((line, index) => {
+    const { at, text } = line
+    if (!box.test(text)) {
+      if (text !== '') {
+        place = 0
+        isAsked = matchNumbered(text) !== null
+      }
+      return { at, text: numberSet(lines, index) ?? text }
+    }
+    const said = text.replace(box, '')
+    if (!isAsked || matchOption(said, false) !== null || matchNumbered(said) !== null) return line
+    if (isVerdict(said)) return { at, text: said.toUpperCase() }
+    place += 1
+    return { at, text: `${toLetter(place - 1)}. ${said}` }
+  })
+}
+
+function numberSet(lines: readonly TextLine[], index: number): string | null {
+  const found = matchNumbered(lines[index]?.text ?? '')
+  const word = /\b(?:which|choose|tick|circle) (two|three)\b/i.exec(found?.rest ?? '')?.[1]
+  if (found === null || word === undefined) return null
+  const { number, rest } = found
+  const last = number + parseNumberWord(word) - 1
+  const next = lines.slice(index + 1).find(({ text }) => (matchNumbered(text)?.number ?? 0) > number)
+  return matchNumbered(next?.text ?? '')?.number === last + 1 ? `${number}-${last} ${rest}` : null
+}
+
+const counted = /^question\s(\d{1,2})\s?(?:of|\/)\s?\d{1,3}[.:]?(?:\s(.*))?$/i
+
+/** “Question 3 of 13” on a screen is the number of what stands below it, unless that has its number itself. */
+export function numberCountedQuestions(lines: readonly TextLine[]): TextLine[] {
+  return lines.map((line, index) => {
+    const [, number, rest = ''] = counted.exec(line.text) ?? []
+    if (number === undefined) return line
+    const next = lines.slice(index + 1, index + 5).find(({ text }) => text !== '')?.text ?? ''
+    const isNumbered = rest === '' && new RegExp(String.raw`^[([]?${number}(?!\d)`).test(next)
+    return { at: line.at, text: isNumbered ? '' : `Question ${number}: ${rest}`.trim() }
+  })
 }

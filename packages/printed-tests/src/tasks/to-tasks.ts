@@ -1,12 +1,14 @@
-import { toLetter, toNumeral } from '@console/ielts'
-import { toPrintedNumbers } from '../answers/exercises/printed-numbers.ts'
+import { isVerdict, toLetter, toNumeral } from '@console/ielts'
+import type { Numbering } from '../answers/exercises/continue-numbers.ts'
 import type { KeyedLines } from '../answers/to-answers.ts'
+import type { GroupLines } from '../blocks/part-lines.ts'
 import type { Block } from '../blocks/to-blocks.ts'
 import type { Hints } from '../model/line-role.ts'
-import type { PrintedPart, PrintedTest } from '../model/printed-test.ts'
+import type { PrintedGroup, PrintedPart, PrintedQuestion, PrintedTest } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
-import { divideByKind } from './divide-by-kind.ts'
+import { matchNumbered, matchTwoNumbers } from '../patterns/item-patterns.ts'
 import { expandVerdicts } from './expand-verdicts.ts'
+import type { GroupContext } from './find-group-task.ts'
 import { readGroup } from './read-group.ts'
 
 export type Tasks = Pick<PrintedTest, 'parts' | 'answers'> & { leftOut: TextLine[]; unread: TextLine[] }
@@ -67,4 +69,54 @@ function letterParagraphs(
     }
   }
   return lettered
+}
+
+/** Questions of different kinds that no instruction stands above are as many groups, one below the other. */
+function divideByKind(
+  printed: GroupLines,
+  { instruction, options, questions }: PrintedGroup,
+  { answers }: GroupContext,
+): GroupLines[] {
+  const kinds = questions.map((question) => kindOf(question, answers))
+  if (instruction !== '' || options.length > 0 || kinds.includes('')) return [printed]
+  const starts = questions.filter((_, nth) => kinds[nth] !== kinds[nth - 1]).map(({ number }) => number)
+  const places = starts.map((number) => printed.lines.findIndex(({ text }) => numberOf(text) === number))
+  if (starts.length < 2 || places.includes(-1)) return [printed]
+  return starts.map((first, nth) => {
+    const lines = printed.lines.slice(nth === 0 ? 0 : places[nth], places[nth + 1])
+    const last = (starts[nth + 1] ?? printed.last + 1) - 1
+    return { ...printed, head: nth === 0 ? printed.head : (lines[0] ?? printed.head), first, last, lines }
+  })
+}
+
+const numberOf = (text: string): number | undefined =>
+  matchTwoNumbers(text)?.first ?? matchNumbered(text)?.number
+
+function kindOf({ options, count, text, number }: PrintedQuestion, answers: GroupContext['answers']): string {
+  if (options.length > 0) return count > 1 ? 'set' : 'choice'
+  if (isVerdict(answers.get(number) ?? '')) return 'verdict'
+  if (text.includes('_____')) return 'gap'
+  return text.endsWith('?') ? 'asked' : ''
+}
+
+/** How questions are numbered on paper, where that is otherwise: “Exercise 2, 1–5”, “Task B, a–c”. */
+function toPrintedNumbers(
+  { first, last }: { first: number; last: number },
+  numberings: readonly Numbering[],
+): string | null {
+  const own = numberings.find(({ offset, last: count }) => first > offset && first <= offset + count)
+  if (own === undefined || own.marks === 'bullets' || (own.offset === 0 && own.marks === 'numbers'))
+    return null
+  const sign = (number: number): string => {
+    const place = number - own.offset
+    if (own.marks === 'numbers') return String(place)
+    return own.marks === 'letters' ? toLetter(place - 1).toLowerCase() : toNumeral(place - 1)
+  }
+  const range = first === last ? sign(first) : `${sign(first)}–${sign(last)}`
+  return `${own.label?.name ?? toName(own.head)}, ${range}`
+}
+
+const toName = (head: string): string => {
+  const said = head.replace(/[.:]$/, '')
+  return said.length > 40 ? `${said.slice(0, 39).trimEnd()}…` : said
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameNumberedExercises } from './name-numbered-exercises.ts'
+import { nameNumberedExercises } from '../to-answers.ts'
 
 const read = (printed: string): string =>
   nameNumberedExercises(printed.split('\n').map((text, index) => ({ at: index + 1, text })))
