@@ -112,7 +112,10 @@ function readLine(reading: GroupReading, line: TextLine, index: number, isNew: b
 /** A form or notes of two columns: a label and its gap, or gaps beside each other. */
 function areRows(lines: readonly TextLine[]): boolean {
   const gapped = lines.filter(({ text }) => hasRun(text))
-  const rows = gapped.filter(({ text }) => /^[^\t]*\p{L}{2}[^\t]*\t/u.test(text))
+  const rows = gapped.filter(({ text }) => {
+    const [label = '', ...values] = text.split('\t')
+    return values.length > 0 && /\p{L}{2}/u.test(label)
+  })
   return rows.length > 1 && rows.length * 2 >= gapped.length
 }
 
