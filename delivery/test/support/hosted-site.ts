@@ -15,8 +15,8 @@ export const hostedConfig = {
 }
 export const page = { accept: 'text/html' }
 
-export type Asked = { headers?: Record<string, string>; method?: string; body?: string }
-export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+type Asked = { headers?: Record<string, string>; method?: string; body?: string }
+type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 /** Without any convenience of fetch: the path goes out as it is, and bodies come as they were sent. */
 export async function ask(
