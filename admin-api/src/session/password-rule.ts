@@ -11,8 +11,8 @@ const fewestDifferent = 5
 const known = ['12345678901234', 'changeme1234', 'correcthorsebatterystaple', 'ieltsstaff', 'letmeinplease']
 
 /**
- * Passwords with 10 letters and digits or more among the 100,000 most used of a billion stolen ones (ignis-100K of Pwdb, MIT): a
- * sign or two gives them the required length. Stored as the beginning of their SHA-256, since many are not fit to be read.
+ * All with 10 letters and digits or more of the 100,000 most used passwords in a billion that were stolen (ignis-100K of Pwdb, MIT): a
+ * sign or two makes them long enough. By the beginning of their SHA-256, since many are not fit to be read.
  */
 const common = new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n'))
 
