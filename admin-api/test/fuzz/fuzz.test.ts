@@ -1,7 +1,10 @@
 import { envelopeSchema } from '@console/shared/schemas/envelope'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AdminApi, openAdminApi } from '../../src/admin-api.ts'
+import { auditTable } from '../../src/audit/audit-table.ts'
+import type { Database } from '../../src/database/database.ts'
 import { createTestClient } from '../support/test-client.ts'
 import { type ApiDocument, type FuzzedRequest, fuzzedRequests, type Person } from './fuzzed-requests.ts'
 
@@ -17,6 +20,7 @@ const prefix = 'http://localhost/api/v1/admin'
 const failures: string[] = []
 const answered = new Map<string, Set<number>>()
 let api: AdminApi
+let database: Database
 let requests: fc.Arbitrary<FuzzedRequest>
 let document: ApiDocument
 let tokens: Record<Person, string | null>
@@ -27,6 +31,9 @@ beforeAll(async () => {
     seed: 'staff-only',
     features: { speakingApi: true, versions: true },
     log: (line) => failures.push(line),
+    onDatabase: (opened) => {
+      database = opened
+    },
   })
   tokens = {
     staff: await signIn('staff'),
@@ -50,7 +57,7 @@ it.each(Array.from({ length: batches }, (_, batch) => batch))(
   },
 )
 
-// proves T18, V15.3.5
+// proves T18, T41, V15.3.5
 it(`is asked for every operation${isWhole ? ', and does each at least once' : ''}`, () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -74,6 +81,12 @@ async function ask(fuzzed: FuzzedRequest): Promise<string[]> {
   const response = await api.fetch(request, { address: '198.51.100.7' })
   const text = await response.text()
   const faults = listFaults(fuzzed, response, text)
+  const isWrite = response.ok && !['GET', 'HEAD', 'OPTIONS'].includes(method.toUpperCase())
+  if (isWrite && !response.headers.has('idempotency-replayed')) {
+    const id = response.headers.get('x-request-id') ?? ''
+    if ((await database.$count(auditTable, eq(auditTable.request_id, id))) === 0)
+      faults.push('is in no audit')
+  }
   if (failures.length > 0) faults.push(`logged ${failures.splice(0).join(' ')}`)
   if (fuzzed.operation !== null) {
     const { name, statuses } = fuzzed.operation
