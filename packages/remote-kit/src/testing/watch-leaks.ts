@@ -65,7 +65,7 @@ export const watchPage = () => {
   return ofWorker
 }
 
-/** What only a person causes, after which a screen may ask before it is left. */
+/** Notes events that only a person causes, after which a screen may ask before it is left. */
 function watchTouches() {
   const events = ['input', 'change', 'keydown', 'pointerdown', 'click', 'paste', 'drop']
   const ending = new AbortController()

@@ -80,7 +80,7 @@ export function recordPage(only?: readonly string[]): PageRecorder {
   }
 }
 
-/** What a section left behind in a page, as the ends of sentences. */
+/** The differences that a section left in a page, as the ends of sentences. */
 export function describeLeft(before: PageState, after: PageState): string[] {
   const without = (mine: readonly string[], theirs: readonly string[]) =>
     mine.filter((each) => !theirs.includes(each))
