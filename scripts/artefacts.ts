@@ -38,10 +38,7 @@ const artefacts: readonly Artefact[] = [
     entry: 'admin-api/src/main.ts',
     platform: 'node',
     external: ['@electric-sql/pglite', 'pg-native'],
-    beside: {
-      migrations: 'admin-api/migrations',
-      'common-passwords.txt': 'admin-api/src/session/common-passwords.txt',
-    },
+    beside: { migrations: 'admin-api/migrations' },
     native: [],
   },
   {

@@ -138,7 +138,7 @@ const toChange = (action: 'create' | 'update' | 'delete', value: unknown) =>
   action === 'delete' ? { from: value } : { to: value }
 
 async function toHash(password: string, person: { email: string; name: string }): Promise<string> {
-  const fault = findPasswordFault(password, person)
+  const fault = await findPasswordFault(password, person)
   if (fault !== null) throw new CommandError(fault)
   return hashPassword(password)
 }

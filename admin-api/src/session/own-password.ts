@@ -35,7 +35,7 @@ export function createPasswordChange({ database, now }: Services) {
       await attempt.succeed()
     }
     await inTurn(check, { caller: account, isKnown: true })
-    const fault = findPasswordFault(new_password, person)
+    const fault = await findPasswordFault(new_password, person)
     if (fault !== null) throw invalidFields({ new_password: [fault] })
     const password_hash = await hashPassword(new_password)
     await inTransaction(database, async (transaction) => {
