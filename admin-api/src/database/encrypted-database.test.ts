@@ -19,7 +19,7 @@ describe.skipIf(postgresDir === undefined)('a database over TLS', () => {
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'encrypted-'))
     for (const name of ['server', 'other']) await makeCertificate(name)
-    // PostgreSQL, which runs as nobody here, takes a key of its own account alone.
+    // PostgreSQL runs as nobody here, and accepts only a key file of its own account.
     if (process.getuid?.() === 0) await chown(join(dir, 'server.key'), 65_534, 65_534)
     const settings = {
       ssl: 'on',

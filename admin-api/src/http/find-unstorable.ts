@@ -13,7 +13,7 @@ export function findUnstorable(body: unknown): FieldErrors | null {
 /** Leaves `path` at the field that the complaint is about. */
 function walk(value: unknown, path: string[]): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : unstorableText
-  // Beyond this whole numbers run together, and nobody counts, pays or marks that much.
+  // Beyond this, whole numbers are no longer distinct, and nobody counts, pays or marks that much.
   if (typeof value === 'number')
     return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? null : 'The number is too large'
   if (typeof value !== 'object' || value === null) return null

@@ -15,7 +15,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const networkKnownFor = 30 * day
 const lifetime = { session: 12 * hour, remembered: 30 * day }
-/** An unused session ends before that: long after a break, and before the next day. */
+/** An unused session ends sooner: after any break, but before the next day. */
 const unusedFor = { session: 6 * hour, remembered: 14 * day }
 /** Otherwise every use of a session would be a write. */
 const useNotedEvery = minute

@@ -98,7 +98,7 @@ describe('a session', () => {
   })
 
   // proves V7.3.1
-  it('ends where nobody used it for 6 hours, or 14 days with “remember me”', async () => {
+  it('ends after 6 hours without use, or 14 days with “remember me”', async () => {
     const { client: brief } = await api.visitor.signIn('staff@example.com')
     const { client: remembered } = await api.visitor.signIn('staff@example.com', { remember_me: true })
     pass(6 * hour - 1)

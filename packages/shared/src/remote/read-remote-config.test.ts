@@ -74,6 +74,6 @@ test.each<[what: string, change: object, said: string]>([
     { withoutPermission: 'mark' },
     '- withoutPermission must be "hide" or "explain"',
   ],
-])('%s is told by its place', (_, change, said) => {
+])('%s is named by its place', (_, change, said) => {
   expect(read({ ...notes, ...change })).toEqual({ problem: expect.stringContaining(said) })
 })

@@ -7,7 +7,7 @@ const spelled = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?(Z
 /** A date of which `Date.parse` guesses nothing: it would read `31 December` in 2001, and `01/03/2026` in January. */
 const dated = /^[+-]?\d{4,6}[-/]|[a-z]{3}.{0,60}\b\d{4}\b/i
 
-/** No way to write a moment has as many characters, and a server has to refuse a megabyte at once. */
+/** No timestamp is this long, and a server has to refuse a megabyte at once. */
 const longest = 100
 
 /**

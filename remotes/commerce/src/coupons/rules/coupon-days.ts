@@ -7,7 +7,7 @@ export type DayBound = 'first' | 'last'
 
 const clocks: Record<DayBound, string> = { first: '00:00:00', last: '23:59:59' }
 
-/** The moment on the wire of a day such as `2026-12-31`, of which clocks may show the end twice; empty for what is no day. */
+/** The wire timestamp of a day such as `2026-12-31`, whose end a clock may show twice; empty for an invalid day. */
 export const fromDay = (day: string, bound: DayBound, timeZone: string): string =>
   fromZonedText(`${day}T${clocks[bound]}`, timeZone, bound)
 
