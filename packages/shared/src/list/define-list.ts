@@ -33,7 +33,7 @@ export type ListColumn<Item> = {
   isOptional?: boolean
   /** Hidden by default. */
   isExtra?: boolean
-  className?: string | undefined
+  className?: string
 }
 
 export type ListFilter<Item> = {

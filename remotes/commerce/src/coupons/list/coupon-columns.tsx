@@ -18,7 +18,7 @@ import {
 import styles from './coupon-columns.module.css'
 
 export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[]] = [
-  { key: 'code', title: 'Code', className: styles.code, value: ({ code }) => code },
+  { key: 'code', title: 'Code', className: styles.code ?? '', value: ({ code }) => code },
   {
     key: 'amount',
     title: 'Discount',
@@ -33,7 +33,7 @@ export const couponColumns: readonly [ListColumn<Coupon>, ...ListColumn<Coupon>[
   {
     key: 'expires_at',
     title: 'Valid',
-    className: styles.valid,
+    className: styles.valid ?? '',
     value: ({ expires_at }) => parseTimestamp(expires_at),
     render: (coupon) => <ValidityWindow coupon={coupon} />,
   },

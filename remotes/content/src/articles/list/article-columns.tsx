@@ -11,14 +11,14 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
   {
     key: 'title',
     title: 'Title',
-    className: styles.title,
+    className: styles.title ?? '',
     value: ({ title }) => title,
   },
   { key: 'type', title: 'Type', isSpare: true, value: ({ type }) => articleTypeLabels[type] },
   {
     key: 'sub_type',
     title: 'Subtype',
-    className: styles.word,
+    className: styles.word ?? '',
     value: ({ sub_type }) => sub_type && articleSubTypeLabels[sub_type],
   },
   {
@@ -26,7 +26,7 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
     title: 'Duration',
     align: 'end',
     isSpare: true,
-    className: styles.word,
+    className: styles.word ?? '',
     value: ({ duration }) => toMinutes(duration),
     render: ({ duration }) => formatDuration(duration),
   },
@@ -39,7 +39,7 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
   {
     key: 'author',
     title: 'Author',
-    className: styles.author,
+    className: styles.author ?? '',
     value: ({ author }) => author,
     render: ({ author }) => (author === null ? '–' : <span title={author}>{author}</span>),
   },
