@@ -50,6 +50,43 @@ test('at every width a list is complete: rows below their headings, nothing clip
   }
 })
 
+test('on a phone the first mock with problems is in sight, and so are the buttons of a dialog at every width', async ({
+  page,
+  signIn,
+  openView,
+}) => {
+  await signIn(page)
+  await page.setViewportSize(phone)
+  await page.goto('/mocks/health/')
+  await expect(page.getByText(/^\d+ checked\.$/)).toBeVisible()
+  await softly.poll(() => topOf(page.getByRole('row').nth(1))).toBeLessThanOrEqual(310)
+  await page.setViewportSize(desktop)
+  await openView(views['A printed test line by line'])
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 768 })
+    await softly(page.getByRole('button', { name: /^Add 3 passages/ }), String(width)).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})
+
+test('at 1024 the words of the menu are whole in the path to a record, and a selection has its actions in one row', async ({
+  page,
+  openView,
+}) => {
+  await openView(views['An article'])
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const path = page.getByRole('navigation', { name: 'Breadcrumb' })
+  for (const words of ['Content', 'Grammar & essays']) {
+    await softly.poll(() => countHiddenPixels(path.getByRole('listitem').filter({ hasText: words }))).toBe(0)
+  }
+  await openView(views['A selection of coupons'])
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const buttonOf = (name: string) =>
+    page.getByRole('region', { name: 'Selection' }).getByRole('button', { name })
+  expect(await topOf(buttonOf('Delete'))).toBe(await topOf(buttonOf('Change values')))
+})
+
 function readListLayout() {
   const rect = (selector: string) =>
     document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()

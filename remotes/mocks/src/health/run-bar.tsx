@@ -1,5 +1,6 @@
 import layout from '@console/authoring/styles/layout.module.css'
 import text from '@console/authoring/styles/text.module.css'
+import { RecordActions } from '@console/shared/list/record-actions'
 import { formatNumber } from '@console/shared/ui/number'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -29,21 +30,23 @@ export function RunBar({ run, shown, onStart }: RunBarProps) {
 
   return (
     <div className={`${layout.ends} ${styles.bar}`}>
+      <p role="status" className={text.note}>
+        {describeRun(run)}
+      </p>
       <div className={layout.row}>
-        <p role="status" className={text.note}>
-          {describeRun(run)}
-        </p>
         {run.state === 'running' && <Button onClick={run.stop}>Stop</Button>}
         {(run.state === 'waiting' || run.state === 'stopped') && (
           <Button onClick={run.start}>Check the mocks</Button>
         )}
-        {run.state === 'done' && <Button onClick={run.again}>Check again</Button>}
-      </div>
-      <div className={layout.row}>
         <Button disabled={onStart === null} onClick={() => onStart?.()}>
           Fix one by one
         </Button>
-        <Button onClick={print}>Print report</Button>
+        <RecordActions
+          actions={[
+            ...(run.state === 'done' ? [{ label: 'Check again', onRun: run.again }] : []),
+            { label: 'Print report', onRun: print },
+          ]}
+        />
       </div>
       {isPrinting && <HealthReport mocks={shown} />}
     </div>
