@@ -40,6 +40,23 @@ test('lists are as dense as chosen in the settings, at once and after a reload, 
   await expect.poll(readHeight).toBe(comfortable)
 })
 
+test('the theme and the time zone are chosen in the settings, and the zone is named beside a time', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/packages/')
+  const menu = await openFrame(page).openAccountMenu()
+  await menu.getByRole('menuitem', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByLabel('Theme').selectOption('Dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await settings.getByLabel('Time zone of times').selectOption('Asia/Dhaka')
+  await settings.getByRole('button', { name: 'Reload now' }).click()
+  await expect(page.getByTitle(/GMT\+6$/).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('the console opens on the chosen screen with numbers as chosen, and a reload stays where it is', async ({
   page,
   signIn,

@@ -1,10 +1,9 @@
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
+import { formatTime } from '@console/shared/ui/time'
 import { endSentence } from '../absence/end-sentence.ts'
 import { toAbsenceCode } from '../remotes/remote-failure.ts'
 import styles from './absence-screen.module.css'
 import { AbsenceScreen } from './absence-screen.tsx'
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Replaces a switched-off section, and opens it when it is switched on again. */
 export function SwitchedOffScreen({ remote }: { remote: ReleasedRemote }) {
@@ -21,6 +20,6 @@ export function SwitchedOffScreen({ remote }: { remote: ReleasedRemote }) {
 
 /** Unparseable times are shown as written. */
 function toTimeText(since: string): string {
-  const date = new Date(since)
-  return Number.isNaN(date.getTime()) ? since : time.format(date)
+  const at = Date.parse(since)
+  return Number.isNaN(at) ? since : formatTime(at)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRelativeTime } from './time.ts'
+import { formatRelativeTime, formatTime, readerZone, toReaderZone } from './time.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -16,3 +16,13 @@ test.each([
 ])('%s is shown as %s', (at, words) => {
   expect(formatRelativeTime(Date.parse(at), now)).toBe(words)
 })
+
+test('a time names the zone in which it is read', () => {
+  expect(formatTime(Date.parse('2026-11-21T09:30:00Z'))).toMatch(/^2[012] Nov 2026, \d\d:\d\d [A-Z]{3}/)
+})
+
+test.each([
+  ['Asia/Dhaka', 'Asia/Dhaka'],
+  ['Mars/Olympus', readerZone],
+  [null, readerZone],
+])('where %s is chosen, times are read in %s', (chosen, zone) => expect(toReaderZone(chosen)).toBe(zone))

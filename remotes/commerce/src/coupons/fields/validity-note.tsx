@@ -1,12 +1,11 @@
 import { usePlatform } from '@console/shared/platform-context'
+import { readerZone } from '@console/shared/ui/time'
 import { isTimestamp } from '@console/values/time/timestamp'
 import { formatZonedDate, formatZonedTime } from '@console/values/time/zoned-time'
 import { Form } from 'antd'
 import { isFurtherNotice } from '../rules/coupon-days.ts'
 import { type ChosenDays, DayPresets } from './day-presets.tsx'
 import styles from './validity-note.module.css'
-
-const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Offers days that are often chosen, and says in which zone they are and what they are where the reader is. */
 export function ValidityNote() {

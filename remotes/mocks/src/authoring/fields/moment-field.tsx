@@ -1,6 +1,7 @@
 import { fromLocalTime, headerId, toLocalTime } from '@console/ielts'
 import { usePlatform } from '@console/shared/platform-context'
 import { MomentInput } from '@console/shared/ui/moment-input'
+import { readerZone } from '@console/shared/ui/time'
 import { parseTypedTime } from '@console/values/time/parse-typed-time'
 import { formatZonedTime } from '@console/values/time/zoned-time'
 import { headerLabels } from '../../labels/mock-change-labels.ts'
@@ -35,8 +36,6 @@ export function MomentField({ field, example }: MomentFieldProps) {
     </MockField>
   )
 }
-
-const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** An example of the format, or the time in the reader’s own zone where it differs. */
 function toHint(value: string | null, timeZone: string, example: string): string | undefined {
