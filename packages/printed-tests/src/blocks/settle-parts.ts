@@ -75,7 +75,9 @@ function findTitleAbove(lines: readonly TextLine[], from: number): number {
   const at = lines.findLastIndex(({ text }, index) => index < from && text !== '')
   const { text = '' } = lines[at] ?? {}
   const isAlone = at > 0 && at < from - 1 && lines[at - 1]?.text === ''
-  return isAlone && countWords(text) <= 16 && !endsSentence(text) && !isInstruction(text) ? at : from
+  // “USING THE SEWING MACHINES”
+  const isSaid = isInstruction(text) && text !== text.toUpperCase()
+  return isAlone && countWords(text) <= 16 && !endsSentence(text) && !isSaid ? at : from
 }
 
 /** Paragraphs below the head of questions: above their instruction, or between it and the first question. */
@@ -88,12 +90,13 @@ function takeProse({ lines, first, last }: GroupLines): TextLine[] | null {
   const from = lines.findIndex(({ text }) => text !== '' && !isInstruction(text))
   if (from === -1) return null
   const to = order > from ? order : findProse(lines, from, lines.findIndex(isAsked))
+  const title = findTitleAbove(lines, from)
   const own = lines.slice(from, to)
   const isPlain = own.every(
     ({ text }) =>
       matchVerdict(text) === null && (splitOptions(text, true) === null || countWords(text) >= 15),
   )
-  return isPlain && countIn(own) > 60 && countSentences(own) > 3 ? lines.splice(from, to - from) : null
+  return isPlain && countIn(own) > 60 && countSentences(own) > 3 ? lines.splice(title, to - title) : null
 }
 
 /** The end of the last paragraph of several sentences; a summary that runs over several lines does not count. */
@@ -106,5 +109,9 @@ function findProse(lines: readonly TextLine[], from: number, asked: number): num
       countIn([line]) >= 18 &&
       countSentences([line]) >= 2,
   )
-  return last === -1 ? from : last + 1
+  if (last === -1) return from
+  // A last paragraph may be one sentence.
+  const end = lines.findIndex(({ text }, index) => index > last && text !== '')
+  const isMore = end !== -1 && end < asked && countSentences(lines.slice(end, end + 1)) === 1
+  return (isMore && countIn(lines.slice(end, end + 1)) >= 18 ? end : last) + 1
 }

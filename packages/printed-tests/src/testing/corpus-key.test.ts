@@ -1,4 +1,4 @@
-import { toLetter } from '@console/ielts'
+import { toLetter, toNumeral } from '@console/ielts'
 import { expect, test } from 'vitest'
 import { readKey } from '../answers/read-answer-key.ts'
 import { splitRegions } from '../answers/split-regions.ts'
@@ -50,9 +50,12 @@ const explained: readonly [string, ReadonlyMap<string, string>][] = [
   ],
 ]
 
-/** Options that have numbers on paper have letters in the mock. */
-const toSame = (read: string | undefined, said: string) =>
-  read !== undefined && /^[1-6]$/.test(read) && /^[A-F]$/.test(said) ? toLetter(Number(read) - 1) : read
+/** Options that have numbers on paper have letters or numerals in the mock. */
+function toSame(read: string | undefined, said: string) {
+  if (read === undefined || !/^\d$/.test(read)) return read
+  if (/^[ivx]+$/.test(said)) return toNumeral(Number(read) - 1)
+  return /^[A-F]$/.test(said) ? toLetter(Number(read) - 1) : read
+}
 
 test('reports an exercise with more answers than questions, and shifts nothing', () => {
   const { answers, unread } = readKey('1 a\n2 b\n1 T\n2 F\n3 F\n1 ice\n2 snow', { ends: [2, 4, 6] })
