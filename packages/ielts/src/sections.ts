@@ -13,13 +13,20 @@ export {
 export { listeningRules } from './sections/listening/listening-rules.ts'
 export { listeningTasks } from './sections/listening/listening-tasks.ts'
 export { listeningTemplates } from './sections/listening/listening-templates.ts'
+export { makeTable } from './sections/listening/make-table.ts'
 export { numberCells } from './sections/listening/number-cells.ts'
 export { listSteps, readPart, toPartTitle, toPartTotal } from './sections/listening/part-labels.ts'
 export type { MockTemplate } from './sections/mock-template.ts'
 export { checkReading } from './sections/reading/check-reading.ts'
 export { findExample, readReadingGroup } from './sections/reading/clear-headings.ts'
-export { type CellRun, readGroupTable, writePastedTable } from './sections/reading/gap-table.ts'
-export { isGapTable, splitAtGap, splitGapLines, splitTableTitle, toGappedForm } from './sections/reading/gapped-text.ts'
+export { type CellRun, mayBeTable, readGroupTable, writePastedTable } from './sections/reading/gap-table.ts'
+export {
+  isGapTable,
+  splitAtGap,
+  splitGapLines,
+  splitTableTitle,
+  toGappedForm,
+} from './sections/reading/gapped-text.ts'
 export { isSubhead, namesParagraphs, toHeadingText } from './sections/reading/names-paragraphs.ts'
 export { buildParagraph, buildPassage, buildQuestion } from './sections/reading/passage-body.ts'
 export { readingRules } from './sections/reading/reading-rules.ts'

@@ -49,3 +49,16 @@ test('a pasted form keeps its two columns: in the editor, in the preview, and wh
   const row = within(await sitting.findByRole('row', { name: /^Address/ }))
   expect(row.getByRole('textbox', { name: /question 2$/ })).toBeVisible()
 })
+
+test('a form that was begun as a list becomes a table of labels and gaps', async () => {
+  const { user } = await renderRemote(mocks, { path: '/mocks/listening/new' })
+  await user.click(await screen.findByRole('button', { name: 'Add part' }))
+  await user.click(screen.getByRole('button', { name: 'Form completion' }))
+  const form = within(screen.getByRole('region', { name: /^Questions 1–5, Note completion/ }))
+  fireEvent.change(form.getByRole('textbox', { name: 'Question 1' }), {
+    target: { value: 'Deposit £[[50]] a week' },
+  })
+  await user.click(form.getByRole('button', { name: 'Make a table' }))
+  expect(await form.findByRole('textbox', { name: 'Row 1, column 1' })).toHaveValue('Deposit')
+  expect(form.getByRole('textbox', { name: 'Question 1, row 1, column 2' })).toHaveValue('£[[50]] a week')
+})

@@ -12,10 +12,11 @@ import {
   readNode,
   toRef,
 } from '@console/ielts'
-import { buildItem } from '@console/ielts/sections'
+import { buildItem, makeTable, mayBeTable } from '@console/ielts/sections'
 import { upperFirst } from 'es-toolkit/string'
 import { focusPlace } from '../../authoring/questions/focus-place.ts'
 import { gapHint } from '../../authoring/questions/gap-input.tsx'
+import { useGroupChange } from '../../authoring/questions/use-group-change.ts'
 import { useMockContent, useMockEditing } from '../../editing/mock-editor-context.ts'
 import { readAnswers } from './keep-answers.ts'
 import { LineRow } from './line-row.tsx'
@@ -35,9 +36,11 @@ type LineListProps = {
 export function ItemList({ group, first, kind, hasGaps, noun }: LineListProps) {
   const { store } = useMockEditing()
   const change = useBodyChange(group)
+  const changeGroup = useGroupChange(group)
   const lines = useMockContent(({ nodes }) => listIds(nodes, toRef('listening.group', group), 'question'))
   // Joined, so that the selection is compared by value.
   const asked = useMockContent((content) => listAsked(content, group).join('\n')).split('\n')
+  const isTabular = useMockContent(({ nodes }) => mayBeTable(readGroup(nodes, group)?.fields.type))
   const key = useMockContent(({ nodes }) => readGroup(nodes, group)?.fields.correct_answer)
   const answers = readAnswers(store.read(), group)
   const size = kind === 'set' && key !== undefined ? Math.max(1, Math.floor(key.length / asked.length)) : 1
@@ -76,6 +79,11 @@ export function ItemList({ group, first, kind, hasGaps, noun }: LineListProps) {
       <ActionButton look="framed" data-place={`${group} questions`} onClick={() => add(lines.length)}>
         Add {noun}
       </ActionButton>
+      {isTabular && (
+        <ActionButton look="framed" onClick={() => changeGroup('Make a table', makeTable(group))}>
+          Make a table
+        </ActionButton>
+      )}
     </div>
   )
 }
