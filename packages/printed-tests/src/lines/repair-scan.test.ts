@@ -13,6 +13,7 @@ test.each([
   ['READING PASSAGE II', 'READING PASSAGE 2'],
   ['Choose the correct Ietter', 'Choose the correct letter'],
   ['Write 0NE W0RD or NOT GlVEN', 'Write ONE WORD or NOT GIVEN'],
+  ['after l900, for l4 hours', 'after 1900, for 14 hours'],
   ['You shouId see\nhow animaIs helped', 'You should see\nhow animals helped'],
   ['kept in 2O ..... and lO _____', 'kept in 20 ..... and 10 _____'],
   ['THE HlSTORY OF THE PENClL', 'THE HISTORY OF THE PENCIL'],
