@@ -143,4 +143,4 @@ export { type CandidateAnswers, type MarkedTest, markAnswers } from './keys/mark
 export { findFreeKey, type OptionMarks, toLetter, toNumeral } from './keys/option-keys.ts'
 export { isVerdict, toVerdict } from './keys/verdict-words.ts'
 export { findExcess, parseWordLimit, toLimitText } from './keys/word-limit.ts'
-export { asksParagraphs, toLineNoun, toTraits } from './question-types/question-types.ts'
+export { asksParagraphs, mayBeTable, toLineNoun, toTraits } from './question-types/question-types.ts'

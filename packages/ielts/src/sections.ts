@@ -16,10 +16,11 @@ export { listeningTemplates } from './sections/listening/listening-templates.ts'
 export { makeTable } from './sections/listening/make-table.ts'
 export { numberCells } from './sections/listening/number-cells.ts'
 export { listSteps, readPart, toPartTitle, toPartTotal } from './sections/listening/part-labels.ts'
+export { withPastedTable } from './sections/listening/read-table.ts'
 export type { MockTemplate } from './sections/mock-template.ts'
 export { checkReading } from './sections/reading/check-reading.ts'
 export { findExample, readReadingGroup } from './sections/reading/clear-headings.ts'
-export { type CellRun, mayBeTable, readGroupTable, writePastedTable } from './sections/reading/gap-table.ts'
+export { type CellRun, readGroupTable, writePastedTable } from './sections/reading/gap-table.ts'
 export {
   isGapTable,
   splitAtGap,

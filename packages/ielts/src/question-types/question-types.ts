@@ -82,6 +82,10 @@ export const toTraits = (type: QuestionType | undefined): QuestionTypeTraits =>
 export const asksParagraphs = (type: QuestionType | undefined): boolean =>
   toTraits(type).body === 'paragraphs'
 
+/** Whether questions of a type may be in a table: forms and notes of two columns may. */
+export const mayBeTable = (type: QuestionType | undefined): boolean =>
+  ['table', 'lines'].includes(toTraits(type).body)
+
 /** Noun for an item of a group: lines and steps have gaps, questions do not. */
 export function toLineNoun(type: QuestionType | undefined): 'line' | 'step' | 'question' {
   switch (toTraits(type).body) {

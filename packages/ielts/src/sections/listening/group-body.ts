@@ -3,9 +3,7 @@ import { splitLines } from '@console/values/text/line-breaks'
 import type { Table } from '../../document/listening-body.ts'
 import type { FieldsOf, NewNode } from '../../document/mock-node.ts'
 import { type QuestionType, toLineNoun, toTraits } from '../../question-types/question-types.ts'
-import { mayBeTable, withoutBars } from '../reading/gap-table.ts'
 import type { BuildBody } from '../tasks/group-draft.ts'
-import { readTable } from './read-table.ts'
 
 type Item = FieldsOf<'listening.item'>
 
@@ -17,19 +15,17 @@ const gap = /_{2,}/
 
 const hasGap = (text: string): boolean => gap.test(text)
 
-export const buildBody = ({ type, questions, image }: Parameters<BuildBody>[0]) => ({
+export const buildBody = ({ type, questions, image, table }: Parameters<BuildBody>[0]) => ({
   image: image ?? null,
-  question: buildQuestion(type, questions),
+  question: table ?? buildQuestion(type, questions),
 })
 
 function buildQuestion(type: QuestionType, questions: readonly string[]): Table | Item[] {
   const isUnwritten = questions.every((text) => text === '')
   if (isUnwritten && toTraits(type).body === 'table') return buildTable(questions.length)
-  const table = readTable(type, questions)
-  if (table !== null) return table
   if (toLineNoun(type) === 'question') return questions.map((text) => readItem(text))
   if (isUnwritten) return questions.map(() => readItem(gapMark))
-  return (mayBeTable(type) ? questions.map(withoutBars) : questions).flatMap(readItems)
+  return questions.flatMap(readItems)
 }
 
 /** Two columns; the second is blank. */

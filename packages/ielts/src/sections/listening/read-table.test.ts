@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QuestionType } from '../../question-types/question-types.ts'
 import { buildBody } from './group-body.ts'
-import { readTable } from './read-table.ts'
+import { readTable, withPastedTable } from './read-table.ts'
 
 const toTexts = (questions: readonly string[], type: QuestionType = 'table_completion') => {
   const table = readTable(type, questions)
@@ -76,12 +76,11 @@ test.each([
   expect(readTable(type, questions)).toBeNull()
 })
 
-test('notes that are no table have no bars', () => {
-  const { question } = buildBody({
-    type: 'note_completion',
-    questions: ['Name | _____', 'Age _____', 'Day _____'],
-  })
-  expect(question).toMatchObject([{ text: 'Name' }, { text: 'Age' }, { text: 'Day' }])
+test('pasted notes that are no table have no bars', () => {
+  const draft = { title: null, instruction: '', wordlimit: 1, options: null, answers: [] }
+  const questions = ['Name | _____', 'Age _____', 'Day _____']
+  const { table, ...list } = withPastedTable({ ...draft, type: 'note_completion', questions })
+  expect([table, list.questions]).toEqual([undefined, ['Name _____', 'Age _____', 'Day _____']])
 })
 
 test('headings of notes become lines without a blank, and every question gets one', () => {

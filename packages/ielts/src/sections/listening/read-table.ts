@@ -1,7 +1,8 @@
 import type { Cell, Table } from '../../document/listening-body.ts'
 import { toTypedGap } from '../../keys/gap-text.ts'
-import { type QuestionType, toTraits } from '../../question-types/question-types.ts'
-import { type GapTable, mayBeTable, readPrintedTable, type TableCell } from '../reading/gap-table.ts'
+import { mayBeTable, type QuestionType, toTraits } from '../../question-types/question-types.ts'
+import { type GapTable, readPrintedTable, type TableCell, withoutBars } from '../reading/gap-table.ts'
+import type { GroupDraft } from '../tasks/group-draft.ts'
 import { emptyCell, readCell } from './line-source.ts'
 
 /** Reads questions with bars between cells as a table with one gap per cell, as on the wire; null if they are a list. */
@@ -47,4 +48,11 @@ function cutAtGaps(cell: TableCell): string[] {
     texts.push(`${texts.pop()}${typeof run === 'string' ? run : toTypedGap('')}`)
   }
   return texts
+}
+
+/** A pasted group with its table; whatever is no table is a list without bars. */
+export function withPastedTable(draft: GroupDraft): GroupDraft {
+  const table = readTable(draft.type, draft.questions)
+  if (table !== null) return { ...draft, table }
+  return mayBeTable(draft.type) ? { ...draft, questions: draft.questions.map(withoutBars) } : draft
 }

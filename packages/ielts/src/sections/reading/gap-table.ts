@@ -1,6 +1,6 @@
 import { splitLines } from '@console/values/text/line-breaks'
 import type { KeyGroup } from '../../keys/key-group.ts'
-import { type QuestionType, toTraits } from '../../question-types/question-types.ts'
+import { mayBeTable } from '../../question-types/question-types.ts'
 import type { GroupDraft } from '../tasks/group-draft.ts'
 import { goesOn, isGapTable, splitTableTitle, startsWithGap } from './gapped-text.ts'
 
@@ -194,10 +194,6 @@ export function readPrintedTable(printed: TableTexts): GapTable | null {
     rows: rows.map((cells) => cells.map((cell) => (isDash(cell) ? [] : cell))),
   }
 }
-
-/** Whether questions of a type may be in a table: forms and notes of two columns may. */
-export const mayBeTable = (type: QuestionType | undefined): boolean =>
-  ['table', 'lines'].includes(toTraits(type).body)
 
 export const withoutBars = (text: string): string => text.replaceAll(/ ?\| ?/g, ' ').trim()
 

@@ -1,4 +1,5 @@
 import { createId } from '@console/values/ids/create-id'
+import type { Table } from '../../document/listening-body.ts'
 import type { NewNode } from '../../document/mock-node.ts'
 import type { QuestionType } from '../../question-types/question-types.ts'
 
@@ -17,19 +18,21 @@ export type GroupDraft<Type extends QuestionType = QuestionType> = {
   answers: readonly string[]
   /** The address of its picture, in a listening mock. */
   image?: string
+  /** Its questions as a table, in a listening mock. */
+  table?: Table
 }
 
 /** Builds the questions of a group in the wire format of its section. */
 export type BuildBody<
   Body = Pick<NewNode<'reading.group'>, 'questions'> | Pick<NewNode<'listening.group'>, 'image' | 'question'>,
-> = (draft: Pick<GroupDraft, 'type' | 'questions' | 'image'>) => Body
+> = (draft: Pick<GroupDraft, 'type' | 'questions' | 'image' | 'table'>) => Body
 
 /** Builds a group with new ids at every call. */
 export function buildGroup<Type extends QuestionType, Body>(
   draft: GroupDraft<Type>,
   buildBody: BuildBody<Body>,
 ) {
-  const { questions: _asked, answers, options, ...rest } = draft
+  const { questions: _asked, table: _table, answers, options, ...rest } = draft
   return {
     id: createId(),
     ...rest,

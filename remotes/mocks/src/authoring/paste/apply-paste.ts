@@ -6,7 +6,13 @@ import {
   type MockCommand,
   type NodeId,
 } from '@console/ielts'
-import { buildGroup, type GroupDraft, type GroupRules, writePastedTable } from '@console/ielts/sections'
+import {
+  buildGroup,
+  type GroupDraft,
+  type GroupRules,
+  withPastedTable,
+  writePastedTable,
+} from '@console/ielts/sections'
 import type { PrintedPart } from '@console/printed-tests'
 import { inSequence } from '@console/values/json/command'
 
@@ -43,7 +49,7 @@ const addGroup =
   ): MockCommand =>
   (content) => {
     // A listening table is one on the wire as well.
-    const written = hasText ? writePastedTable(draft) : draft
+    const written = hasText ? writePastedTable(draft) : withPastedTable(draft)
     const added = insertGroup(part, Number.MAX_SAFE_INTEGER, buildGroup(written, buildBody))(content)
     const id = listGroupIds(added.nodes, part).at(-1) ?? ''
     const example = groups.find((group) => group.example !== null)?.example ?? null

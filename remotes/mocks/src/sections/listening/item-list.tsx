@@ -7,12 +7,13 @@ import {
   listBlanks,
   listIds,
   type MockContent,
+  mayBeTable,
   type NodeId,
   readGroup,
   readNode,
   toRef,
 } from '@console/ielts'
-import { buildItem, makeTable, mayBeTable } from '@console/ielts/sections'
+import { buildItem, makeTable } from '@console/ielts/sections'
 import { upperFirst } from 'es-toolkit/string'
 import { focusPlace } from '../../authoring/questions/focus-place.ts'
 import { gapHint } from '../../authoring/questions/gap-input.tsx'
