@@ -51,7 +51,7 @@ test('the theme and the time zone are chosen in the settings, and the zone is na
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await settings.getByLabel('Theme').selectOption('Dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await settings.getByLabel('Time zone of times').selectOption('Asia/Dhaka')
+  await settings.getByLabel('Time zone').selectOption('Asia/Dhaka')
   await settings.getByRole('button', { name: 'Reload now' }).click()
   await expect(page.getByTitle(/GMT\+6$/).first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -97,7 +97,7 @@ export function SettingsDialog() {
           onChoose={(chosen) => chooseTheme(themeChoices.find((choice) => choice === chosen) ?? 'system')}
         />
         <SelectField label="Numbers" value={numbers} options={numberOptions} onChoose={handleNumbers} />
-        <SelectField label="Time zone of times" value={zone} options={zoneOptions} onChoose={handleZone} />
+        <SelectField label="Time zone" value={zone} options={zoneOptions} onChoose={handleZone} />
         {isStale && <p role="status">Numbers and times change once the page is reloaded.</p>}
         {screens.length > 0 && (
           <nav aria-label="Settings of sections" className={styles.screens}>
