@@ -87,6 +87,27 @@ test('at 1024 the words of the menu are whole in the path to a record, and a sel
   expect(await topOf(buttonOf('Delete'))).toBe(await topOf(buttonOf('Change values')))
 })
 
+test('at 1024 the head of papers is one row, and explanations are not cut', async ({ page, openView }) => {
+  const small = { width: 1024, height: 768 }
+  await openView(views['The papers of a mock'])
+  await page.setViewportSize(small)
+  const head = await topOf(page.getByRole('heading', { name: /^Papers of/ }))
+  const print = await topOf(page.getByRole('button', { name: 'Print' }))
+  softly(Math.abs(print - head)).toBeLessThan(12)
+  await page.setViewportSize(desktop)
+  await openView(views['The explanations of a reading mock'])
+  await page.setViewportSize(small)
+  const countCutPixels = () =>
+    page.getByRole('dialog').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await softly.poll(countCutPixels).toBe(0)
+})
+
+test('on a phone an error without the frame has room at its sides', async ({ page, openView }) => {
+  await openView(views['An error of another kind'])
+  await page.setViewportSize(phone)
+  expect((await page.getByRole('alert').boundingBox())?.x).toBeGreaterThanOrEqual(16)
+})
+
 function readListLayout() {
   const rect = (selector: string) =>
     document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()

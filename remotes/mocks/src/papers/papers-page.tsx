@@ -44,7 +44,21 @@ export function PapersPage({ content, mock }: PapersPageProps) {
       <header className={styles.controls}>
         <div className={layout.ends}>
           <h1>Papers of {name}</h1>
-          <Link to={mock}>Back to the mock</Link>
+          <div className={layout.row}>
+            <Link to={mock}>Back to the mock</Link>
+            {paper !== null && (
+              <>
+                <SaveAsWord
+                  paper={paper}
+                  size={state.size}
+                  fileName={`${toFileName(name)}, ${paperLabels[state.paper].toLowerCase()}.docx`}
+                />
+                <Button type="primary" onClick={() => window.print()}>
+                  Print
+                </Button>
+              </>
+            )}
+          </div>
         </div>
         <div className={layout.row}>
           <Choices
@@ -66,18 +80,6 @@ export function PapersPage({ content, mock }: PapersPageProps) {
             <Checkbox isTicked={state.explanations} onTick={(explanations) => replace({ explanations })}>
               With explanations
             </Checkbox>
-          )}
-          {paper !== null && (
-            <>
-              <Button type="primary" onClick={() => window.print()}>
-                Print
-              </Button>
-              <SaveAsWord
-                paper={paper}
-                size={state.size}
-                fileName={`${toFileName(name)}, ${paperLabels[state.paper].toLowerCase()}.docx`}
-              />
-            </>
           )}
         </div>
       </header>

@@ -54,17 +54,19 @@ export function KeySheet({ onExplain, onClose }: KeySheetProps) {
       }
       onClose={onClose}
     >
-      <SavingRule />
-      <Field label="Paste a column of answers" note="one per line, with or without numbers">
-        {(control) => (
-          <TextArea
-            {...control}
-            className={styles.pasted}
-            value={pasted.text}
-            onText={(text) => setPasted({ ...nothing, text })}
-          />
-        )}
-      </Field>
+      <div className={layout.rows}>
+        <SavingRule />
+        <Field label="Paste a column of answers" note="one per line, with or without numbers">
+          {(control) => (
+            <TextArea
+              {...control}
+              className={styles.pasted}
+              value={pasted.text}
+              onText={(text) => setPasted({ ...nothing, text })}
+            />
+          )}
+        </Field>
+      </div>
       {pasted.text.trim() !== '' && (
         <p role="status">
           {toProposal(
