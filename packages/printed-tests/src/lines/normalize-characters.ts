@@ -126,7 +126,7 @@ export const lineRules: readonly Rule[] = [
   [/^(?:4[1-9]|[5-9]\d|\d{3})\s{1,8}(?=answer keys?$|answers$|key$)/i, ''],
   [/^\*(?=\S)([^*]+)\*$/, '$1'],
   // A question that has to be answered on a screen.
-  [/(?<=^(?![([]?[A-Ha-h][.)\]]\s).*[\w.,?!…])\s\*$/, ''],
+  [/^(?![([]?[A-Ha-h][.)\]]\s)(.*[\w.,?!…])\s\*$/, '$1'],
   // The points of an exercise: “(6 points)”, “(... / 4)”
   [/\s{0,40}[([]\s?(?:\.{2,8}|_{2,8}|…{1,3})\s?\/\s?\d{1,3}\s?(?:marks?|points?|p\.?)?\s?[)\]]$/i, ''],
   [
