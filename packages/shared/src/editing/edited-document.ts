@@ -1,4 +1,4 @@
-import { isSame } from '@console/values/json/json-document'
+import { isJsonObject, isSame } from '@console/values/json/json-document'
 import { toChangeLabel } from './change-text.ts'
 import type { EditorOptions, ReplaceReason } from './editor-options.ts'
 import { listChanges, mergeDocuments } from './merge-documents.ts'
@@ -87,10 +87,10 @@ export function createEditedDocument<Document, Entity>(
       base: toServerIds(base.document, ids),
       baseVersion: base.version,
     }),
-    /** A stored document with this editor's ids; null if its shape is outdated. */
+    /** A stored document with this editor's ids; null if it is of another version, which has other fields. */
     parseKept(kept: unknown): Document | null {
       const document = readOptions().parseDraft(kept)
-      return document === null ? null : toEditorIds(document, ids)
+      return document === null || !hasAllFields(document, kept) ? null : toEditorIds(document, ids)
     },
     /** The feature's calls, translating between the editor's ids and the server's. */
     toCalls(): RecordCalls<Document, Entity> {
@@ -137,4 +137,13 @@ export function createEditedDocument<Document, Entity>(
       return { hasNewerChanges: !isEqual(now, saved) }
     },
   }
+}
+
+/** Whether `document` has every field of `kept`: a schema leaves out those that only a later version has. */
+function hasAllFields(document: unknown, kept: unknown): boolean {
+  if (!isJsonObject(kept) && !Array.isArray(kept)) return document !== undefined
+  const fields = new Map(Object.entries(Object(document)))
+  return Object.entries(kept).every(
+    ([name, field]) => field === undefined || hasAllFields(fields.get(name), field),
+  )
 }

@@ -88,7 +88,10 @@ export type EditorOptions<Document, Entity> = RecordCalls<Document, Entity> & {
   source: DocumentSource<Document>
   /** Changes whenever the server's record does: `updated_at`. Stored with the draft. */
   toVersion(record: Entity): string
-  /** Validates a stored draft; null if its shape is outdated. */
+  /**
+   * Validates a stored draft; null if its shape is outdated. One that loses fields here is not offered, but kept for the
+   * version that has them.
+   */
   parseDraft(found: unknown): Document | null
   /** Address that opens this editor, and the document's title in the list of drafts. */
   path: string

@@ -289,6 +289,24 @@ test('closing asks first when there are unsaved changes, and only then', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+test('a draft with a field of a later version stays for that version, and the one before it is offered', async () => {
+  const document = { name: 'Bronze', coins: '20', gems: '1', price: '1.50', currency: 'EUR', status: 'draft' }
+  const later = { ...document, coins: '10', note: 'Only the later form has this field' }
+  const key = { entity: 'packages', id: '1' }
+  const { platform, user } = await openBronze({
+    arrange: async ({ platform: { drafts } }) => {
+      await drafts.write({ ...key, slot: 'one' }, document, null)
+      await drafts.write({ ...key, slot: 'two' }, later, null)
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(screen.getByRole('textbox', { name: 'Coins' })).toHaveValue('20')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(async () =>
+    expect((await platform.drafts.list()).map((draft) => draft.document)).toEqual([later]),
+  )
+})
+
 test('the open record has its actions in one menu, and can be copied from there', async () => {
   const remote = await openBronze()
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
