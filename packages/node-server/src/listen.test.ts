@@ -52,6 +52,12 @@ test.each([
   expect(JSON.parse(body)).toEqual({ status: false, message: expect.any(String), error: null })
 })
 
+test('A browser whose cookies have grown too large for any request is told to drop them', async () => {
+  const { port } = await start()
+  const answer = await say(port, head('GET / HTTP/1.1', 'Host: x', `Cookie: ${'c'.repeat(20_000)}`))
+  expect(answer).toContain('clear-site-data: "cookies"')
+})
+
 // proves T17
 test('A request whose headers arrive too slowly is refused with 408 and all headers', async () => {
   const { port } = await start({ limits: { headersTimeout: 200, connectionsCheckingInterval: 50 } })

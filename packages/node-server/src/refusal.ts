@@ -27,6 +27,8 @@ export function describeRefusal(status: RefusedStatus) {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
+    // The console sets no cookies, so those that grew too large are of no use to anybody.
+    ...(status === 431 && { 'clear-site-data': '"cookies"' }),
   }
   return { body, headers }
 }
