@@ -84,6 +84,9 @@ it('shows this environment’s sections, says why one cannot be opened, and load
   expect(links.map(({ title }) => title)).not.toContain('9 of another section')
   const counted = links.find((link) => link.title === '3 records wait')
   expect(counted?.textContent).toBe('open3')
+  const many = { '/open/': { count: 12_345_678, sentence: '12,345,678 records wait' } }
+  await act(() => badgesStore.setState({ open: many }))
+  expect(counted?.textContent).toBe('open99+')
   for (const link of links) await act(async () => link.focus())
   await act(() => vi.dynamicImportSettled())
   expect(asked.slice(2).sort()).toEqual(['down', 'kept', 'old', 'open'])

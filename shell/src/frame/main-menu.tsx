@@ -1,5 +1,4 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { formatNumber } from '@console/shared/ui/number'
 import { TriangleAlert } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useStore } from 'zustand'
@@ -70,7 +69,7 @@ function MenuLink({ entry }: { entry: ShownEntry }) {
       <span className={styles.title}>{entry.title}</span>
       {isCounted && (
         <span className={styles.badge} aria-hidden="true">
-          {formatNumber(badge.count)}
+          {badge.count > 99 ? '99+' : badge.count}
         </span>
       )}
       {absence && shown && (
