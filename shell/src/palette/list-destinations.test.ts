@@ -1,6 +1,6 @@
 import { consoleConfigSchema } from '@console/shared/config'
 import type { Platform } from '@console/shared/platform'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { listDestinations } from './list-destinations.ts'
@@ -38,14 +38,18 @@ const config = consoleConfigSchema.parse({ apiBaseUrl: '' })
 
 /** `commands` is the result of the remote's code once it is loaded, `permissions` those of the person. */
 function buildServices(commands: () => unknown, permissions: string[] = []) {
-  // Uses the release, the loader and permissions only; the platform has nothing else.
-  const platform = { session: { readPermissions: () => permissions } } as unknown as Platform
+  const captureException = vi.fn<Platform['telemetry']['captureException']>()
+  // Uses the release, the loader, permissions and telemetry only; the platform has nothing else.
+  const platform = {
+    session: { readPermissions: () => permissions },
+    telemetry: { captureException },
+  } as unknown as Platform
   const loader = createRemoteLoader(
     release,
     async () => ({ default: { name: 'commerce', routes: () => [], commands } }),
     () => platform,
   )
-  return { config, loader, platform }
+  return { config, loader, platform, captureException }
 }
 
 const describePlaces = (services: Parameters<typeof listDestinations>[0]) =>
@@ -96,10 +100,12 @@ it.each([
   ],
   ['leads out of the console', () => [{ id: 'x', title: 'x', to: '//evil.example' }]],
   ['is a script', () => [{ id: 'x', title: 'x', to: 'javascript:alert(1)' }]],
-])('leaves out what a loaded remote offers when it %s', async (_, commands) => {
+])('leaves out, and reports, what a loaded remote offers when it %s', async (_, commands) => {
   const services = buildServices(commands)
   await services.loader.load('commerce')
   expect(describePlaces(services)).toEqual(ofRelease)
+  const reported = { remote: 'commerce', extension: 'commands' }
+  expect(services.captureException).toHaveBeenCalledExactlyOnceWith(expect.anything(), reported)
 })
 
 it('marks places that are switched off, failed, absent or explained as forbidden', async () => {

@@ -69,7 +69,7 @@ const notHere = { mark: describeAbsence('not-here').mark }
 
 const toPath = (to: string) => to.replace(/[?#].*/, '')
 
-/** Commands of a remote's own code; none if it throws or returns anything else. */
+/** Commands of a remote's own code; none, and an event, if it throws or returns anything else. */
 function listLoadedCommands(
   { name }: ReleasedRemote,
   { loader }: Pick<DestinationSources, 'loader'>,
@@ -78,7 +78,8 @@ function listLoadedCommands(
   if (state.status !== 'ready') return []
   try {
     return z.parse(z.array(commandSchema), state.module.commands?.(state.platform) ?? [])
-  } catch {
+  } catch (error) {
+    state.platform.telemetry.captureException(error, { remote: name, extension: 'commands' })
     return []
   }
 }
