@@ -25,6 +25,20 @@ test('asks about a permission that no section asked for before, and names the on
   expect((await store.publish({ units: [again], ...made })).notes).toEqual([])
 })
 
+test('asks about a permission that a section no longer asks for', async () => {
+  const { store, buildRemote } = await givenSite()
+  const none = await buildRemote('commerce', { permissions: [] })
+  expect((await store.publish({ units: [none], ...made })).notes).toEqual([
+    'commerce no longer asks for the permission “coupons.edit”: every account may open it.',
+    'commerce no longer asks for the permission “sales”: every account may open it.',
+  ])
+  await store.rollbackUnit({ unit: 'commerce', ...made })
+  const fewer = await buildRemote('commerce', { permissions: ['sales'] })
+  expect((await store.publish({ units: [fewer], ...made })).notes).toEqual([
+    'commerce no longer asks for the permission “coupons.edit”: accounts without it may open what it closed.',
+  ])
+})
+
 test('names the section that links to what is removed, until it is redirected', async () => {
   const { store, buildRemote } = await givenSite()
   const linking = await buildRemote('tickets', { menu, text: '); go("/commerce/?open")' })

@@ -5,7 +5,11 @@ import { checkContract, type Judgement } from '../contract/check-contract.ts'
 import { listCanaryCombinations, withCanaries } from '../records/canaries.ts'
 import { type ReleaseContent, toCanonicalJson, toContent } from '../records/release-id.ts'
 import type { ConsolePlace } from '../rules/console-place.ts'
-import { describeDeadLinks, describeNewPermissions } from '../rules/describe-questions.ts'
+import {
+  describeDeadLinks,
+  describeDroppedPermissions,
+  describeNewPermissions,
+} from '../rules/describe-questions.ts'
 import { findProblems } from '../rules/find-problems.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
 import { toFileAddress } from '../site/site-layout.ts'
@@ -43,6 +47,7 @@ export async function judgeRelease(
   if (refused.length > 0) throw buildRefusal(refused)
   const questions = [
     ...describeNewPermissions(content, current, names),
+    ...describeDroppedPermissions(content, current),
     ...(await describeDeadLinks(content, {
       current,
       readScripts: (remote) => readScripts(content, files, remote),

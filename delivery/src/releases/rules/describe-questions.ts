@@ -31,6 +31,21 @@ export function describeNewPermissions(
     })
 }
 
+/** Permissions that a section no longer asks for, which nobody would notice: it works, for more people. */
+export const describeDroppedPermissions = (
+  { remotes }: Combination,
+  current: Combination | undefined,
+): string[] =>
+  remotes.flatMap((remote) => {
+    const before = current?.remotes.find(({ name }) => name === remote.name)
+    const asked = new Set(listPermissions(remote))
+    const dropped = new Set(before === undefined ? [] : listPermissions(before)).difference(asked)
+    return [...dropped].map(
+      (permission) =>
+        `${remote.name} no longer asks for the permission “${permission}”: ${asked.size === 0 ? 'every account may open it' : 'accounts without it may open what it closed'}.`,
+    )
+  })
+
 const fold = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /** Equal but for signs, case, and at most two letters. */
