@@ -174,6 +174,7 @@ describe('release list, rollback and verify', () => {
       `  YYYY-MM-DD hh:mm  publish  mina  skipped  ${first?.id}  ${all.join(', ')}  the first one`,
     ])
 
+    await expect(run('rollback')).rejects.toThrow(`rolled back already, to ${first?.id}`)
     expect(await run('rollback', second?.id ?? '')).toContain(second?.id)
     expect(await run('verify')).toMatch(/is whole: its \d+ files are as they were published\.$/m)
     const gone = `/shell/${second?.shell.version}/static/js/boot.js`

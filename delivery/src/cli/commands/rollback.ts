@@ -17,6 +17,7 @@ export async function rollback(context: ReleaseContext): Promise<void> {
       throw new CommandError(
         'Say which remote goes back to that version: pnpm release rollback <remote> --to …',
       )
+    if (operand === undefined) await expectNoSecond(context)
     await runMove(
       context,
       (seconds) => `Rolled back in ${seconds} s to`,
@@ -28,5 +29,14 @@ export async function rollback(context: ReleaseContext): Promise<void> {
     context,
     (seconds) => `Rolled ${operand} back in ${seconds} s:`,
     () => target.rollbackUnit({ unit: operand, to, ...request }),
+  )
+}
+
+/** Undoing the last move needs no name; one before it may be another team's. */
+async function expectNoSecond({ target }: ReleaseContext): Promise<void> {
+  const [last] = await target.listMoves(1)
+  if (last?.action !== 'rollback' || last.subject !== undefined) return
+  throw new CommandError(
+    `The last move was rolled back already, to ${last.to}, and the one before it may be another team’s. Name one remote, pnpm release rollback <remote>, or the release: pnpm release list --releases.`,
   )
 }
