@@ -16,6 +16,7 @@ export type ReleaseProblem =
   /** `remote` links to a target that `of` does not offer; `offered` is empty if `of` is removed. */
   | { kind: 'link-broken'; remote: string; of: string; target: string; offered: readonly string[] }
   | { kind: 'text-length'; remote: string; what: string; text: string; most: number }
+  | { kind: 'menu-out-of-bounds'; remote: string; what: string; value: number; most: number }
   | { kind: 'redirect-shadowed'; from: string; to: string; owner: string; path: string }
   | { kind: 'redirect-reserved'; from: string; to: string }
   | { kind: 'redirect-unowned'; from: string; to: string }
@@ -99,6 +100,8 @@ export function describeProblem(problem: ReleaseProblem): string {
       return problem.text.trim() === ''
         ? `${problem.what} of ${problem.remote} is empty. Set it in its remote.config.ts.`
         : `${problem.what} of ${problem.remote} has ${problem.text.length} characters, and at most ${problem.most} are allowed: “${problem.text.slice(0, 30)}…”. Shorten it in its remote.config.ts.`
+    case 'menu-out-of-bounds':
+      return `${problem.what} of ${problem.remote} is ${problem.value}, and 0 to ${problem.most} is allowed. Correct it in its remote.config.ts.`
     case 'redirect-shadowed':
       return `${problem.owner} owns ${problem.path}, so the redirect from ${problem.from} to ${problem.to} would hide it. End the redirect with --drop-redirect ${problem.from}, or take the path out of ${problem.owner}.`
     case 'api-unnamed':

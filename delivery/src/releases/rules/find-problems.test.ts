@@ -125,6 +125,14 @@ describe('The menu, commands and screens of a remote', () => {
     ])
   })
 
+  test('have no menu entry above all others, or an icon larger than its place', () => {
+    const large = { ...entry('/one/b/', 'Large'), icon: { path: 'M4 6h900M4 -12h16' } }
+    expect(says({ menu: [{ ...entry('/one/'), order: -1000 }, large] })).toEqual([
+      'The order of the menu entry “There” of one is -1000, and 0 to 1000 is allowed. Correct it in its remote.config.ts.',
+      'A number in the icon of the menu entry “Large” of one is 900, and 0 to 100 is allowed. Correct it in its remote.config.ts.',
+    ])
+  })
+
   test('have texts that fit where they are shown', () => {
     const long = 'Long '.repeat(30).trim()
     const id = 'i'.repeat(200)

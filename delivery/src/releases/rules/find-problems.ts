@@ -103,6 +103,15 @@ function findStrayPaths(remote: RecordedRemote, remotes: readonly RecordedRemote
         path,
         owner: findOwner(path),
       })),
+    ...menu.flatMap(({ title, order, icon }) => [
+      ...findOutOfBounds(name, `The order of the menu entry “${title}”`, [order], mostOrder),
+      ...findOutOfBounds(
+        name,
+        `A number in the icon of the menu entry “${title}”`,
+        typeof icon === 'string' ? [] : listNumbers(icon.path),
+        mostInIcon,
+      ),
+    ]),
     ...listTwice(menu.map(({ path }) => path)).map((path) => ({
       kind: 'menu-path-twice' as const,
       remote: name,
@@ -136,6 +145,19 @@ function findStrayPaths(remote: RecordedRemote, remotes: readonly RecordedRemote
       .map((path) => ({ kind: 'screen-outside-paths' as const, remote: name, path })),
   ]
 }
+
+/** Enough for places between all entries. */
+const mostOrder = 1000
+/** Icons are drawn on a grid of 24 by 24; radii of flat arcs are greater. */
+const mostInIcon = 100
+
+const listNumbers = (path: string) => [...path.matchAll(/\d*\.?\d+/g)].map(([number]) => Number(number))
+
+const findOutOfBounds = (remote: string, what: string, values: readonly number[], most: number) =>
+  values
+    .filter((value) => !(value >= 0 && value <= most))
+    .slice(0, 1)
+    .map((value) => ({ kind: 'menu-out-of-bounds' as const, remote, what, value, most }))
 
 /** As a browser reads it: `/packages/../coupons/` is the path of another section. */
 const toPathname = (to: string) => new URL(to, 'http://console').pathname
