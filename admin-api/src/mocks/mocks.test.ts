@@ -111,13 +111,16 @@ describe('mocks', () => {
     expect((await api.staff.send('PUT', `mocks/listening/${id}`, { body })).status).toBe(404)
   })
 
-  it.each([987_654, 1.5, -1, Number.MAX_SAFE_INTEGER])('are refused with the missing book %d', async (book) => {
-    const body = { ...takeExample('writing'), ielts_book_id: book }
-    expect(await api.staff.send('POST', 'mocks/writing', { body })).toMatchObject({
-      status: 422,
-      error: { ielts_book_id: ['This book does not exist. Choose another.'] },
-    })
-  })
+  it.each([987_654, 1.5, -1, Number.MAX_SAFE_INTEGER])(
+    'are refused with the missing book %d',
+    async (book) => {
+      const body = { ...takeExample('writing'), ielts_book_id: book }
+      expect(await api.staff.send('POST', 'mocks/writing', { body })).toMatchObject({
+        status: 422,
+        error: { ielts_book_id: ['This book does not exist. Choose another.'] },
+      })
+    },
+  )
 
   it('name the failing field inside the questions', async () => {
     const writing = takeExample('writing')

@@ -240,11 +240,13 @@ test('prints the sub-heads of a passage bold, and no short paragraph or lettered
     const paragraphs = contents.map((content, index) => ({ id: index, content, heading: null, dropId: '' }))
     const reading = { passages: [{ id: 1, type: null, title: 'Dyes', paragraphs, questions }] }
     const paper = buildPaper(toContent({ ...toBlankMock('reading'), questions: reading }), 'questions')
-    return paper?.blocks.slice(1).flatMap((block) =>
-      block.kind === 'text'
-        ? block.line.flatMap((run) => (typeof run === 'object' && 'strong' in run ? run.strong : []))
-        : [],
-    )
+    return paper?.blocks
+      .slice(1)
+      .flatMap((block) =>
+        block.kind === 'text'
+          ? block.line.flatMap((run) => (typeof run === 'object' && 'strong' in run ? run.strong : []))
+          : [],
+      )
   }
   const contents = ['The colour of kings', 'Woad is blue.', 'In 1850', 'It ended.']
   expect(toStrong(contents, [])).toEqual(['The colour of kings', 'In 1850'])

@@ -8,7 +8,11 @@ const read = (content: Uint8Array<ArrayBuffer> | string, name = 'test') =>
 const bytes = (...values: number[]) => new Uint8Array(values)
 
 test('recognises a Word document whatever its name', async () => {
-  expect(await read(makeDocx(docxParagraph('8 Why?')), 'test.bin')).toEqual({ text: '8 Why?', kind: 'paper', pictures: [] })
+  expect(await read(makeDocx(docxParagraph('8 Why?')), 'test.bin')).toEqual({
+    text: '8 Why?',
+    kind: 'paper',
+    pictures: [],
+  })
 })
 
 test.each([

@@ -7,6 +7,11 @@ import { renderRemote } from './render-remote.tsx'
 
 const ticketSchema = z.object({ id: z.int(), title: z.string() })
 
+function Titles() {
+  const titles: string = useLoaderData()
+  return <h1>{titles}</h1>
+}
+
 const buildRemote = (write: (api: ReturnType<Platform['ownApi']>) => Promise<unknown>) => ({
   name: 'support',
   routes: ({ ownApi }: Platform) => [
@@ -18,10 +23,7 @@ const buildRemote = (write: (api: ReturnType<Platform['ownApi']>) => Promise<unk
         const tickets = await api.request({ path: 'tickets', schema: z.array(ticketSchema) })
         return tickets.map(({ title }) => title).join(', ')
       },
-      Component: () => {
-        const titles: string = useLoaderData()
-        return <h1>{titles}</h1>
-      },
+      Component: Titles,
     },
   ],
 })

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { type ApiClientOptions, createApiClient } from './api-client.ts'
 import { readDownload } from '../files/download.ts'
+import { type ApiClientOptions, createApiClient } from './api-client.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => unknown
 

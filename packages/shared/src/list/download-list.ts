@@ -1,5 +1,5 @@
-import { saveFile } from '../files/download.ts'
 import { toCsv } from '../csv/to-csv.ts'
+import { saveFile } from '../files/download.ts'
 import { findUnreadableField, toRawText } from '../http/unreadable-fields.ts'
 import type { Notify } from '../platform/platform.ts'
 import type { ListDefinition, SheetColumn } from './define-list.ts'
