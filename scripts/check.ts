@@ -26,13 +26,20 @@ async function main(argv: readonly string[]) {
   const startedAt = performance.now()
   const seconds = () => (performance.now() - startedAt) / 1000
   const suites = await provide()
+  let isStopped = false
+  const stop = () => {
+    isStopped = true
+  }
+  process.once('SIGTERM', stop).once('SIGHUP', stop)
   const times = [`Browser and servers: ${toDuration(seconds())}`]
   for (const stage of stages) {
+    if (isStopped) break
     const before = seconds()
     console.log(`\n== ${stage.title}`)
     suites.push(...(await runStage(stage, { flags, args: argv.slice(end + 1) })))
     times.push(`${stage.title}: ${toDuration(seconds() - before)}`)
   }
+  if (isStopped) suites.push({ name: 'stopped', passed: 0, failed: 1, note: 'not everything was run' })
   printTable(suites)
   console.log(`${times.join('\n')}\nTogether: ${toDuration(seconds())}`)
   const isEmpty = suites.length === 0 && flags.includes('--affected')

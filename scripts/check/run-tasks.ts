@@ -37,7 +37,11 @@ export async function runTasks(tasks: readonly string[], options: TaskOptions = 
   const [file] = globSync(`${summaries}/*.json`, { cwd: root })
   if (file === undefined) throw new Error(`turbo ended with code ${code} before it ran a task`)
   const summary: { tasks: readonly TaskSummary[] } = JSON.parse(readFileSync(join(root, file), 'utf8'))
-  return summary.tasks.filter(({ command }) => command !== '<NONEXISTENT>').map(toSuite)
+  const suites = summary.tasks.filter(({ command }) => command !== '<NONEXISTENT>').map(toSuite)
+  // The summary has no task that was not begun.
+  if (code !== 0 && suites.every(({ failed }) => failed === 0))
+    suites.push({ name: 'turbo', passed: 0, failed: 1, note: `ended with code ${code} before all had run` })
+  return suites
 }
 
 const listReports = () =>
