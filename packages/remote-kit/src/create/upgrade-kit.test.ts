@@ -55,6 +55,17 @@ ${changelog.slice(changelog.indexOf('## 1.12.0'), changelog.indexOf('## 1.10.0')
   )
 })
 
+test('an upgrade without --kit keeps a repository that takes the packages from tarballs as it is', async () => {
+  const kit = await mkdtemp(join(tmpdir(), 'console-kit-'))
+  onTestFinished(() => rm(kit, { recursive: true, force: true }))
+  const workspace = '# Ours\noverrides:\n  "@console/shared": file:../console-shared.tgz\n'
+  await writeFile(join(kit, 'pnpm-workspace.yaml'), workspace)
+  await expect(run(process.execPath, [command, '--upgrade', kit])).rejects.toThrow(
+    'say with --kit where the new ones are',
+  )
+  expect(await readFile(join(kit, 'pnpm-workspace.yaml'), 'utf8')).toBe(workspace)
+})
+
 test.each([
   ['1.9.0-kitab', '1.10.0', ['1.10.0']],
   ['1.10.0', '1.11.1-kitab', ['1.11.1']],

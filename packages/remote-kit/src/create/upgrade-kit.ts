@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CreateError } from './create-error.ts'
 import { findChanges } from './find-changes.ts'
 import { buildKitVersions, readChangelog } from './kit-versions.ts'
 
@@ -14,14 +15,19 @@ type Upgrade = {
 /**
  * Writes the versions of the console's packages into a remote's repository: those of `kit`, or without one those that
  * belong to this package.
- * @throws CreateError if there are no packages.
+ * @throws CreateError if there are no packages, or none are named for a repository that has taken them from a folder.
  */
 export async function upgradeKit(dir: string, kit: string | undefined): Promise<Upgrade> {
-  const { file, text } = await buildKitVersions(dir, kit)
-  const before = await readFile(join(dir, file), 'utf8').catch(() => '')
+  const file = join(dir, 'pnpm-workspace.yaml')
+  const before = await readFile(file, 'utf8').catch(() => '')
+  if (kit === undefined && before.includes('\noverrides:\n'))
+    throw new CreateError(
+      `The overrides in ${file} take the packages of the console from tarballs: say with --kit where the new ones are.`,
+    )
+  const { text } = await buildKitVersions(dir, kit)
   const [from, to] = [readKitVersion(before), readKitVersion(text)]
   const changes = from === '' ? '' : findChanges(await readChangelog(kit), from, to)
-  await writeFile(join(dir, file), text)
+  await writeFile(file, text)
   return { from, to, changes }
 }
 
