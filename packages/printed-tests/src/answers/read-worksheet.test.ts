@@ -50,8 +50,6 @@ test.each([
   'ANSWERS\n1. T\n2. F\n3. T\n1. b\n2. a\n1. monks\n2. nothing',
   'Exercise 1: T F T\nExercise 2: b a\nExercise 3: 1 monks; 2 nothing',
   'Key (don’t look!!)\nE1: 1 T, 2 F, 3 T\nE2: 1 b, 2 a\nE3: 1 monks, 2 nothing',
-  'Key\nPart 1: 1 T, 2 F, 3 T\nPart 2: 1 b, 2 a\nPart 3: 1 monks, 2 nothing',
-  'Key\nFacts: 1 T, 2 F, 3 T\nOptions: 1 b, 2 a\nGaps: 1 monks, 2 nothing',
 ])('reads the key %j exercise by exercise', (key) => {
   expect(answersOf(key).toSorted(([left], [right]) => Number(left) - Number(right))).toEqual(expected)
 })

@@ -52,12 +52,6 @@ function findRegions(lines: readonly TextLine[]): Regions {
   const { end } = findExercises(body)
   if (end < body.length) return takeKeyFrom(regions, { from: findTitleAbove(body, end), start: end })
   const place = findKey(body)
-  if (place === null && regions.script.length > 0) {
-    // A key below a transcript, under a head that nobody knows.
-    const below = findKey([...body, ...regions.script])
-    const start = below === null ? -1 : below.start - body.length
-    if (start >= 0) return { body, key: regions.script.slice(start), script: regions.script.slice(0, start) }
-  }
   if (place === null) {
     const taken = takeInlineAnswers(body)
     return { ...taken, script: [...regions.script, ...taken.script] }

@@ -75,10 +75,7 @@ export function withoutLabel(text: string): string {
     .filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 3).every(isBrief))
     .toSorted((left, right) => right.pieces.length - left.pieces.length || right.index - left.index)
   if (best === undefined) return text
-  const rest = text.slice(best.index)
-  // “(Answers: 1 tin, 2 rope)”
-  const isOpen = (rest.match(/[([]/g)?.length ?? 0) < (rest.match(/[)\]]/g)?.length ?? 0)
-  return /^[([]/.test(text) && /[)\]]$/.test(rest) && isOpen ? rest.slice(0, -1) : rest
+  return text.slice(best.index)
 }
 
 const isBrief = (piece: string): boolean => countWords(parseEntry(piece)?.said ?? piece) < 6
@@ -99,10 +96,6 @@ export function isOfExercise(lines: readonly { text: string }[], index: number):
 
 /** “Questions 1–5: 1 B, 2 A” has its answers on the line of their range, and “Q23–24: A, D” two of them. */
 export function takeRange(text: string): string {
-  const own = parseEntry(text)
-  const row = own === null || own.first === own.last ? null : cutAtEntries(own.said, () => false)
-  if (row !== null && row.length > 1 && parseEntry(row[0] ?? '')?.first === own?.first)
-    return own?.said ?? text
   const head = matchGroupHead(text)
   if (head === null || head.rest === '') return text
   const { first, last, rest } = head

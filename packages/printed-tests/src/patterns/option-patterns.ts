@@ -24,16 +24,10 @@ export function matchOption(cell: string, isHeadings: boolean): OptionCell | nul
   return { key: (small[1] ?? small[2] ?? '').toUpperCase(), text: small[3] ?? '' }
 }
 
-/** “a five  b eight  c ten” */
-const toMarked = (cells: readonly string[]): readonly string[] =>
-  cells.length > 2 && cells.every((cell, index) => cell.startsWith(`${String.fromCharCode(97 + index)} `))
-    ? cells.map((cell) => `${cell.charAt(0)}) ${cell.slice(2)}`)
-    : cells
-
 /** The options of a line, one or several beside each other; null where it has anything else. */
 export function splitOptions(line: string, isHeadings: boolean): OptionCell[] | null {
   const options: OptionCell[] = []
-  for (const [index, cell] of toMarked(splitColumns(line)).entries()) {
+  for (const [index, cell] of splitColumns(line).entries()) {
     const open = options.at(-1)
     const isNext = index === 0 ? /^[a-h]$/.test(cell) : open !== undefined && isLetterAfter(open, cell)
     const option = matchOption(isNext ? `${cell})` : cell, isHeadings)

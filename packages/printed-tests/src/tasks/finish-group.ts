@@ -84,7 +84,7 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
   if (!hasOptions || !areBlank || reading.isHeadings || (questions.length > 0 && !isSet && !isOne))
     return null
   if (isOne && title === null && instruction.length === 0) return null
-  const sentences = joinWrapped(instruction).flatMap((text) => text.split(/(?<=[.?!])\s+(?=[A-Z])/))
+  const sentences = instruction.flatMap((text) => text.split(/(?<=[.?!])\s+(?=[A-Z])/))
   const asked = sentences.filter((text) => !/^(?:choose|select|write|nb\b|you may|tick|circle)/i.test(text))
   if (asked.length > 0 && sentences.length > 1) {
     instruction.splice(0, instruction.length, ...sentences.filter((text) => !asked.includes(text)))
@@ -97,18 +97,6 @@ function askOnce(reading: GroupReading, hasOptions: boolean): PrintedQuestion[] 
       count: last - first + 1,
     },
   ]
-}
-
-/** “Which TWO things do they say about the workshop in / Prague?” */
-function joinWrapped(lines: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const line of lines) {
-    const before = joined.at(-1)
-    const isNew = before === undefined || /[.?!:]$/.test(before) || isInstruction(line)
-    if (isNew) joined.push(line)
-    else joined.splice(-1, 1, `${before} ${line}`)
-  }
-  return joined
 }
 
 /** A line to write the letter on is no gap. */

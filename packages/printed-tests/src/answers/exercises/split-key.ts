@@ -1,5 +1,5 @@
 import type { TextLine } from '../../model/text-line.ts'
-import { isSameLabel, type Label, matchMarked, matchNamed } from '../../patterns/exercise-heads.ts'
+import { isSameLabel, matchMarked, matchNamed } from '../../patterns/exercise-heads.ts'
 import { splitColumns } from '../../patterns/item-patterns.ts'
 import { withoutLabel } from '../../patterns/key-entries.ts'
 import type { Exercise } from './find-exercises.ts'
@@ -17,7 +17,7 @@ export function splitKey(
   printed: readonly TextLine[],
   exercises: readonly Exercise[],
 ): { keys: KeyOfExercise[]; rest: TextLine[] } {
-  const lines = printed.flatMap(splitAtNames).map((line) => withoutUnknownName(line, exercises))
+  const lines = printed.flatMap(splitAtNames)
   const keys: KeyOfExercise[] = []
   const rest: TextLine[] = []
   let open: KeyOfExercise | null = null
@@ -70,10 +70,7 @@ function findNamed(
   // Below another text the names of exercises repeat, and so they do in its key.
   const own = exercises.filter(({ label }) => named !== null && label !== null && isSameLabel(label, named))
   const found =
-    own.find((each) => open === null || exercises.indexOf(each) > exercises.indexOf(open)) ??
-    own[0] ??
-    // The sheet may call “Ex. 2” “Part 2”, or nothing.
-    (named === null ? undefined : findPlaced(named, exercises))
+    own.find((each) => open === null || exercises.indexOf(each) > exercises.indexOf(open)) ?? own[0]
   if (named !== null && found !== undefined) return { exercise: found, rest: withoutLabel(named.rest) }
   const title = findTitled(text, exercises)
   if (title !== null) return title
@@ -85,24 +82,6 @@ function findNamed(
     ? { exercise: next, rest }
     : null
 }
-
-/** “Headings: 1 iv, 2 ii” is a key in its place. */
-function withoutUnknownName(line: TextLine, exercises: readonly Exercise[]): TextLine {
-  const rest = withoutLabel(line.text)
-  const isKnown = rest === line.text || findNamed(line.text, exercises, null) !== null
-  return !isKnown && matchNamed(line.text) === null && matchMarked(line.text) === null && isFirst(rest)
-    ? { at: line.at, text: rest }
-    : line
-}
-
-/** If no exercise has a name of this kind, the name counts the exercises. */
-const findPlaced = ({ kind, place }: Label, exercises: readonly Exercise[]): Exercise | undefined =>
-  exercises.some(
-    ({ label }) =>
-      label !== null && (label.kind.startsWith(kind) || kind.startsWith(label.kind)) && label.kind !== '',
-  )
-    ? undefined
-    : exercises[place - 1]
 
 /** “A 2  B 1”: the letter of what is asked before the number of its answer. */
 export const isTurned = (text: string): boolean =>

@@ -17,13 +17,9 @@ const named =
 
 const withoutStop = (text: string): string => text.replace(/(?<=[a-z)])\.$/, '')
 
-const bracketed = /\[(\d{1,2})\]\s?/g
-
-/** “[1] tin [2] rope [3] salt”, “Q1 tin, Q2-3 A, D” */
+/** “Q1 tin, Q2-3 A, D” */
 const withPlainNumbers = (text: string): string =>
-  (text.match(bracketed)?.length ?? 0) > 2
-    ? text.replaceAll(bracketed, '$1. ').trim()
-    : text.replaceAll(/(?<=[,;]\s{1,3})q\.?\s?(?=\d{1,2}\s?[-–&]\s?\d)/gi, '')
+  text.replaceAll(/(?<=[,;]\s{1,3})q\.?\s?(?=\d{1,2}\s?[-–&]\s?\d)/gi, '')
 
 /** “1 tin / 2 rope / 3 salt / salts” has a slash where the next number follows. */
 function splitCounted(text: string): string {
@@ -40,12 +36,6 @@ function splitCounted(text: string): string {
 /** “(1 oak, 2 wasps)” */
 const enclosed = /^[([](\d{1,2}[\s.:=–-][^()[\]]{0,400},[^()[\]]{0,400})[)\]]$/
 
-const slashed = /\s\/\s(?=\(?\d{1,2}(?:[-–]\d{1,2})?[.):])/g
-
-/** “1) tin / 2) rope / 3) salt” */
-const splitSlashed = (text: string): string =>
-  (text.match(slashed)?.length ?? 0) > 1 ? text.replaceAll(slashed, ', ') : text
-
 /** Without bullets, dots between entries, and the full stop that each of them may have. */
 function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
   const filled = lines
@@ -56,10 +46,8 @@ function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
       text: isAnswerLine(all[index + 1]?.text ?? '')
         ? text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
         : takeRange(
-            splitSlashed(
-              splitCounted(
-                withPlainNumbers(stripBullet(text.replace(enclosed, '$1')).replaceAll(/\s[·•∙]\s/g, ', ')),
-              ),
+            splitCounted(
+              withPlainNumbers(stripBullet(text.replace(enclosed, '$1')).replaceAll(/\s[·•∙]\s/g, ', ')),
             ),
           ),
     }))

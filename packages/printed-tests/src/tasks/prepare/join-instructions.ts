@@ -12,8 +12,6 @@ function goesOn(before: string, text: string): boolean {
   if (text === '' || startsItem(text) || /[.:?!]$/.test(before) || /\t/.test(text) || hasRun(before))
     return false
   if (matchVerdict(before) !== null) return /^[a-z]/.test(text)
-  // “… in boxes 9–13 on your answer / sheet.”
-  if (/\banswer$/.test(before) && /^sheets?\b/i.test(text)) return true
   // “Notes – ONE WORD”
   if (/^\w+(?: \w+)?[.:]? [–-] .{0,30}\bwords?$/i.test(before)) return false
   return (
