@@ -346,6 +346,26 @@ test('refuses a release whose screens leave something in the page, change shared
   }
 })
 
+test('no screen is charged with the section that it is left for', async ({ given }) => {
+  await publishUnseen(given.store, ['shell'])
+  const menu = [{ title: 'Noisy', path: '/noisy/first/', icon: { path: 'M4 6h16M4 12h16' }, order: 1 }]
+  const noisy = inventScreens('noisy', {
+    first: inEffect(`
+      Object.defineProperty(Array.prototype, 'last', { value() { return this.at(-1) } })
+      document.documentElement.dir = 'rtl'
+      setInterval(() => { document.querySelector('h1')!.textContent += '.' }, 20)
+      fetch('/api/v1/admin/nowhere').then(({ status }) => console.error('answered ' + status))`),
+  })
+  const unit = await given.invent({ ...noisy, config: { ...noisy.config, menu } })
+  await given.store.publish({ units: [unit], ...made })
+  // As React does for the stack of an error.
+  const stackTrace = inEffect('Error.prepareStackTrace = Error.prepareStackTrace')
+  const { release } = await given.publish(
+    await given.invent(inventScreens('quiet', { list: inEffect(''), report: stackTrace })),
+  )
+  expect(release.smoke).toBe('passed')
+})
+
 test('a release whose code changes while it is tried is refused', async ({ given }) => {
   await publishUnseen(given.store, ['shell', 'dashboard'])
   const unit = await given.invent(inventScreens('changed', { list: inEffect('') }))

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { findLeft } from './find-left.ts'
 import type { Traces } from './read-traces-in-page.ts'
 
+/** The other section has changed something too. */
 const untouched: Traces = {
   left: [],
   title: 'Packages · IELTS console',
   attributes: ['html lang="en"', 'html data-theme="light"'],
-  patched: [],
+  patched: ['Error.prepareStackTrace'],
   lostKeys: [],
 }
 
@@ -34,7 +35,7 @@ test.each<[what: string, after: Partial<Traces>, said: string[]]>([
   ],
   [
     'what belongs to the browser',
-    { patched: ['Document.prototype.createElement'] },
+    { patched: ['Document.prototype.createElement', 'Error.prepareStackTrace'] },
     ['Document.prototype.createElement was changed for everybody'],
   ],
   ['what was stored', { lostKeys: ['auth'] }, ['“auth” was gone from the storage']],

@@ -31,11 +31,11 @@ export function createLeave(context: BrowserContext, url: string, remotes: Relea
     const own = remotes.find(({ name }) => name === unit)?.paths ?? []
     const href = await findWayOut(page, own)
     if (href === undefined) return []
-    const { path, traces } = await visit(href)
+    const { path, rests, traces } = await visit(href)
     const seenBefore = log.seen.length
     const obstacle = await follow(page, href, path)
     if (obstacle !== undefined) return [{ what: obstacle, file: undefined }]
-    const isAtRest = await comesToRest(page)
+    const isAtRest = (await comesToRest(page)) === true || !rests
     const left = findLeft(unit, await page.evaluate(readTraces), traces)
     // Errors of the other section are its own.
     const said = log.seen
@@ -49,15 +49,15 @@ export function createLeave(context: BrowserContext, url: string, remotes: Relea
   }
 }
 
-/** The screen that an address led to, and the traces in the page at that moment. */
-type Visit = { path: string; traces: Traces }
+/** The screen that an address led to, whether it came to rest, and the traces in the page at that moment. */
+type Visit = { path: string; rests: boolean; traces: Traces }
 
 async function openAlone(context: BrowserContext, address: string): Promise<Visit> {
   const page = await context.newPage()
   try {
     await page.goto(address)
-    await comesToRest(page)
-    return { path: new URL(page.url()).pathname, traces: await page.evaluate(readTraces) }
+    const rests = (await comesToRest(page)) === true
+    return { rests, path: new URL(page.url()).pathname, traces: await page.evaluate(readTraces) }
   } finally {
     await page.close()
   }

@@ -37,12 +37,13 @@ export async function openScreen(
     await log.settled()
     for (const { what, file } of log.seen) see(what, file)
     if (sight) for (const what of describeSight(sight, address)) see(what)
-    if (problems.length === 0 && leave)
-      for (const { what, file } of await leave(page, screen, log)) see(what, file)
     if (problems.length > 0 && log.refused.length > 0)
       see(
         `${[...new Set(log.refused)].join(', ')}. Where ${place.apiName} has no such address, record it in the remote’s recorded-api.json, which is part of its build: console-remote record`,
       )
+    // The section that it is left for may ask for answers that nobody recorded.
+    if (problems.length === 0 && leave)
+      for (const { what, file } of await leave(page, screen, log)) see(what, file)
     return { problems, links: sight?.links ?? [], log }
   } catch (error) {
     see(`it could not be opened: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`)

@@ -44,12 +44,17 @@ export function recordPage(only?: readonly string[]): PageRecorder {
     )
   const hidingBefore = listHiding()
 
+  /** React leaves an `Error.prepareStackTrace` behind, with the value undefined. */
+  const isUnset = (member: PropertyDescriptor | undefined) =>
+    member === undefined || ('value' in member && member.value === undefined)
+
   const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor | undefined) =>
-    a !== undefined &&
-    b !== undefined &&
-    a.get === b.get &&
-    a.set === b.set &&
-    (!isFunction(a.value) || a.value === b.value)
+    (a === undefined && isUnset(b)) ||
+    (a !== undefined &&
+      b !== undefined &&
+      a.get === b.get &&
+      a.set === b.set &&
+      (!isFunction(a.value) || a.value === b.value))
 
   const listPatched = () => [
     ...known.flatMap(({ name, owner, before }) => {
@@ -88,7 +93,7 @@ export function describeLeft(before: PageState, after: PageState): string[] {
     ...(after.title === before.title ? [] : [`the title was “${after.title}”`]),
     ...without(after.attributes, before.attributes).map((each) => `<${each}> was still set`),
     ...without(before.attributes, after.attributes).map((each) => `<${each}> was missing`),
-    ...after.patched.map((name) => `${name} was changed for everybody`),
+    ...without(after.patched, before.patched).map((name) => `${name} was changed for everybody`),
     ...without(after.lostKeys, before.lostKeys).map((key) => `“${key}” was gone from the storage`),
   ]
 }
