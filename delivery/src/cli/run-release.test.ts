@@ -44,6 +44,32 @@ async function giveBuildScript(root: string, script: string) {
   await writeFile(join(dir, 'build.js'), script)
 }
 
+describe('where there is no release', () => {
+  test('a folder without any names the other places', async () => {
+    const { root, buildRemote } = await inventWorkspace()
+    await buildRemote('commerce')
+    const publishing = runRelease(['publish', 'commerce', '--no-build'], { root, env: {}, print: () => {} })
+    await expect(publishing).rejects.toThrow(
+      /\nAnother folder is named with --dir, a release server with --to\.$/,
+    )
+  })
+
+  test('a misspelt environment names those that have one', async () => {
+    const { workspace, run } = await inventReleased()
+    for (const command of ['publish commerce --no-build', 'rollback', 'disable commerce --why slow'])
+      await expect(run(...command.split(' '), '--env', 'stagin'), command).rejects.toThrow(
+        `\n${workspace.siteDir} has releases of production (--env).`,
+      )
+  })
+
+  test('an address without its scheme is no folder', async () => {
+    const { run } = await inventReleased()
+    await expect(run('check', 'commerce', '--no-build', '--against', 'localhost:3300')).rejects.toThrow(
+      /^There is no folder \S+localhost:3300, and the address of a console begins with https:/,
+    )
+  })
+})
+
 describe('release publish', () => {
   test('prints the new id, what changed and that nothing else did', async () => {
     const { workspace, run, first, store } = await inventReleased()
@@ -413,7 +439,7 @@ describe('The command line', () => {
     expect([failed.status, failed.stdout, failed.stderr]).toEqual([
       1,
       '',
-      `Nothing has been published into ${join(root, 'site')} yet.\n`,
+      `Nothing has been published into ${join(root, 'site')} yet.\nAnother folder is named with --dir, a release server with --to.\n`,
     ])
     const listed = spawnSync(process.execPath, [program, 'list'], {
       encoding: 'utf8',

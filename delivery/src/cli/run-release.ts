@@ -1,4 +1,5 @@
 import { CommandError } from '../errors/command-error.ts'
+import { isReleaseError } from '../errors/release-error.ts'
 import { findSystemFault } from '../errors/system-fault.ts'
 import type { ReleaseCommandName } from './command-line/command-help.ts'
 import { findHelp, parseReleaseCommand } from './command-line/parse-release-command.ts'
@@ -23,6 +24,7 @@ import { rollback } from './commands/rollback.ts'
 import { serve } from './commands/serve.ts'
 import { token } from './commands/token.ts'
 import { verify } from './commands/verify.ts'
+import { describeElsewhere } from './steps/describe-elsewhere.ts'
 import { openStore } from './steps/open-store.ts'
 import type { ReleaseContext, Surroundings } from './steps/release-context.ts'
 import { connect, toTarget } from './steps/release-target.ts'
@@ -67,6 +69,8 @@ export async function runRelease(args: readonly string[], surroundings: Surround
   try {
     await commands[command.name]({ ...surroundings, store, client, target, command })
   } catch (error) {
+    if (client === undefined && isReleaseError(error) && error.code === 'no-release')
+      throw new CommandError(`${error.message}\n${await describeElsewhere(store.dir)}`, { cause: error })
     const fault = findSystemFault(error, store.dir)
     if (fault === undefined) throw error
     throw new CommandError(`${command.name} ended early, since ${fault.what}. ${fault.advice}`, {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from '../../errors/command-error.ts'
 import type { MoveReport } from '../../releases/moves/move-result.ts'
@@ -49,6 +50,10 @@ async function findFolder({ store, command, root, dataDir, print }: ReleaseConte
   if (against === undefined) return { store, config, name: store.dir }
   if (!/^https?:/.test(against)) {
     const named = openReleaseStore(toSiteDir(root, { dir: against }))
+    if (!existsSync(named.dir))
+      throw new CommandError(
+        `There is no folder ${named.dir}, and the address of a console begins with https:// or http://.`,
+      )
     return { store: named, config, name: named.dir }
   }
   const kept = toSiteDir(root, {
