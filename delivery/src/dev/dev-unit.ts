@@ -21,7 +21,11 @@ async function openUnit({ dir }: WorkspaceUnit, extra: RsbuildConfig) {
 
 /** A development server with hot reload; the browser's reload socket goes to it directly. */
 export async function serveUnitFromSource(unit: WorkspaceUnit): Promise<DevUnit> {
-  const rsbuild = await openUnit(unit, { server: { host: '127.0.0.1', port: 3100, printUrls: false } })
+  const rsbuild = await openUnit(unit, {
+    server: { host: '127.0.0.1', port: 3100, printUrls: false },
+    // Files are served from memory, and the last build is somebody else's.
+    output: { cleanDistPath: false },
+  })
   rsbuild.modifyRsbuildConfig((config) => {
     if (config.source?.entry !== undefined) delete config.source.entry.boot
     config.dev = { ...config.dev, client: { ...config.dev?.client, host: 'localhost', port: '<port>' } }

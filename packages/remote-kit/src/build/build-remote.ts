@@ -94,9 +94,12 @@ function federate(rspack: Rspack.Configuration, name: string) {
   )
 }
 
-declare const __webpack_require__: { insertStyle(link: HTMLLinkElement): void }
+declare const __webpack_require__: { insertStyle?(link: HTMLLinkElement): void }
 
-/** Stringified into the remote's runtime; calls `fresh-chunks.ts` of shared. */
+/**
+ * Stringified into the remote's runtime; calls `fresh-chunks.ts` of shared, which hot reload gives a copy of the runtime.
+ */
 function insertStyle(link: HTMLLinkElement) {
-  __webpack_require__.insertStyle(link)
+  if (__webpack_require__.insertStyle) __webpack_require__.insertStyle(link)
+  else document.head.append(link)
 }

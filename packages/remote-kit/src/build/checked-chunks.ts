@@ -24,13 +24,14 @@ export const checkedChunks = (): RsbuildPlugin => ({
   },
 })
 
-const checkScript = `script.integrity = __webpack_require__.findIntegrity(script.src); script.crossOrigin = 'anonymous';`
+/** Hot reload gives `check-own-files.ts` a copy of the runtime, so in development nothing is checked. */
+const checkScript = `script.integrity = __webpack_require__.findIntegrity?.(script.src) ?? ''; script.crossOrigin = 'anonymous';`
 
-declare const __webpack_require__: { findIntegrity(address: string): string }
+declare const __webpack_require__: { findIntegrity?(address: string): string }
 
 /** Stringified into the runtime. */
 function insertStyle(link: HTMLLinkElement) {
-  link.integrity = __webpack_require__.findIntegrity(link.href)
+  link.integrity = __webpack_require__.findIntegrity?.(link.href) ?? ''
   link.crossOrigin = 'anonymous'
   document.head.append(link)
 }
