@@ -183,6 +183,17 @@ const faults: [screen: string, text: string, message: RegExp][] = [
     /the security policy font-src refused https:\/\/elsewhere\S+\/a\.woff2/,
   ],
   [
+    'style',
+    inEffect(`const style = document.createElement('style'); style.append('h1 { color: red }')
+      document.head.append(style); return () => style.remove()`),
+    /the security policy style-src-elem refused inline at \S*\/remotes\/faulty\/\S+[.]js:\d+:\d+/,
+  ],
+  [
+    'public',
+    'export const Component = () => <img src="/plan.png" alt="Plan" />',
+    /\/plan[.]png answered 404[.] The address of a file of the remote is what its import gives/,
+  ],
+  [
     'elsewhere',
     inEffect(`fetch('https://elsewhere.example.com/').catch(() => {})`),
     new RegExp(`the security policy connect-src refused https://elsewhere\\S+ ${place}`),
@@ -287,6 +298,12 @@ const leftovers: [screen: string, text: string, message: RegExp][] = [
     'body',
     inEffect(`document.body.append(document.createElement('aside'))`),
     /<aside> in the body was still there/,
+  ],
+  ['cookie', inEffect(`document.cookie = 'visit=1'`), /a cookie, .* was still there \(\/remotes\/careless\//],
+  [
+    'cookies',
+    inEffect(`void cookieStore.set('visit', '1')`),
+    /a cookie, .* was still there \(\/remotes\/careless\//,
   ],
   ['attribute', inEffect(`document.documentElement.dir = 'rtl'`), /<html dir="rtl"> was still set/],
   [

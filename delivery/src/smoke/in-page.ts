@@ -10,7 +10,11 @@ export const violationMark = 'Security policy violation: '
 export function reportViolations(mark: string): void {
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber } = event
-    const place = sourceFile === '' ? '' : ` at ${sourceFile}:${lineNumber}:${columnNumber}`
+    // The browser names no file for a refused style element: that of whoever inserted it is recorded.
+    const traces: ReadonlyMap<unknown, { file: string }> | undefined = Reflect.get(window, '__traces')?.traces
+    const inserted = traces?.get(event.target)?.file
+    const from = sourceFile === '' ? inserted : `${sourceFile}:${lineNumber}:${columnNumber}`
+    const place = from === undefined ? '' : ` at ${from}`
     const what = [blockedURI, sample === '' ? '' : `“${sample}”`].filter((part) => part !== '').join(' ')
     console.error(`${mark}${effectiveDirective} refused ${what}${place}`)
   })

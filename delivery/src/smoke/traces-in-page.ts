@@ -90,6 +90,17 @@ export function recordTraces(): void {
   })
   watch(MutationObserver.prototype, 'disconnect', (_, { on }) => traces.delete(on))
 
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+  const noteCookie = () => note({}, 'a cookie, which goes with every request until they are too large,')
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    set(this: Document, text: string) {
+      noteCookie()
+      cookie?.set?.call(this, text)
+    },
+  })
+  watch(CookieStore.prototype, 'set', noteCookie)
+
   // The bundler adds loaded styles and scripts to the head.
   const isLoaded = (node: unknown) => node instanceof HTMLLinkElement || node instanceof HTMLScriptElement
   function noteInserted(given: unknown[], { on }: { on: unknown }) {

@@ -74,7 +74,7 @@ export function watchPage(page: Page, { url, apiPathPrefix, files }: Watched): P
     if (integrity === undefined && isReleased(address))
       see(`it asks for ${address}, which no release has`, address)
     else if (response.status() >= 400 && address !== '/favicon.ico')
-      see(`${address} answered ${response.status()}`, address)
+      see(`${address} answered ${response.status()}${response.status() === 404 ? notImported : ''}`, address)
     if (integrity !== undefined && response.status() === 200)
       reading.push(
         hasIntegrity(response, integrity).then((isSame) => {
@@ -85,6 +85,8 @@ export function watchPage(page: Page, { url, apiPathPrefix, files }: Watched): P
   })
   return log
 }
+
+const notImported = '. The address of a file of the remote is what its import gives'
 
 /** Files of a release, which the pointer is not. */
 const isReleased = (address: string) =>
