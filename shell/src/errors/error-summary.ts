@@ -29,7 +29,10 @@ export function toErrorSummary(error: unknown): ErrorSummary {
     return {
       type: 'validation',
       title: 'Validation Error',
-      message: 'Something went wrong. Please check your input.',
+      // SPEC §5 has the sentence for the API of the product.
+      message: error.isOwnApi
+        ? `The answer of “${error.route}” is not as this section expects it. Nothing is wrong with your input.`
+        : 'Something went wrong. Please check your input.',
       route: error.route,
       ...toRequestId(error),
       details: toJsonText(error.issues),

@@ -2,6 +2,7 @@ import { consoleConfigSchema } from '@console/shared/config'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createConsole } from '../boot/create-console.ts'
+import { toErrorSummary } from '../errors/error-summary.ts'
 import { buildRelease, buildReleasedRemote } from '../remotes/testing/released-remote.ts'
 import { beginSession, endSession, sessionStore } from '../session/session.store.ts'
 import { answerJson, startRecordingServer } from '../telemetry/testing/start-recording-server.ts'
@@ -52,6 +53,20 @@ test('an API that is not named is refused with the file that should name it', as
   expect(() => support.ownApi('mail')).toThrow(
     '/config.json of this console names no address for the API “mail”',
   )
+})
+
+test('an answer that a section does not expect is no fault of whoever reads it', async () => {
+  const { server, support } = await openTickets({ sendsToken: true })
+  server.answerWith(answerJson(200, [{ number: 1 }]))
+  const schema = z.array(z.object({ id: z.number() }))
+  const failed = await support
+    .ownApi('tickets')
+    .request({ path: 'tickets', schema })
+    .catch((error) => error)
+  expect(toErrorSummary(failed)).toMatchObject({
+    title: 'Validation Error',
+    message: 'The answer of “tickets” is not as this section expects it. Nothing is wrong with your input.',
+  })
 })
 
 test('an API whose versions no page can read is logged once', async () => {

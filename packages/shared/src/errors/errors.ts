@@ -72,17 +72,20 @@ export class ValidationError extends Error {
   readonly issues: readonly ValidationIssue[]
   readonly route: string
   readonly requestId: string | undefined
+  /** Whether the body came from an API of a remote's own. */
+  readonly isOwnApi: boolean
 
   constructor(
     route: string,
     issues: readonly ValidationIssue[],
-    options?: ErrorOptions & Pick<HttpRequestFacts, 'requestId'>,
+    options?: ErrorOptions & Pick<HttpRequestFacts, 'requestId'> & { isOwnApi?: boolean },
   ) {
     const paths = issues.map((issue) => `${issue.path || '(root)'}: ${issue.message}`).join('; ')
     super(`Schema validation error in ${route}: ${paths}`, options)
     this.route = route
     this.issues = issues
     this.requestId = options?.requestId
+    this.isOwnApi = options?.isOwnApi ?? false
   }
 }
 

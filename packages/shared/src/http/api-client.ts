@@ -119,22 +119,26 @@ async function openEnvelope<Output>(
   if (!envelope.data.status) {
     throw new BusinessError(envelope.data.message, { ...facts, details: envelope.data.error })
   }
-  return validate(envelope.data.data, schema, facts, ['data'])
+  return validate(envelope.data.data, schema, { facts, place: ['data'] })
 }
 
 const readPlain = <Output>(body: unknown, schema: StandardSchema<Output>, facts: HttpRequestFacts) =>
-  validate(body === '' ? undefined : body, schema, facts, [])
+  validate(body === '' ? undefined : body, schema, { facts, place: [], isOwnApi: true })
+
+type Checked = { facts: HttpRequestFacts; place: readonly PropertyKey[]; isOwnApi?: boolean }
 
 async function validate<Output>(
   value: unknown,
   schema: StandardSchema<Output>,
-  facts: HttpRequestFacts,
-  place: readonly PropertyKey[],
+  { facts, place, isOwnApi = false }: Checked,
 ): Promise<Output> {
   const result = await schema['~standard'].validate(value)
   if (result.issues === undefined) return result.value
-  throw toValidationError(facts, describeIssues(result.issues, value, place))
+  throw toValidationError(facts, describeIssues(result.issues, value, place), isOwnApi)
 }
 
-const toValidationError = ({ route, requestId }: HttpRequestFacts, issues: ValidationIssue[]) =>
-  new ValidationError(route, issues, { requestId })
+const toValidationError = (
+  { route, requestId }: HttpRequestFacts,
+  issues: ValidationIssue[],
+  isOwnApi = false,
+) => new ValidationError(route, issues, { requestId, isOwnApi })
