@@ -11,14 +11,21 @@ async function start(configText = '{"apiBaseUrl":"https://api.example.com"}') {
   const config = join(dir, 'config.json')
   await writeFile(config, configText)
   const nginx = join(dir, 'nginx')
-  const { root, buildShell } = await inventWorkspace()
+  const { root, buildShell, buildRemote } = await inventWorkspace()
   await buildShell()
   const run = async (...args: string[]) => {
     const lines: string[] = []
     await runRelease(args, { root, print: (line) => lines.push(line) })
     return lines
   }
-  return { root, config, nginx, run, read: (name: string) => readFile(join(nginx, name), 'utf8') }
+  return {
+    root,
+    config,
+    nginx,
+    run,
+    buildRemote,
+    read: (name: string) => readFile(join(nginx, name), 'utf8'),
+  }
 }
 
 const upToDate = (dir: string) => `The headers in ${dir} are up to date.`
@@ -46,6 +53,22 @@ test('Updates nginx after a change of the configuration without a release', asyn
   await writeFile(config, '{"apiBaseUrl":""}')
   expect(await run('headers', '--nginx', nginx, '--config', config)).toEqual([changed(nginx)])
   expect(await read('maps.conf')).toContain(`; connect-src 'self'; `)
+})
+
+test('Names a released section whose API the configuration no longer has', async () => {
+  const { nginx, config, run, buildRemote } = await start(
+    '{"apiBaseUrl":"","apis":{"tickets":{"url":"https://tickets.example.com"}}}',
+  )
+  await buildRemote('tickets', { apis: ['tickets'] })
+  await run('publish', 'shell', 'tickets', '--no-build', '--nginx', nginx, '--config', config)
+  expect(await run('headers', '--nginx', nginx, '--config', config)).toEqual([upToDate(nginx)])
+  await writeFile(config, '{"apiBaseUrl":""}')
+  expect(await run('headers', '--nginx', nginx, '--config', config)).toEqual([
+    changed(nginx),
+    expect.stringContaining(
+      'tickets names the API “tickets”, and config.json of this console has no address',
+    ),
+  ])
 })
 
 test('An invalid configuration stops a publish before anything is moved', async () => {

@@ -76,7 +76,8 @@ function findReservedPaths(
   })
 }
 
-function findUnnamedApis({ name, apis = [] }: RecordedRemote, place: ConsolePlace): ReleaseProblem[] {
+/** APIs of a remote for which the configuration has no address. */
+export function findUnnamedApis({ name, apis = [] }: RecordedRemote, place: ConsolePlace): ReleaseProblem[] {
   return apis
     .filter((api) => place.apis?.includes(api) === false)
     .map((api): ReleaseProblem => ({ kind: 'api-unnamed', remote: name, api }))
