@@ -13,7 +13,7 @@ export const laterMembers: Readonly<Record<string, Member>> = {
   requestWithVersion: { since: '1.5.0', use: /\brequestWithVersion\b/ },
   section: { since: '1.6.0', use: /\bsection\.signal\b/ },
   ownApi: { since: '1.12.0', use: /\bownApi\b/ },
-  open: { since: '1.12.0', use: /\b(?:api|ownApi\([^)]*\))\.open\(/i },
+  open: { since: '1.12.0', use: /\b(?:api|ownApi\([^()]{0,200}\))\.open\(/i },
   'PATCH of its clients': { since: '1.12.0', use: /\bmethod:\s*['"]PATCH['"]/ },
 }
 
@@ -33,7 +33,8 @@ export function readPlatformUses({ modules }: Rspack.Compilation, root: string):
 }
 
 export function listMembers(source: string): string[] {
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const lines = source.split('\n').filter((line) => !/^\s*(?:\/[/*]|\*)/.test(line))
+  const code = lines.join('\n')
   return Object.keys(laterMembers).filter((member) => laterMembers[member]?.use.test(code))
 }
 
