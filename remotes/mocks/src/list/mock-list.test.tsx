@@ -170,11 +170,13 @@ test('on a phone the bar of the list has what is beside it elsewhere in one menu
 })
 
 test('a row shows when and by whom its mock was changed, if the server says so', async () => {
-  const { api, router } = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const { api, router, user } = await renderRemote(mocks, { path: '/mocks/speaking/' })
   const [{ id, name } = { id: 0, name: '' }] = await fetchMocks(api, 'writing')
   const { id: _id, ...stored } = await fetchMock(api, 'writing', id)
   await updateMock(api, 'writing', id, stored)
-  await router.navigate('/mocks/writing/?sort=-updated_at')
+  await router.navigate('/mocks/writing/')
+  await user.click(await screen.findByRole('combobox', { name: 'Last change' }))
+  await user.click(await screen.findByText('Changed since yesterday'))
   expect(await screen.findByRole('columnheader', { name: /Last changed/ })).toBeVisible()
   const [, first] = screen.getAllByRole('row')
   expect(first).toHaveTextContent(name)

@@ -1,7 +1,7 @@
 import type { ListColumn } from '@console/shared/list'
 import type { ArticleSummary } from '@console/shared/schemas/article'
 import { PublicationDot } from '@console/shared/ui/status-dot'
-import { parseTimestamp } from '@console/values/time/timestamp'
+import { isTimestamp, parseTimestamp } from '@console/values/time/timestamp'
 import { formatDuration, toMinutes } from '../article-duration.ts'
 import { articleSubTypeLabels, articleTypeLabels } from '../article-labels.ts'
 import styles from './article-columns.module.css'
@@ -51,7 +51,28 @@ export const articleColumns: readonly [ListColumn<ArticleSummary>, ...ListColumn
     isMoment: true,
     exported: ({ created_at }) => created_at,
   },
+  // The specification names neither in rows.
+  {
+    key: 'updated_at',
+    title: 'Updated',
+    isExtra: true,
+    isOptional: true,
+    isMoment: true,
+    value: (article) => parseTimestamp(readChange(article) ?? '') || null,
+    exported: readChange,
+  },
+  {
+    key: 'updated_by',
+    title: 'Updated by',
+    isExtra: true,
+    isOptional: true,
+    value: ({ updated_by: by }) => (typeof by === 'string' || typeof by === 'number' ? by : null),
+  },
 ]
+
+function readChange({ updated_at: at }: ArticleSummary) {
+  return typeof at === 'string' && isTimestamp(at) ? at : null
+}
 
 function ArticleStatus({ article }: { article: ArticleSummary }) {
   const status = readStatus(article)

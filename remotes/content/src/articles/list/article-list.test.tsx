@@ -71,6 +71,19 @@ test('a row shows the type, reading time, author, views and date of an article',
   expect(screen.getByRole('row', { name: /Odd one/ })).toHaveTextContent('Grammar–9 min––12,345')
 })
 
+test('“Changed since yesterday” shows the person, if the server has them in rows', async () => {
+  const changed = { updated_at: new Date().toISOString(), updated_by: 'Amelia Hart' }
+  const { user } = await renderRemote(content, {
+    path: '/grammar/',
+    arrange: ({ server }) =>
+      server.failNext(toAnswer([article, { ...article, ...changed, id: 2, title: 'Odd one' }])),
+  })
+  await user.click(await screen.findByRole('combobox', { name: 'Last change' }))
+  await user.click(await screen.findByText('Changed since yesterday'))
+  expect(await screen.findByRole('columnheader', { name: /^Updated by/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /Odd one/ })).toHaveTextContent('Amelia Hart')
+})
+
 test('a picture appears once it has loaded, and only from a web address', async () => {
   const images = ['https://images.example.com/a.webp', 'javascript:alert(1)', '/a.webp', '', null]
   const records = images.map((image, index) => ({ ...article, id: index + 1, image }))

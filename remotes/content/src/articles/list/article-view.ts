@@ -40,7 +40,7 @@ export const articleView = defineList<ArticleSummary>({
       ...rangeFilter<ArticleSummary>('Created', 'day', ({ created_at }) => parseTimestamp(created_at)),
       any: 'Created any day',
     },
-    updated: { ...updatedFilter, sorts: {} },
+    updated: updatedFilter,
     by: updatedByFilter,
   },
   columns: articleColumns,
