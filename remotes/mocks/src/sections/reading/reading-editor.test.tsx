@@ -164,6 +164,29 @@ test('a word limit that differs from the instruction has a one-step fix', async 
   await waitFor(() => expect(limit).toHaveValue('3'))
 })
 
+test('Escape leaves a sitting at once until something is answered, and then asks', async () => {
+  const { user } = await openEditor()
+  const sit = async () => {
+    await user.click(screen.getByRole('button', { name: 'Sit the test' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Sitting Harbour 1/ }))
+    dialog.getByRole('button', { name: 'Leave the test' }).focus()
+    return dialog
+  }
+  await sit()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const sitting = await sit()
+  const answer = sitting.getByRole('combobox', { name: 'Your answer to question 1' })
+  await user.selectOptions(answer, 'TRUE')
+  await user.keyboard('{Escape}')
+  const question = within(await screen.findByRole('dialog', { name: 'Leave the test?' }))
+  await user.click(question.getByRole('button', { name: 'Continue the test' }))
+  expect(answer).toHaveValue('TRUE')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
 test('a column of answers is pasted over the key in one step after a preview, and paragraphs follow', async () => {
   const remote = await openEditor()
   const { user } = remote
