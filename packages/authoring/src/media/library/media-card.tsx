@@ -2,9 +2,8 @@ import { useCopy } from '@console/shared/clipboard/use-copy'
 import { usePlatform } from '@console/shared/platform-context'
 import type { MediaFile, MediaUse } from '@console/shared/schemas/media'
 import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
-import { formatTime } from '@console/shared/ui/time'
+import { RelativeTime } from '@console/shared/ui/relative-time'
 import { toSafeAddress } from '@console/values/address/safe-address'
-import { parseTimestamp } from '@console/values/time/timestamp'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -43,7 +42,7 @@ export function MediaCard({ file, action, renderUse }: MediaCardProps) {
       )}
       <h2 className={styles.name}>{file.name}</h2>
       <p className={text.note}>
-        {formatSize(file.size)}, {formatTime(parseTimestamp(file.created_at))}
+        {formatSize(file.size)}, <RelativeTime at={file.created_at} />
         {file.created_by !== null && `, ${file.created_by}`}
       </p>
       <Uses uses={file.uses} renderUse={renderUse} />
