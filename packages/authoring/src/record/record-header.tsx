@@ -13,7 +13,7 @@ type RecordHeaderProps = {
   facts?: ReactNode
   /** Links to the neighbours in the list. */
   neighbours: ReactNode
-  /** Actions besides the primary one. */
+  /** Actions besides the primary one: the main ones beside it if there is room, the others in a menu. */
   actions: readonly RecordAction[]
   primary: ReactNode
 }
@@ -31,7 +31,7 @@ export function RecordHeader({ name, status, facts, neighbours, actions, primary
       </div>
       <div className={`${links.links} ${styles.actions} ${styles.unprinted}`}>
         {neighbours}
-        <RecordActions actions={actions} />
+        <RecordActions actions={actions} width={Number.POSITIVE_INFINITY} />
         {primary}
       </div>
     </header>

@@ -36,11 +36,13 @@ export const bookQueries = (api: ApiClient) => ({
   list: () => queryOptions({ queryKey: ['books', 'list'], queryFn: ({ signal }) => fetchBooks(api, signal) }),
 })
 
+export type DeletedMock = Pick<MockSummary, 'id' | 'name'> & { status?: MockSummary['status'] | undefined }
+
 /** For `deleteUndoably`. Reading mocks have no delete endpoint (SPEC §7). */
 export const mockDeletion = (
   api: ApiClient,
   section: DeletableSection,
-  { id, name, status }: MockSummary,
+  { id, name, status = null }: DeletedMock,
 ): Deletion => ({
   entity: `${section}-mocks`,
   id,

@@ -1,4 +1,5 @@
 import type { MockSection } from '@console/ielts/schemas'
+import { noReadingDeletion } from '../actions/use-mock-deletion.ts'
 
 type SectionTexts = {
   title: string
@@ -6,9 +7,6 @@ type SectionTexts = {
   /** Describes a mock of the section, for the empty list. */
   meaning: string
 }
-
-/** SPEC §7 names no such endpoint. */
-export const noReadingDeletion = 'Reading mocks cannot be deleted.'
 
 export const sectionTexts: Record<MockSection, SectionTexts> = {
   writing: {

@@ -20,7 +20,12 @@ async function openMenu(section: ServedSection) {
 const choose = ({ user }: Pick<RenderedRemote, 'user'>, menu: HTMLElement, name: string) =>
   user.click(within(menu).getByRole('menuitem', { name }))
 
-const created = { kind: 'success', description: 'Learners do not see it until it is published.' }
+const open = { label: 'Open', onClick: expect.any(Function) }
+const created = {
+  kind: 'success',
+  description: 'Learners do not see it until it is published.',
+  action: open,
+}
 
 // proves B63
 test.each(['writing', 'reading', 'listening'] as const)(
@@ -100,7 +105,7 @@ test.each([
   await choose(remote, remote.menu, 'Duplicate')
   const name = `Copy of ${remote.record.name}`
   const message = `Created “${name}” (checked in the list)`
-  const success = { kind: 'success', message, description: expect.stringMatching(reason) }
+  const success = { kind: 'success', message, description: expect.stringMatching(reason), action: open }
   await waitFor(() => expect(remote.notices.at(-1)).toEqual(success))
   expect(await screen.findByRole('link', { name })).toBeVisible()
   expect(remote.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)

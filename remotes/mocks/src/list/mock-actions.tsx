@@ -1,9 +1,8 @@
 import type { MockSection, MockSummary } from '@console/ielts/schemas'
-import { announceWork } from '@console/shared/announce-work'
-import { toUserMessage } from '@console/shared/errors'
 import type { RowAction } from '@console/shared/list/actions'
 import type { Platform } from '@console/shared/platform'
 import { Copy, Pencil, Printer, Trash2 } from 'lucide-react'
+import { duplicateMock } from '../actions/duplicate-mock.ts'
 import { mockPaths, toPapersPath } from '../navigation/paths.ts'
 
 /** The menu of a row. */
@@ -26,7 +25,7 @@ export const buildRowActions =
       key: 'duplicate',
       label: 'Duplicate',
       icon: <Copy size={14} aria-hidden />,
-      onRun: () => void duplicate(platform, section, record),
+      onRun: () => void duplicateMock(platform, section, record, go),
     },
     ...listStatuses(record),
     {
@@ -46,25 +45,3 @@ export const buildRowActions =
           },
         ]),
   ]
-
-/** Copies the server’s current version as a draft. */
-function duplicate(platform: Platform, section: MockSection, { id, name }: MockSummary): Promise<void> {
-  const create = async () =>
-    (await import(/* webpackChunkName: "checks" */ './create-copy.ts')).createCopy(platform, section, id)
-  return announceWork(platform.notify, create(), {
-    loading: `Duplicating “${name}”…`,
-    success: ({ name: copy, doubt }) =>
-      doubt === null
-        ? { message: `Created “${copy}”`, description: 'Learners do not see it until it is published.' }
-        : {
-            message: `Created “${copy}” (checked in the list)`,
-            description: toUserMessage(doubt),
-          },
-    error: (error) => ({
-      message: `${isUncertain(error) ? 'Perhaps ' : ''}“${name}” was not duplicated`,
-      description: toUserMessage(error),
-    }),
-  })
-}
-
-const isUncertain = (error: unknown) => error instanceof Error && error.name === 'UncertainCopyError'

@@ -1,5 +1,4 @@
-import type { MockSection, MockSummary } from '@console/ielts/schemas'
-import { useDeletion } from '@console/shared/deletion/use-deletion'
+import type { MockSection } from '@console/ielts/schemas'
 import { type ListLink, RecordList, useList } from '@console/shared/list'
 import type { Platform } from '@console/shared/platform'
 import { usePlatform } from '@console/shared/platform-context'
@@ -9,11 +8,12 @@ import { formatNumber } from '@console/shared/ui/number'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { mockDeletion, mockQueries } from '../api/mock.queries.ts'
+import { noReadingDeletion, useMockDeletion } from '../actions/use-mock-deletion.ts'
+import { mockQueries } from '../api/mock.queries.ts'
 import { healthPath, mockPaths, searchPath } from '../navigation/paths.ts'
 import { CheckProgressNote } from './check-progress-note.tsx'
 import { checkSummaryQuery, toListed } from './check-summary.queries.ts'
-import { noReadingDeletion, sectionTexts } from './list-texts.ts'
+import { sectionTexts } from './list-texts.ts'
 import { buildRowActions } from './mock-actions.tsx'
 import { buildCellEdits } from './mock-cell-edits.ts'
 import { mockRestorer } from './mock-restorer.ts'
@@ -61,15 +61,7 @@ export function MockList({ section }: { section: MockSection }) {
     [section, reviewColumns, settings, api, queryClient, progress],
   )
   const list = useList(view, data.records, data.unreadable)
-  const deletion = useDeletion({
-    words: view.words,
-    toDeletion(record: MockSummary) {
-      if (section === 'reading') throw new Error(noReadingDeletion)
-      return mockDeletion(api, section, record)
-    },
-    describeEffect: describeDeletion,
-  })
-  const remove = section === 'reading' ? undefined : deletion.remove
+  const { remove, question } = useMockDeletion(section, { words: view.words })
   return (
     <>
       {(isByHealth || isByMockType) && (
@@ -105,16 +97,10 @@ export function MockList({ section }: { section: MockSection }) {
           </EmptyState>
         }
       />
-      {deletion.question}
+      {question}
     </>
   )
 }
-
-/** A status is free text: learners see published mocks, and may see others. */
-const describeDeletion = ({ status }: MockSummary): string | null =>
-  status?.trim().toLowerCase() === 'published'
-    ? 'It is published: learners will no longer be able to take it.'
-    : null
 
 /** Links above a list: mocks waiting for review, those waiting for this user, and the screens about all mocks. */
 const toListLinks = ({ all, own }: { all: number; own: number }): ListLink[] => [

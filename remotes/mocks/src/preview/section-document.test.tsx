@@ -1,5 +1,6 @@
 import { renderRemote } from '@console/remote-kit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { chooseRecordAction } from '@console/remote-kit/testing/row-action'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fetchMock, fetchMocks, updateMock } from '../api/mock.api.ts'
 import mocks from '../remote.ts'
@@ -27,10 +28,32 @@ test.each(['', 'edit'])('on a phone the actions of a mock are in one menu at /%s
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
   const menu = within(await screen.findByRole('menu'))
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
-    place === '' ? ['Review', 'Versions', 'Papers', 'Print'] : ['Answer key', 'Review', 'Versions', 'Papers'],
+    place === ''
+      ? ['Review', 'Versions', 'Papers', 'Duplicate', 'Print']
+      : ['Answer key', 'Review', 'Versions', 'Papers'],
   )
   await user.click(menu.getByRole('menuitem', { name: 'Review' }))
   expect(await screen.findByRole('dialog', { name: 'Review' })).toBeVisible()
+})
+
+test('a mock is duplicated and deleted from its own screen, as an article is, and the copy opens from its notice', async () => {
+  const remote = await renderRemote(mocks, { path: '/mocks/speaking/' })
+  const { api, router, notices } = remote
+  const [mock] = await fetchMocks(api, 'listening')
+  const { id = 0, name = '' } = mock ?? {}
+  await router.navigate(`/mocks/listening/${id}/`)
+  expect(await screen.findByRole('button', { name: 'Versions' })).toBeVisible()
+  await chooseRecordAction(remote, 'Duplicate')
+  await waitFor(() => expect(notices.at(-1)?.message).toBe(`Created “Copy of ${name}”`))
+  act(() => notices.at(-1)?.action?.onClick())
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue(`Copy of ${name}`)
+  await router.navigate(router.state.location.pathname.replace('edit', ''))
+  await screen.findByRole('link', { name: 'Edit' })
+  await chooseRecordAction(remote, 'Delete')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mocks/listening/'))
+  await waitFor(() => expect(notices.at(-1)?.message).toBe(`“Copy of ${name}” will be deleted`))
+  act(() => notices.at(-1)?.action?.onClick())
+  expect(await screen.findByRole('link', { name: `Copy of ${name}` })).toBeVisible()
 })
 
 test.each([

@@ -17,9 +17,12 @@ import { checkMock, type SectionCheck, toHealthText } from '@console/ielts/check
 import type { Mock } from '@console/ielts/schemas'
 import type { RecordAction } from '@console/shared/list/actions'
 import { Neighbours } from '@console/shared/neighbours'
+import { usePlatform } from '@console/shared/platform-context'
 import { StatusDot } from '@console/shared/ui/status-dot'
 import type { ComponentType, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { duplicateMock } from '../actions/duplicate-mock.ts'
+import { useMockDeletion } from '../actions/use-mock-deletion.ts'
 import { toMockDocument } from '../api/mock-document.ts'
 import { toStatusTone } from '../labels/status-tone.ts'
 import { mockPaths, toPapersPath } from '../navigation/paths.ts'
@@ -53,6 +56,12 @@ export function SectionDocument(props: SectionDocumentProps) {
   const { mock, check, partName, toPartNote, Part, actions, drawer, notes, history, Head } = props
   const content = toContent(toMockDocument(mock))
   const { section } = content
+  const platform = usePlatform()
+  const navigate = useNavigate()
+  const { remove, question } = useMockDeletion(section, {
+    onDelete: () => navigate(mockPaths[section].list),
+  })
+  const beside: RecordAction[] = [...actions, { label: 'Papers', to: toPapersPath(section, mock.id) }]
   const { questions, marks } = toFigures(content)
   const issues = checkMock(content, check)
   const facts = [
@@ -76,9 +85,13 @@ export function SectionDocument(props: SectionDocumentProps) {
           <Neighbours list={`${section}-mocks`} id={mock.id} noun="mock" toPath={mockPaths[section].toMock} />
         }
         actions={[
-          ...actions,
-          { label: 'Papers', to: toPapersPath(section, mock.id) },
+          ...beside.map((action) => ({ ...action, isMain: true })),
+          {
+            label: 'Duplicate',
+            onRun: () => void duplicateMock(platform, section, mock, (to) => void navigate(to)),
+          },
           { label: 'Print', onRun: () => print() },
+          ...(remove === undefined ? [] : [{ label: 'Delete', onRun: () => remove([mock]) }]),
         ]}
         primary={
           <Link to={mockPaths[section].toEditor(mock.id)} className={header.primary}>
@@ -86,20 +99,25 @@ export function SectionDocument(props: SectionDocumentProps) {
           </Link>
         }
       />
+      {question}
       {drawer}
       {notes}
       {mock.instruction != null && mock.instruction !== '' && <p dir="auto">{mock.instruction}</p>}
       {Head !== undefined && <Head content={content} />}
       <section className={header.unprinted} aria-label="Problems">
-        <h2>{toHealthText(issues)}</h2>
-        {issues.length > 0 && (
-          <ul>
-            {issues.map(({ message, place }) => (
-              <li key={`${place.node} ${place.field} ${message}`}>
-                <Link to={toEditorAt(section, mock.id, toPlaceKey(place))}>{message}</Link>
-              </li>
-            ))}
-          </ul>
+        {issues.length === 0 ? (
+          <p className={text.note}>{toHealthText(issues)}</p>
+        ) : (
+          <>
+            <h2>{toHealthText(issues)}</h2>
+            <ul>
+              {issues.map(({ message, place }) => (
+                <li key={`${place.node} ${place.field} ${message}`}>
+                  <Link to={toEditorAt(section, mock.id, toPlaceKey(place))}>{message}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {history}
       </section>

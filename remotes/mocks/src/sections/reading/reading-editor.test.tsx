@@ -293,7 +293,7 @@ test('a mock is shown as a document with its key, its marks and its health', asy
   expect(await screen.findByRole('heading', { level: 1, name: /Harbour 1: Academic Reading/ })).toBeVisible()
   expect(screen.getByText('Academic · 60 minutes · 40 questions · 40 marks')).toBeVisible()
   expect(screen.getByText('Published')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'No problems' })).toBeVisible()
+  expect(screen.getByText('No problems', { selector: 'p' })).toBeVisible()
   expect(screen.getByText('sawdust')).toBeVisible()
   expect(screen.getAllByText('Choose the correct letter, A, B, C or D.')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/))

@@ -9,7 +9,7 @@ import { fetchMock } from '../api/mock.api.ts'
 import { mockMutations, mockQueries } from '../api/mock.queries.ts'
 
 /** `doubt`: the reason why the answer was inconclusive; the copy was then found in the list. */
-export type CreatedCopy = { name: string; doubt: Error | null }
+export type CreatedCopy = { id: number; name: string; doubt: Error | null }
 
 /** Thrown when the copy may or may not exist; the message gives the reason. */
 export class UncertainCopyError extends Error {
@@ -47,9 +47,10 @@ export async function createCopy(platform: Platform, section: MockSection, id: n
   if (isValidationError(doubt)) telemetry.captureException(doubt)
   // Joins the refetch that the answer has triggered, or starts one.
   const found = await fetchLatest(mockQueries(api).list(section))(queryClient).catch(() => null)
-  if (found?.records.some((mock) => mock.name === copy.name && !earlier.has(mock.id))) {
+  const created = found?.records.find((mock) => mock.name === copy.name && !earlier.has(mock.id))
+  if (created !== undefined) {
     uncertain.delete(place)
-    return { name: copy.name, doubt }
+    return { id: created.id, name: copy.name, doubt }
   }
   const reason = doubt ?? new Error('The server reported success, but does not list the copy.')
   if (found === null) throw new UncertainCopyError(toUserMessage(doubt ?? noList), { cause: reason })
