@@ -59,10 +59,12 @@ export function CurrentRelease({ children }: { children?: ReactNode }) {
           ))}
         </ul>
       )}
-      <button type="button" className="button" disabled={isFetching} onClick={() => setAsked(asked + 1)}>
-        Refresh
-      </button>
-      {children}
+      <div className={styles.commands}>
+        <button type="button" className="button" disabled={isFetching} onClick={() => setAsked(asked + 1)}>
+          Refresh
+        </button>
+        {children}
+      </div>
     </section>
   )
 }
