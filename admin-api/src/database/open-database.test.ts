@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packageListSchema, packageSchema } from '@console/shared/schemas/package'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createTestClient } from '../../test/support/test-client.ts'
 import { makeFolder, makeLastingPlace, type TestPlace, testServer } from '../../test/support/test-place.ts'
 import { type AdminApi, type AdminApiOptions, openAdminApi } from '../admin-api.ts'
@@ -107,6 +107,14 @@ describe('a database folder', () => {
     await writeFile(join(place.folder, 'cluster.unfinished/PG_VERSION'), '')
     await open()
     expect(await readdir(place.folder)).toEqual(['cluster', 'in-use.lock'])
+  })
+
+  it('is found in the folder of npm start, which has it one level deeper', async () => {
+    const ofStart = await makeFolder()
+    onTestFinished(() => ofStart.remove())
+    await withApi({ dataDir: join(ofStart.folder, 'database'), seed: 'staff-only' }, signIn)
+    await withApi({ dataDir: ofStart.folder }, signIn)
+    expect(await readdir(ofStart.folder)).toEqual(['database'])
   })
 
   it('is refused while another console has it open, and usable afterwards', async () => {

@@ -15,7 +15,7 @@ import { toReason } from './to-reason.ts'
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 export async function openFolder(dataDir: string, prepare: Prepare): Promise<OpenDatabase> {
-  const folder = resolve(dataDir)
+  const folder = findFolder(resolve(dataDir))
   const lock = await claimFolder(folder)
   let cluster: PGlite | undefined
   try {
@@ -30,6 +30,12 @@ export async function openFolder(dataDir: string, prepare: Prepare): Promise<Ope
     lock.release()
     throw isDatabaseOpenError(cause) ? cause : toUnprepared(folder, cause)
   }
+}
+
+/** `npm start` keeps its database one level deeper, beside releases and media. */
+function findFolder(dataDir: string): string {
+  const deeper = join(dataDir, 'database')
+  return existsSync(join(deeper, 'cluster')) ? deeper : dataDir
 }
 
 async function claimFolder(folder: string): Promise<FolderLock> {
