@@ -1,3 +1,4 @@
+import { hasBase } from './check/affected.ts'
 import { findChromium } from './check/find-chromium.ts'
 import { findServers } from './check/find-servers.ts'
 import { runStage } from './check/run-stage.ts'
@@ -18,6 +19,13 @@ async function main(argv: readonly string[]) {
   if (unknown.length > 0) {
     console.error(
       `There is no stage called ${unknown.join(' or ')}. The stages are ${stageNames.join(', ')}.`,
+    )
+    process.exitCode = 2
+    return
+  }
+  if (flags.includes('--affected') && !hasBase()) {
+    console.error(
+      'There is no branch main here to compare with. Fetch it (git fetch origin main:main, on CI with fetch-depth: 0), or name a commit in TURBO_SCM_BASE.',
     )
     process.exitCode = 2
     return

@@ -30,6 +30,15 @@ export function toStoryFolders(changed: readonly string[], isThere: (folder: str
   return changed.map((folder) => `stories/${basename(folder)}`).filter(isThere)
 }
 
+/** False in a clone of another branch alone. */
+export function hasBase(): boolean {
+  try {
+    return findBase() !== ''
+  } catch {
+    return false
+  }
+}
+
 function findBase(): string {
   const asked = process.env['TURBO_SCM_BASE'] ?? ''
   if (asked !== '') return asked
