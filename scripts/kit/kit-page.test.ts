@@ -27,6 +27,26 @@ test('a new remote and the example use nothing else', () => {
   expect(used.filter((entry) => !entries.includes(entry))).toEqual([])
 })
 
+test('the guides in the kit have the pages that go into detail', () => {
+  const packed = Object.keys(remoteKit.extras ?? {}).filter((file) => /^docs\/.*\.md$/.test(file))
+  const linked = packed.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\]\(([\w-]+-in-detail\.md)/g)].map(
+      ([, page]) => `docs/${page}`,
+    ),
+  )
+  expect(packed).toEqual(expect.arrayContaining([...new Set(linked)]))
+})
+
+test('a new repository has the commands of the example', () => {
+  const read = (file: string): object =>
+    JSON.parse(readFileSync(join(root, file, 'package.json'), 'utf8')).scripts
+  const made = read('packages/remote-kit/template/standalone')
+  expect(made).toEqual(read('examples/tickets'))
+  expect(Object.keys(made)).toEqual(
+    expect.arrayContaining(['dev', 'format', 'lint', 'typecheck', 'test', 'build', 'check', 'release']),
+  )
+})
+
 test('no schema of a product’s record and no reader of printed tests is in it', () => {
   const folders = kitPackages.map(({ folder }) => folder)
   expect(folders).not.toEqual(expect.arrayContaining([expect.stringMatching(/ielts|papers|printed-tests/)]))
