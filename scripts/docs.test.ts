@@ -48,7 +48,7 @@ test('every mistake names a test that exists', () => {
   const page = readFileSync(join(root, 'docs/mistakes.md'), 'utf8')
   const rows = page.split('\n').filter((line) => /^\| (?!---|mistake)/.test(line))
   const named = rows.map((row) => /`([\w.-]+\.test\.tsx?)` \|$/.exec(row)?.[1] ?? row)
-  const there = globSync('{admin-api,delivery,e2e,packages,scripts,shell}/**/*.test.{ts,tsx}', {
+  const there = globSync('{admin-api,delivery,e2e,packages,remotes,scripts,shell}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules'],
   }).map((file) => basename(file))
