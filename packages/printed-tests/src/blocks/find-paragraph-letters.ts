@@ -2,7 +2,8 @@ import { toLetter } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 
 const letterStart = /^[([]?([A-L])[)\].:]?(?:\s+|$)(.*)$/s
-const namedStart = /^(?:paragraph|section)\s{1,9}([A-L])\b[.:]?\s{0,9}(?:(?:_{2,80}|\.{3,80}|…{1,40})\s{0,9})?(.*)$/is
+const namedStart =
+  /^(?:paragraph|section)\s{1,9}([A-L])\b[.:]?\s{0,9}(?:(?:_{2,80}|\.{3,80}|…{1,40})\s{0,9})?(.*)$/is
 
 export const letterAt = (text: string): string | null =>
   (namedStart.exec(text) ?? letterStart.exec(text))?.[1]?.toUpperCase() ?? null
