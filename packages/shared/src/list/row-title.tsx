@@ -22,7 +22,7 @@ type RowTitleProps = {
   details: ReactNode
 }
 
-/** The first cell of a list's row. Space for a picture is reserved in every row, so that titles wrap alike. */
+/** The first cell of a list's row. Space for a picture is reserved until it loads, and in rows without one left to the title. */
 export function RowTitle(props: RowTitleProps) {
   const { children, to, name, isNarrow, className = '', note, picture, details } = props
   const isInTooltip = typeof note === 'string' && !isNarrow

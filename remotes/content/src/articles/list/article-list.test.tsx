@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import content from '../../remote.ts'
 import { createArticle, fetchArticles } from '../api/article.api.ts'
+import { articleView } from './article-view.ts'
 
 const article = {
   id: 1,
@@ -99,6 +100,10 @@ test('a picture appears once it has loaded, and only from a web address', async 
   expect(picture).toBeVisible()
   fireEvent.error(picture)
   expect(picture).not.toBeInTheDocument()
+})
+
+test.each([null, ''])('no room is kept in a row for the picture %j', (image) => {
+  expect(articleView.picture?.({ ...article, type: 'grammar', sub_type: 'tense', image })).toBeUndefined()
 })
 
 // proves B41

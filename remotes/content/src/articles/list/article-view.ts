@@ -45,7 +45,9 @@ export const articleView = defineList<ArticleSummary>({
   },
   columns: articleColumns,
   note: ({ sub_title }) => sub_title,
-  picture: ({ image }) => createElement(ArticleThumbnail, { key: image, address: image }),
+  // Without one the title gets its room.
+  picture: ({ image }) =>
+    image ? createElement(ArticleThumbnail, { key: image, address: image }) : undefined,
   details: (article) => createElement(ArticleDetails, { article }),
   sort: '-created_at',
 })
