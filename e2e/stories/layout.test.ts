@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openArticleEditor, openArticlesApi, paragraph, threeSections } from '../src/article-editor.ts'
+import { openApi } from '../src/console/open-api.ts'
 import { countColours } from '../src/count-colours.ts'
 import { openCouponsApi } from '../src/coupons-api.ts'
 import { phone } from '../src/frame.ts'
@@ -124,6 +125,28 @@ function readListLayout() {
     isNameCramped: name.width > 0 && name.width < table.width / 3,
   }
 }
+
+test('with a mock in review a list 1,280 pixels wide keeps names readable, and the Remotes screen its commands in one row', async ({
+  page,
+  signIn,
+  testConsole,
+}) => {
+  const call = await openApi(testConsole)
+  const [{ id } = { id: 0 }] = await call<{ id: number }[]>('GET', 'mocks/reading')
+  const { id: _id, ...mock } = await call<{ id: number }>('GET', `mocks/reading/${id}`)
+  await call('PUT', `mocks/reading/${id}`, { ...mock, status: 'in review' })
+  await signIn(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/mocks/reading/')
+  await expect(page.getByRole('combobox').filter({ hasText: 'Any review' })).toBeVisible()
+  const name = await page.getByRole('row').nth(1).getByRole('link').first().boundingBox()
+  softly(name?.width ?? 0, 'pixels of a name').toBeGreaterThan(220)
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/console/remotes/')
+  const commands = ['Refresh', 'Copy as text'].map((label) => page.getByRole('button', { name: label }))
+  await softly.poll(() => countRows(commands), 'rows of commands of the Remotes screen').toBe(1)
+})
 
 test('toolbar, filters, coupon rows, and the lines and actions of a card do not wrap', async ({
   page,
