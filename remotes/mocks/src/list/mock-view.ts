@@ -1,6 +1,6 @@
 import { mockTypeLabels, mockVariantLabels, toBookTitle, toStatusLabel } from '@console/ielts'
 import type { MockSection, MockSummary } from '@console/ielts/schemas'
-import { defineList, toChoices, updatedByFilter, updatedFilter } from '@console/shared/list'
+import { defineList, toChoices, updatedFilter } from '@console/shared/list'
 import { createElement } from 'react'
 import type { CheckSummary } from './check-record.ts'
 import { healthLabels, matchesHealth } from './listed-health.ts'
@@ -57,7 +57,6 @@ export const buildMockView = ({ section, readSummary, readsHealth, reviewColumns
         matches: (record, title) => toBookTitle(record) === title,
       },
       updated: updatedFilter,
-      by: updatedByFilter,
       ...reviewColumns?.filters,
     },
     columns: [...buildMockColumns(section, { readSummary, readsHealth }), ...(reviewColumns?.columns ?? [])],
