@@ -2,10 +2,9 @@ import { splitColumnsOfQuestions } from '../lines/separate-question-columns.ts'
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { matchNamed } from '../patterns/exercise-heads.ts'
-import { isEntry } from '../patterns/key-entries.ts'
 import { continueNumbers, type Numbering, numberThrough } from './exercises/continue-numbers.ts'
 import { type Exercise, findExercises } from './exercises/find-exercises.ts'
-import { isTurned, type KeyOfExercise, splitKey } from './exercises/split-key.ts'
+import { type KeyOfExercise, splitKey } from './exercises/split-key.ts'
 import { type PrintedKey, parseKey } from './key/parse-key.ts'
 import { readLetteredKey } from './read-lettered-key.ts'
 
@@ -64,9 +63,6 @@ function readKey({ exercise, lines: printed }: KeyOfExercise): PrintedKey {
   if (exercise.marks === 'letters' || exercise.marks === 'numerals') return readLetteredKey(exercise, lines)
   const key = parseKey(lines)
   const row = readRow(lines, exercise.last)
-  const isOfOthers = lines.length !== exercise.last && !lines.some(({ text }) => isEntry(text))
-  if (row === null && (isOfOthers || lines.some(({ text }) => isTurned(text))))
-    return { answers: new Map(), unread: lines, explained: [] }
   return row === null ? key : { ...key, answers: new Map(row.map((word, index) => [index + 1, word])) }
 }
 

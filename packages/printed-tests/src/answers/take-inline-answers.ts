@@ -1,14 +1,10 @@
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { matchAnswer } from '../patterns/answer-patterns.ts'
-import { matchGroupHead } from '../patterns/head-patterns.ts'
 import { findMarkedAnswers, findNumber } from './find-marked-answers.ts'
 
 /** “Explanation: …” right below an answer says why it is right. */
 const explanation = /^(?:explanations?|reasons?|why|evidence|proof)\s?[:–-]\s?\S/i
-
-const isOpen = (script: readonly TextLine[], { at, text }: TextLine): boolean =>
-  text !== '' && script.at(-1)?.at === at - 1 && matchGroupHead(text) === null
 
 type Taken = Record<'body' | 'key' | 'script', TextLine[]> & { doubts: Doubt[] }
 
@@ -21,9 +17,7 @@ export function takeInlineAnswers(printed: readonly TextLine[]): Taken {
   let isBehind = false
   let number = ''
   for (const line of lines) {
-    const isWhy =
-      isBehind && (explanation.test(line.text) || (isOpen(script, line) && findNumber(line.text) === null))
-    if (isWhy) {
+    if (isBehind && explanation.test(line.text)) {
       script.push(line)
       continue
     }

@@ -6,7 +6,7 @@ import { announcesText, matchAnnounced, matchExercise, matchPassageHead } from '
 import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered, splitColumns } from '../patterns/item-patterns.ts'
 import { isRubric, isSectionName } from '../patterns/rubric-patterns.ts'
-import { findChain, isAmongOptions } from './find-chain.ts'
+import { findChain } from './find-chain.ts'
 import {
   addLine,
   addPart,
@@ -173,7 +173,7 @@ function opensGroup(state: Splitting, index: number): boolean {
     return false
   // “Exercise 1  Main ideas” and “Choose the best heading” are of the same questions.
   if (state.open !== null && Math.max(...lastNumberOf(state.open)) < state.open.first) return false
-  const said = isAmongOptions(state.lines, index) ? null : matchExercise(line.text)
+  const said = matchExercise(line.text)
   const number = matchNumbered(splitColumns(line.text).join(' '))?.number
   const isAsked = said !== null || isClearInstruction(line.text)
   if (!isAsked && (number === undefined || (state.open !== null && !state.open.isHeaded))) return false

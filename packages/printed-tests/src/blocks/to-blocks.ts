@@ -1,10 +1,9 @@
 import { countWords } from '@console/ielts'
 import type { KeyedLines } from '../answers/to-answers.ts'
-import { numberSingleHeads } from '../lines/number-single-heads.ts'
+import { lowerFirstHeads } from '../lines/number-single-heads.ts'
 import type { Hints } from '../model/line-role.ts'
 import type { Doubt } from '../model/printed-test.ts'
 import type { TextLine } from '../model/text-line.ts'
-import { addGroupHeads } from './add-group-heads.ts'
 import { type Passage, parsePassage } from './parse-passage.ts'
 import type { GroupLines, PartLines } from './part-lines.ts'
 import { splitParts } from './split-parts.ts'
@@ -15,14 +14,13 @@ export type Block = { number: number | null; passage: Passage; groups: GroupLine
 export type Blocks = { blocks: Block[]; rubrics: TextLine[]; doubts: Doubt[] }
 
 /** Tells texts and groups of questions apart. */
-export function toBlocks({ body, key, numberings, hints }: KeyedLines & { hints: Hints }): Blocks {
+export function toBlocks({ body, key, hints }: KeyedLines & { hints: Hints }): Blocks {
   const numbers = [...key.answers.keys()]
-  const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
-  const headed = numberSingleHeads(body)
-  const { parts, rubrics } =
-    numbers.length === 0
-      ? splitParts(headed, 1, hints)
-      : splitParts(numberings.length > 0 ? headed : addGroupHeads(headed, range), range.first, hints)
+  const { parts, rubrics } = splitParts(
+    lowerFirstHeads(body),
+    numbers.length === 0 ? 1 : Math.min(...numbers),
+    hints,
+  )
   const [first, ...others] = parts.map((part) => toBlock(part, hints))
   if (first === undefined) return { blocks: [], rubrics, doubts: [] }
   const isTitle = others.length > 0 && isTitlePage(first)

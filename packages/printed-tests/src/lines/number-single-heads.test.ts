@@ -1,33 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberAskingHeads, numberSingleHeads } from './number-single-heads.ts'
-
-const numbered = (text: string) =>
-  numberSingleHeads(text.split('\n').map((line, index) => ({ at: index + 1, text: line })))
-    .map((line) => line.text)
-    .join('\n')
-
-test.each(['Questions 1–2: Choose TRUE or FALSE.\n', 'Questions 1–2\nChoose TRUE or FALSE.\n'])(
-  'reads the headings of single questions below “%s” as their numbers',
-  (head) => {
-    expect(numbered(`${head}Question 1\nThe ice was cut.\nQuestion 2: It melted.`)).toBe(
-      `${head}1\nThe ice was cut.\n2. It melted.`,
-    )
-  },
-)
-
-test.each([
-  [
-    'no instruction says what all of them are',
-    'Questions 1–2\nQuestion 1\nChoose A or B.\nQuestion 2\nWrite.',
-  ],
-  ['one of them is missing', 'Questions 1–3: Choose A or B.\nQuestion 1\nIce\nQuestion 2\nSnow'],
-  [
-    'another text stands between them',
-    'Questions 1–2: Choose.\nQuestion 1\nIce\nPASSAGE 2\nQuestion 2\nSnow',
-  ],
-])('keeps them as headings when %s', (_, text) => {
-  expect(numbered(text)).toBe(text)
-})
+import { numberAskingHeads } from './number-single-heads.ts'
 
 const asking = (text: string) =>
   numberAskingHeads(text.split('\n').map((line, index) => ({ at: index + 1, text: line })))

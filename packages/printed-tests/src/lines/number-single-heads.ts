@@ -9,23 +9,8 @@ import {
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
 
-/** “Question 1” below “Questions 1–4: Choose …” is the number of a question, and not the head of a group of one. */
-export function numberSingleHeads(printed: readonly TextLine[]): TextLine[] {
-  const lines = lowerFirstHeads(printed)
-  const numbered = [...lines]
-  for (const [index, { text }] of lines.entries()) {
-    const head = matchGroupHead(text)
-    if (head === null || head.first === head.last) continue
-    const singles = listSingles(lines, index, head.first)
-    const order = nextText(lines, index)
-    if (singles.length !== head.last - head.first + 1 || !isInstruction(head.rest || order)) continue
-    for (const single of singles) numbered[single.index] = toNumber(lines, single)
-  }
-  return numbered
-}
-
 /** “Question 1” above “Questions 1–5: Do the statements agree …” is the number of what is asked below that. */
-function lowerFirstHeads(printed: readonly TextLine[]): TextLine[] {
+export function lowerFirstHeads(printed: readonly TextLine[]): TextLine[] {
   const lines = [...printed]
   for (const [index, { text }] of printed.entries()) {
     const single = matchGroupHead(text)

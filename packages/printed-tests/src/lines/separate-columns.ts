@@ -19,8 +19,7 @@ export function separateColumns(lines: readonly TextLine[]): TextLine[] {
       index += 1
       continue
     }
-    const whole = [...takeLead(separated, rows), ...rows]
-    for (const band of splitBands(whole)) {
+    for (const band of splitBands(rows)) {
       const left = toColumn(band, 'left')
       const right = toColumn(band, 'right')
       separated.push(...left, ...listEnd(left, right[0]?.text.trim() ?? ''), ...right)
@@ -54,16 +53,6 @@ function listEnd(column: readonly TextLine[], next: string): TextLine[] {
   const hasRoom = length < width * 0.6 || length + 1 + word.length < width * 0.9
   const isEnd = last !== undefined && /[.?!]["”’]?$/.test(last.text) && hasRoom
   return isEnd ? [{ at: last.at, text: '' }] : []
-}
-
-/** The left column may have begun one line above the right one: then a paragraph begins there. */
-function takeLead(lines: TextLine[], rows: readonly Row[]): Row[] {
-  const last = lines.at(-1)
-  const width = Math.max(...rows.map(({ left }) => left.length))
-  const length = last?.text.trimEnd().length ?? 0
-  if (last === undefined || length > width + 2 || length < width * 0.8) return []
-  lines.pop()
-  return [{ at: last.at, left: last.text.trimEnd(), right: '' }]
 }
 
 /** From a row of two cells up to the last one at the same gutter; a cell may be empty in between. */

@@ -1,7 +1,6 @@
 import { splitLines } from '@console/values/text/line-breaks'
 import type { TextLine } from '../model/text-line.ts'
 import { joinRuledRows, joinWrappedCells } from './join-cells.ts'
-import { nameRanges } from './name-ranges.ts'
 import { normalizeCharacters } from './normalize-characters.ts'
 import { numberMarkedLines } from './number-marked-lines.ts'
 import { repairScan } from './repair-scan.ts'
@@ -20,7 +19,7 @@ export function splitText(text: string): TextLine[] {
     .map(({ at, text: line }) => ({ at, text: cleanLine(line) }))
     // The line below the head of a table made of pipes.
     .filter(({ text: own }) => !rule.test(own))
-  return nameRanges(numberMarkedLines(repairScan(clean)))
+  return numberMarkedLines(repairScan(clean))
 }
 
 /** A mail that was answered has “> ” before every line. */

@@ -58,13 +58,6 @@ export function withoutExercise(text: string): string {
   return parseEntry(rest) === null ? withoutLabel(rest) : rest
 }
 
-/** “Task 2: 6 C”, and not “ink / 400: 11 paper” */
-export const namesExercise = (text: string): boolean =>
-  takeExerciseNumber(text) !== null ||
-  keyPatterns.exercise.test(text) ||
-  /^[^:]{1,60}:\s|^[A-Z][A-Za-z][^–—]{0,58}\s[–—-]\s/.test(text) ||
-  keyPatterns.keyWord.test(text.slice(0, 40))
-
 /** Without whatever names a row of answers: “Answers 21–27: 21 September   22 college”, “Headings – 1 ii, 2 iv”. */
 export function withoutLabel(text: string): string {
   if (text.length > 600 || hasRun(text)) return text

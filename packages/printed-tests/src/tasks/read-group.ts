@@ -2,7 +2,7 @@ import type { GroupLines } from '../blocks/part-lines.ts'
 import type { Hints } from '../model/line-role.ts'
 import type { TextLine } from '../model/text-line.ts'
 import { findGaps, hasRun } from '../patterns/gap-patterns.ts'
-import { matchNumbered, matchNumeral, splitColumns, stripBullet } from '../patterns/item-patterns.ts'
+import { matchNumbered, splitColumns, stripBullet } from '../patterns/item-patterns.ts'
 import type { GroupContext } from './find-group-task.ts'
 import { finishGroup, type ReadGroup } from './finish-group.ts'
 import { type GroupReading, isFree } from './group-reading.ts'
@@ -52,7 +52,7 @@ function readLines({ first, last, lines }: GroupLines, hints?: Hints): GroupRead
       ? unwrapText(printedLines, { first, last }, { isSummary: /\bsummary\b/i.test(said), width })
       : printedLines,
     codes: listCodes(said, printedLines),
-    isHeadings: /\bheadings?\b/i.test(said) || areNumerals(printedLines),
+    isHeadings: /\bheadings?\b/i.test(said),
     isBoxed:
       /\bbox\b(?!es)|\blist of (?:words|phrases)\b|\bwords (?:below|from the list)\b|\bword (?:bank|list)\b/i.test(
         asked,
@@ -130,10 +130,6 @@ function splitWordBank({ at, text }: TextLine): TextLine[] {
         { at, text: cells.join('\t') },
       ]
 }
-
-/** “(i) The dam broke open.”, and ii and iii below it. */
-const areNumerals = (lines: readonly TextLine[]): boolean =>
-  ['i', 'ii', 'iii'].every((key) => lines.some(({ text }) => matchNumeral(text)?.key === key))
 
 function listCodes(said: string, lines: readonly TextLine[]): ReadonlySet<string> {
   const found = /\bletters?,?\s((?:[A-Z],?\s){1,6}(?:or|and|to)\s[A-Z])\b/.exec(said)?.[1] ?? ''

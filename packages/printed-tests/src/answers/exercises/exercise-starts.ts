@@ -19,8 +19,7 @@ export function listStarts(lines: readonly TextLine[]): { heads: Start[]; end: n
   let isOpen = false
   for (const [index, { text }] of lines.entries()) {
     const open = heads.at(-1)
-    const isAgain =
-      isOpen && open !== undefined && isFar(lines, open.index, index) && startsAgain(lines, index)
+    const isAgain = isOpen && open !== undefined && isFar(lines, open.index, index)
     if (isOpen && !isAgain && isRepeated(lines, index, heads)) return { heads, end: index }
     const found = matchHead(lines, index, isAgain ? [] : sinceAgain(heads))
     if (found === null) isOpen ||= hasMark(text)
@@ -31,12 +30,6 @@ export function listStarts(lines: readonly TextLine[]): { heads: Start[]; end: n
       heads[heads.length - 1] = { label: found.label ?? open.label, index }
   }
   return { heads, end: lines.length }
-}
-
-/** The first exercise below another text, and not the key: it says what to do. */
-function startsAgain(lines: readonly TextLine[], index: number): boolean {
-  const label = matchNamed(lines[index]?.text ?? '') ?? matchMarked(lines[index]?.text ?? '')
-  return label?.place === 1 && (saysWhatToDo(label.rest) || isTitle(lines, index))
 }
 
 /** Heads below the last text. */

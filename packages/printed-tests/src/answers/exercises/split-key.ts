@@ -1,6 +1,5 @@
 import type { TextLine } from '../../model/text-line.ts'
 import { isSameLabel, matchMarked, matchNamed } from '../../patterns/exercise-heads.ts'
-import { splitColumns } from '../../patterns/item-patterns.ts'
 import { withoutLabel } from '../../patterns/key-entries.ts'
 import type { Exercise } from './find-exercises.ts'
 
@@ -78,14 +77,8 @@ function findNamed(
   const next = exercises[open === null ? 0 : exercises.indexOf(open) + 1]
   if (marked === null || next?.label == null || !isSameLabel(next.label, marked)) return null
   const rest = marked.rest.replace(/^[–—-]\s/, '')
-  return isFirst(rest) || isTurned(rest) || rest.split(/[\s,]+/).length === next.last
-    ? { exercise: next, rest }
-    : null
+  return isFirst(rest) || rest.split(/[\s,]+/).length === next.last ? { exercise: next, rest } : null
 }
-
-/** “A 2  B 1”: the letter of what is asked before the number of its answer. */
-export const isTurned = (text: string): boolean =>
-  text.includes('\t') && splitColumns(text).every((cell) => /^[A-H]\s\d$/.test(cell))
 
 /** “True or false? 1. T 2. NG” */
 function findTitled(

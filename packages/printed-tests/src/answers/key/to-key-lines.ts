@@ -1,25 +1,15 @@
 import { mergeLines, type TextLine } from '../../model/text-line.ts'
 import { isAnswerLine } from '../../patterns/answer-patterns.ts'
 import { stripBullet } from '../../patterns/item-patterns.ts'
-import {
-  cutAtEntries,
-  namesExercise,
-  parseEntry,
-  takeRange,
-  withoutExercise,
-} from '../../patterns/key-entries.ts'
+import { cutAtEntries, parseEntry, takeRange, withoutExercise } from '../../patterns/key-entries.ts'
 import { isKeyHeading } from './key-heading.ts'
-import { numberRangedAnswers } from './number-ranged-answers.ts'
 import { transposeRows } from './transpose-rows.ts'
+import { turnRows } from './turn-rows.ts'
 
 const named =
   /(?<=\S[\s/;]{1,3})(?=(?:exercise|ex|task|activity|section|part)\.?\s?(?:\d{1,2}|[A-H])\s?[:.)–-]\s?\(?\d{1,2}[.):]?\s?[A-Za-z(£$€\d])|(?<=[A-Za-z)]\t)(?=[B-H][.:)]\s\(?\d{1,2}[.):]?\s\S)/gi
 
 const withoutStop = (text: string): string => text.replace(/(?<=[a-z)])\.$/, '')
-
-/** “Q1 tin, Q2-3 A, D” */
-const withPlainNumbers = (text: string): string =>
-  text.replaceAll(/(?<=[,;]\s{1,3})q\.?\s?(?=\d{1,2}\s?[-–&]\s?\d)/gi, '')
 
 /** “1 tin / 2 rope / 3 salt / salts” has a slash where the next number follows. */
 function splitCounted(text: string): string {
@@ -45,11 +35,7 @@ function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
       // “Question 3” and below it “Answer: tunnel”
       text: isAnswerLine(all[index + 1]?.text ?? '')
         ? text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
-        : takeRange(
-            splitCounted(
-              withPlainNumbers(stripBullet(text.replace(enclosed, '$1')).replaceAll(/\s[·•∙]\s/g, ', ')),
-            ),
-          ),
+        : takeRange(splitCounted(stripBullet(text.replace(enclosed, '$1')).replaceAll(/\s[·•∙]\s/g, ', '))),
     }))
   const stopped = filled.filter(({ text }) => /[^.]\.$/.test(text)).length
   return stopped < 5 || stopped < filled.length * 0.8
@@ -60,7 +46,7 @@ function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
 /** One or more entries a line, without headings. “1 F 2 T Exercise 2: 3 map” has the answers of two exercises. */
 export const toKeyLines = (lines: readonly TextLine[]): TextLine[] =>
   transposeRows(
-    joinWrappedEntries(loosenDashes(toPlainEntries(numberRangedAnswers(lines)))).flatMap(({ at, text }) => {
+    joinWrappedEntries(loosenDashes(toPlainEntries(turnRows(lines)))).flatMap(({ at, text }) => {
       const pieces = text.split(named)
       return pieces.map((piece) => ({ at, text: pieces.length > 1 ? withoutStop(piece.trim()) : piece }))
     }),
@@ -102,7 +88,7 @@ function goesOn(before: string, text: string): boolean {
   if (last === null || /\t/.test(before + text) || isKeyHeading(text)) return false
   const next = last + 1
   const own = withoutExercise(text)
-  if (own !== text && (namesExercise(text) || parseEntry(own)?.first !== next)) return false
+  if (own !== text) return false
   if (parseEntry(text)?.first === next) return false
   const isNumberAlone = new RegExp(String.raw`[\s,;/]\(?${next}[.):]?$`).test(before)
   const isOpen = /\s\/$/.test(before) || before.lastIndexOf('(') > before.lastIndexOf(')')
