@@ -152,7 +152,9 @@ const mostOrder = 1000
 /** Icons are drawn on a grid of 24 by 24; radii of flat arcs are greater. */
 const mostInIcon = 100
 
-const listNumbers = (path: string) => [...path.matchAll(/\d*\.?\d+/g)].map(([number]) => Number(number))
+/** An icon of a later shell may have no path. */
+const listNumbers = (path: string) =>
+  [...String(path).matchAll(/\d*\.?\d+/g)].map(([number]) => Number(number))
 
 const findOutOfBounds = (remote: string, what: string, values: readonly number[], most: number) =>
   values
