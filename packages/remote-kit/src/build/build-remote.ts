@@ -52,12 +52,12 @@ export function buildRemote(config: RemoteConfig): RsbuildConfig {
 const bundlerRuntime = 'var _FEDERATION_BUNDLER_RUNTIME'
 
 /**
- * For smaller shared chunks, a request costs more than the 10 KB (gzip) that sharing would save. Sizes are of source,
+ * For smaller shared chunks, a request costs more than the 15 KB (gzip) that sharing would save. Sizes are of source,
  * in bytes.
  */
 const splitChunks: Rspack.OptimizationSplitChunksOptions = {
   chunks: 'async',
-  minSize: 30_000,
+  minSize: 45_000,
   cacheGroups: { defaultVendors: false },
 }
 
