@@ -61,6 +61,7 @@ const markIndents = (lines: readonly TextLine[]): TextLine[] =>
 
 const starts = /^\s{0,20}([\u2460-\u2473])\s{0,4}(?=[A-Z])/
 const answered = /(?<=^|\s)([\u2460-\u2473])\s?(?=\d{1,2}\b)/g
+const answers = /(?<=^|\s)[\u2460-\u2473]\s?(\d{1,2})\s[^\s\d]{1,20}\s(\d{1,2})\s/g
 
 const toName = (sign: string): string => `Exercise ${sign.charCodeAt(0) - 0x245f}`
 
@@ -71,6 +72,12 @@ function nameCircledExercises(lines: readonly string[]): readonly string[] {
   const areExercises = heads > 1 && questions > heads
   return lines.map((line) => {
     const named = areExercises ? line.replace(starts, (_, sign: string) => `${toName(sign)}. `) : line
-    return areExercises ? named.replaceAll(answered, (_, sign: string) => `${toName(sign)}: `) : named
+    return areExercises || isKey(line)
+      ? named.replaceAll(answered, (_, sign: string) => `${toName(sign)}: `)
+      : named
   })
 }
+
+/** “② 1 F 2 T ③ 5 map” */
+const isKey = (line: string): boolean =>
+  [...line.matchAll(answers)].some(([, number, next]) => Number(next) === Number(number) + 1)
