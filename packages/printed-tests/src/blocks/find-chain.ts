@@ -30,7 +30,7 @@ export const asksForGaps = (text: string): boolean =>
   /\b(?:complete|fill)\b|\b(?:gaps?|blanks?|missing words?)\b/i.test(text) || parseWordLimit(text) !== null
 
 /** The last of the numbers that continue from `last` on a line; `last` itself if none does. */
-export function goOn(lines: readonly TextLine[], index: number, last: number, isGapped: boolean): number {
+function goOn(lines: readonly TextLine[], index: number, last: number, isGapped: boolean): number {
   const text = lines[index]?.text ?? ''
   const found = matchNumbered(splitColumns(text).join(' '))
   const isShort = found !== null && (countWords(found.rest) < paragraphWords || hasRun(found.rest))

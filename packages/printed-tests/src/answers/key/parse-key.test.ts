@@ -38,6 +38,8 @@ test.each([
     'TRUE: 1, 3\nNOT GIVEN: 2\n4 tin',
     { 1: 'TRUE', 2: 'NOT GIVEN', 3: 'TRUE', 4: 'tin' },
   ],
+  ['numbers in brackets in a row', '[1] tin [2] two ropes [3] B', { 1: 'tin', 2: 'two ropes', 3: 'B' }],
+  ['slashes', '1) tin / 2) front door / 3) salt', { 1: 'tin', 2: 'front door', 3: 'salt' }],
   ['sets between', '1=tin, 2-3=A, C, 4=salt', { 1: 'tin', 2: 'A', 3: 'C', 4: 'salt' }],
   ['reasons', '1. B because the owner says so.\n2. tin, because it lasts longer', { 1: 'B', 2: 'tin' }],
   [

@@ -11,6 +11,15 @@ const named =
 
 const withoutStop = (text: string): string => text.replace(/(?<=[a-z)])\.$/, '')
 
+const bracketed = /\[(\d{1,2})\]\s?/g
+const slashed = /\s\/\s(?=\(?\d{1,2}(?:[-–]\d{1,2})?[.):])/g
+
+/** “[1] tin [2] rope [3] salt”, “1) tin / 2) rope / 3) salt” */
+function withPlainNumbers(text: string): string {
+  if ((text.match(bracketed)?.length ?? 0) > 2) return text.replaceAll(bracketed, '$1. ').trim()
+  return (text.match(slashed)?.length ?? 0) > 1 ? text.replaceAll(slashed, ', ') : text
+}
+
 /** “1 tin / 2 rope / 3 salt / salts” has a slash where the next number follows. */
 function splitCounted(text: string): string {
   const first = Number(/^\d{1,2}/.exec(text)?.[0] ?? 0)
@@ -35,7 +44,11 @@ function toPlainEntries(lines: readonly TextLine[]): TextLine[] {
       // “Question 3” and below it “Answer: tunnel”
       text: isAnswerLine(all[index + 1]?.text ?? '')
         ? text.replace(/^question\s(?=\d{1,2}[.:]?$)/i, '')
-        : takeRange(splitCounted(stripBullet(text.replace(enclosed, '$1')).replaceAll(/\s[·•∙]\s/g, ', '))),
+        : takeRange(
+            splitCounted(
+              withPlainNumbers(stripBullet(text.replace(enclosed, '$1')).replaceAll(/\s[·•∙]\s/g, ', ')),
+            ),
+          ),
     }))
   const stopped = filled.filter(({ text }) => /[^.]\.$/.test(text)).length
   return stopped < 5 || stopped < filled.length * 0.8
