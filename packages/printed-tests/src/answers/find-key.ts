@@ -1,9 +1,9 @@
 import { countWords, numberRange } from '@console/ielts'
 import type { TextLine } from '../model/text-line.ts'
 import { hasRun, listGaps } from '../patterns/gap-patterns.ts'
-import { type GroupHead, listHeads } from '../patterns/group-heads.ts'
+import { listHeads } from '../patterns/group-heads.ts'
 import { matchGroupHead, matchPassageHead } from '../patterns/head-patterns.ts'
-import { isClearInstruction, isInstruction } from '../patterns/instruction-patterns.ts'
+import { isClearInstruction } from '../patterns/instruction-patterns.ts'
 import { matchNumbered } from '../patterns/item-patterns.ts'
 import { parseEntry, withoutExercise } from '../patterns/key-entries.ts'
 import { isRubric } from '../patterns/rubric-patterns.ts'
@@ -43,7 +43,7 @@ function countAgain(
   { first, last, heads }: { first: number; last: number; heads: readonly { first: number; last: number }[] },
 ): number {
   const above = lines.slice(0, start)
-  const before = new Set([...above.flatMap(listNumbers), ...listAlone(above, listHeads(above))])
+  const before = new Set(above.flatMap(listNumbers))
   const answers = [...parseKey(lines.slice(start)).answers].filter(
     ([number]) => number >= first && number <= last,
   )
@@ -57,14 +57,6 @@ function countAgain(
     again.length >= 3 && again.length >= asked.length * 0.6 && short.length >= answers.length * 0.8
   return isKey ? again.length : 0
 }
-
-/** Numbers alone may be the gaps of a form, below a head that has them. */
-const listAlone = (lines: readonly TextLine[], heads: readonly GroupHead[]): number[] =>
-  lines
-    .filter(({ text }) => matchGroupHead(text) === null && !isInstruction(text))
-    .flatMap(({ text }) => [...text.matchAll(/(?<=[A-Za-z:£$€][ \t]{0,4})\d{1,2}(?=\s?[.,;:?!]?(?:\s|$))/g)])
-    .map(([number]) => Number(number))
-    .filter((number) => heads.some(({ first, last }) => number >= first && number <= last))
 
 const listNumbers = ({ text }: TextLine): number[] => [
   ...[/^\d{1,2}$/.test(text) ? Number(text) : (matchNumbered(text)?.number ?? [])].flat(),
