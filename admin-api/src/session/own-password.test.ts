@@ -14,7 +14,7 @@ describe('one’s own password', () => {
       status: 422,
       error: { password: ['This is not your current password'] },
     })
-    expect(await change('ielts-staff', 'short')).toMatchObject({
+    expect(await change('ielts-staff', 'lantern-riv')).toMatchObject({
       status: 422,
       error: { new_password: ['The password must have at least 12 characters.'] },
     })

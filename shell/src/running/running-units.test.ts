@@ -55,8 +55,8 @@ it('shows which remote is previewed in this tab, and what it replaces', () => {
   )
   const units = listRunningUnits({ release: previewed, loader, shellPaths: [] })
   expect(units.slice(1).map(({ reasons }) => reasons)).toEqual([
-    ['previewed in this tab in place of 1.0.0-abcdef12 until 14 Mar 2026, 00:00'],
-    ['previewed in this tab until 14 Mar 2026, 00:00'],
+    ['previewed in this tab in place of 1.0.0-abcdef12 until 14 Mar 2026, 00:00 UTC'],
+    ['previewed in this tab until 14 Mar 2026, 00:00 UTC'],
   ])
 })
 
@@ -83,7 +83,7 @@ it('shows who has a canary, and that a preview of a switched-off remote runs', a
   expect(units.slice(1).map(({ reasons }) => reasons.at(-1))).toEqual([
     'canary, for 10% of staff',
     'not the canary, which is for 10% of staff',
-    'previewed in this tab until 14 Mar 2026, 00:00',
+    'previewed in this tab until 14 Mar 2026, 00:00 UTC',
   ])
 })
 

@@ -10,6 +10,10 @@ import { sessionStore } from '../session/session.store.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.hoisted(() => {
+  // jsdom has no media queries, which the theme asks for once it is imported.
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+})
 // jsdom has no modal dialogs.
 Object.assign(HTMLDialogElement.prototype, {
   close: () => undefined,

@@ -1,8 +1,11 @@
 /** Milliseconds after which keys no longer belong to the form. */
 const within = 3_000
 
-/** Characters that are typed between “New package” and the form are written into the field that gets the focus then. */
-export function keepKeys(): void {
+/**
+ * Characters that are typed between “New package” and the form are written into the field that gets the focus then. Aborting the result
+ * ends that.
+ */
+export function keepKeys(): AbortController {
   const ended = new AbortController()
   const { signal } = ended
   let typed = ''
@@ -26,4 +29,5 @@ export function keepKeys(): void {
 
   addEventListener('keydown', keep, { capture: true, signal })
   addEventListener('focusin', give, { signal })
+  return ended
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { keepKeys } from './keep-keys.ts'
@@ -54,6 +54,8 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
   const latest = asked?.addresses.at(-1)
   const params = latest === undefined ? arrived : new URLSearchParams(latest)
   const navigate = useNavigate()
+  const keptKeys = useRef<AbortController>(null)
+  useEffect(() => () => keptKeys.current?.abort(), [])
   const defaults = useMemo(() => z.parse(schema, {}), [schema])
   const address = String(params)
   // Keyed by text, because the location that follows says the same.
@@ -85,7 +87,8 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): UrlState<
     replace: (patch) => change(patch, { replace: true }),
     linkTo,
     open(patch) {
-      keepKeys()
+      keptKeys.current?.abort()
+      keptKeys.current = keepKeys()
       go(patch, { state: openedHere })
     },
     isOpenedHere,

@@ -63,7 +63,7 @@ test('an exported file can be imported unchanged, and importing it again creates
   const head = packageColumns.map(({ title }) => title)
   const cells = packageColumns.map(({ value, exported = value }) => exported(record))
   const sheet = readRows(packageRows, readCsv(toCsv(head, [cells])), [])
-  expect(sheet).toMatchObject({ unread: ['Per coin', 'Updated', 'Created', 'ID'] })
+  expect(sheet).toMatchObject({ unread: ['Per coin', 'Updated', 'Updated by', 'Created', 'ID'] })
   if (typeof sheet === 'string') throw new Error(sheet)
   const [row] = sheet.rows
   expect(row).toMatchObject({ kind: 'ready', payload: { ...gold, price: 0.1, status: 'archived' } })

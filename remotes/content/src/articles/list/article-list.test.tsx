@@ -236,7 +236,8 @@ test('deleting a published article from its own screen asks first, and returns t
         contents: [],
       }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = await screen.findByRole('dialog', { name: 'Delete “Cause”?' })
   expect(question).toHaveTextContent('It is published: learners will no longer be able to read it.')
   expect(router.state.location.pathname).toBe('/grammar/1/')
