@@ -99,7 +99,7 @@ test('a saved mock opens with the server’s content, in the editor and as a doc
   expect(field('Name')).toHaveValue(name)
   expect(listAsked(remote)).toEqual([])
   await remote.router.navigate(mockPaths.reading.toMock(remote.id))
-  await screen.findByRole('button', { name: 'Print' })
+  await screen.findByRole('button', { name: 'More actions' })
   expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
