@@ -214,7 +214,7 @@ test('filtering by mock type reads the mocks, since rows have no type', async ()
   await user.click(screen.getByRole('combobox', { name: 'Mock type' }))
   await user.click(await screen.findByTitle('Live'))
   expect(await screen.findByText(`${live.length} of ${rows.length} writing mocks`)).toBeVisible()
-  for (const { name } of live) expect(screen.getByRole('link', { name })).toBeVisible()
+  for (const { name } of live) expect(await screen.findByRole('link', { name })).toBeVisible()
   expect(router.state.location.search).toBe('?mock_type=live')
 })
 
