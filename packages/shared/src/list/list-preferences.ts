@@ -16,15 +16,17 @@ export const useListPreferences = (list: string) =>
 
 const lastChange = ['updated_at', 'updated_by']
 
-/** The visible columns in order: the first always, and when and by whom unless hidden in a list sorted by the last change. */
+/** The visible columns in order: the first always, and when and by whom unless hidden in a list filtered by the last change. */
 export function toChosenColumns<Item>(
   columns: readonly ListColumn<Item>[],
   { columns: chosen }: ListPreferences,
-  sort: string,
+  filters: readonly { name: string; chosen?: string | undefined }[],
 ): ListColumn<Item>[] {
-  const sorted = sort.endsWith('updated_at') ? lastChange : []
+  const asked = filters.some(({ name, chosen }) => name === 'updated' && chosen !== undefined)
+    ? lastChange
+    : []
   return columns.filter(
     ({ key, isExtra }, index) =>
-      index === 0 || (Object.hasOwn(chosen, key) ? chosen[key] : isExtra !== true || sorted.includes(key)),
+      index === 0 || (Object.hasOwn(chosen, key) ? chosen[key] : isExtra !== true || asked.includes(key)),
   )
 }
