@@ -12,8 +12,8 @@ const known = ['correcthorsebatterystaple', 'ieltsstaff', 'letmeinplease', 'qwer
  * dictionary is loaded when a password is chosen: it takes 20 MB.
  */
 async function isCommon(folded: string): Promise<boolean> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common')
   if (/^\d+$/.test(folded)) return true
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
   const word = folded.replace(/(?<!\d)\d+$/, '')
   return [...known, ...dictionary['passwords-common']].some((each) => each === folded || each === word)
 }
