@@ -48,6 +48,7 @@ export const updatedFilter: ListFilter<Changed> = {
           month: 'Changed in the last 30 days',
         }
       : {},
+  shows: ['updated_at', 'updated_by'],
   sorts: { yesterday: '-updated_at', day: '-updated_at', week: '-updated_at', month: '-updated_at' },
   matches: (item, choice) =>
     readChange(item) >= (choice === 'yesterday' ? toYesterday() : Date.now() - (spans[choice] ?? 0) * day),

@@ -47,6 +47,8 @@ export type ListFilter<Item> = {
   choices: Record<string, string> | ((items: readonly Item[]) => Record<string, string>)
   /** Sort order implied by an option. */
   sorts?: Readonly<Record<string, string>>
+  /** Extra columns that are visible while an option is selected, by key. Since 1.12.0. */
+  shows?: readonly string[]
   /** Set for two ends instead of options (`rangeFilter`), in the address as `9.99..20`. Since 1.12.0. */
   range?: RangeKind
   /** Few enough for a segmented control although they come from the records. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { useDeviceValue } from '../storage/device-value.ts'
-import type { ListColumn } from './define-list.ts'
+import type { ListColumn, ListDefinition } from './define-list.ts'
+import type { ListFilterState } from './list-view.ts'
 
 const preferencesSchema = z.object({
   /** Columns shown or hidden against their default, by key. */
@@ -14,17 +15,13 @@ const defaults: ListPreferences = { columns: {} }
 export const useListPreferences = (list: string) =>
   useDeviceValue<ListPreferences>(`lists/${list}/look`, preferencesSchema, defaults)
 
-const lastChange = ['updated_at', 'updated_by']
-
-/** The visible columns in order: the first always, and when and by whom unless hidden in a list filtered by the last change. */
+/** The visible columns in order: the first always, and unless hidden those that a selected filter shows. */
 export function toChosenColumns<Item>(
-  columns: readonly ListColumn<Item>[],
+  { columns, filters = {} }: Pick<ListDefinition<Item>, 'columns' | 'filters'>,
   { columns: chosen }: ListPreferences,
-  filters: readonly { name: string; chosen?: string | undefined }[],
+  selected: readonly Pick<ListFilterState, 'name' | 'chosen'>[],
 ): ListColumn<Item>[] {
-  const asked = filters.some(({ name, chosen }) => name === 'updated' && chosen !== undefined)
-    ? lastChange
-    : []
+  const asked = selected.flatMap(({ name, chosen: option }) => (option && filters[name]?.shows) || [])
   return columns.filter(
     ({ key, isExtra }, index) =>
       index === 0 || (Object.hasOwn(chosen, key) ? chosen[key] : isExtra !== true || asked.includes(key)),

@@ -117,7 +117,7 @@ export function useList<Item extends { id: RecordId }, Fields extends UrlFields>
     address: { q, sort, size, page },
     search: { ...search, prepare },
     filters,
-    columns: toChosenColumns(known.columns, preferences, filters),
+    columns: toChosenColumns(known, preferences, filters),
     preferences: useMemo(() => ({ ...preferences, density }), [preferences, density]),
     setPreferences,
     selection: useListSelection(visible),

@@ -69,7 +69,7 @@ function Columns<Item>({ list }: { list: ListState<Item> }) {
   const { definition, preferences, setPreferences } = list
   const [, ...optional] = definition.columns
   const room = useStore(shownColumns, (lists) => lists[definition.name])
-  const chosen = toChosenColumns(definition.columns, preferences, list.filters)
+  const chosen = toChosenColumns(definition, preferences, list.filters)
   const shown = new Set(room ?? chosen.map(({ key }) => key))
   if (room === null) return null
   const choose = (key: string, isShown: boolean) =>
