@@ -37,8 +37,11 @@ export function joinRecord(identity: EditorIdentity, onNews: (news: TabNews['typ
   const left = new AbortController()
   const awaited = new Set<string>()
   const channel = openTabChannel('console-editors')
-  const post = (type: TabNews['type']) =>
+  /** Nothing is told after `leave`: a closed channel throws. */
+  function post(type: TabNews['type']) {
+    if (left.signal.aborted) return
     channel?.postMessage({ type, record, slot: identity.slot } satisfies TabNews)
+  }
 
   channel?.addEventListener('message', ({ data }) => {
     const news = newsSchema.safeParse(data)
@@ -79,7 +82,7 @@ export function joinRecord(identity: EditorIdentity, onNews: (news: TabNews['typ
   }
 }
 
-/** Resolves once the lock is acquired; it is held until the signal aborts. */
+/** Resolves once the lock is acquired or given up; it is held until the signal aborts. */
 function holdLock(name: string, signal: AbortSignal): Promise<void> {
   const locks = findLocks()
   if (locks === undefined) return Promise.resolve()
@@ -88,6 +91,6 @@ function holdLock(name: string, signal: AbortSignal): Promise<void> {
     held.resolve()
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
   }
-  locks.request(name, untilLeft).catch(() => held.resolve())
+  locks.request(name, { signal }, untilLeft).catch(() => held.resolve())
   return held.promise
 }

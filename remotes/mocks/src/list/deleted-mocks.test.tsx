@@ -127,10 +127,12 @@ test('a speaking mock of this device is restored under its address', async () =>
   await user.click(await screen.findByRole('button', { name: 'Recently deleted' }))
   await restore(remote, 'speaking', 'Home')
   await user.click(screen.getByText('Close', { selector: 'button > span' }))
-  expect(await screen.findByRole('link', { name: 'Home' })).toHaveAttribute('href', address)
+  const restored = await screen.findByRole('link', { name: 'Home' })
+  expect(restored).toHaveAttribute('href', address)
   // Undone at once, nothing of it is kept.
   await user.click(screen.getByRole('button', { name: 'Delete Home' }))
   await waitFor(() => expect(remote.notices.at(-1)?.action?.label).toBe('Undo'))
+  await waitFor(() => expect(restored).not.toBeInTheDocument())
   act(() => remote.notices.at(-1)?.action?.onClick())
   expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible()
   expect(await listKept({ platform })).toEqual([])
