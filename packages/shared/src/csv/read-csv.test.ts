@@ -69,3 +69,13 @@ test.each(['\n', ';\n', '"a"\n'])('a file of a megabyte of the lines %j is not r
   expect(problem).toBe('The file has more than 50,000 lines. Split it.')
   expect(rows.length).toBeLessThanOrEqual(50_000)
 })
+
+test.each(['', '\n'])('a file of exactly as many lines as are read has no problem, ended by %j', (end) => {
+  const { rows, problem } = readCsv(`code;amount\n${Array(49_999).fill('a;1').join('\n')}${end}`)
+  expect([rows.length, problem]).toEqual([49_999, null])
+})
+
+test('one line more is too many', () => {
+  const { problem } = readCsv(`code;amount\n${Array(50_000).fill('a;1').join('\n')}`)
+  expect(problem).toBe('The file has more than 50,000 lines. Split it.')
+})

@@ -17,17 +17,18 @@ const mostLines = 50_000
  */
 export function readCsv(text: string): CsvSheet {
   const [named = '', sign] = /^\ufeff?(?:sep=(.)\r?\n)?/i.exec(text) ?? []
-  const { data, errors } = parse<string[]>(text.slice(named.length), {
+  const { data, errors, meta } = parse<string[]>(text.slice(named.length), {
     ...(sign !== undefined && { delimiter: sign }),
     delimitersToGuess: [',', ';', '\t'],
-    preview: mostLines,
+    preview: mostLines + 1,
   })
   const [head = [], ...rest] = data
   const rows = rest
     .map((cells, index) => ({ number: index + 2, cells: cells.map(withoutApostrophe) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const broken = errors.find(({ type }) => type === 'Quotes')
-  if (data.length === mostLines) {
+  // A line feed at the end begins one more line, without a cell's text.
+  if (meta.truncated || (data.length > mostLines && data.at(-1)?.join('') !== '')) {
     return {
       head,
       rows,
