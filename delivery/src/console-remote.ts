@@ -1,11 +1,11 @@
 #!/usr/bin/env node
+import { isCommandError } from '@console/node-server/command-error'
 import { isListenError } from '@console/node-server/listen-error'
 import { isSettingError } from '@console/node-server/setting-error'
 import { toProcessSurroundings } from './cli/process-surroundings.ts'
 import { record } from './cli/record.ts'
 import { runRelease } from './cli/run-release.ts'
 import { startRemoteDev } from './dev/start-remote-dev.ts'
-import { isCommandError } from './errors/command-error.ts'
 import { isReleaseError } from './errors/release-error.ts'
 import { createOpenSmoke } from './smoke/create-open-smoke.ts'
 

@@ -1,6 +1,6 @@
+import { isCommandError } from '@console/node-server/command-error'
 import { toProcessSurroundings } from './cli/process-surroundings.ts'
 import { runRelease } from './cli/run-release.ts'
-import { isCommandError } from './errors/command-error.ts'
 import { isReleaseError } from './errors/release-error.ts'
 import { createOpenSmoke } from './smoke/create-open-smoke.ts'
 

@@ -10,7 +10,7 @@ const [{ runRelease }, { toProcessSurroundings }, { isCommandError }, { isReleas
   await Promise.all([
     import('./cli/run-release.ts'),
     import('./cli/process-surroundings.ts'),
-    import('./errors/command-error.ts'),
+    import('@console/node-server/command-error'),
     import('./errors/release-error.ts'),
     import('./smoke/open-smoke.ts'),
   ])

@@ -1,3 +1,4 @@
+import { CommandError } from '@console/node-server/command-error'
 import { asc, eq } from 'drizzle-orm'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -8,7 +9,6 @@ import { findDifference } from '../records/find-difference.ts'
 import { hashPassword } from '../session/password.ts'
 import { findPasswordFault } from '../session/password-rule.ts'
 import { accessTokenTable, staffTable } from '../staff/staff-table.ts'
-import { CommandError } from './command-error.ts'
 import type { NewAccount } from './parse-account-command.ts'
 
 /** Accounts as the person at the machine manages them. Everything that fails is a CommandError. */

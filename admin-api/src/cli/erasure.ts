@@ -1,3 +1,4 @@
+import { CommandError } from '@console/node-server/command-error'
 import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { auditTable } from '../audit/audit-table.ts'
@@ -12,7 +13,6 @@ import { mockTable } from '../mocks/mock-table.ts'
 import { mockVersionTable } from '../mocks/mock-version-table.ts'
 import { packageTable } from '../packages/package-table.ts'
 import { staffTable } from '../staff/staff-table.ts'
-import { CommandError } from './command-error.ts'
 
 /** Stands where somebody's name stood, so that records still say that a person did it. */
 const nobodyNamed = 'Former staff'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { CommandError } from '@console/node-server/command-error'
 import type { OpenDatabase } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { CommandError } from './command-error.ts'
 import type { PasswordInput } from './read-password.ts'
 
 export type CommandPlace = {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import { CommandError } from '@console/node-server/command-error'
 import { credentialsSchema } from '@console/shared/schemas/session'
 import * as z from 'zod/mini'
 import { toIdentifierKey } from '../session/identifier.ts'
 import { type Permission, permissions } from '../staff/permissions.ts'
-import { CommandError } from './command-error.ts'
 
 export const usage = `Usage:
   account add --email <email> --name <name> [--phone <number>] [--role <role>]…

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { type Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { CommandError } from './command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 
 export type PasswordInput = Readable & { isTTY?: boolean }
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { CommandError } from '@console/node-server/command-error'
 import { seedMediaDir } from '../seed/seed-media.ts'
 import { readSeedMocks } from '../seed/seed-mocks.ts'
 import { listTurns, toSpoken } from '../seed/transcript.ts'
-import { CommandError } from './command-error.ts'
 
 /** Programs from the Debian packages of these names. */
 const tools = ['flite', 'sox', 'lame']

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { CommandError } from '@console/node-server/command-error'
 import { asc } from 'drizzle-orm'
 import { addBook, bookPayloadSchema } from '../books/book-routes.ts'
 import { bookTable } from '../books/book-table.ts'
-import { CommandError } from './command-error.ts'
 import { type CommandPlace, openCommandDatabase } from './open-command-database.ts'
 
 /** `book add <title>` and `book list`. @throws CommandError, DatabaseOpenError. */

@@ -1,8 +1,8 @@
+import { CommandError } from '@console/node-server/command-error'
 import { asc } from 'drizzle-orm'
 import { toMediaName } from '../media/media-name.ts'
 import { mediaFileTable } from '../media/media-table.ts'
 import { openMedia } from '../media/open-media.ts'
-import { CommandError } from './command-error.ts'
 import { type CommandPlace, openCommandDatabase } from './open-command-database.ts'
 
 /** `check`: whether the storage has the bytes of every file in the database. @throws CommandError if any are missing. */

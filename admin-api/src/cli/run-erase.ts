@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { CommandError } from './command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { createErasure } from './erasure.ts'
 import { type CommandPlace, openCommandDatabase } from './open-command-database.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { CommandError } from '@console/node-server/command-error'
 import * as z from 'zod/mini'
 import { writeAudit } from '../audit/write-audit.ts'
 import { dailyFactSchema, writeDailyFacts } from '../dashboard/daily-facts.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { CommandError } from './command-error.ts'
 import { type CommandPlace, openCommandDatabase } from './open-command-database.ts'
 
 const usage = `Usage:

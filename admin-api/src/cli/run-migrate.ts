@@ -1,7 +1,7 @@
+import { CommandError } from '@console/node-server/command-error'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { grantRunning } from '../database/migrate-postgres.ts'
-import { CommandError } from './command-error.ts'
 import { type CommandPlace, openCommandDatabase } from './open-command-database.ts'
 
 /**

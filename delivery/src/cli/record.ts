@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CommandError } from '@console/node-server/command-error'
 import { recordAnswers, toRecording } from '@console/node-server/record-answers'
 import { readRecording } from '@console/node-server/recorded-api'
-import { CommandError } from '../errors/command-error.ts'
 import { apiPathPrefix } from '../hosting/embedded-config.ts'
 import { readSession } from '../smoke/running-api.ts'
 

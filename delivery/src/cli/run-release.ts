@@ -1,4 +1,4 @@
-import { CommandError } from '../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { isReleaseError } from '../errors/release-error.ts'
 import { findSystemFault } from '../errors/system-fault.ts'
 import type { ReleaseCommandName } from './command-line/command-help.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { CommandError } from '@console/node-server/command-error'
 import { isHttpError, isNetworkError } from '@console/shared/errors'
 import { callReleaseServer, type ReleaseCall } from '@console/shared/release-server/client'
-import { CommandError } from '../errors/command-error.ts'
 import { describeUnreachable, isWorthTryingAgain } from './describe-unreachable.ts'
 
 /** An answer that is a success. @throws CommandError that says what stands in the way. */

@@ -1,4 +1,4 @@
-import { CommandError } from '../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 
 /** An unknown host name and an untrusted certificate stay so. */
 export const isWorthTryingAgain = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
+import { CommandError } from '@console/node-server/command-error'
 import { isNetworkError, isValidationError } from '@console/shared/errors'
 import { followMove, isMoveRefused } from '@console/shared/release-server/client'
 import type { ServedReport } from '@console/shared/release-server/move-events'
-import { CommandError } from '../errors/command-error.ts'
 import type { ServedMoveRequest } from '../protocol/release-protocol.schema.ts'
 import type { MoveReport } from '../releases/moves/move-result.ts'
 import type { CallServer } from './call-server.ts'

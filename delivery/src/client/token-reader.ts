@@ -1,5 +1,5 @@
+import { CommandError } from '@console/node-server/command-error'
 import * as z from 'zod/mini'
-import { CommandError } from '../errors/command-error.ts'
 
 const answerSchema = z.object({ value: z.string() })
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { CommandError } from '../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import type { WorkspaceUnit } from './workspace-units.ts'
 
 /**

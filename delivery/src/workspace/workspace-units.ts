@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { CommandError } from '@console/node-server/command-error'
 import { readRemoteConfig } from '@console/shared/read-remote-config'
 import type { RemoteConfig } from '@console/shared/remote-config'
-import { CommandError } from '../errors/command-error.ts'
 
 /** `shell` or a remote: a package that is released by itself. */
 export type WorkspaceUnit = { name: string; dir: string; distDir: string }

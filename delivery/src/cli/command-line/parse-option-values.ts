@@ -1,6 +1,6 @@
+import { CommandError } from '@console/node-server/command-error'
 import { environmentNameSchema } from '@console/shared/release-server/environments'
 import { ownedPathSchema } from '@console/shared/remote-config'
-import { CommandError } from '../../errors/command-error.ts'
 import type { RedirectsRequest } from '../../releases/candidate/compose-release.ts'
 import { production } from '../../releases/site/site-layout.ts'
 import { toWebAddress } from './find-actor.ts'

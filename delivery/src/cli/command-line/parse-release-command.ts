@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import type { RedirectsRequest } from '../../releases/candidate/compose-release.ts'
 import type { Audience } from '../../releases/moves/change-canary.ts'
 import { isCommandName, type ReleaseCommandName } from './command-help.ts'

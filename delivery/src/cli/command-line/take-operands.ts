@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import type { ReleaseCommand } from './parse-release-command.ts'
 
 /** @throws CommandError unless exactly one is given. */

@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { parseShare } from '../command-line/parse-option-values.ts'
 import { noReason } from '../command-line/parse-release-command.ts'
 import { takeOne } from '../command-line/take-operands.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import type { MoveReport } from '../../releases/moves/move-result.ts'
 import { openReleaseStore } from '../../releases/release-store.ts'
 import type { UnitToPublish } from '../../releases/units/read-built-unit.ts'

@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { noReason } from '../command-line/parse-release-command.ts'
 import { takeOne } from '../command-line/take-operands.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'

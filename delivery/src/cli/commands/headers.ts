@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { describeProblem } from '../../errors/release-problem.ts'
 import { findUnnamedApis } from '../../releases/rules/find-problems.ts'
 import { readConsolePlace } from '../steps/read-console-place.ts'

@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { createReleaseKey, readReleaseKey } from '../../releases/signing/release-key.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 

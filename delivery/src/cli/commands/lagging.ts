@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import type { Ages } from '../../releases/find-lagging.ts'
 import { parseEnvironment } from '../command-line/parse-option-values.ts'
 import { toShortVersion, toTable } from '../output/to-table.ts'

@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import type { Promotion } from '../../releases/moves/promote-release.ts'
 import { production } from '../../releases/site/site-layout.ts'
 import { openStore } from '../steps/open-store.ts'

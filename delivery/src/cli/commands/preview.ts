@@ -1,6 +1,6 @@
+import { CommandError } from '@console/node-server/command-error'
 import { toSubjectName } from '@console/shared/release/preview'
 import { unitNameSchema } from '@console/shared/release-server/move-request'
-import { CommandError } from '../../errors/command-error.ts'
 import type { AskedPreview } from '../../releases/previews/find-previewed.ts'
 import type { PreparedPreview, PreviewRequest } from '../../releases/previews/prepare-preview.ts'
 import { signPreview } from '../../releases/previews/sign-preview.ts'

@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { takeOne } from '../command-line/take-operands.ts'
 import { describeReport } from '../output/describe-report.ts'
 import { findReportSource } from '../steps/find-report-source.ts'

@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { takeAtMostOne } from '../command-line/take-operands.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'
 import { runMove } from '../steps/run-move.ts'

@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { addTeam, removeTeam } from '../../server/teams/teams-file.ts'
 import { findTeamsFile } from '../steps/find-teams-file.ts'
 import type { ReleaseContext } from '../steps/release-context.ts'

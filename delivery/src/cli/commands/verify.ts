@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import type { ReleaseContext } from '../steps/release-context.ts'
 import { readSigning } from '../steps/to-move-request.ts'
 

@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { type Comparison, compareEnvironments } from '../../releases/compare-environments.ts'
 import type { MoveReport } from '../../releases/moves/move-result.ts'
 import type { Promotion } from '../../releases/moves/promote-release.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { CommandError } from '@console/node-server/command-error'
 import { consoleConfigSchema } from '@console/shared/config'
-import { CommandError } from '../../errors/command-error.ts'
 import { createLogSource } from '../../report/log-source.ts'
 import type { ReportSource } from '../../report/report-source.ts'
 import type { ReleaseContext } from './release-context.ts'

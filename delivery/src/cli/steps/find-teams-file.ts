@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import type { ReleaseContext } from './release-context.ts'
 
 /** Relative to the workspace, as the release folder is. @throws CommandError where none is named. */

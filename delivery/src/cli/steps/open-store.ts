@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { openReleaseStore, type ReleaseStore } from '../../releases/release-store.ts'
 import { mirrorBucket } from '../../storage/bucket-mirror.ts'
 import { openBucket } from '../../storage/open-bucket.ts'

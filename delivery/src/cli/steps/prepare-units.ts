@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { CommandError } from '../../errors/command-error.ts'
+import { CommandError } from '@console/node-server/command-error'
 import { findSystemFault } from '../../errors/system-fault.ts'
 import type { MoveReport, MoveRequest } from '../../releases/moves/move-result.ts'
 import type { WorkspaceUnit } from '../../workspace/workspace-units.ts'

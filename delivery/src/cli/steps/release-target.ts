@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { CommandError } from '@console/node-server/command-error'
 import { openReleaseClient, type ReleaseClient } from '../../client/open-release-client.ts'
 import { createCiTokenReader } from '../../client/token-reader.ts'
-import { CommandError } from '../../errors/command-error.ts'
 import { listSwitchedOff } from '../../releases/records/release-units.ts'
 import type { ReleaseStore } from '../../releases/release-store.ts'
 import type { ReleaseCommand } from '../command-line/parse-release-command.ts'

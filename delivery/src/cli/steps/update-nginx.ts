@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { CommandError } from '@console/node-server/command-error'
 import { consoleConfigSchema } from '@console/shared/config'
 import * as z from 'zod/mini'
-import { CommandError } from '../../errors/command-error.ts'
 import { writeNginxHeaders } from '../../hosting/write-nginx-headers.ts'
 
 type NginxOptions = {
