@@ -5,6 +5,7 @@ export { rangeFilter, toChoices, updatedByFilter, updatedFilter } from './common
 export { defineList, type ListColumn, type ListFilter, type UrlOf } from './define-list.ts'
 export type { ListLink } from './list-actions.tsx'
 export { ListPage } from './list-page.tsx'
+export { ListSkeleton } from './list-skeleton.tsx'
 export { RecordList } from './record-list.tsx'
 export type { RowAction } from './row-action.ts'
 export { useList } from './use-list.ts'

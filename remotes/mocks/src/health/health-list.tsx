@@ -1,4 +1,4 @@
-import { RecordList, useList } from '@console/shared/list'
+import { ListSkeleton, RecordList, useList } from '@console/shared/list'
 import { usePlatform } from '@console/shared/platform-context'
 import { EmptyState } from '@console/shared/ui/empty-state'
 import { useLastShown } from '@console/shared/ui/last-shown'
@@ -28,7 +28,9 @@ export function HealthList({ kept }: { kept: readonly KeptMock[] }) {
   const hasNotes = notes.size > 0
   const view = useMemo(() => buildHealthView(hasNotes), [hasNotes])
   const unreadable = served.flatMap(({ list }) => list.unreadable)
-  const list = useList(view, mocks, unreadable)
+  // Rows sorted by problems would move under the pointer with each mock that is checked.
+  const settled = useLastShown(run.state === 'running' ? null : mocks)
+  const list = useList(view, settled ?? [], unreadable)
   const { url, visible } = list
   const open = mocks.find(({ id }) => id === url.state.open) ?? null
   const next = visible.slice(visible.findIndex(({ id }) => id === open?.id) + 1).find(isProblematic) ?? null
@@ -41,15 +43,19 @@ export function HealthList({ kept }: { kept: readonly KeptMock[] }) {
         shown={visible}
         onStart={open === null && next !== null ? () => url.open({ open: next.id }) : null}
       />
-      <RecordList
-        list={list}
-        toLink={({ id }) => url.linkTo({ open: id })}
-        empty={
-          <EmptyState title="No mocks yet">
-            The checks of all mocks appear here once a section has its first mock.
-          </EmptyState>
-        }
-      />
+      {settled === null ? (
+        <ListSkeleton of="mocks" />
+      ) : (
+        <RecordList
+          list={list}
+          toLink={({ id }) => url.linkTo({ open: id })}
+          empty={
+            <EmptyState title="No mocks yet">
+              The checks of all mocks appear here once a section has its first mock.
+            </EmptyState>
+          }
+        />
+      )}
       {wasOpened && (
         <IssueDrawer
           attempt={open?.id}

@@ -75,11 +75,30 @@ test('stopped checks continue on request', async () => {
   server.failNext({ method: 'GET', path: `mocks/listening/${id}`, until: answer.promise })
   await router.navigate('/mocks/health/')
   expect(await screen.findByText(/^Checking the mocks: \d+ of \d+\.$/)).toBeVisible()
+  // Rows that are sorted while more is known move under the pointer.
+  expect(screen.getByRole('status', { name: 'Loading mocks' })).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   expect(screen.getByText('The checks were stopped. What was checked is shown below.')).toBeVisible()
   answer.resolve()
   await user.click(screen.getByRole('button', { name: 'Check the mocks' }))
   expect(await screen.findByText(/^\d+ checked\.$/)).toBeVisible()
+})
+
+test('rows stay as they are while the mocks are checked again', async () => {
+  const { user, server, api } = await openHealth()
+  await screen.findByText(/^\d+ checked\.$/)
+  const readRows = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
+  const before = readRows()
+  const [{ id } = { id: 0 }] = await fetchMocks(api, 'listening')
+  const answer = Promise.withResolvers<void>()
+  server.failNext({ method: 'GET', path: `mocks/listening/${id}`, until: answer.promise })
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText(/^Checking the mocks: [1-9]\d* of \d+\.$/)).toBeVisible()
+  expect(readRows()).toEqual(before)
+  answer.resolve()
+  expect(await screen.findByText(/^\d+ checked\.$/)).toBeVisible()
+  expect(readRows()).toEqual(before)
 })
 
 test('a mock that cannot be read is counted, and is read when the checks are run again', async () => {
