@@ -32,12 +32,18 @@ export async function recordRequests(page: Page): Promise<RequestRecorder> {
   let deepest = 0
   let lastChange = Date.now()
 
+  // A worker’s script ends in the worker’s own session, so it would stay open here.
+  const workers = new Set<string>()
+  page.on('worker', (worker) => {
+    const { pathname } = new URL(worker.url())
+    workers.add(pathname)
+    for (const [requestId, { path }] of open) if (path === pathname) open.delete(requestId)
+  })
   devtools.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
     if (!request.url.startsWith('http')) return
     lastChange = Date.now()
     const path = new URL(request.url).pathname
-    // A worker’s script ends in the worker’s own session, so it would stay open here.
-    if (path.includes('/static/worker/')) return
+    if (workers.has(path)) return
     const isScript = path.endsWith('.js')
     open.set(requestId, { path, bytes: 0, isScript, askedAt: wallTime * 1000, depth: deepest + 1 })
   })
