@@ -5,13 +5,8 @@ import { join } from 'node:path'
 import { buildUnit } from '../workspace/build-unit.ts'
 import type { WorkspaceUnit } from '../workspace/workspace-units.ts'
 
-/** Sources that every unit's build depends on, besides its own folder. */
-const commonSources = [
-  'packages/{values,ielts,printed-tests,shared,authoring}/src/**/*.{ts,tsx,css}',
-  'packages/remote-kit/src/build/**/*.ts',
-  'pnpm-lock.yaml',
-  'tsconfig.base.json',
-]
+/** Sources that a unit's build may depend on, besides its own folder. */
+const commonSources = ['packages/*/src/**/*.{ts,tsx,css}', 'pnpm-lock.yaml', 'tsconfig.base.json']
 const ownSources = ['src/**/*', '*.{ts,json}']
 
 /** Builds the units whose sources changed since their last build, one after another, and returns them. */
