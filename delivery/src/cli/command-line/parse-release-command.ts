@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 import { CommandError } from '@console/node-server/command-error'
-import type { RedirectsRequest } from '../../releases/candidate/compose-release.ts'
-import type { Audience } from '../../releases/moves/change-canary.ts'
-import { isCommandName, type ReleaseCommandName } from './command-help.ts'
+import { isCommandName } from './command-help.ts'
 import { expectOwnOptions, overview, toCommandPage } from './command-page.ts'
 import { findActor, findRun } from './find-actor.ts'
 import {
@@ -19,7 +17,7 @@ import {
   toLine,
 } from './parse-option-values.ts'
 import { expectNoEmptyAddress, expectServerFlags, parseTo } from './server-flags.ts'
-import { readSmokeFlags, type SmokeFlags, smokeFlags } from './smoke-flags.ts'
+import { readSmokeFlags, smokeFlags } from './smoke-flags.ts'
 
 /** Commands that take several environments. */
 const takesSeveral: readonly string[] = ['serve', 'token']
@@ -27,74 +25,7 @@ const takesSeveral: readonly string[] = ['serve', 'token']
 /** The reason in the history where none is given. */
 export const noReason = 'no reason given'
 
-export type ReleaseCommand = {
-  name: ReleaseCommandName
-  /** Units, the id of a release, a path, or what to do with which key. */
-  operands: string[]
-  by: string
-  reason: string
-  commit: string | undefined
-  run: string | undefined
-  expect: string | undefined
-  /** A remote that what is published takes the place of. */
-  insteadOf: string | undefined
-  /** The version to go back to. */
-  to: string | undefined
-  /** The address of a release server. */
-  server: string | undefined
-  /** The file of a team's token for it. */
-  serverTokenFile: string | undefined
-  /** Who is to have a canary. */
-  audience: Audience
-  /** A version that is in the release folder already. */
-  version: string | undefined
-  teams: string | undefined
-  remotes: string[]
-  port: string | undefined
-  /** Undefined where none is named. */
-  redirects: RedirectsRequest | undefined
-  releases: boolean
-  /** How many are listed; undefined for all. */
-  most: number | undefined
-  days: number
-  isDryRun: boolean
-  dir: string | undefined
-  environment: string
-  /** The environments that are named; `serve` and `token` take several. */
-  environments: string[]
-  /** Milliseconds that a report looks back. */
-  since: number
-  /** The file of a token for the log service that may query it. */
-  queryTokenFile: string | undefined
-  /** Serves every environment of the release folder. */
-  isForAllEnvironments: boolean
-  /** Consoles whose pages may ask a release server. */
-  consoleOrigins: { origin: string; environment: string | undefined }[]
-  /** The repository whose CI runs release for a team. */
-  repository: string | undefined
-  /** The file of a release server's policy. */
-  policy: string | undefined
-  /** The address of a bucket, of which the folder is a copy. */
-  bucket: string | undefined
-  build: boolean
-  key: string | undefined
-  /** Milliseconds. */
-  validFor: number | undefined
-  trusted: string[]
-  adopt: boolean
-  unsigned: boolean
-  config: string | undefined
-  nginx: string | undefined
-  /** The origin of the console that a link leads to. */
-  url: string | undefined
-  path: string | undefined
-  /** Hours that a link works. */
-  hours: number
-  /** The branch that a preview is of. */
-  branch: string | undefined
-  previewKey: string | undefined
-  smoke: SmokeFlags
-}
+export type ReleaseCommand = ReturnType<typeof parseReleaseCommand>
 
 /**
  * @param env of the process: see {@link findActor}.
@@ -103,7 +34,7 @@ export type ReleaseCommand = {
 export function parseReleaseCommand(
   args: readonly string[],
   env?: Readonly<Record<string, string | undefined>>,
-): ReleaseCommand {
+) {
   const { values, positionals, tokens } = parseOptions(args)
   const [name, ...operands] = positionals
   if (!isCommandName(name))
@@ -120,6 +51,7 @@ export function parseReleaseCommand(
   const environments = values.env?.split(',').map((text) => parseEnvironment(text.trim())) ?? []
   return {
     name,
+    /** Units, the id of a release, a path, or what to do with which key. */
     operands,
     by: toLine(values.by ?? findActor(env)),
     reason: toLine(values.why ?? '') || noReason,
@@ -127,7 +59,9 @@ export function parseReleaseCommand(
     run: values.run === undefined ? findRun(env) : parseRun(values.run),
     expect: values.expect,
     insteadOf: values['instead-of'],
+    /** The version to go back to. */
     to,
+    /** The address of a release server. */
     server,
     serverTokenFile: server === undefined ? undefined : values['token-file'],
     audience: parseAudience(values),
@@ -137,6 +71,7 @@ export function parseReleaseCommand(
     port: values.port,
     redirects: parseRedirects(values.redirect, values['drop-redirect']),
     releases: values.releases,
+    /** How many are listed; undefined for all. */
     most: values.all ? undefined : parseCount('--limit', values.limit),
     days: parseCount('--days', values.days),
     isDryRun: values['dry-run'],
@@ -144,7 +79,9 @@ export function parseReleaseCommand(
     policy: values.policy,
     repository: values.repository,
     environment: parseEnvironment(takesSeveral.includes(name) ? environments[0] : values.env),
+    /** Those that are named; `serve` and `token` take several. */
     environments,
+    /** In milliseconds. */
     since: parseDuration('--since', values.since),
     queryTokenFile: values['query-token-file'],
     isForAllEnvironments: values['all-environments'],
@@ -152,6 +89,7 @@ export function parseReleaseCommand(
     bucket: values.bucket,
     build: !values['no-build'],
     key: values.key,
+    /** In milliseconds. */
     validFor:
       values['valid-for'] === undefined ? undefined : parseDuration('--valid-for', values['valid-for']),
     trusted: values.trust.map(parsePublicKey),

@@ -17,16 +17,8 @@ type Values = {
   against?: string | undefined
 }
 
-/** How a release is run before it moves, and which API its screens call. */
-export type SmokeFlags = {
-  isSkipped: boolean
-  api: { origin: string; tokenFile: string } | undefined
-  recorded: string | undefined
-  against: string | undefined
-}
-
-/** @throws CommandError when they do not go together. */
-export function readSmokeFlags(values: Values): SmokeFlags {
+/** How a release is run before it moves, and which API its screens call. @throws CommandError when they do not go together. */
+export function readSmokeFlags(values: Values) {
   const { api, recorded, against, 'token-file': tokenFile, 'without-smoke': isSkipped } = values
   if (api !== undefined && recorded !== undefined)
     throw new CommandError('Give either --api or --recorded: the screens call one of them.')

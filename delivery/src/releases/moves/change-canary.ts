@@ -14,7 +14,7 @@ import type { MoveRequest, MoveResult } from './move-result.ts'
 import { findVersion } from './unit-versions.ts'
 
 /** Who has a canary. At least one of the fields has to name somebody. */
-export type Audience = Pick<RecordedCanary, 'share' | 'roles'>
+type Audience = Pick<RecordedCanary, 'share' | 'roles'>
 
 export type CanaryStart = MoveRequest &
   Audience & {
