@@ -1,36 +1,22 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ListedMove } from '@console/shared/release-server/move'
 import { buildOvertaken, isOvertaken, isReleaseError, ReleaseError } from '../errors/release-error.ts'
 import { type Prove, withOwnStaging } from './candidate/prove-candidate.ts'
 import {
   abortCanary,
-  type CanaryAbort,
-  type CanaryShare,
   type CanaryStart,
   promoteCanary,
   shareCanary,
   startCanary,
 } from './moves/change-canary.ts'
-import {
-  disableRemote,
-  enableRemote,
-  type RemoteRequest,
-  type RemovalRequest,
-  removeRemote,
-} from './moves/change-remotes.ts'
+import { disableRemote, enableRemote, removeRemote } from './moves/change-remotes.ts'
 import { clearStaging, finishLastMove } from './moves/finish-last-move.ts'
 import type { MadeBy, MoveRequest, MoveResult } from './moves/move-result.ts'
-import { type Promotion, promoteRelease } from './moves/promote-release.ts'
+import { promoteRelease } from './moves/promote-release.ts'
 import { publishUnits, type UnitsRequest } from './moves/publish-units.ts'
-import { renewRelease, rollBack, rollBackUnit, type UnitRollback } from './moves/roll-back.ts'
-import {
-  type PreparedPreview,
-  type PreviewRequest,
-  preparePreview,
-  toBranchMark,
-} from './previews/prepare-preview.ts'
-import { findPrunable, type Pruned, type PruneRequest, prune } from './pruning/find-prunable.ts'
+import { renewRelease, rollBack, rollBackUnit } from './moves/roll-back.ts'
+import { type PreviewRequest, preparePreview, toBranchMark } from './previews/prepare-preview.ts'
+import { findPrunable, type PruneRequest, prune } from './pruning/find-prunable.ts'
 import { listLastMoves } from './records/list-moves.ts'
 import { type ListedRelease, listReleases } from './records/list-releases.ts'
 import {
@@ -42,58 +28,17 @@ import {
   loadSite,
 } from './records/load-site.ts'
 import { removeOrphanedFiles } from './records/orphaned-files.ts'
-import { type ReleasedNow, readCurrent } from './records/read-current.ts'
+import { readCurrent } from './records/read-current.ts'
 import { redactAuthors } from './records/redact-authors.ts'
 import type { Signing } from './signing/signing.ts'
 import { explainSystemFault } from './site/explain-system-fault.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
 import { withSiteLock } from './site/site-lock.ts'
-import { type Verification, verifyRelease } from './verification/verify-release.ts'
+import { verifyRelease } from './verification/verify-release.ts'
 
 export type { ListedRelease, Signing }
 
-export type ReleaseStore = {
-  dir: string
-  /** Puts one or more built units beside what is current: one record, one move of the pointer. */
-  publish(request: UnitsRequest): Promise<MoveResult>
-  /** Runs the release that publishing these units would make, and changes nothing. */
-  check(request: Pick<UnitsRequest, 'units' | 'place'> & { prove: Prove }): Promise<MoveResult>
-  /** Moves the pointer to a release, by default to the one before the current one, after checking all its files. */
-  rollback(request: MoveRequest & { id?: string | undefined }): Promise<MoveResult>
-  /** Puts an earlier version of one unit beside what is current, after checking its files. */
-  rollbackUnit(request: UnitRollback): Promise<MoveResult>
-  remove(request: RemovalRequest): Promise<MoveResult>
-  /** Hands a path over from one remote to another, both newly built. */
-  /** Everybody is shown the reason. */
-  disable(request: RemoteRequest): Promise<MoveResult>
-  enable(request: RemoteRequest): Promise<MoveResult>
-  /** Gives some of the staff another version of a remote. */
-  startCanary(request: Omit<CanaryStart, 'since'>): Promise<MoveResult>
-  /** Gives it to more of them, or to fewer. */
-  shareCanary(request: CanaryShare): Promise<MoveResult>
-  /** Gives it to everybody. */
-  promoteCanary(request: RemoteRequest): Promise<MoveResult>
-  /** Gives everybody the released version again. */
-  abortCanary(request: CanaryAbort): Promise<MoveResult>
-  /** Makes current in this environment what is in another one. */
-  promote(request: Promotion): Promise<MoveResult>
-  /** Writes the file of a preview link, after judging the version beside what is current. */
-  preview(request: PreviewRequest): Promise<PreparedPreview>
-  /** Removes the links to builds of a branch, and whatever only they needed. Resolves to the number of links. */
-  endPreviews(request: { by: string; remote: string; branch: string }): Promise<number>
-  /** Signs the current release again: it is about to expire, or was never signed. */
-  renew(request: MoveRequest & { signing: Signing }): Promise<MoveResult>
-  /** Newest first; only the listed ones are read. */
-  list(most?: number): Promise<ListedRelease[]>
-  /** The history of moves, newest first; only the listed ones are read. */
-  listMoves(most?: number): Promise<ListedMove[]>
-  /** Removes what nobody can need any more: see find-prunable.ts. */
-  prune(request: PruneRequest): Promise<Pruned>
-  /** Undefined before the first release. */
-  readCurrent(): Promise<ReleasedNow | undefined>
-  /** By default of the current release. The signature is checked where public keys are given. */
-  verify(id?: string, publicKeys?: readonly string[]): Promise<Verification>
-}
+export type ReleaseStore = ReturnType<typeof openReleaseStore>
 
 /** Keeps the folder in sync with a storage that others change too. */
 export type SiteMirror = {
@@ -133,7 +78,7 @@ type Work<Request> = (site: LoadedSite, request: Request) => Promise<MoveResult>
 export function openReleaseStore(
   dir: string,
   { waitAtMost = 30_000, mirror, environment }: StoreOptions = {},
-): ReleaseStore {
+) {
   const layout = buildSiteLayout(resolve(dir), environment)
   const move = <Result>({ by }: Pick<MadeBy, 'by'>, work: (site: LoadedSite) => Promise<Result>) =>
     withSiteLock(layout, { by, waitAtMost }, async () => {
@@ -184,33 +129,46 @@ export function openReleaseStore(
   }
   return {
     dir: layout.dir,
+    /** Puts one or more built units beside what is current: one record, one move of the pointer. */
     publish: changeProved(publishUnits),
-    check: ({ prove, ...request }) =>
+    /** Runs the release that publishing these units would make, and changes nothing. */
+    check: ({ prove, ...request }: Pick<UnitsRequest, 'units' | 'place'> & { prove: Prove }) =>
       stage((site) => publishUnits(site, { ...request, by: '', reason: '', unsigned: true, dryRun: prove })),
-    rollback: (request) =>
+    /** Moves the pointer to a release, by default to the one before the current one, after checking all its files. */
+    rollback: (request: MoveRequest & { id?: string | undefined }) =>
       move(request, async (site) => {
         // A named release is the way out of a damaged pointer.
         if (request.id !== undefined && isDamaged(site.pointer))
           return rollBack({ ...site, pointer: { text: '', value: undefined } }, request)
         return rollBack(await finishLastMove(site), request)
       }),
+    /** Puts an earlier version of one unit beside what is current, after checking its files. */
     rollbackUnit: change(rollBackUnit),
     remove: change(removeRemote),
+    /** Everybody is shown the reason. */
     disable: change(disableRemote),
     enable: change(enableRemote),
-    // The same time in the proved candidate and in the release.
-    startCanary: (request) => changeProved(startCanary)({ ...request, since: new Date().toISOString() }),
+    /** Gives some of the staff another version of a remote. */
+    startCanary: (request: Omit<CanaryStart, 'since'>) =>
+      // The same time in the proved candidate and in the release.
+      changeProved(startCanary)({ ...request, since: new Date().toISOString() }),
+    /** Gives it to more of them, or to fewer. */
     shareCanary: change(shareCanary),
+    /** Gives it to everybody. */
     promoteCanary: change(promoteCanary),
+    /** Gives everybody the released version again. */
     abortCanary: change(abortCanary),
+    /** Makes current in this environment what is in another one. */
     promote: change(promoteRelease),
-    preview: (request) =>
+    /** Writes the file of a preview link, after judging the version beside what is current. */
+    preview: (request: PreviewRequest) =>
       move(request, async (site) => {
         const prepared = await preparePreview(site, request).finally(() => clearStaging(layout))
         await mirror?.add(prepared.address)
         return prepared
       }),
-    endPreviews: ({ by, remote, branch }) =>
+    /** Removes the links to builds of a branch, and whatever only they needed. Resolves to the number of links. */
+    endPreviews: ({ by, remote, branch }: { by: string; remote: string; branch: string }) =>
       move({ by }, async (site) => {
         // Nothing of any release is removed, however old it is.
         const request = { by, reason: '', days: Number.POSITIVE_INFINITY, isDryRun: false }
@@ -218,15 +176,21 @@ export function openReleaseStore(
         const { removed } = await prune(await finishLastMove(site), { ...request, endedBranch })
         return removed.filter(({ address }) => address.startsWith('/releases/preview-')).length
       }),
+    /** Signs the current release again: it is about to expire, or was never signed. */
     renew: change(renewRelease),
+    /** Newest first; only the listed ones are read. */
     list: (most = Number.POSITIVE_INFINITY) => read(() => listReleases(layout, most)),
-    listMoves: (most) => read(() => listLastMoves(layout, most)),
-    prune: (request) =>
+    /** The history of moves, newest first; only the listed ones are read. */
+    listMoves: (most?: number) => read(() => listLastMoves(layout, most)),
+    /** Removes what nobody can need any more: see find-prunable.ts. */
+    prune: (request: PruneRequest) =>
       request.isDryRun
         ? read(async () => findPrunable(await loadSite(layout), request))
         : move(request, async (site) => prune(await finishLastMove(site), request)),
+    /** Undefined before the first release. */
     readCurrent: () => read(() => readCurrent(layout)),
-    verify: (id, publicKeys = []) =>
+    /** By default of the current release. The signature is checked where public keys are given. */
+    verify: (id?: string, publicKeys: readonly string[] = []) =>
       read(async () => {
         const site = await loadSite(layout)
         const asked = id ?? findCurrent(site)?.release.id
