@@ -1,7 +1,6 @@
 import { CommandError } from '@console/node-server/command-error'
 import { isNetworkError, isValidationError } from '@console/shared/errors'
 import { followMove, isMoveRefused } from '@console/shared/release-server/client'
-import type { ServedReport } from '@console/shared/release-server/move-events'
 import type { ServedMoveRequest } from '../protocol/release-protocol.schema.ts'
 import type { MoveReport } from '../releases/moves/move-result.ts'
 import type { CallServer } from './call-server.ts'
@@ -14,7 +13,7 @@ export const makeServedMove = (
   call: CallServer,
   request: ServedMoveRequest,
   print: (line: string) => void,
-): Promise<MoveReport> => followMove(call, request, print).then(toMoveReport, throwCommandError)
+): Promise<MoveReport> => followMove(call, request, print).catch(throwCommandError)
 
 function throwCommandError(error: unknown): never {
   const message = isMoveRefused(error)
@@ -25,27 +24,4 @@ function throwCommandError(error: unknown): never {
         ? 'The release server says something that this command line does not understand. Whether the move was made is in pnpm release list.'
         : undefined
   throw message === undefined ? error : new CommandError(message, { cause: error })
-}
-
-function toMoveReport({
-  previous,
-  changes,
-  canaries,
-  redirects,
-  switched,
-  release,
-  ...report
-}: ServedReport): MoveReport {
-  return {
-    ...report,
-    release: {
-      id: release.id,
-      remotes: release.remotes.map(({ name, disabled }) => ({ name, ...(disabled && { disabled }) })),
-    },
-    previous,
-    changes: changes.map(({ name, from, to }) => ({ name, from, to })),
-    canaries: canaries.map(({ name, from, to, audience }) => ({ name, from, to, audience })),
-    redirects: redirects.map(({ from, to }) => ({ from, to })),
-    switched: switched.map(({ name, disabled }) => ({ name, disabled })),
-  }
 }

@@ -39,8 +39,7 @@ export type ReleaseClient = ReturnType<typeof openReleaseClient>
 /** Every method rejects with a CommandError when what was asked for cannot be done. */
 export function openReleaseClient({ server, readToken, environment, print }: ReleaseClientOptions) {
   const call = createServerCalls(server, readToken)
-  const move = (request: ServedMoveRequest) =>
-    makeServedMove(call, { ...request, ...(environment !== undefined && { environment }) }, print)
+  const move = (request: ServedMoveRequest) => makeServedMove(call, { ...request, environment }, print)
   const upload = async (units: readonly UnitToPublish[]) => {
     if (units.length === 0) return []
     const read = await readUploads(units)
@@ -63,18 +62,18 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
         action: 'publish',
         units: await upload(units),
         without_smoke: withoutSmoke,
-        ...(insteadOf !== undefined && { instead_of: insteadOf }),
-        ...toRedirects(redirects),
+        instead_of: insteadOf,
+        redirects: toSent(redirects),
         ...toStated(request),
       }),
     check: async (units: readonly UnitToPublish[], request: Stated): Promise<MoveReport> =>
       move({ action: 'check', units: await upload(units), ...toStated(request) }),
     rollback: ({ id, ...request }: MoveRequest & { id?: string | undefined }) =>
-      move({ action: 'rollback', ...(id !== undefined && { id }), ...toStated(request) }),
+      move({ action: 'rollback', id, ...toStated(request) }),
     rollbackUnit: ({ unit, to, ...request }: UnitRollback) =>
-      move({ action: 'rollback-unit', unit, ...(to !== undefined && { to }), ...toStated(request) }),
+      move({ action: 'rollback-unit', unit, to, ...toStated(request) }),
     remove: ({ remote, redirects, ...request }: RemovalRequest) =>
-      move({ action: 'remove', remote, ...toRedirects(redirects), ...toStated(request) }),
+      move({ action: 'remove', remote, redirects: toSent(redirects), ...toStated(request) }),
     renew: (request: MoveRequest) => move({ action: 'renew', ...toStated(request) }),
     promote: ({ source, id, units, ...request }: Promotion, to: string) =>
       makeServedMove(
@@ -85,17 +84,16 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
     startCanary: async (
       { remote, source, share, roles, ...request }: CanaryRequest,
       withoutSmoke: boolean,
-    ): Promise<MoveReport> => {
-      return move({
+    ): Promise<MoveReport> =>
+      move({
         action: 'canary-start',
         remote,
         source: typeof source === 'string' ? source : await uploadOne(source),
         share,
-        ...(roles && { roles: [...roles] }),
+        roles: roles && [...roles],
         without_smoke: withoutSmoke,
         ...toStated(request),
-      })
-    },
+      }),
     shareCanary: ({ remote, share, ...request }: CanaryShare) =>
       move({ action: 'canary-share', remote, share, ...toStated(request) }),
     promoteCanary: ({ remote, ...request }: RemoteRequest) =>
@@ -105,13 +103,13 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
     /** `asked`: a version, a release, or a build to upload. */
     preview: async ({ asked, ...request }: PreviewOf) => {
       const named = asked.kind === 'built' ? { kind: 'built', unit: await uploadOne(asked.unit) } : asked
-      const sent = { ...request, asked: named, ...(environment !== undefined && { environment }) }
-      const answer = await call({ path: 'v1/previews', body: JSON.stringify(sent) })
+      const body = JSON.stringify({ ...request, asked: named, environment })
+      const answer = await call({ path: 'v1/previews', body })
       return previewAnswerSchema.parse(await answer.json())
     },
     endPreviews: async (request: { by: string; remote: string; branch: string }) => {
-      const sent = { ...request, ...(environment !== undefined && { environment }) }
-      const answer = await call({ path: 'v1/previews/end', body: JSON.stringify(sent) })
+      const body = JSON.stringify({ ...request, environment })
+      const answer = await call({ path: 'v1/previews/end', body })
       return previewEndAnswerSchema.parse(await answer.json()).ended
     },
     disable: ({ remote, ...request }: RemoteRequest) =>
@@ -127,18 +125,11 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
   }
 }
 
-const toSent = ({ add = [], drop = [] }: RedirectsRequest) => ({ add: [...add], drop: [...drop] })
+const toSent = (redirects: RedirectsRequest | undefined) =>
+  redirects && { add: [...(redirects.add ?? [])], drop: [...(redirects.drop ?? [])] }
 
-const toRedirects = (redirects: RedirectsRequest | undefined) =>
-  redirects === undefined ? {} : { redirects: toSent(redirects) }
-
-function toStated({ by, reason, commit, run, expect }: Stated) {
-  return {
-    attempt: randomUUID(),
-    by,
-    reason,
-    ...(commit !== undefined && { commit }),
-    ...(run !== undefined && { run }),
-    ...(expect !== undefined && { expect }),
-  }
-}
+/** The rest of a request, such as its key, stays here. */
+const toStated = ({ by, reason, commit, run, expect }: Stated) => ({
+  attempt: randomUUID(),
+  ...{ by, reason, commit, run, expect },
+})

@@ -33,7 +33,7 @@ export type MoveRequest = MadeBy & {
 export type MoveReport = ReleaseComparison & {
   outcome: 'moved' | 'unchanged'
   release: { id: string; remotes: readonly Pick<ReleaseRecord['remotes'][number], 'name' | 'disabled'>[] }
-  previous: { id: string } | undefined
+  previous?: { id: string } | undefined
   /** Whole sentences on what could not be compared, will not look as asked for, or was wrong before and still is. */
   notes: readonly string[]
 }

@@ -2,16 +2,16 @@ import type { RecordedCanary, Release } from '@console/shared/release'
 import { describeAudience } from '@console/shared/release/describe-audience'
 
 export type ReleaseUnit = { name: string; version: string }
-export type UnitChange = { name: string; from: string | undefined; to: string | undefined }
+export type UnitChange = { name: string; from?: string | undefined; to?: string | undefined }
 export type Redirect = NonNullable<Release['redirects']>[number]
 /** `to` is undefined where it ended. */
-export type RedirectChange = { from: string; to: string | undefined }
+export type RedirectChange = { from: string; to?: string | undefined }
 type Disabled = NonNullable<Release['remotes'][number]['disabled']>
 /** A remote that was switched off, or on again. */
-export type SwitchedRemote = { name: string; disabled: Disabled | undefined }
+export type SwitchedRemote = { name: string; disabled?: Disabled | undefined }
 
 /** The versions of a remote's canary before and after, undefined for none; `audience`: who has it now, in words. */
-export type CanaryChange = UnitChange & { audience: string | undefined }
+export type CanaryChange = UnitChange & { audience?: string | undefined }
 
 export type ReleaseComparison = {
   changes: UnitChange[]

@@ -10,7 +10,7 @@ export function findMade(moves: readonly ListedMove[], id: string): ServedReport
   return {
     outcome: 'moved',
     release: { id: to, remotes: [] },
-    ...(from !== null && { previous: { id: from } }),
+    previous: from === null ? undefined : { id: from },
     changes: units.map((unit) => ({
       name: unit.name,
       from: unit.from ?? undefined,
@@ -34,7 +34,7 @@ export function toServedReport({ release, previous, notes, ...report }: MoveRepo
   return {
     ...report,
     release: { id: release.id, remotes },
-    ...(previous && { previous: { id: previous.id } }),
+    previous: previous && { id: previous.id },
     notes: [...notes],
   }
 }
