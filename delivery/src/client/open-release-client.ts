@@ -13,6 +13,7 @@ import type { Promotion } from '../releases/moves/promote-release.ts'
 import type { UnitsRequest } from '../releases/moves/publish-units.ts'
 import type { UnitRollback } from '../releases/moves/roll-back.ts'
 import type { AskedPreview } from '../releases/previews/find-previewed.ts'
+import { onlyUnit } from '../releases/units/only-unit.ts'
 import type { UnitToPublish } from '../releases/units/read-built-unit.ts'
 import { createServerCalls } from './call-server.ts'
 import { createLooks } from './create-looks.ts'
@@ -46,11 +47,7 @@ export function openReleaseClient({ server, readToken, environment, print }: Rel
     await uploadFiles(call, read, print)
     return read.map(({ unit }) => unit)
   }
-  const uploadOne = async (unit: UnitToPublish) => {
-    const [uploaded] = await upload([unit])
-    if (uploaded === undefined) throw new Error('one unit was uploaded')
-    return uploaded
-  }
+  const uploadOne = async (unit: UnitToPublish) => onlyUnit(await upload([unit]))
   return {
     /** As people know it. */
     name: server,

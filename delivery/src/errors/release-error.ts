@@ -77,4 +77,8 @@ export const buildOvertaken = (): ReleaseError =>
     'While this release was being checked, another one was published or a build changed, several times in a row, so nothing was released. Publish again.',
   )
 
+/** `place`: the release folder, or the environment. */
+export const buildNoRelease = (place: string): ReleaseError =>
+  new ReleaseError('no-release', `Nothing has been published into ${place} yet.`)
+
 export const isOvertaken = (error: unknown): boolean => isReleaseError(error) && error.code === 'overtaken'

@@ -1,4 +1,4 @@
-import { ReleaseError } from '../errors/release-error.ts'
+import { buildNoRelease } from '../errors/release-error.ts'
 import { type Difference, listDifferences } from './comparison/list-differences.ts'
 import { readReleaseFacts } from './comparison/read-release-facts.ts'
 import type { ReleaseStore } from './release-store.ts'
@@ -26,8 +26,7 @@ type Compared = {
  */
 export async function compareEnvironments({ from, source, target, units }: Compared): Promise<Comparison> {
   const after = (await source.readCurrent())?.release
-  if (after === undefined)
-    throw new ReleaseError('no-release', `Nothing has been published into ${from} yet.`)
+  if (after === undefined) throw buildNoRelease(from)
   const before = (await target.readCurrent())?.release
   if (before === undefined) return { id: after.id }
   const layout = buildSiteLayout(source.dir)

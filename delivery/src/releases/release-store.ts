@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildOvertaken, isOvertaken, isReleaseError, ReleaseError } from '../errors/release-error.ts'
+import { buildNoRelease, buildOvertaken, isOvertaken, isReleaseError } from '../errors/release-error.ts'
 import { type Prove, withOwnStaging } from './candidate/prove-candidate.ts'
 import {
   abortCanary,
@@ -194,8 +194,7 @@ export function openReleaseStore(
       read(async () => {
         const site = await loadSite(layout)
         const asked = id ?? findCurrent(site)?.release.id
-        if (asked === undefined)
-          throw new ReleaseError('no-release', `Nothing has been published into ${layout.dir} yet.`)
+        if (asked === undefined) throw buildNoRelease(layout.dir)
         return verifyRelease(site, findRecord(site, asked), publicKeys)
       }),
   }

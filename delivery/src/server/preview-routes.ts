@@ -4,7 +4,8 @@ import { previewEndSchema, previewRequestSchema } from '../protocol/preview-requ
 import type { AskedPreview } from '../releases/previews/find-previewed.ts'
 import { signPreview } from '../releases/previews/sign-preview.ts'
 import type { ReleaseKey } from '../releases/signing/release-key.ts'
-import { expectUnit, type MoveSettings } from './jobs/run-move-request.ts'
+import { onlyUnit } from '../releases/units/only-unit.ts'
+import type { MoveSettings } from './jobs/run-move-request.ts'
 import { limitJson, readJson } from './read-request.ts'
 import type { ServedEnvironments } from './served-environments.ts'
 import type { ServerEnv } from './server-env.ts'
@@ -48,8 +49,8 @@ export function createPreviewRoutes({ served, place, signing, uploads, previewKe
       store.preview({ by: `${team.team} (${by})`, asked: named, expires_at, branch, place, trusted })
     const prepared =
       asked.kind === 'built'
-        ? await uploads.withBuiltUnits([asked.unit], ([unit]) =>
-            prepare({ kind: 'built', unit: expectUnit(unit) }),
+        ? await uploads.withBuiltUnits([asked.unit], (units) =>
+            prepare({ kind: 'built', unit: onlyUnit(units) }),
           )
         : await prepare(asked)
     log(`${team.team} (${by}): preview: ${prepared.address}`)

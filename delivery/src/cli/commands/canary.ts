@@ -1,4 +1,5 @@
 import { CommandError } from '@console/node-server/command-error'
+import { onlyUnit } from '../../releases/units/only-unit.ts'
 import { parseShare } from '../command-line/parse-option-values.ts'
 import { noReason } from '../command-line/parse-release-command.ts'
 import { takeOne } from '../command-line/take-operands.ts'
@@ -49,9 +50,7 @@ async function prepareSource(context: ReleaseContext, remote: string) {
   if (version !== undefined)
     return { request: { ...(await toMoveRequest(context)), commit: undefined }, source: version }
   const { request, units } = await prepareUnits(context, [remote])
-  const [unit] = units
-  if (unit === undefined) throw new Error('one unit was built')
-  return { request, source: unit }
+  return { request, source: onlyUnit(units) }
 }
 
 async function share(context: ReleaseContext): Promise<void> {

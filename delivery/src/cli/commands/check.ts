@@ -45,8 +45,7 @@ type Folder = { store: ReleaseContext['store']; config: unknown; name: string }
 
 async function findFolder({ store, command, root, dataDir, print }: ReleaseContext): Promise<Folder> {
   const { against } = command.smoke
-  const file = command.config
-  const config = file === undefined ? undefined : await readConfig(file)
+  const config = await readConfig(command.config)
   if (against === undefined) return { store, config, name: store.dir }
   if (!/^https?:/.test(against)) {
     const named = openReleaseStore(toSiteDir(root, { dir: against }))

@@ -10,7 +10,7 @@ export async function headers({ command, store, print }: ReleaseContext): Promis
   if (nginx === undefined)
     throw new CommandError('Name the folder that nginx includes its headers from: --nginx <folder>.')
   print(await updateNginx({ dir: nginx, config }))
-  const { apis } = readConsolePlace(config && (await readConfig(config)))
+  const { apis } = readConsolePlace(await readConfig(config))
   const current = await store.readCurrent().catch(() => undefined)
   for (const problem of current?.release.remotes.flatMap((remote) => findUnnamedApis(remote, { apis })) ?? [])
     print(describeProblem(problem))

@@ -5,6 +5,7 @@ import type { AskedPreview } from '../../releases/previews/find-previewed.ts'
 import type { PreparedPreview, PreviewRequest } from '../../releases/previews/prepare-preview.ts'
 import { signPreview } from '../../releases/previews/sign-preview.ts'
 import { type ReleaseKey, readReleaseKey } from '../../releases/signing/release-key.ts'
+import { onlyUnit } from '../../releases/units/only-unit.ts'
 import { takeOne } from '../command-line/take-operands.ts'
 import { buildUnits } from '../steps/build-units.ts'
 import { readConsolePlace } from '../steps/read-console-place.ts'
@@ -58,7 +59,7 @@ async function prepareHere(
 ): Promise<PreparedPreview & { link: string; key: string }> {
   const { store, command } = context
   const key = await readPreviewKey(context)
-  const config = command.config === undefined ? undefined : await readConfig(command.config)
+  const config = await readConfig(command.config)
   const signing = await readSigning(context)
   const prepared = await store.preview({
     ...asked,
@@ -72,10 +73,7 @@ async function prepareHere(
 
 /** A name alone is the build of the workspace. @throws CommandError. */
 async function parseAsked(context: ReleaseContext, text: string): Promise<AskedPreview> {
-  if (isUnitName(text)) {
-    const [unit] = await buildUnits(context, [text])
-    if (unit !== undefined) return { kind: 'built', unit }
-  }
+  if (isUnitName(text)) return { kind: 'built', unit: onlyUnit(await buildUnits(context, [text])) }
   if (/^r-[0-9a-f]{12}$/.test(text)) return { kind: 'release', id: text }
   const [, name, version] = /^([a-z][a-z0-9_]*)@([\w.+-]+)$/.exec(text) ?? []
   if (name !== undefined && version !== undefined) return { kind: 'remote', name, version }

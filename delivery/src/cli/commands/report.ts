@@ -20,7 +20,7 @@ export async function report(context: ReleaseContext): Promise<void> {
 
 async function readReport(context: ReleaseContext, remote: string, since: Date) {
   const { environment, config: file } = context.command
-  const source = await findReportSource(context, file === undefined ? undefined : await readConfig(file))
+  const source = await findReportSource(context, await readConfig(file))
   if (source === undefined)
     throw new CommandError(
       'Name the log service to ask: --config <config.json> with logs, and --query-token-file, or AXIOM_QUERY_TOKEN.',

@@ -36,7 +36,7 @@ export async function serve(context: ReleaseContext): Promise<void> {
       throw new CommandError(
         `The policy of ${proven.join(' and ')} asks that releases are opened in a browser: leave --without-smoke out.`,
       )
-    const config = configFile === undefined ? undefined : await readConfig(configFile)
+    const config = await readConfig(configFile)
     const { url, close, noteUncaught } = await startReleaseServer({
       ...place,
       port: parsePort(command.port, port),

@@ -19,7 +19,7 @@ export async function prepareUnits(
 ): Promise<{ request: MoveRequest; units: WorkspaceUnit[] }> {
   const { client, command } = context
   // Faults in the configuration are reported before anything is built.
-  const config = command.config === undefined ? undefined : await readConfig(command.config)
+  const config = await readConfig(command.config)
   // A release server runs the release itself.
   const prove = client !== undefined || command.smoke.isSkipped ? undefined : toProof(context, config)
   const request = { ...(await toMoveRequest(context)), commit: await findCommit(context) }

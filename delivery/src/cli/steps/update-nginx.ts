@@ -16,7 +16,7 @@ type NginxOptions = {
  * @throws CommandError when the configuration cannot be read or used.
  */
 export async function updateNginx({ dir, config }: NginxOptions): Promise<string> {
-  const isChanged = await writeNginxHeaders(dir, config === undefined ? ownOrigin : await readConfig(config))
+  const isChanged = await writeNginxHeaders(dir, (await readConfig(config)) ?? ownOrigin)
   return isChanged
     ? `The headers in ${dir} changed. Reload nginx: nginx -t && nginx -s reload.`
     : `The headers in ${dir} are up to date.`
@@ -27,8 +27,9 @@ const ownOrigin = { apiBaseUrl: '' }
 /** Browsers ignore fields that they do not know, as a later release may; whoever writes one meant something by it. */
 const strictConfigSchema = z.strictObject(consoleConfigSchema.shape)
 
-/** @throws CommandError that names what is wrong in the file. */
-export async function readConfig(file: string): Promise<unknown> {
+/** Undefined where no file is named. @throws CommandError that names what is wrong in it. */
+export async function readConfig(file: string | undefined): Promise<unknown> {
+  if (file === undefined) return undefined
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new CommandError(`There is no configuration to read at ${file}.`, { cause })
   })

@@ -1,5 +1,5 @@
 import type { Release } from '@console/shared/release'
-import { compareReleases } from '../records/release-units.ts'
+import { compareReleases, listKeys } from '../records/release-units.ts'
 import type { ReleaseFacts } from './read-release-facts.ts'
 
 export const differenceKinds = [
@@ -83,7 +83,7 @@ const listTexts = ({ release }: ReleaseFacts, read: (remote: Remote) => readonly
 type Texts = ReadonlyMap<string, readonly string[]>
 
 function compareTexts(kind: DifferenceKind, before: Texts, after: Texts): Difference[] {
-  return listNames(before, after).flatMap((unit) => {
+  return listKeys(before, after).flatMap((unit) => {
     const [had, has] = [before.get(unit) ?? [], after.get(unit) ?? []]
     const gained = has.filter((text) => !had.includes(text)).map((text) => `gains ${text}`)
     const lost = had.filter((text) => !has.includes(text)).map((text) => `loses ${text}`)
@@ -98,14 +98,10 @@ function compareNumbers<Value>(
   after: ReadonlyMap<string, Value>,
   show: (value: Value) => string,
 ): Difference[] {
-  return listNames(before, after).flatMap((unit) => {
+  return listKeys(before, after).flatMap((unit) => {
     const [had, has] = [before.get(unit), after.get(unit)]
     return had === undefined || has === undefined || had === has
       ? []
       : [{ kind, unit, text: `${show(had)} → ${show(has)}` }]
   })
 }
-
-const listNames = (...maps: readonly ReadonlyMap<string, unknown>[]) => [
-  ...new Set(maps.flatMap((map) => [...map.keys()])),
-]

@@ -3,6 +3,7 @@ import { ReleaseError } from '../../errors/release-error.ts'
 import { buildCandidate } from '../candidate/build-candidate.ts'
 import type { LoadedSite } from '../records/load-site.ts'
 import { assertTrustedRecord } from '../signing/signing.ts'
+import { onlyUnit } from '../units/only-unit.ts'
 import type { BuiltUnit, UnitToPublish } from '../units/read-built-unit.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
 import { stageUnits } from '../units/stage-unit.ts'
@@ -56,11 +57,7 @@ async function takeUnit(
   record: ReleaseRecord,
   { remote, source, request }: Wanted,
 ): Promise<BuiltUnit> {
-  if (typeof source !== 'string') {
-    const [staged] = await stageUnits(site.layout, [source])
-    if (staged === undefined) throw new Error('one unit was staged')
-    return staged
-  }
+  if (typeof source !== 'string') return onlyUnit(await stageUnits(site.layout, [source]))
   const found = findVersion(site, record, { name: remote, asked: source })
   if (request.signing !== undefined) assertTrustedRecord(site, found.record.id, request.signing)
   return restore(site, found.record, { name: remote, version: found.version })

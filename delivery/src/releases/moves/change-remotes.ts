@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '@console/shared/release'
-import { ReleaseError } from '../../errors/release-error.ts'
+import { buildNoRelease, ReleaseError } from '../../errors/release-error.ts'
 import { buildCandidate } from '../candidate/build-candidate.ts'
 import type { RedirectsRequest } from '../candidate/compose-release.ts'
 import type { LoadedSite } from '../records/load-site.ts'
@@ -46,8 +46,7 @@ export async function enableRemote(
 
 /** @throws ReleaseError `unknown-unit`, `no-release`. */
 export function findRemote(layout: SiteLayout, record: ReleaseRecord | undefined, name: string) {
-  if (record === undefined)
-    throw new ReleaseError('no-release', `Nothing has been published into ${layout.dir} yet.`)
+  if (record === undefined) throw buildNoRelease(layout.dir)
   const remote = record.remotes.find((each) => each.name === name)
   if (remote !== undefined) return remote
   throw new ReleaseError(

@@ -1,9 +1,8 @@
-import { ReleaseError } from '../../errors/release-error.ts'
+import { buildNoRelease, ReleaseError } from '../../errors/release-error.ts'
 import { buildCandidate, toCandidate } from '../candidate/build-candidate.ts'
 import { findCurrentRelease, findRecord, type LoadedSite } from '../records/load-site.ts'
 import { findLineage } from '../records/release-lineage.ts'
 import { assertTrusted, assertTrustedRecord, type Signing } from '../signing/signing.ts'
-import type { SiteLayout } from '../site/site-layout.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
 import { expectIntact, expectIntactUnit } from '../verification/expect-intact.ts'
 import { expectCurrent, expectMovable } from './expect-movable.ts'
@@ -53,7 +52,7 @@ export async function rollBackUnit(
   { unit, to, ...request }: UnitRollback,
 ): Promise<MoveResult> {
   const current = expectMovable(site, request)
-  if (current === undefined) throw nothingPublished(site.layout)
+  if (current === undefined) throw buildNoRelease(site.layout.dir)
   const found = findVersion(site, current, { name: unit, asked: to })
   if (request.signing !== undefined) assertTrustedRecord(site, found.record.id, request.signing)
   const restored = readReleasedUnit(found.record, unit, found.version)
@@ -70,18 +69,15 @@ export async function renewRelease(
   request: MoveRequest & { signing: Signing },
 ): Promise<MoveResult> {
   const current = expectMovable(site, request)
-  if (current === undefined) throw nothingPublished(site.layout)
+  if (current === undefined) throw buildNoRelease(site.layout.dir)
   await expectIntact(site.published, current)
   const candidate = toCandidate(site, current)
   await writeCandidate(site, candidate, { ...request, action: 'renew' })
   return toMoveResult('moved', candidate)
 }
 
-const nothingPublished = ({ dir }: SiteLayout) =>
-  new ReleaseError('no-release', `Nothing has been published into ${dir} yet.`)
-
 function findDefault(site: LoadedSite, current: string | undefined): string {
-  if (current === undefined) throw nothingPublished(site.layout)
+  if (current === undefined) throw buildNoRelease(site.layout.dir)
   const lineage = findLineage(site)
   const before = lineage.at(-1) === current ? lineage.at(-2) : lineage.at(-1)
   if (before === undefined)

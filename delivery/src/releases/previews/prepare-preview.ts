@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type RecordedRemote, type ReleaseRecord, toReleasedRemote } from '@console/shared/release'
 import { type PreviewFile, type PreviewSubject, toPreviewAddress } from '@console/shared/release/preview'
-import { ReleaseError } from '../../errors/release-error.ts'
+import { buildNoRelease, ReleaseError } from '../../errors/release-error.ts'
 import { buildCandidate } from '../candidate/build-candidate.ts'
 import type { ReleaseChange } from '../candidate/compose-release.ts'
 import { writeReleaseFiles } from '../document/write-release-files.ts'
@@ -11,9 +11,11 @@ import { isRecordSignedBy, toRecordText } from '../signing/signing.ts'
 import { toIntegrity } from '../site/hash-files.ts'
 import type { PublishedFiles } from '../site/published-files.ts'
 import { writeFileAtomically } from '../site/write-file-atomically.ts'
+import { onlyUnit } from '../units/only-unit.ts'
 import { type BuiltUnit, listUnitFiles, type UnitToPublish } from '../units/read-built-unit.ts'
 import { readReleasedUnit } from '../units/read-released-unit.ts'
 import { installUnit, stageUnits } from '../units/stage-unit.ts'
+import { describeFileProblems } from '../verification/expect-intact.ts'
 import { checkFiles } from '../verification/verify-release.ts'
 import { type AskedPreview, buildOfShell, findPreviewed } from './find-previewed.ts'
 
@@ -57,8 +59,7 @@ export async function preparePreview(site: LoadedSite, request: PreviewRequest):
   if (Date.parse(request.expires_at) > Date.now() + longest)
     throw new ReleaseError('refused', 'A link works for a week at most: say --hours 168 or less.')
   const pointer = findCurrent(site)
-  if (pointer === undefined)
-    throw new ReleaseError('no-release', `Nothing has been published into ${site.layout.dir} yet.`)
+  if (pointer === undefined) throw buildNoRelease(site.layout.dir)
   const current = findRecord(site, pointer.release.id)
   if (request.asked.kind === 'built') return prepareBuilt(site, current, request, request.asked.unit)
   const { subject, record } = findPreviewed(site, current, request.asked)
@@ -99,15 +100,14 @@ async function prepareBuilt(
 ): Promise<PreparedPreview> {
   const { name } = unit
   if (name === 'shell') throw buildOfShell()
-  const staged = await stageUnits(site.layout, [unit])
-  const change = { units: staged, canaries: new Map([[name, undefined]]) }
+  const staged = onlyUnit(await stageUnits(site.layout, [unit]))
+  const change = { units: [staged], canaries: new Map([[name, undefined]]) }
   const { record, notes } = await buildCandidate(site, change, request)
   const remotes = record.remotes.filter((remote) => remote.name === name).map((remote) => withSwitch(remote))
-  for (const each of staged) await installUnit(site.layout, each)
+  await installUnit(site.layout, staged)
   if (!site.records.has(record.id))
     await writeFileAtomically(site.layout, site.layout.record(record.id), toRecordText(record, undefined))
-  const version = staged[0]?.version ?? ''
-  const subject = { kind: 'remote', name, version } as const
+  const subject = { kind: 'remote', name, version: staged.version } as const
   const mark = branch === undefined ? undefined : toBranchMark(name, branch)
   return writePreview(site, { subject, remotes, notes, record, current, expires_at, branch: mark })
 }
@@ -172,11 +172,8 @@ const findStart = (remotes: readonly RecordedRemote[]): string =>
 async function expectWholeUnits(published: PublishedFiles, units: readonly BuiltUnit[]): Promise<void> {
   const problems = await checkFiles(published, units.flatMap(listUnitFiles))
   if (problems.length === 0) return
-  const named = problems.map(
-    ({ address, problem }) => `${address} ${problem === 'missing' ? 'is missing' : 'was changed'}`,
-  )
   throw new ReleaseError(
     'damaged',
-    `What you ask for is not whole, so there is no link to it: ${named.join(', ')}. Publish that version again.`,
+    `What you ask for is not whole, so there is no link to it: ${describeFileProblems(problems)}. Publish that version again.`,
   )
 }

@@ -97,6 +97,7 @@ function findSwitched(before: Compared | undefined, after: Compared): SwitchedRe
     .map(({ name, disabled }) => ({ name, disabled }))
 }
 
-const listKeys = (...maps: ReadonlyMap<string, unknown>[]) => [
+/** Each once, in the order of the maps. */
+export const listKeys = (...maps: ReadonlyMap<string, unknown>[]) => [
   ...new Set(maps.flatMap((map) => [...map.keys()])),
 ]

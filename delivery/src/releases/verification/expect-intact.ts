@@ -25,10 +25,12 @@ type Advice = { advice: string; onScreen: string }
 
 function expectNone(problems: readonly FileProblem[], what: string, { advice, onScreen }: Advice): void {
   if (problems.length === 0) return
-  const named = problems.map(
-    ({ address, problem }) => `${address} ${problem === 'missing' ? 'is missing' : 'was changed'}`,
-  )
   const toMessage = (first: string) =>
-    `${what} is not whole, so the current release stays: ${named.join(', ')}. ${first}, or publish those versions again.`
+    `${what} is not whole, so the current release stays: ${describeFileProblems(problems)}. ${first}, or publish those versions again.`
   throw new ReleaseError('damaged', toMessage(advice), { onScreen: toMessage(onScreen) })
 }
+
+export const describeFileProblems = (problems: readonly FileProblem[]): string =>
+  problems
+    .map(({ address, problem }) => `${address} ${problem === 'missing' ? 'is missing' : 'was changed'}`)
+    .join(', ')

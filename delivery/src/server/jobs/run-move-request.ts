@@ -8,6 +8,7 @@ import type { MoveReport, MoveRequest } from '../../releases/moves/move-result.t
 import { toCanonicalJson } from '../../releases/records/release-id.ts'
 import type { ReleaseStore, Signing } from '../../releases/release-store.ts'
 import type { ConsolePlace } from '../../releases/rules/console-place.ts'
+import { onlyUnit } from '../../releases/units/only-unit.ts'
 import type { UnitToPublish } from '../../releases/units/read-built-unit.ts'
 import type { ServerPolicy } from '../policy/policy-file.ts'
 import type { Caller } from '../teams/ci-tokens.ts'
@@ -105,7 +106,7 @@ async function move(
       const start = (source: UnitToPublish | string) =>
         store.startCanary({ ...proving(request), remote, source, share, roles })
       if (typeof request.source === 'string') return start(request.source)
-      return uploads.withBuiltUnits([request.source], ([unit]) => start(expectUnit(unit)))
+      return uploads.withBuiltUnits([request.source], (units) => start(onlyUnit(units)))
     }
     case 'canary-share':
       return store.shareCanary({ ...stated, remote: request.remote, share: request.share })
@@ -118,11 +119,6 @@ async function move(
     case 'enable':
       return store.enable({ ...stated, remote: request.remote })
   }
-}
-
-export function expectUnit(unit: UnitToPublish | undefined): UnitToPublish {
-  if (unit === undefined) throw new Error('each unit that is named was uploaded')
-  return unit
 }
 
 async function renew(store: ReleaseStore, { signing, ...request }: MoveRequest): Promise<MoveReport> {
