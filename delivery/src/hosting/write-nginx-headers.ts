@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeByRename } from '../releases/site/write-by-rename.ts'
 import { buildNginxHeaders } from './build-nginx-headers.ts'
 import { listCalledOrigins } from './list-called-origins.ts'
 import { readApiPlace } from './read-api-place.ts'
@@ -13,7 +14,6 @@ export async function writeNginxHeaders(dir: string, config: unknown): Promise<b
     calledOrigins: listCalledOrigins(config),
     ...readApiPlace(config),
   })
-  await mkdir(dir, { recursive: true })
   const changed = await Promise.all(
     Object.entries(built).map(([name, text]) => replaceFile(join(dir, `${name}.conf`), text)),
   )
@@ -22,10 +22,7 @@ export async function writeNginxHeaders(dir: string, config: unknown): Promise<b
 
 /** By rename, so that nginx never reads a half of it. */
 async function replaceFile(file: string, text: string): Promise<boolean> {
-  const before = await readFile(file, 'utf8').catch(() => undefined)
-  if (before === text) return false
-  const staged = `${file}.${process.pid}`
-  await writeFile(staged, text)
-  await rename(staged, file)
-  return true
+  const isChanged = (await readFile(file, 'utf8').catch(() => undefined)) !== text
+  if (isChanged) await writeByRename(file, text)
+  return isChanged
 }

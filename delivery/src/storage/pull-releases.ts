@@ -6,7 +6,8 @@ import { ReleaseError } from '../errors/release-error.ts'
 import { parseRecord } from '../releases/records/parse-stored.ts'
 import { type FileHashes, toIntegrity } from '../releases/site/hash-files.ts'
 import type { SiteLayout } from '../releases/site/site-layout.ts'
-import { mirrorText, writeByRename } from './mirror-text.ts'
+import { writeByRename } from '../releases/site/write-by-rename.ts'
+import { mirrorText } from './mirror-text.ts'
 import type { ObjectStorage } from './object-storage.ts'
 
 const isRecord = (name: string) => /^r-[0-9a-f]{12}\.json$/.test(name)

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { buildSiteLayout } from './site-layout.ts'
+import { writeByRename } from './write-by-rename.ts'
 
 type Bill = { siteDir: string; unit: string; version: string }
 
@@ -22,9 +21,6 @@ export const isVersionThere = (
 export async function writeBill(bill: Bill, text: string): Promise<void> {
   const file = toBillFile(bill)
   if (existsSync(file)) return
-  await mkdir(dirname(file), { recursive: true })
   // Not by the staging folder, which belongs to the holder of the lock.
-  const part = `${file}.${randomUUID()}.part`
-  await writeFile(part, text)
-  await rename(part, file)
+  await writeByRename(file, text)
 }

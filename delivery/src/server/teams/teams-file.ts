@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { rename, stat, writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { environmentNameSchema } from '@console/shared/release-server/environments'
 import { rightsSchema } from '@console/shared/release-server/team'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../../errors/release-error.ts'
 import { readJsonFile } from '../../releases/site/read-json-file.ts'
+import { writeByRename } from '../../releases/site/write-by-rename.ts'
 import { createToken, hashToken } from './team-token.ts'
 
 const teamSchema = z.object({
@@ -82,9 +82,6 @@ export async function removeTeam(file: string, team: string): Promise<void> {
 const readTeamsIfThere = async (file: string) =>
   (await stat(file).catch(() => undefined)) === undefined ? [] : readTeams(file)
 
-/** Replaces the file by rename, since a server may read it at any moment. Only this account may read it. */
-async function writeTeams(file: string, teams: readonly Team[]): Promise<void> {
-  const staged = `${file}.${randomUUID()}`
-  await writeFile(staged, `${JSON.stringify({ teams }, null, 2)}\n`, { mode: 0o600 })
-  await rename(staged, file)
-}
+/** A server may read it at any moment, and only this account may. */
+const writeTeams = (file: string, teams: readonly Team[]): Promise<void> =>
+  writeByRename(file, `${JSON.stringify({ teams }, null, 2)}\n`, { mode: 0o600 })
