@@ -6,8 +6,6 @@ export const toProcessSurroundings = (
   openSmoke: NonNullable<Surroundings['openSmoke']>,
 ): Surroundings => ({
   root,
-  dataDir: process.env['DATA_DIR'],
-  keyFile: process.env['RELEASE_KEY_FILE'],
   env: process.env,
   print: (line) => console.log(line),
   openSmoke,

@@ -26,7 +26,7 @@ test('a report queries the log service when config.json names one and there is a
   const run = async (...args: string[]) => {
     const lines: string[] = []
     const print = (line: string) => lines.push(line)
-    await runRelease(['report', 'commerce', '--config', config, ...args], { root, print })
+    await runRelease(['report', 'commerce', '--config', config, ...args], { root, env: {}, print })
     return lines
   }
   expect((await run('--query-token-file', token, '--env', 'staging-eu')).slice(1)).toEqual([

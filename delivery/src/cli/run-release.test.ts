@@ -232,7 +232,7 @@ describe('release list, rollback and verify', () => {
   test('say that nothing was published yet', async () => {
     const { root, siteDir } = await inventWorkspace()
     const lines: string[] = []
-    await runRelease(['list'], { root, print: (line) => lines.push(line) })
+    await runRelease(['list'], { root, env: {}, print: (line) => lines.push(line) })
     expect(lines).toEqual([`Nothing has been published into ${siteDir} yet.`])
   })
 })
@@ -402,7 +402,11 @@ describe('release with a key', () => {
 
     const lines: string[] = []
     const print = (line: string) => lines.push(line)
-    await runRelease(['renew', '--valid-for', '30d'], { root: workspace.root, keyFile: file, print })
+    await runRelease(['renew', '--valid-for', '30d'], {
+      root: workspace.root,
+      env: { RELEASE_KEY_FILE: file },
+      print,
+    })
     expect(lines).toEqual([expect.stringMatching(/^Signed r-\w+ again, valid until 2.*Z\.$/)])
     const expires = Date.parse((await store.readCurrent())?.signed?.expires_at ?? '')
     expect(Math.round((expires - Date.now()) / 3_600_000)).toBe(30 * 24)

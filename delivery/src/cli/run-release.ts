@@ -24,10 +24,10 @@ import { rollback } from './commands/rollback.ts'
 import { serve } from './commands/serve.ts'
 import { token } from './commands/token.ts'
 import { verify } from './commands/verify.ts'
+import { connect } from './steps/connect.ts'
 import { describeElsewhere } from './steps/describe-elsewhere.ts'
 import { openStore } from './steps/open-store.ts'
 import type { ReleaseContext, Surroundings } from './steps/release-context.ts'
-import { connect, toTarget } from './steps/release-target.ts'
 import { toSiteDir } from './steps/site-dir.ts'
 
 const commands: Record<ReleaseCommandName, (context: ReleaseContext) => Promise<void>> = {
@@ -62,10 +62,11 @@ export async function runRelease(args: readonly string[], surroundings: Surround
   const help = findHelp(args)
   if (help !== undefined) return surroundings.print(help)
   const command = parseReleaseCommand(args, surroundings.env)
-  const { root, dataDir } = surroundings
-  const store = await openStore(toSiteDir(root, { dir: command.dir, dataDir }), { ...surroundings, command })
+  const { root, env } = surroundings
+  const dir = toSiteDir(root, { dir: command.dir, dataDir: env['DATA_DIR'] })
+  const store = await openStore(dir, { ...surroundings, command })
   const client = await connect({ ...surroundings, command })
-  const target = client ?? toTarget(store)
+  const target = client ?? store
   try {
     await commands[command.name]({ ...surroundings, store, client, target, command })
   } catch (error) {

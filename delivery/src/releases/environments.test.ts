@@ -10,7 +10,7 @@ async function givenStaging() {
   const workspace = await inventWorkspace()
   const run = async (...args: string[]) => {
     const lines: string[] = []
-    await runRelease(args, { root: workspace.root, print: (line) => lines.push(line) })
+    await runRelease(args, { root: workspace.root, env: {}, print: (line) => lines.push(line) })
     return lines.join('\n').replaceAll(/\d+\.\d\d s/g, '0.00 s')
   }
   const open = (environment: string) => openReleaseStore(workspace.siteDir, { environment })

@@ -30,6 +30,7 @@ import {
 import { removeOrphanedFiles } from './records/orphaned-files.ts'
 import { readCurrent } from './records/read-current.ts'
 import { redactAuthors } from './records/redact-authors.ts'
+import { listSwitchedOff } from './records/release-units.ts'
 import type { Signing } from './signing/signing.ts'
 import { explainSystemFault } from './site/explain-system-fault.ts'
 import { buildSiteLayout } from './site/site-layout.ts'
@@ -129,6 +130,8 @@ export function openReleaseStore(
   }
   return {
     dir: layout.dir,
+    /** As people know it. */
+    name: layout.dir,
     /** Puts one or more built units beside what is current: one record, one move of the pointer. */
     publish: changeProved(publishUnits),
     /** Runs the release that publishing these units would make, and changes nothing. */
@@ -189,6 +192,12 @@ export function openReleaseStore(
         : move(request, async (site) => prune(await finishLastMove(site), request)),
     /** Undefined before the first release. */
     readCurrent: () => read(() => readCurrent(layout)),
+    /** A damaged pointer is no reason to keep a list back, which names the way out of it. */
+    readCurrentState: async () => {
+      const current = await read(() => readCurrent(layout)).catch(() => undefined)
+      const switchedOff = listSwitchedOff(current?.release.remotes ?? [])
+      return { switchedOff, expiresAt: current?.signed?.expires_at }
+    },
     /** By default of the current release. The signature is checked where public keys are given. */
     verify: (id?: string, publicKeys: readonly string[] = []) =>
       read(async () => {

@@ -3,8 +3,6 @@ import type { environmentsAnswerSchema, ServedEnvironment } from '@console/share
 import type * as z from 'zod/mini'
 import { isReleaseError } from '../errors/release-error.ts'
 import type { movesAnswerSchema, releasesAnswerSchema } from '../protocol/list-answers.schema.ts'
-import type { ReleasedNow } from '../releases/records/read-current.ts'
-import { listSwitchedOff } from '../releases/records/release-units.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { ServedEnvironments } from './served-environments.ts'
 
@@ -13,18 +11,8 @@ export async function listServedMoves(
   store: ReleaseStore,
   most?: number,
 ): Promise<z.infer<typeof movesAnswerSchema>> {
-  // A damaged pointer is no reason to keep the list back, which names the way out of it.
-  const current = await store.readCurrent().catch(() => undefined)
-  return {
-    moves: await store.listMoves(most),
-    switched_off: listSwitchedOff(current?.release.remotes ?? []),
-    ...toExpiry(current),
-  }
-}
-
-function toExpiry(current: ReleasedNow | undefined) {
-  const expires_at = current?.signed?.expires_at
-  return expires_at === undefined ? {} : { expires_at }
+  const { switchedOff, expiresAt } = await store.readCurrentState()
+  return { moves: await store.listMoves(most), switched_off: switchedOff, expires_at: expiresAt }
 }
 
 /** The current release of each environment. One that cannot be read carries its problem and hides no other. */
@@ -44,7 +32,7 @@ async function describe(environment: string, store: ReleaseStore): Promise<Serve
     return {
       environment,
       moved_at: current.moved_at,
-      ...toExpiry(current),
+      expires_at: current.signed?.expires_at,
       release: { id, shell: { version: shell.version }, remotes: remotes.map(toServedRemote) },
     }
   } catch (error) {

@@ -43,6 +43,7 @@ test('the release server reports its health, its answers, and when a release has
   const lines: string[] = []
   await runRelease(['list', '--dir', workspace.siteDir], {
     root: workspace.root,
+    env: {},
     print: (line) => lines.push(line),
   })
   expect(lines.join('\n')).toMatch(warning)

@@ -33,7 +33,7 @@ export type ReleaseCommand = ReturnType<typeof parseReleaseCommand>
  */
 export function parseReleaseCommand(
   args: readonly string[],
-  env?: Readonly<Record<string, string | undefined>>,
+  env: Readonly<Record<string, string | undefined>>,
 ) {
   const { values, positionals, tokens } = parseOptions(args)
   const [name, ...operands] = positionals

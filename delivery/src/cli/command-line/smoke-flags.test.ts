@@ -15,6 +15,7 @@ async function givenUnits() {
   const run = (...args: string[]) =>
     runRelease([...args, '--no-build', '--by', 'mina'], {
       root: workspace.root,
+      env: {},
       print: (line) => lines.push(line),
       openSmoke: ({ print: _, ...options }) => {
         opened.push(options)

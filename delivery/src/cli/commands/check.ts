@@ -43,7 +43,7 @@ async function findBase(context: ReleaseContext): Promise<Base> {
 
 type Folder = { store: ReleaseContext['store']; config: unknown; name: string }
 
-async function findFolder({ store, command, root, dataDir, print }: ReleaseContext): Promise<Folder> {
+async function findFolder({ store, command, root, env, print }: ReleaseContext): Promise<Folder> {
   const { against } = command.smoke
   const config = await readConfig(command.config)
   if (against === undefined) return { store, config, name: store.dir }
@@ -56,7 +56,7 @@ async function findFolder({ store, command, root, dataDir, print }: ReleaseConte
     return { store: named, config, name: named.dir }
   }
   const kept = toSiteDir(root, {
-    dir: join(dataDir || '.data', 'deployed', new URL(against).host.replaceAll(':', '_')),
+    dir: join(env['DATA_DIR'] || '.data', 'deployed', new URL(against).host.replaceAll(':', '_')),
   })
   const deployed = await fetchDeployed(against, kept)
   print(`Fetched ${deployed.fetched} files of ${against}`)

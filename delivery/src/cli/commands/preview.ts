@@ -89,7 +89,7 @@ function parsePath(path: string | undefined): string | undefined {
 }
 
 /** @throws CommandError where none is named, ReleaseError where it cannot be used. */
-async function readPreviewKey({ command, store, env = {} }: ReleaseContext): Promise<ReleaseKey> {
+async function readPreviewKey({ command, store, env }: ReleaseContext): Promise<ReleaseKey> {
   const file = command.previewKey ?? env['PREVIEW_KEY_FILE']
   if (file) return readReleaseKey(file, store.dir)
   throw new CommandError(

@@ -22,7 +22,7 @@ const defaultPort = 8790
 
 /** The release server, until it is told to end. */
 export async function serve(context: ReleaseContext): Promise<void> {
-  const { store, command, print, openSmoke, env = {} } = context
+  const { store, command, print, openSmoke, env } = context
   const { nginx, config: configFile, smoke } = command
   const previewKeyFile = command.previewKey ?? env['PREVIEW_KEY_FILE']
   try {

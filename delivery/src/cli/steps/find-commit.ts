@@ -8,7 +8,7 @@ const run = promisify(execFile)
  * The commit that the units are built from: that of `--commit`, else the workspace's, with `-dirty` after it when it has
  * changes besides, else what the build server says. Undefined where nobody knows.
  */
-export async function findCommit({ command, root, env = {} }: ReleaseContext): Promise<string | undefined> {
+export async function findCommit({ command, root, env }: ReleaseContext): Promise<string | undefined> {
   if (command.commit !== undefined) return command.commit
   try {
     const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim()

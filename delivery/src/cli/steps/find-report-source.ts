@@ -7,7 +7,7 @@ import type { ReleaseContext } from './release-context.ts'
 
 /** The log service that `/config.json` names, where there is a token to query it with. @throws CommandError. */
 export async function findReportSource(
-  { command, env = {} }: Pick<ReleaseContext, 'command' | 'env'>,
+  { command, env }: Pick<ReleaseContext, 'command' | 'env'>,
   config: unknown,
 ): Promise<ReportSource | undefined> {
   const { queryTokenFile: file } = command

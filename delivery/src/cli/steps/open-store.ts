@@ -10,7 +10,7 @@ import type { ReleaseContext } from './release-context.ts'
  */
 export async function openStore(
   dir: string,
-  { command, env = {} }: Pick<ReleaseContext, 'command' | 'env'>,
+  { command, env }: Pick<ReleaseContext, 'command' | 'env'>,
   environment: string = command.environment,
 ): Promise<ReleaseStore> {
   const { bucket } = command

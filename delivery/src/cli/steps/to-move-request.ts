@@ -13,8 +13,8 @@ export async function toMoveRequest(context: ReleaseContext): Promise<MoveReques
 }
 
 /** Undefined where no key is named. */
-export async function readSigning({ store, command, keyFile }: ReleaseContext): Promise<Signing | undefined> {
-  const file = command.key ?? keyFile
+export async function readSigning({ store, command, env }: ReleaseContext): Promise<Signing | undefined> {
+  const file = command.key ?? env['RELEASE_KEY_FILE']
   if (!file) return undefined
   const { trusted, adopt, validFor, consoleOrigins } = command
   const origins = new Map(

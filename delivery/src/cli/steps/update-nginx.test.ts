@@ -15,7 +15,7 @@ async function start(configText = '{"apiBaseUrl":"https://api.example.com"}') {
   await buildShell()
   const run = async (...args: string[]) => {
     const lines: string[] = []
-    await runRelease(args, { root, print: (line) => lines.push(line) })
+    await runRelease(args, { root, env: {}, print: (line) => lines.push(line) })
     return lines
   }
   return {
