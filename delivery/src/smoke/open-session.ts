@@ -1,5 +1,6 @@
 import type { ReleaseRecord } from '@console/shared/release'
 import type { Browser, BrowserContext } from 'playwright-core'
+import { listPermissions } from '../releases/rules/describe-questions.ts'
 import { reportViolations, violationMark } from './in-page.ts'
 import { pageScript } from './page-script.ts'
 import type { SmokeApi } from './smoke-api.ts'
@@ -14,7 +15,7 @@ export async function openSession(
     session,
   }: { url: string; remotes: ReleaseRecord['remotes']; session?: SmokeApi['session'] },
 ): Promise<BrowserContext> {
-  const localStorage = session ? toStored(session, listPermissions(remotes)) : []
+  const localStorage = session ? toStored(session, [...new Set(remotes.flatMap(listPermissions))]) : []
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
     reducedMotion: 'reduce',
@@ -35,12 +36,3 @@ function toStored({ token, user }: SmokeApi['session'], permissions: string[]) {
     { name: 'auth-token', value: token },
   ]
 }
-
-const listPermissions = (remotes: ReleaseRecord['remotes']): string[] => [
-  ...new Set(
-    remotes.flatMap(({ permissions, menu }) => [
-      ...permissions,
-      ...menu.flatMap(({ permission }) => permission ?? []),
-    ]),
-  ),
-]

@@ -3,7 +3,7 @@ import { ownsPath } from '@console/shared/remote-config'
 
 type Combination = { remotes: readonly RecordedRemote[] }
 
-const listPermissions = ({ permissions, menu }: RecordedRemote): string[] => [
+export const listPermissions = ({ permissions, menu }: RecordedRemote): string[] => [
   ...permissions,
   ...menu.flatMap(({ permission }) => permission ?? []),
 ]
