@@ -49,8 +49,7 @@ export function buildBookRoutes(services: Services): ApiRoute[] {
       body: bookPayloadSchema,
       answer: bookSchema,
       message: 'Book added',
-      handle: ({ staff, incoming: { requestId, address } }, book) =>
-        addBook(services, { requestId, address, staff }, book),
+      handle: ({ origin }, book) => addBook(services, origin, book),
     }),
   ]
 }

@@ -33,12 +33,12 @@ export function buildDashboardRoutes(database: Database, feed: DemoFactsFeed, no
       body: dailyFiguresSchema,
       answer: z.null(),
       message: 'Figures written',
-      async handle({ date, staff, incoming: { requestId, address } }, figures) {
+      async handle({ date, origin }, figures) {
         const fact = { ...figures, ...parseBody(z.object({ date: z.iso.date() }), { date }) }
         await inTransaction(database, async (transaction) => {
           await writeDailyFacts(transaction, [fact])
           const change = { action: 'update', subject: 'day', difference: findDifference({}, fact) } as const
-          await writeAudit(transaction, now(), { requestId, address, staff }, change)
+          await writeAudit(transaction, now(), origin, change)
         })
         return null
       },

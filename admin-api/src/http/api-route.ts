@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Origin } from '../audit/write-audit.ts'
 import { type Permission, permissions } from '../staff/permissions.ts'
 import type { Staff } from '../staff/staff.ts'
 import { ApiError, invalidFields, unknownRecord } from './api-error.ts'
@@ -82,7 +83,14 @@ type Typed<Path extends string, Answer extends z.ZodMiniType> = Omit<RouteFacts,
   answer: Answer
 }
 
-type StaffCall<Path extends string> = PathParams<Path> & { staff: Staff; incoming: Incoming }
+/** `origin`: for the audit. */
+type StaffCall<Path extends string> = PathParams<Path> & { staff: Staff; incoming: Incoming; origin: Origin }
+
+export const toOrigin = ({ requestId, address }: Incoming, staff: Staff): Origin => ({
+  requestId,
+  address,
+  staff,
+})
 
 export function staffRoute<const Path extends string, Answer extends z.ZodMiniType>(
   spec: Typed<Path, Answer> & {
@@ -99,7 +107,8 @@ export function staffRoute<const Path extends string, Answer extends z.ZodMiniTy
     isVersioned: false,
     run: async (incoming) => {
       const staff = await admit(incoming, permission, spec.subject)
-      return { data: await spec.handle({ ...parseParams<Path>(spec, incoming), staff, incoming }) }
+      const origin = toOrigin(incoming, staff)
+      return { data: await spec.handle({ ...parseParams<Path>(spec, incoming), staff, incoming, origin }) }
     },
   }
 }
@@ -124,7 +133,8 @@ export function staffBodyRoute<
       const staff = await admit(incoming, spec.permission, spec.subject)
       const params = parseParams<Path>(spec, incoming)
       const body = parseBody(spec.body, await incoming.readBody(shortRecordShape))
-      return { data: await spec.handle({ ...params, staff, incoming }, body) }
+      const origin = toOrigin(incoming, staff)
+      return { data: await spec.handle({ ...params, staff, incoming, origin }, body) }
     },
   }
 }
@@ -149,7 +159,7 @@ export function publicWriteRoute<
 >(
   spec: Typed<Path, Answer> & {
     body: Body
-    handle(call: { body: z.output<Body>; address: string; incoming: Incoming }): Promise<z.input<Answer>>
+    handle(call: { body: z.output<Body>; incoming: Incoming }): Promise<z.input<Answer>>
   },
 ): ApiRoute {
   return {
@@ -159,7 +169,7 @@ export function publicWriteRoute<
     isVersioned: false,
     run: async (incoming) => {
       const body = parseBody(spec.body, await incoming.readBody(signInShape))
-      return { data: await spec.handle({ body, address: incoming.address, incoming }) }
+      return { data: await spec.handle({ body, incoming }) }
     },
   }
 }

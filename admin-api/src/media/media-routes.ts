@@ -54,7 +54,7 @@ export function buildMediaRoutes(services: Services, media: Media): ApiRoute[] {
       refuses: [409, 422],
       answer: mediaFileSchema,
       message: 'File kept',
-      handle: ({ id, staff, incoming }) => uploads.finish(id, { staff, incoming }),
+      handle: ({ id, staff, origin }) => uploads.finish(id, { staff, origin }),
     }),
     staffRoute({
       ...{ method: 'DELETE', path: '/media/uploads/{id}', subject: 'upload', permission },
@@ -81,12 +81,12 @@ export function buildMediaRoutes(services: Services, media: Media): ApiRoute[] {
       body: altTextSchema,
       answer: mediaFileSchema,
       message: 'Alternative text saved',
-      handle: ({ id, staff, incoming: { requestId, address } }, described) =>
+      handle: ({ id, origin }, described) =>
         inTransaction(database, async (transaction) => {
           const { alt } = await open(transaction).hold(id)
           const difference = { alt: { from: alt, to: described.alt } }
           const change = { action: 'update', subject: mediaSubject, recordId: id, difference } as const
-          await writeAudit(transaction, now(), { requestId, address, staff }, change)
+          await writeAudit(transaction, now(), origin, change)
           return open(transaction).describe(id, described.alt)
         }),
     }),
@@ -96,7 +96,7 @@ export function buildMediaRoutes(services: Services, media: Media): ApiRoute[] {
       refuses: [409],
       answer: z.null(),
       message: 'File deleted',
-      async handle({ id, staff, incoming: { requestId, address } }) {
+      async handle({ id, origin }) {
         const removed = await inTransaction(database, async (transaction) => {
           const store = open(transaction)
           const row = await store.hold(id)
@@ -104,7 +104,7 @@ export function buildMediaRoutes(services: Services, media: Media): ApiRoute[] {
           if (uses.length > 0) throw stillUsed(uses.map(({ name }) => name))
           await store.remove(id)
           const change = { action: 'delete', subject: mediaSubject, recordId: id } as const
-          await writeAudit(transaction, now(), { requestId, address, staff }, change)
+          await writeAudit(transaction, now(), origin, change)
           return row
         })
         await media.storage.remove(toMediaName(removed))

@@ -1,12 +1,12 @@
 import { type MediaFile, toMediaKind, type Upload, type UploadPayload } from '@console/shared/schemas/media'
 import { recognizeMedia } from '@console/shared/schemas/media-signature'
 import { and, eq, lte } from 'drizzle-orm'
+import type { Origin } from '../audit/write-audit.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { onlyRow } from '../database/only-row.ts'
 import type { Services } from '../database/services.ts'
 import { ApiError, invalidFields } from '../http/api-error.ts'
-import type { Incoming } from '../http/api-route.ts'
 import { existingRow } from '../records/existing-row.ts'
 import type { Staff } from '../staff/staff.ts'
 import { toMediaName } from './media-name.ts'
@@ -18,7 +18,7 @@ import { openStagedUpload } from './staged-upload.ts'
 /** An unfinished upload is forgotten after a week. */
 const keptFor = 7 * 24 * 3_600_000
 
-type Call = { incoming: Incoming; staff: Staff }
+type Call = { staff: Staff; origin: Origin }
 
 /** Receives a file in parts, and resumes where it was cut. Each person has uploads of their own, one for the same bytes. */
 export function createUploads({ database, now }: Services, media: Media) {
@@ -74,7 +74,7 @@ export function createUploads({ database, now }: Services, media: Media) {
       return { received: await staged.readSize() }
     },
 
-    async finish(id: number, { staff, incoming }: Call): Promise<MediaFile> {
+    async finish(id: number, { staff, origin }: Call): Promise<MediaFile> {
       const { hash, name, type, size } = await find(id, staff)
       const staged = stage(id)
       const received = await staged.readSize()
@@ -110,9 +110,8 @@ export function createUploads({ database, now }: Services, media: Media) {
         const file = added ?? (await store.findByHash(hash))
         if (file === undefined)
           throw new ApiError(409, `“${name}” was deleted while it arrived. Send it again.`)
-        const { requestId, address } = incoming
         const change = { action: 'create', subject: mediaSubject, recordId: file.id } as const
-        if (added !== undefined) await writeAudit(transaction, now(), { requestId, address, staff }, change)
+        if (added !== undefined) await writeAudit(transaction, now(), origin, change)
         return file
       })
     },

@@ -7,7 +7,15 @@ import {
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Services } from '../database/services.ts'
-import { type ApiRoute, admit, type Incoming, parseBody, parseParams, staffRoute } from '../http/api-route.ts'
+import {
+  type ApiRoute,
+  admit,
+  type Incoming,
+  parseBody,
+  parseParams,
+  staffRoute,
+  toOrigin,
+} from '../http/api-route.ts'
 import { documentShape } from '../http/body-shape.ts'
 import { findDifference } from '../records/find-difference.ts'
 import { requireVersion, toVersionTag } from '../records/version-tag.ts'
@@ -66,10 +74,9 @@ export function buildMockExplanationsRoutes(section: MockSection, { database, no
           const before = await store.find()
           requireVersion(incoming.readHeader('if-match'), toVersioned(id, before), 'explanation')
           const after = await store.write(body, staff.name, now())
-          const { requestId, address } = incoming
           const difference = findDifference({ explanations: before }, { explanations: after })
           const action = { action: 'update', subject, recordId: id, difference } as const
-          await writeAudit(transaction, now(), { requestId, address, staff }, action)
+          await writeAudit(transaction, now(), toOrigin(incoming, staff), action)
           return after
         })
         return { data: kept, headers: { etag: toVersionTag(toVersioned(id, kept)) } }

@@ -44,14 +44,14 @@ export function buildMockNotesRoutes(
       body: mockLabelsSchema,
       answer: reviewNotesSchema,
       message: 'Notes saved',
-      handle: ({ id, staff, incoming: { requestId, address } }, body) =>
+      handle: ({ id, origin }, body) =>
         inTransaction(database, async (transaction) => {
           await createMockStore(section, transaction, now).hold(id)
           const notes = createNotesStore(section, transaction)
           const before = await notes.find(id)
           const difference = findDifference(before, { ...before, ...body })
           const change = { action: 'update', subject: shared.subject, recordId: id, difference } as const
-          await writeAudit(transaction, now(), { requestId, address, staff }, change)
+          await writeAudit(transaction, now(), origin, change)
           return notes.label(id, body)
         }),
     }),
@@ -64,7 +64,7 @@ export function buildMockNotesRoutes(
       answer: reviewNotesSchema,
       message: 'Review noted',
       refuses: [409],
-      handle: ({ id, staff, incoming: { requestId, address } }, body) =>
+      handle: ({ id, staff, origin }, body) =>
         inTransaction(database, async (transaction) => {
           const mock = await createMockStore(section, transaction, now).hold(id)
           if (needsSecondReader && body.step === 'approved' && mock.updated_by === staff.name) throw ownWork
@@ -72,17 +72,12 @@ export function buildMockNotesRoutes(
           if (body.step === 'approved' && !mayApprove((await store.find(id)).reviews, staff.name)) {
             throw invalidFields({ step: ['You sent it for review, so somebody else approves it'] })
           }
-          await writeAudit(
-            transaction,
-            now(),
-            { requestId, address, staff },
-            {
-              action: 'update',
-              subject: `${section} mock`,
-              recordId: id,
-              difference: { review: { to: body.step }, ...(body.note !== '' && { note: { to: body.note } }) },
-            },
-          )
+          const difference = {
+            review: { to: body.step },
+            ...(body.note !== '' && { note: { to: body.note } }),
+          }
+          const change = { action: 'update', subject: shared.subject, recordId: id, difference } as const
+          await writeAudit(transaction, now(), origin, change)
           const review = { ...body, by: staff.name, at: now().toISOString() }
           return store.review(id, review)
         }),

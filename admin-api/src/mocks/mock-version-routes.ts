@@ -52,12 +52,12 @@ export function buildMockVersionRoutes(section: MockSection, { database, now }: 
       body: mockVersionFactsSchema,
       answer: mockVersionSchema,
       message: 'Version described',
-      handle: ({ id, version, staff, incoming: { requestId, address } }, body) =>
+      handle: ({ id, version, origin }, body) =>
         inTransaction(database, async (transaction) => {
           await createMockStore(section, transaction, now).find(id)
           const difference = findDifference({}, { version, ...body })
           const change = { action: 'update', subject: `${section} mock`, recordId: id, difference } as const
-          await writeAudit(transaction, now(), { requestId, address, staff }, change)
+          await writeAudit(transaction, now(), origin, change)
           return createVersionStore(transaction, id).describe(version, body)
         }),
     }),

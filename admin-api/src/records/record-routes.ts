@@ -11,11 +11,11 @@ import {
   parseParams,
   type RouteFacts,
   staffRoute,
+  toOrigin,
 } from '../http/api-route.ts'
 import type { BodyShape } from '../http/body-shape.ts'
 import { type Created, createOnce } from '../idempotency/idempotent-create.ts'
 import type { Permission } from '../staff/permissions.ts'
-import type { Staff } from '../staff/staff.ts'
 import { findDifference } from './find-difference.ts'
 import type { OpenStore } from './record-store.ts'
 import { requireVersion, toVersionTag } from './version-tag.ts'
@@ -59,11 +59,11 @@ export function buildRecordRoutes<
 
   const audit = (
     transaction: Database,
-    call: Call,
+    origin: Origin,
     action: AuditAction,
     id: number,
     difference: Difference,
-  ) => writeAudit(transaction, now(), toOrigin(call), { action, subject, recordId: id, difference })
+  ) => writeAudit(transaction, now(), origin, { action, subject, recordId: id, difference })
 
   const create: ApiRoute = {
     ...shared,
@@ -81,7 +81,7 @@ export function buildRecordRoutes<
           const store = open(transaction)
           const record = await store.create(body, staff)
           await store.requireRoom()
-          await audit(transaction, { incoming, staff }, 'create', record.id, findDifference({}, record))
+          await audit(transaction, toOrigin(incoming, staff), 'create', record.id, findDifference({}, record))
           return { data: toSaved(record), tag: toVersionTag(record) }
         }
         return idempotencyKey === undefined
@@ -132,7 +132,7 @@ export function buildRecordRoutes<
         requireVersion(incoming.readHeader('if-match'), before, subject)
         const after = await store.update(id, body, staff)
         await store.requireRoom()
-        await audit(transaction, { incoming, staff }, 'update', id, findDifference(before, after))
+        await audit(transaction, toOrigin(incoming, staff), 'update', id, findDifference(before, after))
         return after
       })
       return { data: toSaved(record), headers: { etag: toVersionTag(record) } }
@@ -167,7 +167,7 @@ export function buildRecordRoutes<
           const before = await store.hold(id)
           requireVersion(incoming.readHeader('if-match'), before, subject)
           await store.remove(id)
-          await audit(transaction, { incoming, staff }, 'delete', id, findDifference(before, {}))
+          await audit(transaction, toOrigin(incoming, staff), 'delete', id, findDifference(before, {}))
         })
         return { data: null }
       },
@@ -178,11 +178,3 @@ export function buildRecordRoutes<
     return parseParams<'/{id}'>({ subject }, incoming).id
   }
 }
-
-type Call = { incoming: Incoming; staff: Staff }
-
-const toOrigin = ({ incoming, staff }: Call): Origin => ({
-  requestId: incoming.requestId,
-  address: incoming.address,
-  staff,
-})

@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { Origin } from '../audit/write-audit.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { onlyRow } from '../database/only-row.ts'
 import type { Services } from '../database/services.ts'
 import { invalidFields } from '../http/api-error.ts'
-import type { Incoming } from '../http/api-route.ts'
 import type { Staff } from '../staff/staff.ts'
 import { accessTokenTable, staffTable } from '../staff/staff-table.ts'
 import { toNetwork, toSite } from './network.ts'
@@ -23,13 +23,13 @@ export function createPasswordChange({ database, now }: Services) {
   return async (
     staff: Staff,
     { password, new_password }: z.infer<typeof newPasswordSchema>,
-    { requestId, address }: Incoming,
+    origin: Origin,
   ): Promise<null> => {
     const person = onlyRow(await database.select().from(staffTable).where(eq(staffTable.id, staff.id)))
-    const network = toNetwork(address)
+    const network = toNetwork(origin.address)
     const account = `password of ${staff.id}`
     const check = async () => {
-      const attempt = await limit.begin({ account, network, site: toSite(address), isKnown: true })
+      const attempt = await limit.begin({ account, network, site: toSite(origin.address), isKnown: true })
       if (!(await isPasswordRight(password, person.password_hash)))
         throw invalidFields({ password: ['This is not your current password'] })
       await attempt.succeed()
@@ -44,7 +44,7 @@ export function createPasswordChange({ database, now }: Services) {
       await transaction.delete(accessTokenTable).where(and(eq(accessTokenTable.staff_id, staff.id), isOther))
       const change = { action: 'update', subject: 'account', recordId: staff.id } as const
       const difference = { password: { to: 'changed' } }
-      await writeAudit(transaction, now(), { requestId, address, staff }, { ...change, difference })
+      await writeAudit(transaction, now(), origin, { ...change, difference })
     })
     return null
   }

@@ -1,17 +1,11 @@
 import { credentialsSchema, signInResultSchema } from '@console/shared/schemas/session'
 import { sessionListSchema } from '@console/shared/schemas/session-list'
 import * as z from 'zod/mini'
+import type { Origin } from '../audit/write-audit.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Services } from '../database/services.ts'
 import { unknownRecord } from '../http/api-error.ts'
-import {
-  type ApiRoute,
-  type Incoming,
-  publicWriteRoute,
-  staffBodyRoute,
-  staffRoute,
-} from '../http/api-route.ts'
-import type { Staff } from '../staff/staff.ts'
+import { type ApiRoute, publicWriteRoute, staffBodyRoute, staffRoute } from '../http/api-route.ts'
 import { createPasswordChange, newPasswordSchema } from './own-password.ts'
 import type { SessionStore } from './session-store.ts'
 import { createSignIn } from './sign-in.ts'
@@ -19,13 +13,10 @@ import { createSignIn } from './sign-in.ts'
 export function buildSessionRoutes(services: Services, store: SessionStore): ApiRoute[] {
   const signIn = createSignIn(services, store)
   /** `sessionId` is null where every session of the person ended. */
-  const auditSignOut = (staff: Staff, { requestId, address }: Incoming, sessionId: number | null) =>
-    writeAudit(
-      services.database,
-      services.now(),
-      { requestId, address, staff },
-      { action: 'sign-out', subject: 'session', recordId: sessionId },
-    )
+  const auditSignOut = (origin: Origin, sessionId: number | null) => {
+    const entry = { action: 'sign-out', subject: 'session', recordId: sessionId } as const
+    return writeAudit(services.database, services.now(), origin, entry)
+  }
 
   const changePassword = createPasswordChange(services)
 
@@ -47,9 +38,9 @@ export function buildSessionRoutes(services: Services, store: SessionStore): Api
       subject: 'session',
       answer: z.null(),
       message: 'Signed out',
-      async handle({ staff, incoming }) {
+      async handle({ staff, origin }) {
         await store.endSession(staff.id, staff.sessionId)
-        await auditSignOut(staff, incoming, staff.sessionId)
+        await auditSignOut(origin, staff.sessionId)
         return null
       },
     }),
@@ -63,7 +54,7 @@ export function buildSessionRoutes(services: Services, store: SessionStore): Api
       answer: z.null(),
       message: 'Password changed',
       refuses: [429],
-      handle: ({ staff, incoming }, body) => changePassword(staff, body, incoming),
+      handle: ({ staff, origin }, body) => changePassword(staff, body, origin),
     }),
     staffRoute({
       method: 'GET',
@@ -81,9 +72,9 @@ export function buildSessionRoutes(services: Services, store: SessionStore): Api
       subject: 'session',
       answer: z.null(),
       message: 'Session ended',
-      async handle({ id, staff, incoming }) {
+      async handle({ id, staff, origin }) {
         if (!(await store.endSession(staff.id, id))) throw unknownRecord('session', id)
-        await auditSignOut(staff, incoming, id)
+        await auditSignOut(origin, id)
         return null
       },
     }),
@@ -94,9 +85,9 @@ export function buildSessionRoutes(services: Services, store: SessionStore): Api
       subject: 'session',
       answer: z.null(),
       message: 'Signed out everywhere',
-      async handle({ staff, incoming }) {
+      async handle({ staff, origin }) {
         await store.endEverySession(staff.id)
-        await auditSignOut(staff, incoming, null)
+        await auditSignOut(origin, null)
         return null
       },
     }),
