@@ -1,6 +1,6 @@
 import { CommandError } from '@console/node-server/command-error'
 import { asc, eq } from 'drizzle-orm'
-import { writeAudit } from '../audit/write-audit.ts'
+import { type Origin, writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { onlyRow } from '../database/only-row.ts'
@@ -12,15 +12,14 @@ import { accessTokenTable, staffTable } from '../staff/staff-table.ts'
 import type { NewAccount } from './parse-account-command.ts'
 
 /** Accounts as the person at the machine manages them. Everything that fails is a CommandError. */
-export function createAccountStore(database: Database, requestId: string, now: () => Date) {
-  const origin = { requestId, address: '', staff: null }
+export function createAccountStore(database: Database, origin: Origin) {
   const audit = (
     transaction: Database,
     action: 'create' | 'update' | 'delete',
     recordId: number,
     fields: object,
   ) =>
-    writeAudit(transaction, now(), origin, {
+    writeAudit(transaction, new Date(), origin, {
       action,
       subject: 'account',
       recordId,
@@ -45,7 +44,7 @@ export function createAccountStore(database: Database, requestId: string, now: (
         inTransaction(database, async (transaction) => {
           const rows = await transaction
             .insert(staffTable)
-            .values({ ...account, password_hash, created_at: now() })
+            .values({ ...account, password_hash, created_at: new Date() })
             .returning({ id: staffTable.id })
           await audit(transaction, 'create', onlyRow(rows).id, account)
         }),
@@ -70,7 +69,7 @@ export function createAccountStore(database: Database, requestId: string, now: (
         inTransaction(database, async (transaction) => {
           await transaction.update(staffTable).set(changes).where(eq(staffTable.id, before.id))
           const difference = findDifference(pick(before, changes), changes)
-          await writeAudit(transaction, now(), origin, {
+          await writeAudit(transaction, new Date(), origin, {
             ...{ action: 'update', subject: 'account', recordId: before.id },
             difference,
           })
@@ -82,7 +81,7 @@ export function createAccountStore(database: Database, requestId: string, now: (
     async disable(email: string): Promise<void> {
       const { id } = await find(email)
       await inTransaction(database, async (transaction) => {
-        await transaction.update(staffTable).set({ disabled_at: now() }).where(eq(staffTable.id, id))
+        await transaction.update(staffTable).set({ disabled_at: new Date() }).where(eq(staffTable.id, id))
         await transaction.delete(accessTokenTable).where(eq(accessTokenTable.staff_id, id))
         await audit(transaction, 'update', id, { disabled: true })
       })

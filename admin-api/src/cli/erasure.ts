@@ -2,7 +2,7 @@ import { CommandError } from '@console/node-server/command-error'
 import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { auditTable } from '../audit/audit-table.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { type Origin, writeAudit } from '../audit/write-audit.ts'
 import { couponTable } from '../coupons/coupon-table.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -32,13 +32,11 @@ const naming: readonly PgColumn[] = [
 ]
 
 /** Removes rows past their retention, and people who asked for it. Each erasure is audited itself. */
-export function createErasure(database: Database, requestId: string, now: () => Date) {
-  const origin = { requestId, address: '', staff: null }
-
+export function createErasure(database: Database, origin: Origin) {
   return {
     /** @returns the number of rows. */
     async eraseAudit(days: number): Promise<number> {
-      const before = new Date(now().getTime() - days * day)
+      const before = new Date(Date.now() - days * day)
       let rows = 0
       for (;;) {
         const old = database
@@ -55,7 +53,7 @@ export function createErasure(database: Database, requestId: string, now: () => 
       }
       const difference = { before: { to: before.toISOString() }, rows: { to: rows } }
       if (rows > 0)
-        await writeAudit(database, now(), origin, { action: 'delete', subject: 'audit', difference })
+        await writeAudit(database, new Date(), origin, { action: 'delete', subject: 'audit', difference })
       return rows
     },
 
@@ -86,7 +84,11 @@ export function createErasure(database: Database, requestId: string, now: () => 
             records += rows.length
           }
         }
-        await writeAudit(transaction, now(), origin, { action: 'delete', subject: 'person', recordId: id })
+        await writeAudit(transaction, new Date(), origin, {
+          action: 'delete',
+          subject: 'person',
+          recordId: id,
+        })
         return changed.length + records
       }),
   }

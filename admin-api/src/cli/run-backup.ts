@@ -4,8 +4,8 @@ import { cp, mkdir, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { CommandError } from '@console/node-server/command-error'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client } from 'pg'
-import { grantRunning } from '../database/migrate-postgres.ts'
+import type { Client } from 'pg'
+import { grantRunning, withClient } from '../database/migrate-postgres.ts'
 import type { CommandPlace } from './open-command-database.ts'
 
 const databaseFile = 'database.dump'
@@ -48,19 +48,6 @@ async function listServing(client: Client): Promise<string[]> {
      where table_schema = 'public' and table_name = 'audit' and privilege_type = 'INSERT' and grantee <> grantor`,
   )
   return rows.map(({ grantee }) => grantee)
-}
-
-async function withClient<Result>(
-  databaseUrl: string,
-  ask: (client: Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new Client({ connectionString: databaseUrl })
-  try {
-    await client.connect()
-    return await ask(client)
-  } finally {
-    await client.end()
-  }
 }
 
 function readPlace(name: 'backup' | 'restore', args: readonly string[], { env }: CommandPlace) {

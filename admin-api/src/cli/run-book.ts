@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { CommandError } from '@console/node-server/command-error'
 import { asc } from 'drizzle-orm'
 import { addBook, bookPayloadSchema } from '../books/book-routes.ts'
@@ -12,14 +11,10 @@ export async function runBook(args: readonly string[], { env, print }: CommandPl
   if ((verb !== 'add' || !payload.success || more.length > 0) && !(verb === 'list' && args.length === 1)) {
     throw new CommandError('Usage:\n  book add "<title>"\n  book list')
   }
-  const { database, close } = await openCommandDatabase(env)
-  try {
-    const origin = { requestId: randomUUID(), address: '', staff: null }
-    if (payload.success) await addBook({ database, now: () => new Date() }, origin, payload.data)
-    for (const book of await database.select().from(bookTable).orderBy(asc(bookTable.id))) {
-      print(`${book.id}\t${book.title}`)
-    }
-  } finally {
-    await close()
+  await using opened = await openCommandDatabase(env)
+  const { database, origin } = opened
+  if (payload.success) await addBook({ database, now: () => new Date() }, origin, payload.data)
+  for (const book of await database.select().from(bookTable).orderBy(asc(bookTable.id))) {
+    print(`${book.id}\t${book.title}`)
   }
 }

@@ -11,23 +11,19 @@ export async function runCheck(args: readonly string[], { env, print }: CommandP
   if (args.length > 0) throw new CommandError('Usage:\n  check')
   if (!folder) throw new CommandError('Name the folder of the media library in MEDIA_DIR.')
   const { storage } = await openMedia({ folder, bucket: bucket || undefined })
-  const { database, close } = await openCommandDatabase(env)
-  try {
-    const rows = await database.select().from(mediaFileTable).orderBy(asc(mediaFileTable.id))
-    const faults: string[] = []
-    for (const row of rows) {
-      const size = await storage.readSize(toMediaName(row))
-      if (size !== row.size)
-        faults.push(`${row.id}\t${row.name}\t${size === undefined ? 'missing' : 'cut short'}`)
-    }
-    if (faults.length > 0)
-      throw new CommandError(
-        [...faults, 'Upload these files again, or restore them from a backup: their records are kept.'].join(
-          '\n',
-        ),
-      )
-    print(`${rows.length} files are whole.`)
-  } finally {
-    await close()
+  await using opened = await openCommandDatabase(env)
+  const rows = await opened.database.select().from(mediaFileTable).orderBy(asc(mediaFileTable.id))
+  const faults: string[] = []
+  for (const row of rows) {
+    const size = await storage.readSize(toMediaName(row))
+    if (size !== row.size)
+      faults.push(`${row.id}\t${row.name}\t${size === undefined ? 'missing' : 'cut short'}`)
   }
+  if (faults.length > 0)
+    throw new CommandError(
+      [...faults, 'Upload these files again, or restore them from a backup: their records are kept.'].join(
+        '\n',
+      ),
+    )
+  print(`${rows.length} files are whole.`)
 }

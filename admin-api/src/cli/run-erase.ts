@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { CommandError } from '@console/node-server/command-error'
 import { createErasure } from './erasure.ts'
@@ -17,8 +16,8 @@ type Asked = { what: 'audit'; days: number } | { what: 'person'; id: number }
 /** `erase audit` and `erase person`. @throws CommandError, DatabaseOpenError. */
 export async function runErase(args: readonly string[], { env, print }: CommandPlace): Promise<void> {
   const asked = parse(args)
-  const { database, close } = await openCommandDatabase(env)
-  const erasure = createErasure(database, randomUUID(), () => new Date())
+  await using opened = await openCommandDatabase(env)
+  const erasure = createErasure(opened.database, opened.origin)
   try {
     if (asked.what === 'audit') {
       const rows = await erasure.eraseAudit(asked.days)
@@ -35,8 +34,6 @@ export async function runErase(args: readonly string[], { env, print }: CommandP
     throw new CommandError(
       'This role may not change the audit. Name the role that owns the tables in DATABASE_URL.',
     )
-  } finally {
-    await close()
   }
 }
 

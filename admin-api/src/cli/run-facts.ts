@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { CommandError } from '@console/node-server/command-error'
 import * as z from 'zod/mini'
@@ -15,19 +14,14 @@ export async function runFacts(args: readonly string[], { env, print }: CommandP
   const [verb, file, ...more] = args
   if (verb !== 'import' || file === undefined || more.length > 0) throw new CommandError(usage)
   const facts = parseFacts(await readFile(file, 'utf8').catch(() => ''), file)
-  const { database, close } = await openCommandDatabase(env)
-  try {
-    await inTransaction(database, async (transaction) => {
-      await writeDailyFacts(transaction, facts)
-      const days = facts.map(({ date }) => date).toSorted()
-      const difference = { days: { to: facts.length }, first: { to: days[0] }, last: { to: days.at(-1) } }
-      const origin = { requestId: randomUUID(), address: '', staff: null }
-      await writeAudit(transaction, new Date(), origin, { action: 'update', subject: 'day', difference })
-    })
-    print(`${facts.length} days are written.`)
-  } finally {
-    await close()
-  }
+  await using opened = await openCommandDatabase(env)
+  await inTransaction(opened.database, async (transaction) => {
+    await writeDailyFacts(transaction, facts)
+    const days = facts.map(({ date }) => date).toSorted()
+    const difference = { days: { to: facts.length }, first: { to: days[0] }, last: { to: days.at(-1) } }
+    await writeAudit(transaction, new Date(), opened.origin, { action: 'update', subject: 'day', difference })
+  })
+  print(`${facts.length} days are written.`)
 }
 
 function parseFacts(text: string, file: string) {

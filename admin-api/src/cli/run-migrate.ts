@@ -1,7 +1,6 @@
 import { CommandError } from '@console/node-server/command-error'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client } from 'pg'
-import { grantRunning } from '../database/migrate-postgres.ts'
+import { grantRunning, withClient } from '../database/migrate-postgres.ts'
 import { type CommandPlace, openCommandDatabase } from './open-command-database.ts'
 
 /**
@@ -16,11 +15,7 @@ export async function runMigrate(args: readonly string[], { env, print }: Comman
   // Opening a database brings it up to date.
   const { close } = await openCommandDatabase(env)
   await close()
-  if (role !== undefined) {
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    await grantRunning(drizzle(client), role).finally(() => client.end())
-  }
+  if (role !== undefined) await withClient(url, (client) => grantRunning(drizzle(client), role))
   print(
     role === undefined ? 'The tables are up to date.' : `The tables are up to date, and ${role} may serve.`,
   )

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
 import * as z from 'zod/mini'
 import { migrationsFolder } from './migrations-folder.ts'
 
@@ -40,4 +41,18 @@ export async function grantRunning(database: NodePgDatabase, role: string): Prom
     sql`revoke update, delete, truncate on audit from ${to}`,
   ])
     await database.execute(statement)
+}
+
+/** Asks over a connection of its own. */
+export async function withClient<Result>(
+  databaseUrl: string,
+  ask: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString: databaseUrl })
+  try {
+    await client.connect()
+    return await ask(client)
+  } finally {
+    await client.end()
+  }
 }
