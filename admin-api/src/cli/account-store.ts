@@ -4,7 +4,7 @@ import { type Origin, writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { onlyRow } from '../database/only-row.ts'
-import { violatesUnique } from '../database/violates-unique.ts'
+import { violates } from '../database/violates.ts'
 import { findDifference } from '../records/find-difference.ts'
 import { hashPassword } from '../session/password.ts'
 import { findPasswordFault } from '../session/password-rule.ts'
@@ -120,10 +120,10 @@ async function refuseTaken({ email }: Partial<NewAccount>, write: () => Promise<
   try {
     await write()
   } catch (error) {
-    if (violatesUnique(error, 'staff_email_unique')) {
+    if (violates(error, 'staff_email_unique')) {
       throw new CommandError(`There is an account with the email ${email} already.`)
     }
-    if (violatesUnique(error, 'staff_phone_unique')) {
+    if (violates(error, 'staff_phone_unique')) {
       throw new CommandError('Another account has this phone number.')
     }
     throw error

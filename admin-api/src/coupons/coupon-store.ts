@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { nextMoment } from '../database/next-moment.ts'
 import { onlyRow } from '../database/only-row.ts'
-import { violatesUnique } from '../database/violates-unique.ts'
+import { violates } from '../database/violates.ts'
 import { invalidFields } from '../http/api-error.ts'
 import { addExtra, toExtra } from '../http/to-extra.ts'
 import { existingRow } from '../records/existing-row.ts'
@@ -79,7 +79,7 @@ async function refuseTakenCode<Rows>(write: PromiseLike<Rows>): Promise<Rows> {
   try {
     return await write
   } catch (error) {
-    if (!violatesUnique(error, 'coupon_code_unique')) throw error
+    if (!violates(error, 'coupon_code_unique')) throw error
     throw invalidFields({ code: ['This code is already taken'] })
   }
 }

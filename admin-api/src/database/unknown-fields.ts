@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, jsonb, type PgColumn } from 'drizzle-orm/pg-core'
+import { violates } from './violates.ts'
 
 /** For all of them in one record together, as JSON. */
 export const mostUnknownBytes = 4096
@@ -16,9 +17,4 @@ export const unknownFields = () => jsonb('extra').$type<Record<string, unknown>>
 export const unknownFieldsCeiling = (column: PgColumn) =>
   check(constraint, sql`octet_length(${column}::text) <= ${sql.raw(String(mostUnknownBytes))}`)
 
-/** PostgreSQL's `check_violation` of this constraint; Drizzle wraps the driver's error. */
-export function exceedsUnknownFields(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  if (typeof cause !== 'object' || cause === null) return false
-  return Reflect.get(cause, 'code') === '23514' && Reflect.get(cause, 'constraint') === constraint
-}
+export const exceedsUnknownFields = (error: unknown): boolean => violates(error, constraint)

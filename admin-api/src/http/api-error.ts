@@ -20,6 +20,10 @@ export class ApiError extends Error {
   }
 }
 
+/** 503, to be tried again in a few seconds. */
+export const unavailable = (message: string) =>
+  new ApiError(503, message, { headers: { 'retry-after': '5' } })
+
 export const unknownRecord = (subject: string, id: string | number) =>
   new ApiError(404, `There is no ${subject} with the id ${id}. It may have been deleted.`)
 

@@ -5,7 +5,7 @@ import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { exceedsUnknownFields, mostUnknownBytes } from '../database/unknown-fields.ts'
 import type { Staff } from '../staff/staff.ts'
-import { ApiError, invalidFields } from './api-error.ts'
+import { ApiError, invalidFields, unavailable } from './api-error.ts'
 import { type ApiRoute, type Incoming, toStatus } from './api-route.ts'
 import { buildDemoMediaApp, demoMediaPath } from './demo-media.ts'
 import { isKnown, toTag } from './entity-tag.ts'
@@ -180,10 +180,8 @@ function withinTime(milliseconds: number) {
   }
 }
 
-const tookTooLong = new ApiError(
-  503,
+const tookTooLong = unavailable(
   'The server took too long. If this was a change, check whether it was saved before you repeat it.',
-  { headers: { 'retry-after': '5' } },
 )
 
 const tooManyUnknownFields = invalidFields({

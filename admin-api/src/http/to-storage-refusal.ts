@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, unavailable } from './api-error.ts'
 
 /** Codes of PostgreSQL (class 08, 57P0x: connections and shutdown) and of Node for a server that cannot be reached. */
 const unreachable = /^(?:08...|25P03|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/
@@ -21,24 +21,18 @@ export function toStorageRefusal(error: unknown): ApiError | undefined {
       )
     }
     if (Reflect.get(cause, 'code') === lockNotAvailable) {
-      return new ApiError(
-        503,
+      return unavailable(
         'Somebody else is changing this at the moment, so nothing was saved. Try again in a few seconds.',
-        { headers: { 'retry-after': '5' } },
       )
     }
     if (isTooSlow(cause)) {
-      return new ApiError(
-        503,
+      return unavailable(
         'The database took too long. If this was a change, check whether it was saved before you repeat it.',
-        { headers: { 'retry-after': '5' } },
       )
     }
     if (isUnreachable(cause)) {
-      return new ApiError(
-        503,
+      return unavailable(
         'The database does not answer. If this was a change, check whether it was saved before you repeat it.',
-        { headers: { 'retry-after': '5' } },
       )
     }
   }

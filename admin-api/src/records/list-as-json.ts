@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { onlyRow } from '../database/only-row.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, unavailable } from '../http/api-error.ts'
 import { JsonText } from '../http/json-text.ts'
 import { createBulkhead } from '../session/bulkhead.ts'
 
@@ -20,10 +20,7 @@ const perPortion = 1000
 const inTurn = createBulkhead({
   mostRunning: 2,
   mostWaiting: 200,
-  toRefusal: () =>
-    new ApiError(503, 'Too many lists are being read at this moment. Try again in a few seconds.', {
-      headers: { 'retry-after': '5' },
-    }),
+  toRefusal: () => unavailable('Too many lists are being read at this moment. Try again in a few seconds.'),
 })
 
 /**

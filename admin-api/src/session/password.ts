@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { ApiError } from '../http/api-error.ts'
+import { type ApiError, unavailable } from '../http/api-error.ts'
 import { createBulkhead } from './bulkhead.ts'
 
 /** One of the settings OWASP's password storage cheat sheet gives for scrypt: 16 MiB, about a tenth of a second. */
@@ -33,9 +33,7 @@ export async function isPasswordRight(password: string, hash: string | null): Pr
 export const inTurn = createBulkhead({ ...passwordChecks, toRefusal: toQueueRefusal })
 
 export function toQueueRefusal(): ApiError {
-  return new ApiError(503, 'Too many people are signing in at this moment. Try again in a few seconds.', {
-    headers: { 'retry-after': '5' },
-  })
+  return unavailable('Too many people are signing in at this moment. Try again in a few seconds.')
 }
 
 const nobodysHash = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(24), 'A'.repeat(44)].join('$')
