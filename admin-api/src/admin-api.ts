@@ -19,9 +19,9 @@ import { staffTable } from './staff/staff-table.ts'
 
 export type AdminApiOptions = {
   /** PostgreSQL. Without it and without `dataDir` the database is in memory. */
-  databaseUrl?: string
+  databaseUrl?: string | undefined
   /** Folder of the embedded database. */
-  dataDir?: string
+  dataDir?: string | undefined
   /** For tests, in memory: a closed database is kept for the next API, which finds its rows as they were at first. */
   reuse?: boolean
   /** For tests: gets the open database, to query it behind the API's back. */
@@ -38,13 +38,13 @@ export type AdminApiOptions = {
    */
   features?: { speakingApi?: boolean; versions?: boolean; secondReader?: boolean }
   /** The storage of the media library; without it there is none. */
-  media?: MediaPlace
+  media?: MediaPlace | undefined
   /** Names that the server goes by, such as `console.example.com`; by default the loopback names. */
   allowedHosts?: readonly string[]
   /** Addresses and networks (`10.0.0.0/8`) whose `X-Forwarded-For` is believed; by default none. */
   trustedProxies?: readonly string[]
   /** The one other origin whose pages may call; by default none. */
-  allowedOrigin?: string
+  allowedOrigin?: string | undefined
   /** Gets a line of JSON for every unexpected failure; standard error by default. */
   log?: (line: string) => void
   /** Gets a line of JSON for every request; nobody by default. */

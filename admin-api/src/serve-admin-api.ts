@@ -91,12 +91,12 @@ export async function serveAdminApi(
     onAnswered: ({ route, ...facts }) => monitor.note({ ...facts, route: route ?? 'none' }),
     reuse,
     features,
-    ...(allowedOrigin && { allowedOrigin }),
-    ...(databaseUrl ? { databaseUrl } : {}),
-    ...(dataDir ? { dataDir } : {}),
-    ...(mediaDir && { media: { folder: mediaDir, bucket: bucket || undefined, publicUrl } }),
-    ...(place.allowedHosts && { allowedHosts: place.allowedHosts }),
-    ...(place.trustedProxies && { trustedProxies: place.trustedProxies }),
+    allowedOrigin,
+    databaseUrl: databaseUrl || undefined,
+    dataDir: dataDir || undefined,
+    media: mediaDir ? { folder: mediaDir, bucket: bucket || undefined, publicUrl } : undefined,
+    allowedHosts: place.allowedHosts,
+    trustedProxies: place.trustedProxies,
   })
   try {
     running = await api

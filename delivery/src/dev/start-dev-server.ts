@@ -27,7 +27,7 @@ export async function startDevServer(root: string, names: readonly string[], env
     dataDir: join(dataDir, 'database'),
     media: { folder: join(dataDir, 'media') },
     seed: 'demo',
-    ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
+    databaseUrl: env['DATABASE_URL'] || undefined,
   })
   const api = env['ADMIN_API_ANSWERS'] === 'specification' ? answerAsSpecification(reference, {}) : reference
   const units = new Map<string, DevUnit>()

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openAdminApi } from '@console/admin-api'
 import type { Listening } from '@console/node-server/listen'
-import { readServerEnvironment, type ServerEnvironment } from '@console/node-server/server-environment'
+import { readServerEnvironment } from '@console/node-server/server-environment'
 import { SettingError } from '@console/node-server/setting-error'
 import { apiPathPrefix, defaultPort } from '../hosting/embedded-config.ts'
 import { serveConsole } from '../hosting/serve-console.ts'
@@ -18,8 +18,8 @@ type Environment = Readonly<Record<string, string | undefined>>
  * Every failure is an Error whose message is one sentence for the person at the terminal.
  */
 export async function startConsoleServer(root: string, env: Environment, args: readonly string[] = []) {
-  const { port, host, ...place } = readServerEnvironment(env, defaultPort)
-  if (place.isOpen && !args.includes('--demo')) throw openDemo(host)
+  const { port, host, isOpen, allowedHosts, trustedProxies } = readServerEnvironment(env, defaultPort)
+  if (isOpen && !args.includes('--demo')) throw openDemo(host)
   const { served, features } = await readStartConfig(root, env['CONFIG'])
   const dataDir = resolve(root, env['DATA_DIR'] || '.data')
   mkdirSync(dataDir, { recursive: true })
@@ -29,8 +29,9 @@ export async function startConsoleServer(root: string, env: Environment, args: r
     seed: 'demo',
     media: { folder: join(dataDir, 'media') },
     features,
-    ...toDoors(place),
-    ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
+    allowedHosts,
+    trustedProxies,
+    databaseUrl: env['DATABASE_URL'] || undefined,
   })
   try {
     await publishChangedUnits(root, siteDir)
@@ -41,7 +42,7 @@ export async function startConsoleServer(root: string, env: Environment, args: r
       api,
       apiPathPrefix,
       host,
-      ...(place.allowedHosts && { allowedHosts: place.allowedHosts }),
+      allowedHosts,
     })
     const close: Listening['close'] = (options) => server.close(options).then(() => api.close())
     return { url: server.url, close }
@@ -56,14 +57,6 @@ const openDemo = (host: string) =>
   new SettingError(
     `HOST=${host} lets other machines reach this console, and its demo accounts have a password that everybody knows. Where that is meant: npm start -- --demo. To serve staff, see “In production” in README.md.`,
   )
-
-const toDoors = ({
-  allowedHosts,
-  trustedProxies,
-}: Pick<ServerEnvironment, 'allowedHosts' | 'trustedProxies'>) => ({
-  ...(allowedHosts && { allowedHosts }),
-  ...(trustedProxies && { trustedProxies }),
-})
 
 /** A release that somebody rolled back to stays current until a source file changes. */
 async function publishChangedUnits(root: string, siteDir: string) {

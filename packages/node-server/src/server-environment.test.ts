@@ -8,7 +8,10 @@ const read = (env: Record<string, string>) => readServerEnvironment(env, 3000)
 
 describe('The environment of a server', () => {
   test('By default it serves this machine only', () => {
-    expect(read({})).toEqual({ port: 3000, host: '127.0.0.1', isOpen: false })
+    expect(read({})).toEqual({
+      ...{ port: 3000, host: '127.0.0.1', isOpen: false },
+      ...{ allowedHosts: [], trustedProxies: [] },
+    })
     expect(read({ PORT: '', HOST: '', ALLOWED_HOSTS: ' , ', TRUSTED_PROXY: '' })).toEqual(read({}))
   })
 

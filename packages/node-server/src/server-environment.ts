@@ -7,10 +7,10 @@ export type ServerEnvironment = {
   host: string
   /** Whether other machines can reach the server. */
   isOpen: boolean
-  /** Names that requests may be addressed to; undefined for the server's default. */
-  allowedHosts?: string[]
+  /** Names that requests may be addressed to; none for the server's default. */
+  allowedHosts: string[]
   /** Addresses and networks of proxies whose forwarding headers are trusted. */
-  trustedProxies?: string[]
+  trustedProxies: string[]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -29,8 +29,8 @@ export function readServerEnvironment(env: Environment, defaultPort: number): Se
     port: parsePort(env['PORT'], defaultPort),
     host,
     isOpen: !isLoopback(host),
-    ...(allowedHosts.length > 0 && { allowedHosts }),
-    ...(trustedProxies.length > 0 && { trustedProxies }),
+    allowedHosts,
+    trustedProxies,
   }
 }
 
