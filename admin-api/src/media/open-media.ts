@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { parseBucket } from '@console/node-server/bucket'
 import { SettingError } from '@console/node-server/setting-error'
 import { type MediaStorage, openFolderStorage } from './media-storage.ts'
 
@@ -22,13 +23,11 @@ export async function openMedia({ folder, bucket, publicUrl = '' }: MediaPlace):
       `MEDIA_URL is “${publicUrl}”. Give the address of the API without a path: MEDIA_URL=https://api.example.com.`,
     )
   if (bucket === undefined) return { storage: openFolderStorage(join(folder, 'files')), staging, publicUrl }
-  const [, name, prefix = ''] =
-    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(bucket) ?? []
-  if (name === undefined)
+  const place = parseBucket(bucket, process.env)
+  if (place === undefined)
     throw new SettingError(
       `MEDIA_BUCKET is “${bucket}”. Give the address of a bucket, such as s3://media/library.`,
     )
   const { openS3MediaStorage } = await import('./s3-media-storage.ts')
-  const storage = openS3MediaStorage(name, prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`)
-  return { storage, staging, publicUrl }
+  return { storage: openS3MediaStorage(place), staging, publicUrl }
 }

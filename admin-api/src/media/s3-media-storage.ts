@@ -8,21 +8,11 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import type { Bucket } from '@console/node-server/bucket'
 import type { MediaStorage } from './media-storage.ts'
 
-/**
- * A bucket of Amazon S3, or of a server with its interface, at an address such as `s3://media/library`. Endpoint, region and
- * credentials come from where the AWS SDK looks for them (`AWS_ENDPOINT_URL_S3`, `AWS_REGION`).
- */
-export function openS3MediaStorage(bucket: string, prefix: string): MediaStorage {
-  const endpoint = process.env['AWS_ENDPOINT_URL_S3'] || undefined
-  const client = new S3Client({
-    // Other servers seldom have a host name for each bucket, and none knows checksums in trailers.
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    region: process.env['AWS_REGION'] || 'us-east-1',
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+export function openS3MediaStorage({ bucket, prefix, client: options }: Bucket): MediaStorage {
+  const client = new S3Client(options)
   const toPlace = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` })
   return {
     async put(key, path) {

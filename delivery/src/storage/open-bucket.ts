@@ -1,3 +1,4 @@
+import { parseBucket } from '@console/node-server/bucket'
 import { CommandError } from '@console/node-server/command-error'
 import type { ObjectStorage } from './object-storage.ts'
 
@@ -9,17 +10,11 @@ export async function openBucket(
   address: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<ObjectStorage> {
-  const [, bucket, prefix = ''] =
-    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(address) ?? []
+  const bucket = parseBucket(address, env)
   if (bucket === undefined)
     throw new CommandError(
       `--bucket takes the address of a bucket, such as s3://releases/production, not “${address}”.`,
     )
   const { openS3Storage } = await import('./s3-storage.ts')
-  return openS3Storage({
-    bucket,
-    prefix: prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`,
-    endpoint: env['AWS_ENDPOINT_URL_S3'] || undefined,
-    region: env['AWS_REGION'] || 'us-east-1',
-  })
+  return openS3Storage(bucket)
 }

@@ -8,27 +8,13 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
+import type { Bucket } from '@console/node-server/bucket'
 import { ReleaseError } from '../errors/release-error.ts'
 import type { ObjectStorage, StoredObject } from './object-storage.ts'
 
-export type S3Options = {
-  bucket: string
-  /** The prefix of every key; empty, or with a slash at its end. */
-  prefix: string
-  /** The endpoint of a server that is not Amazon's. Credentials are found by the AWS SDK. */
-  endpoint: string | undefined
-  region: string
-}
-
-/** A bucket of Amazon S3, or of a server with its interface that knows conditional writes. */
-export function openS3Storage({ bucket, prefix, endpoint, region }: S3Options): ObjectStorage {
-  const client = new S3Client({
-    // Other servers seldom have a host name for each bucket, and none knows checksums in trailers.
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    region,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+/** A bucket whose server knows conditional writes. */
+export function openS3Storage({ bucket, prefix, client: options }: Bucket): ObjectStorage {
+  const client = new S3Client(options)
   const name = `s3://${bucket}/${prefix}`
   const toPlace = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` })
   const put = async (key: string, content: Uint8Array, condition: object, note?: string) => {
