@@ -1,6 +1,6 @@
+import { tryParseJson } from '@console/node-server/try-parse-json'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../errors/release-error.ts'
-import { tryParseJson } from '../releases/site/read-json-file.ts'
 import {
   countedVitals,
   type ReportRequest,

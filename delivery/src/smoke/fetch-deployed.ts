@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { tryParseJson } from '@console/node-server/try-parse-json'
 import { type ReleaseRecord, releaseRecordSchema } from '@console/shared/release'
 import { releasePointerSchema } from '@console/shared/release/pointer'
 import { wholePointerSchema } from '@console/shared/release/whole-pointer'
@@ -7,7 +8,6 @@ import pLimit from 'p-limit'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../errors/release-error.ts'
 import { toIntegrity } from '../releases/site/hash-files.ts'
-import { tryParseJson } from '../releases/site/read-json-file.ts'
 import { buildSiteLayout, type SiteLayout } from '../releases/site/site-layout.ts'
 
 /** Requests at the same time. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { tryParseJson } from '@console/node-server/try-parse-json'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../errors/release-error.ts'
-import { tryParseJson } from '../releases/site/read-json-file.ts'
 import { type SmokeApi, unnamedUser } from './smoke-api.ts'
 
 const person = z.object({ token: z.string().check(z.minLength(1)), user: z.looseObject({}) })

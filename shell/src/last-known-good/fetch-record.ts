@@ -2,6 +2,7 @@ import type { ConsoleConfig } from '@console/shared/config'
 import { recordedRemoteSchema, toReleasedRemote } from '@console/shared/release'
 import { type ReleasedRemote, releaseIdSchema } from '@console/shared/release/released-remote'
 import { splitSigned } from '@console/shared/release/signed-text'
+import { tryParseJson } from '@console/values/text/try-parse-json'
 import * as z from 'zod/mini'
 
 /** Milliseconds for one record. */
@@ -28,7 +29,7 @@ export async function fetchRecordedRemote(
 ): Promise<RecordedRemote | null> {
   const text = await fetchRecord(id)
   if (text === null || !(await isTrusted(text, releaseKeys).catch(() => false))) return null
-  const record = recordSchema.safeParse(parseJson(text)).data
+  const record = recordSchema.safeParse(tryParseJson(text)).data
   if (record?.id !== id) return null
   const remote = record.remotes
     .map((entry) => recordedRemoteSchema.safeParse(entry).data)
@@ -58,12 +59,4 @@ async function isTrusted(text: string, keys: readonly string[]): Promise<boolean
   if (split === null) return false
   const { findSigner } = await import(/* webpackChunkName: "pointer-check" */ '../release/check-pointer.ts')
   return (await findSigner('record', split, keys)) !== undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -6,6 +6,7 @@ import {
   toSubjectName,
 } from '@console/shared/release/preview'
 import { splitSigned } from '@console/shared/release/signed-text'
+import { tryParseJson } from '@console/values/text/try-parse-json'
 import { findSigner } from '../release/check-pointer.ts'
 import { formatUntil } from './format-until.ts'
 import { PreviewRefusal } from './preview-refusal.ts'
@@ -19,7 +20,7 @@ export async function readGrant(
 ): Promise<PreviewGrant> {
   if (previewKeys.length === 0) throw new PreviewRefusal('switched-off', 'Previews are not switched on here.')
   const split = splitSigned(decodeGrant(text) ?? '')
-  const grant = split && previewGrantSchema.safeParse(parseJson(split.text)).data
+  const grant = split && previewGrantSchema.safeParse(tryParseJson(split.text)).data
   if (!split || !grant)
     throw new PreviewRefusal('damaged', 'The preview link is incomplete. Copy all of it and open it again.')
   const signer = await findSigner('preview', split, previewKeys).catch((cause: unknown) => {
@@ -51,12 +52,4 @@ export async function readGrant(
       `The preview link was made for ${name}, and its address says something else. Ask for another one.`,
     )
   return grant
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

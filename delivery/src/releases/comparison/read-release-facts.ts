@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tryParseJson } from '@console/node-server/try-parse-json'
 import type { Release } from '@console/shared/release'
 import { shellContractSchema } from '@console/shared/release/contract'
 import { listUnits } from '../records/release-units.ts'
-import { tryParseJson } from '../site/read-json-file.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 
 /** A release with facts from its files. */

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises'
+import { tryParseJson } from '@console/node-server/try-parse-json'
 import { type Move, moveSchema } from '@console/shared/release-server/move'
-import { tryParseJson } from '../site/read-json-file.ts'
 import type { SiteLayout } from '../site/site-layout.ts'
 import { writeFileAtomically } from '../site/write-file-atomically.ts'
 

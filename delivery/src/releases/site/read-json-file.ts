@@ -46,15 +46,6 @@ export function parseJson(text: string, source: JsonSource): unknown {
   }
 }
 
-/** Undefined where it is not JSON. */
-export function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** @throws ReleaseError that names every failing path. */
 export function checkShape<Output>(
   value: unknown,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { SettingError } from '../setting-error.ts'
+import { tryParseJson } from '../try-parse-json.ts'
 import { ownApiPrefix, type Recording, recordingSchema } from './recording.schema.ts'
 import { openStubApi } from './stub-api.ts'
 
@@ -16,7 +17,7 @@ export async function readRecording(file: string): Promise<Recording> {
       cause,
     })
   })
-  const json = toJson(text)
+  const json = tryParseJson(text)
   if (json === undefined) throw new SettingError(`${file} is not JSON.`)
   const parsed = recordingSchema.safeParse(json)
   if (parsed.success) return parsed.data
@@ -53,13 +54,5 @@ export function openRecordedApi({ session, answers, apis = {} }: Recording, pref
       const message = `Nothing was recorded of ${call}${of}.`
       return (await find(request)) ?? Response.json({ status: false, message }, { status: 404 })
     },
-  }
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { tryParseJson } from '../try-parse-json.ts'
 import {
   findList,
   findRecord,
@@ -76,7 +77,7 @@ export function openStubApi(answers: RecordedAnswers): StubApi {
   async function write(request: Request, path: string): Promise<Answer | undefined> {
     const { method } = request
     const text = await request.text()
-    const fields = text === '' ? {} : toJson(text)
+    const fields = text === '' ? {} : tryParseJson(text)
     // A file, for instance, whose result has to be written down.
     if (!isFields(fields)) return undefined
     const now = new Date().toISOString()
@@ -121,14 +122,6 @@ export function openStubApi(answers: RecordedAnswers): StubApi {
         return new Response(null, { status: 304, headers: { etag: headers.etag } })
       return toResponse({ ...answer, headers })
     },
-  }
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

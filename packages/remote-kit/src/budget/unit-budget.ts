@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tryParseJson } from '@console/node-server/try-parse-json'
 import * as z from 'zod/mini'
 import type { Part, Unit } from './measure-unit.ts'
 
@@ -25,7 +26,7 @@ export async function readBudget({ name, dir }: Unit): Promise<Budget> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(`${name} has no budget.json. Write one: pnpm budget ${name} --accept`, { cause })
   })
-  const parsed = budgetSchema.safeParse(toJson(text))
+  const parsed = budgetSchema.safeParse(tryParseJson(text))
   if (parsed.success) return parsed.data
   throw new Error(`${file} is no budget. Put it right, or write it anew: pnpm budget ${name} --accept`, {
     cause: parsed.error,
@@ -63,12 +64,4 @@ export async function writeBudget({ dir }: Unit, parts: readonly Part[]): Promis
       `  ${JSON.stringify(name)}: { "bytes": ${bytes}, "requests": ${requests} }`,
   )
   await writeFile(join(dir, 'budget.json'), `{\n${lines.join(',\n')}\n}\n`)
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import { type GroupKind, type NewNode, renewIds } from '@console/ielts'
 import type { MockSection } from '@console/ielts/schemas'
 import type { GroupRules } from '@console/ielts/sections'
+import { tryParseJson } from '@console/values/text/try-parse-json'
 import * as z from 'zod/mini'
 import { groupMark } from './group-text.ts'
 
@@ -16,7 +17,7 @@ type ReadGroups = { groups: NewNode<GroupKind>[] } | { problem: string }
 export function readGroupText(text: string, section: MockSection, schema: GroupRules['schema']): ReadGroups {
   if (text.trim() === '')
     return { problem: 'The clipboard is empty. Copy questions in the editor of a mock first.' }
-  const frame = frameSchema.safeParse(parseJson(text))
+  const frame = frameSchema.safeParse(tryParseJson(text))
   if (!frame.success) {
     return {
       problem:
@@ -35,12 +36,4 @@ export function readGroupText(text: string, section: MockSection, schema: GroupR
     return { problem: `The questions on the clipboard are not complete (${where}). Copy them again.` }
   }
   return { groups: read.data.map((group) => renewIds(group)) }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

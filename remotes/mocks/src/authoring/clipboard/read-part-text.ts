@@ -1,5 +1,6 @@
 import { type insertPart, mockDocumentSchema, renewIds, toBlankMock } from '@console/ielts'
 import type { MockSection } from '@console/ielts/schemas'
+import { tryParseJson } from '@console/values/text/try-parse-json'
 import * as z from 'zod/mini'
 import { partMark } from './part-text.ts'
 
@@ -13,7 +14,7 @@ export function readPartText(
   section: MockSection,
   noun: string,
 ): { part: NewPart } | { problem: string } {
-  const frame = frameSchema.safeParse(parseJson(text)).data
+  const frame = frameSchema.safeParse(tryParseJson(text)).data
   if (frame === undefined) {
     return {
       problem: `The clipboard holds no ${noun}. Press Copy at a ${noun} in the editor of a mock first.`,
@@ -33,12 +34,4 @@ export function readPartText(
   if (!document.success) return { problem: `The ${noun} on the clipboard is not complete. Copy it again.` }
   // The schema has just validated it as a part of its section.
   return { part: renewIds(frame.part) as unknown as NewPart }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
