@@ -32,8 +32,7 @@ export function createConsole(documents: BootDocuments, importRemote: ImportRemo
   )
   reportViolations(telemetry)
   const platform = createPlatform({ config, release, loader, telemetry })
-  const listApis = (name: string) =>
-    loader.remotes.getState().find((remote) => remote.name === name)?.apis ?? []
+  const listApis = (name: string) => loader.find(name)?.apis ?? []
   const readRemotePlatform = createRemotePlatforms(platform, listApis)
   return { documents, loader, platform, telemetry }
 }

@@ -1,6 +1,7 @@
 import type { Draft, DraftEntry, DraftKey, DraftStored } from '@console/shared/platform'
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
 import * as z from 'zod/mini'
+import { withTimeout } from '../network/with-timeout.ts'
 import { forgetDraft, indexDraft, indexDrafts, toAddress } from './draft-index.store.ts'
 
 const draftSchema = z.object({
@@ -96,11 +97,5 @@ const isExpired = ({ savedAt, isLasting }: Pick<Draft, 'savedAt' | 'isLasting'>)
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 
-function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  const limit = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => limit.reject(new Error('The device did not answer in time')),
-    databaseTimeout,
-  )
-  return Promise.race([work, limit.promise]).finally(() => clearTimeout(timer))
-}
+const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+  withTimeout(work, databaseTimeout, new Error('The device did not answer in time'))

@@ -5,8 +5,8 @@ import {
   type RecordOnScreen,
 } from '@console/shared/extensions'
 import type { Platform } from '@console/shared/platform'
+import { withTimeout } from '../network/with-timeout.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
-import { withTimeout } from '../remotes/with-timeout.ts'
 
 /** Milliseconds for the code and the answer of an extension. */
 const timeout = 20_000

@@ -18,9 +18,6 @@ const counted: ReadonlySet<RemoteFailureReason> = new Set(['unreachable', 'tampe
 /** Milliseconds that opening a section waits for its stand-in before the failed version is tried after all. */
 const timeout = 3000
 
-const findRemote = ({ loader }: Watched, name: string) =>
-  loader.remotes.getState().find((remote) => remote.name === name)
-
 /** Records the outcome of a version's start. */
 export async function noteState(watched: Watched, remote: KnownRemote, state: RemoteState): Promise<void> {
   if (remote.preview !== undefined) return
@@ -30,7 +27,7 @@ export async function noteState(watched: Watched, remote: KnownRemote, state: Re
   const { name, version } = remote
   if (await late) watched.platform.telemetry.log('info', 'A section came late', { remote: name, version })
   // Another version may have replaced it while it was loading.
-  else if (late === undefined || findRemote(watched, name)?.version === version)
+  else if (late === undefined || watched.loader.find(name)?.version === version)
     await noteFailure(watched, remote, reason)
 }
 
@@ -82,7 +79,7 @@ async function takeStandIn(watched: Watched, failing: KnownRemote): Promise<bool
     const found = await findStandIn(failing, { ...watched, recent: current.recent })
     const others = loader.remotes.getState().flatMap((each) => (each.name === name ? [] : each.paths))
     if (found?.remote.paths.every((path) => !isTaken(path, [], others)) !== true) return false
-    if (findRemote(watched, name)?.version !== version) return false
+    if (watched.loader.find(name)?.version !== version) return false
     standIn(watched, failing, {
       ...found.remote,
       ...(entry?.disabled && { disabled: entry.disabled }),
@@ -127,7 +124,7 @@ function scheduleTrial(watched: Watched, name: string, version: string) {
 
 /** Takes the entry of the current release for the section's next visit. */
 async function tryAgain(watched: Watched, name: string): Promise<void> {
-  const standIn = findRemote(watched, name)
+  const standIn = watched.loader.find(name)
   if (standIn?.standsIn === undefined) return
   try {
     if (await renewRemote(watched, name)) noteBreakerEvent({ name, version: standIn.standsIn.for }, 'tried')

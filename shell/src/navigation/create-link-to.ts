@@ -3,8 +3,8 @@ import type { RemoteLoader } from '../remotes/remote-loader.ts'
 
 /** Addresses by the `links` of the remotes in this release. */
 export const createLinkTo =
-  ({ remotes }: Pick<RemoteLoader, 'remotes'>): LinkTo =>
+  ({ find }: Pick<RemoteLoader, 'find'>): LinkTo =>
   (name, target, value) => {
-    const pattern = remotes.getState().find((remote) => remote.name === name)?.links?.[target]
+    const pattern = find(name)?.links?.[target]
     return pattern === undefined ? null : fillLink(pattern, value)
   }

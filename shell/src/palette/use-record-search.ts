@@ -1,5 +1,5 @@
 import { usePlatform } from '@console/shared/platform-context'
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
 import type { FoundCommand } from './find-commands.ts'
@@ -19,8 +19,6 @@ export function useRecordSearch(query: string): FoundRecords {
   const loader = useRemoteLoader()
   const platform = usePlatform()
   const navigate = useNavigate()
-  const [isAsking, setIsAsking] = useState(false)
-  const [isReading, setIsReading] = useState(false)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const [search] = useState(() =>
     createRecordSearch({ loader, platform, go: (to) => void navigate(to), onChange: redraw }),
@@ -29,42 +27,35 @@ export function useRecordSearch(query: string): FoundRecords {
   const isSearched = isRecordQuery(query)
   const words = isSearched ? query.trim() : ''
 
-  useEffect(() => {
-    if (!isSearched) return
-    const controller = new AbortController()
-    const timer = setTimeout(() => {
-      setIsAsking(true)
-      void search.ask(controller.signal).then(() => {
-        if (!controller.signal.aborted) setIsAsking(false)
-      })
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-      setIsAsking(false)
-    }
-  }, [isSearched, search])
-
-  useEffect(() => {
-    setTexts([])
-    if (words === '') return
-    const controller = new AbortController()
-    const timer = setTimeout(() => {
-      setIsReading(true)
-      void search.askTexts(words, controller.signal, setTexts).then(() => {
-        if (!controller.signal.aborted) setIsReading(false)
-      })
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-      setIsReading(false)
-    }
-  }, [words, search])
-
+  const isAsking = useWorkAfterPause(isSearched, (signal) => search.ask(signal))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts that were found for other words
+  useEffect(() => setTexts([]), [words])
+  const isReading = useWorkAfterPause(words, (signal) => search.askTexts(words, signal, setTexts))
   return {
     found: isSearched ? [...search.read().flatMap((list) => findRecords(list, query)), ...texts] : [],
     isAsking: isAsking || isReading,
     failed: search.listFailed(),
   }
+}
+
+/** Works once `asked` has stood for a moment, not for false or no words. Whether it is at work. */
+function useWorkAfterPause(asked: boolean | string, work: (signal: AbortSignal) => Promise<void>): boolean {
+  const [isWorking, setIsWorking] = useState(false)
+  const start = useEffectEvent(work)
+  useEffect(() => {
+    if (!asked) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      setIsWorking(true)
+      void start(controller.signal).then(() => {
+        if (!controller.signal.aborted) setIsWorking(false)
+      })
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+      setIsWorking(false)
+    }
+  }, [asked])
+  return isWorking
 }

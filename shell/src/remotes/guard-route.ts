@@ -1,8 +1,8 @@
 import { createOverdueError, isMissingChunk, isOverdueChunk } from '@console/shared/errors'
 import type { MiddlewareFunction, ShouldRevalidateFunction } from 'react-router'
+import { withTimeout } from '../network/with-timeout.ts'
 import { abortPreloads } from './abort-preloads.ts'
 import { frameRouteId, toRemoteRouteId } from './route-ids.ts'
-import { withTimeout } from './with-timeout.ts'
 
 /** Milliseconds to wait for a screen's files: an error is on screen within 8 s (DESIGN §4). */
 const timeout = 7000

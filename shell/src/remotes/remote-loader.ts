@@ -3,10 +3,10 @@ import type { RemoteModule } from '@console/shared/remote'
 import { ownsPath } from '@console/shared/remote-config'
 import type { RouteObject } from 'react-router'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { withTimeout } from '../network/with-timeout.ts'
 import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
 import type { ImportRemote, ReadPlatform } from './exposed-module.ts'
 import { type RemoteFailure, RemoteLoadError, toRemoteFailure } from './remote-failure.ts'
-import { withTimeout } from './with-timeout.ts'
 
 export type RemoteState =
   | { status: 'known' }
@@ -35,6 +35,7 @@ const loadTimeout = 6000
 export type RemoteLoader = {
   /** Current entries: a later release can change single entries of the one that the page started with. */
   remotes: Omit<StoreApi<readonly KnownRemote[]>, 'setState'>
+  find(name: string): KnownRemote | undefined
   findOwner(path: string): KnownRemote | null
   readState(name: string): RemoteState
   /** Never rejects. A failed remote is tried again; one that is loading or ready is not. */
@@ -142,6 +143,7 @@ export function createRemoteLoader(
 
   return {
     remotes,
+    find,
     findOwner: (path) =>
       remotes.getState().find((remote) => remote.paths.some((owned) => ownsPath(owned, path))) ?? null,
     readState,

@@ -7,7 +7,7 @@ export function reportFailedRemotes(telemetry: Telemetry, loader: RemoteLoader):
     for (const [name, state] of Object.entries(states)) {
       if (state === before[name] || state.status !== 'failed') continue
       const { error, reason, late } = state.failure
-      const remote = loader.remotes.getState().find((each) => each.name === name)
+      const remote = loader.find(name)
       const capture = () =>
         telemetry.captureException(error, {
           source: 'remote-loader',

@@ -14,6 +14,6 @@ export function findElementOwner(element: Element, { loader, shellVersion }: Sou
   const marked = element.closest<HTMLElement>('[data-drawn-by], [data-remote], #root')
   const name =
     marked === null ? shownSection.getState() : (marked.dataset['drawnBy'] ?? marked.dataset['remote'])
-  const remote = loader.remotes.getState().find((each) => each.name === name)
+  const remote = loader.find(name ?? '')
   return remote ?? { name: 'shell', title: 'Shell', version: shellVersion, team: 'Platform' }
 }

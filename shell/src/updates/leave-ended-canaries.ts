@@ -16,7 +16,7 @@ export function leaveEndedCanaries(
     if (assignment?.group !== 'canary' || entry === undefined || entry.version === version) continue
     if (canarySchema.safeParse(entry.canary).data?.remote.version === version) continue
     whenSectionLeft(name, () => {
-      const running = loader.remotes.getState().find((each) => each.name === name)
+      const running = loader.find(name)
       if (running?.version !== version) return
       const { canary: _, ...released } = toReleased(running)
       // Only versions released with this shell are known to fit it.

@@ -15,7 +15,7 @@ export async function renewRemote(watched: Watched, name: string): Promise<boole
   const current = await fetchRelease(config)
   const running = loader.remotes.getState()
   const entry = current.remotes.find((remote) => remote.name === name)
-  const before = running.find((remote) => remote.name === name)
+  const before = loader.find(name)
   if (before?.preview !== undefined || toText(entry) === toText(before)) return false
   const owned = running.flatMap((remote) => (remote === before ? [] : remote.paths))
   if (
