@@ -1,4 +1,5 @@
 import { whenSectionLeft } from '../containment/when-section-left.ts'
+import { sleep } from '../network/sleep.ts'
 import { isTaken } from '../release/are-claims-clear.ts'
 import { fetchRelease } from '../release/fetch-boot-documents.ts'
 import type { KnownRemote, StandIn } from '../release/known-release.ts'
@@ -56,7 +57,7 @@ export function restoreStandIns(watched: Watched): (name: string) => Promise<voi
     const breaker = readBreaker(remote)
     if (breaker.state !== 'open' || remote.preview !== undefined) continue
     if (isDue(breaker, Date.now())) noteBreakerEvent(remote, 'tried')
-    else waits.set(remote.name, Promise.race([takeStandIn(watched, remote), wait(timeout)]))
+    else waits.set(remote.name, Promise.race([takeStandIn(watched, remote), sleep(timeout)]))
   }
   return async (name) => void (await waits.get(name))
 }
@@ -140,5 +141,3 @@ async function tryAgain(watched: Watched, name: string): Promise<void> {
 export const allowTrial = ({ name, standsIn }: KnownRemote): void => {
   if (standsIn !== undefined) noteBreakerEvent({ name, version: standsIn.for }, 'tried')
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

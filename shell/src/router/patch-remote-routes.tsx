@@ -2,6 +2,7 @@ import type { Platform } from '@console/shared/platform'
 import type { DataStrategyResult, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { followRedirects } from '../navigation/follow-redirects.ts'
 import { isPermitted } from '../navigation/permitted-screens.ts'
+import { sleep } from '../network/sleep.ts'
 import type { BootDocuments } from '../release/boot-documents.ts'
 import { preloadScreen } from '../remotes/preload-screen.ts'
 import type { RemoteLoader, RemoteState } from '../remotes/remote-loader.ts'
@@ -52,7 +53,7 @@ export function patchRemoteRoutes({
     // The screens are part of the frame's code, which is loaded or loading.
     const parts = await Promise.race([
       Promise.all([importScreens(), loader.load(owner.name)]).then(([screens]) => screens, giveUp),
-      wait(timeout),
+      sleep(timeout),
     ])
     const state = loader.readState(owner.name)
     // The router ignores routes for a navigation that was superseded.
@@ -88,7 +89,6 @@ const importScreens = () =>
     import(/* webpackChunkName: "frame" */ '../containment/shown-section.ts'),
   ])
 
-const wait = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
 const giveUp = () => undefined
 
 type ReadyRemote = Extract<RemoteState, { status: 'ready' }>

@@ -2,6 +2,7 @@ import { usePlatform } from '@console/shared/platform-context'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { isRouterAt } from '../containment/router-in-use.ts'
+import { sleep } from '../network/sleep.ts'
 import { useBootDocuments } from '../release/boot-documents.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import { useRemoteLoader } from '../remotes/remote-loader-context.ts'
@@ -40,7 +41,7 @@ export function useRetry(remote: KnownRemote) {
     await Promise.race([
       // The current version keeps failing here; its breaker decides when to try it again.
       remote.standsIn === undefined && renew({ ...documents, loader, platform }, remote.name),
-      wait(timeout),
+      sleep(timeout),
     ])
     // Somebody who navigated away meanwhile is not brought back.
     if (place.current !== location.key || !isRouterAt(location)) return
@@ -60,5 +61,3 @@ async function renew(watched: Watched, name: string): Promise<void> {
     // Opening the address reports the failure.
   }
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

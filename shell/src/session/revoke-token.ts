@@ -3,6 +3,7 @@ import { isNetworkError } from '@console/shared/errors'
 import { createApiClient } from '@console/shared/http'
 import { isMissingCall, isTemporaryFailure, noteMissingCall } from '@console/shared/missing-calls'
 import * as z from 'zod/mini'
+import { sleep } from '../network/sleep.ts'
 import { lastWritesLock, whenWritten } from './writes-under-way.ts'
 
 const call = 'POST logout'
@@ -39,7 +40,7 @@ export async function revokeToken(
 /** In all tabs of this browser. */
 export async function whenWrittenEverywhere(): Promise<void> {
   await whenWritten()
-  await new Promise((resolve) => setTimeout(resolve, broadcastDelay))
+  await sleep(broadcastDelay)
   const signal = AbortSignal.timeout(maxWriteTime)
   await navigator.locks?.request(lastWritesLock, { signal }, () => undefined).catch(() => undefined)
 }

@@ -1,3 +1,4 @@
+import { sleep } from '../network/sleep.ts'
 import type { TelemetryRecord, TelemetrySink } from './sink/telemetry-record.ts'
 
 /** Loads and initialises a sink. */
@@ -37,7 +38,7 @@ export function createSinkQueue(openSink: OpenSink) {
     async open() {
       try {
         sink = await openSink().catch(async () => {
-          await new Promise((resolve) => setTimeout(resolve, retryDelay))
+          await sleep(retryDelay)
           return openSink()
         })
       } catch {

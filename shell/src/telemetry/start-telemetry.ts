@@ -1,5 +1,6 @@
 import type { Telemetry } from '@console/shared/platform'
 import { whenIdle } from '@console/shared/ui/when-idle'
+import { sleep } from '../network/sleep.ts'
 import type { ConsoleTelemetry } from './create-telemetry.ts'
 
 /** Observes from now on; code is loaded only after the first screen. */
@@ -40,8 +41,6 @@ function firstPaint(): Promise<void> {
     }).observe({ type: 'paint', buffered: true })
   })
 }
-
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Not a fault: observers are notified in the next frame. */
 const isHarmless = (message: string) => message.startsWith('ResizeObserver loop')

@@ -1,4 +1,6 @@
+import { tryParseJson } from '@console/values/text/try-parse-json'
 import type { PostHog } from 'posthog-js/dist/module.slim.no-external'
+import { sleep } from '../../network/sleep.ts'
 import { fetchKeepalive } from '../sink/fetch-keepalive.ts'
 import { warnOnce } from '../sink/warn-once.ts'
 
@@ -34,15 +36,5 @@ async function post(address: string, body: string): Promise<AnalyticsAnswer> {
   })
   if (!response.ok) throw new Error(`HTTP Error ${response.status}`)
   const text = await response.text()
-  return { statusCode: response.status, text, json: readJson(text) }
+  return { statusCode: response.status, text, json: tryParseJson(text) ?? {} }
 }
-
-function readJson(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
-}
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

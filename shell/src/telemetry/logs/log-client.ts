@@ -1,12 +1,13 @@
 import type { ConsoleConfig } from '@console/shared/config'
 import * as z from 'zod/mini'
+import { sleep } from '../../network/sleep.ts'
 import { fetchKeepalive } from '../sink/fetch-keepalive.ts'
 import { toRateLimitError } from './rate-limit-error.ts'
 
 export type LogService = NonNullable<ConsoleConfig['logs']>
 
-/** SPEC §9, in milliseconds. The console only sends; the longer limit is for queries. */
-const timeouts = { request: 20_000, query: 120_000 }
+/** SPEC §9, in milliseconds. */
+const timeout = 20_000
 const retriedStatuses: ReadonlySet<number> = new Set([500, 502, 503, 504])
 /** SPEC §9: one retry. The delay doubles with each retry. */
 const retryLimit = 1
@@ -18,17 +19,16 @@ const ingestStatusSchema = z.object({
 })
 export type IngestStatus = z.infer<typeof ingestStatusSchema>
 
-type LogRequest = { path: string; body: string; contentType: string; kind: keyof typeof timeouts }
-
 /** The log service of SPEC §8 and §9, compatible with Axiom's ingest: one JSON document per line. */
 export function createLogClient({ url, dataset, token }: LogService, onError: (error: unknown) => void) {
-  const base = url.replace(/(?<!\/)\/+$/, '')
+  const path = `/v1/datasets/${encodeURIComponent(dataset)}/ingest`
+  const address = `${url.replace(/(?<!\/)\/+$/, '')}${path}`
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' }
 
-  async function send({ path, body, contentType, kind }: LogRequest): Promise<unknown> {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': contentType }
+  async function send(body: string): Promise<unknown> {
     for (let attempt = 0; ; attempt++) {
-      const signal = AbortSignal.timeout(timeouts[kind])
-      const response = await fetchKeepalive(`${base}${path}`, { method: 'POST', headers, body, signal })
+      const signal = AbortSignal.timeout(timeout)
+      const response = await fetchKeepalive(address, { method: 'POST', headers, body, signal })
       if (attempt >= retryLimit || !retriedStatuses.has(response.status)) return readAnswer(response, path)
       await sleep(retryDelay * 2 ** attempt)
     }
@@ -38,13 +38,7 @@ export function createLogClient({ url, dataset, token }: LogService, onError: (e
     /** Sends lines of JSON. Never rejects: a failure goes to the error handler and counts as zero. */
     async ingest(lines: readonly string[]): Promise<IngestStatus> {
       try {
-        const answer = await send({
-          path: `/v1/datasets/${encodeURIComponent(dataset)}/ingest`,
-          body: lines.join('\n'),
-          contentType: 'application/x-ndjson',
-          kind: 'request',
-        })
-        return ingestStatusSchema.parse(answer)
+        return ingestStatusSchema.parse(await send(lines.join('\n')))
       } catch (error) {
         onError(error)
         return { ingested: 0, failed: 0 }
@@ -67,5 +61,3 @@ async function readMessage(response: Response): Promise<string> {
   const failure = failureSchema.safeParse(await response.json().catch(() => null))
   return failure.success ? failure.data.message : `HTTP Error ${response.status}`
 }
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

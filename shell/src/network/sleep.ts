@@ -1,0 +1,2 @@
+export const sleep = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
