@@ -1,9 +1,8 @@
 import { describeAssignment } from '../canary/describe-assignment.ts'
 import type { Environment } from '../environment/environment.ts'
+import type { Fact } from '../errors/fact-list.tsx'
 import { describeBreaker } from '../last-known-good/describe-breaker.ts'
 import type { KnownRelease, KnownRemote } from '../release/known-release.ts'
-
-export type AboutDetail = { label: string; value: string }
 
 const environmentTitles: Record<Environment, string> = {
   development: 'Development',
@@ -16,7 +15,7 @@ export const listAboutDetails = (
   release: KnownRelease,
   remotes: readonly KnownRemote[],
   environment: Environment,
-): AboutDetail[] => [
+): Fact[] => [
   { label: 'Environment', value: environmentTitles[environment] },
   { label: 'Release', value: release.id },
   { label: 'Shell', value: release.shell.version },
@@ -48,9 +47,3 @@ const listNotes = ({
   ...(disabled === undefined ? [] : [`switched off: ${disabled.reason}`]),
   ...(problems === undefined ? [] : [`left out: ${problems.join('; ')}`]),
 ]
-
-/** Plain text with one fact per line, the address and the browser, for pasting into a message. */
-export const toAboutText = (facts: readonly AboutDetail[], address: string, browser: string): string =>
-  [...facts, { label: 'Address', value: address }, { label: 'Browser', value: browser }]
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join('\n')

@@ -1,4 +1,5 @@
 import type { Platform } from '@console/shared/platform'
+import { toRootMessage } from '../errors/root-message.ts'
 import { mayLeave } from '../leaving/may-leave.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import { forgetPreview, keepPreview } from './kept-preview.ts'
@@ -16,7 +17,7 @@ export async function endFailedPreview(
   { name, version }: KnownRemote,
   error: unknown,
 ): Promise<void> {
-  const message = toMessage(error)
+  const message = toRootMessage(error)
   telemetry.log('warn', 'A preview has ended, since it did not start', {
     remote: name,
     remote_version: version,
@@ -28,11 +29,4 @@ export async function endFailedPreview(
     details: message,
   })
   if (await mayLeave('update')) location.reload()
-}
-
-/** The message of the root cause. */
-function toMessage(error: unknown): string {
-  let cause = error
-  while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause
-  return cause instanceof Error ? cause.message : String(cause)
 }

@@ -1,10 +1,9 @@
 import { platformVersion } from '@console/shared/platform'
-import { formatTime } from '@console/shared/ui/time'
-import { parseTimestamp } from '@console/values/time/timestamp'
 import { describeAbsence } from '../absence/absences.ts'
 import { describeAssignment } from '../canary/describe-assignment.ts'
 import { describeBreaker } from '../last-known-good/describe-breaker.ts'
 import type { KnownRelease, KnownRemote, PreviewedRemote } from '../release/known-release.ts'
+import { toTimeText } from '../release/time-text.ts'
 import type { RemoteLoader, RemoteState } from '../remotes/remote-loader.ts'
 import type { DotTone } from './table/unit-table.tsx'
 
@@ -105,9 +104,3 @@ const listNotes = ({ standsIn, assignment, preview }: KnownRemote): string[] => 
 
 const describePreview = ({ for: current, until }: PreviewedRemote) =>
   `previewed in this tab${current === undefined ? '' : ` in place of ${current}`} until ${toTimeText(until)}`
-
-/** Unparseable times are shown as written. */
-function toTimeText(text: string): string {
-  const moment = parseTimestamp(text)
-  return Number.isNaN(moment) ? text : formatTime(moment)
-}

@@ -3,6 +3,8 @@ import type { ReleasedRemote } from '@console/shared/release/released-remote'
 import { useLocation } from 'react-router'
 import { CopyTextButton } from '../errors/copy-text-button.tsx'
 import { toErrorSummary } from '../errors/error-summary.ts'
+import { type Fact, FactList, toFactText } from '../errors/fact-list.tsx'
+import { toRootMessage } from '../errors/root-message.ts'
 import { usePreviewEnd } from '../preview/use-preview-end.ts'
 import type { KnownRemote } from '../release/known-release.ts'
 import type { RemoteFailure } from '../remotes/remote-failure.ts'
@@ -24,36 +26,22 @@ export function FailureReport({ remote, error, failure }: FailureReportProps) {
   const facts = listFailureDetails({ remote, release: remote.release ?? release.id, route: pathname })
   return (
     <section className={styles.report} aria-label="Report">
-      <dl>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <details>
         <summary>Details</summary>
         <code>{message}</code>
       </details>
       <CopyTextButton
         label={`Copy for the ${remote.team} team`}
-        readText={() => toReportText([...facts, { label: 'Message', value: message }])}
+        readText={() => toFactText([...facts, { label: 'Message', value: message }])}
       />
     </section>
   )
 }
 
 /** Faults for its team to fix, or else the root cause. */
-function toMessage({ code, problems, error }: RemoteFailure): string {
-  let cause = error
-  while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause
-  const details =
-    problems.length > 0 ? problems.join('; ') : cause instanceof Error ? cause.message : String(cause)
-  return `${code}: ${details}`
-}
-
-type FailureDetail = { label: string; value: string }
+const toMessage = ({ code, problems, error }: RemoteFailure): string =>
+  `${code}: ${problems.length > 0 ? problems.join('; ') : toRootMessage(error)}`
 
 type Failed = {
   remote: Pick<ReleasedRemote, 'name' | 'title' | 'team' | 'version'>
@@ -62,14 +50,10 @@ type Failed = {
   route: string
 }
 
-const listFailureDetails = ({ remote, release, route }: Failed): FailureDetail[] => [
+const listFailureDetails = ({ remote, release, route }: Failed): Fact[] => [
   { label: 'Section', value: `${remote.title} (${remote.name})` },
   { label: 'Team', value: remote.team },
   { label: 'Version', value: remote.version },
   { label: 'Release', value: release },
   { label: 'Route', value: route },
 ]
-
-/** One line per fact, for pasting into a message. */
-const toReportText = (facts: readonly FailureDetail[]): string =>
-  facts.map(({ label, value }) => `${label}: ${value}`).join('\n')

@@ -1,6 +1,6 @@
 import type { ReleasedRemote } from '@console/shared/release/released-remote'
-import { formatTime } from '@console/shared/ui/time'
 import { endSentence } from '../absence/end-sentence.ts'
+import { toTimeText } from '../release/time-text.ts'
 import { toAbsenceCode } from '../remotes/remote-failure.ts'
 import styles from './absence-screen.module.css'
 import { AbsenceScreen } from './absence-screen.tsx'
@@ -16,10 +16,4 @@ export function SwitchedOffScreen({ remote }: { remote: ReleasedRemote }) {
       </p>
     </AbsenceScreen>
   )
-}
-
-/** Unparseable times are shown as written. */
-function toTimeText(since: string): string {
-  const at = Date.parse(since)
-  return Number.isNaN(at) ? since : formatTime(at)
 }
