@@ -12,33 +12,26 @@ export const listAttention: RunExtension<'dashboard.attention'> = async ({ api, 
     mayOpen(couponsPath) ? queryClient.fetchQuery(couponQueries(api).list()) : null,
     mayOpen(packagesPath) ? queryClient.fetchQuery(packageQueries(api).list()) : null,
   ])
-  const expiring = coupons?.records.filter((coupon) => isExpiringSoon(coupon)).length ?? 0
-  const draftCoupons = coupons?.records.filter(({ status }) => status === 'draft').length ?? 0
-  const draftPackages = packages?.records.filter(({ status }) => status === 'draft').length ?? 0
-  return [
-    ...(expiring > 0
-      ? [
-          {
-            text: `${formatCount(expiring, { one: 'coupon', many: 'coupons' })} expiring within 7 days`,
-            to: `${couponsPath}?state=expiring`,
-          },
-        ]
-      : []),
-    ...(draftCoupons > 0
-      ? [
-          {
-            text: formatCount(draftCoupons, { one: 'draft coupon', many: 'draft coupons' }),
-            to: `${couponsPath}?state=draft`,
-          },
-        ]
-      : []),
-    ...(draftPackages > 0
-      ? [
-          {
-            text: formatCount(draftPackages, { one: 'draft package', many: 'draft packages' }),
-            to: `${packagesPath}?status=draft`,
-          },
-        ]
-      : []),
+  const found = [
+    {
+      count: coupons?.records.filter((coupon) => isExpiringSoon(coupon)).length,
+      words: { one: 'coupon expiring within 7 days', many: 'coupons expiring within 7 days' },
+      to: `${couponsPath}?state=expiring`,
+    },
+    {
+      count: coupons?.records.filter(isDraft).length,
+      words: { one: 'draft coupon', many: 'draft coupons' },
+      to: `${couponsPath}?state=draft`,
+    },
+    {
+      count: packages?.records.filter(isDraft).length,
+      words: { one: 'draft package', many: 'draft packages' },
+      to: `${packagesPath}?status=draft`,
+    },
   ]
+  return found.flatMap(({ count = 0, words, to }) =>
+    count > 0 ? [{ text: formatCount(count, words), to }] : [],
+  )
 }
+
+const isDraft = ({ status }: { status: string }) => status === 'draft'

@@ -9,7 +9,7 @@ import { buildCouponWriter } from '../changes/coupon-change.ts'
 import { couponBody, couponFields } from '../fields/coupon-fields.ts'
 import { DayField } from '../fields/day-field.tsx'
 import { toCouponState } from '../rules/coupon-state.ts'
-import { toStatusResource } from './coupon-actions.ts'
+import { toStatusResource } from './coupon-status.ts'
 import { couponView } from './coupon-view.ts'
 
 /** Works for a learner now or later. */

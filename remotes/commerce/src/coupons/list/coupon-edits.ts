@@ -6,7 +6,7 @@ import { toDraft } from '../../records/fields/draft.ts'
 import { couponFields } from '../fields/coupon-fields.ts'
 import { describeDiscount } from '../rules/coupon-discount.ts'
 import { couponStateLabels, couponStateTones, toCouponState } from '../rules/coupon-state.ts'
-import { toStatusResource } from './coupon-actions.ts'
+import { toStatusResource } from './coupon-status.ts'
 
 /** Fields of a coupon that are changed in the list itself. */
 export const buildCellEdits = (platform: Platform): CellEdits<Coupon> => ({

@@ -9,10 +9,11 @@ import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { usePreload } from '@console/shared/ui/preload'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { isRecordAsked } from '../../navigation/record-url.ts'
+import { buildRecordActions } from '../../records/actions/build-record-actions.tsx'
 import { couponDeletion, couponQueries, couponRestorer } from '../api/coupon.queries.ts'
 import { describeDeletion } from '../rules/coupon-deletion-effect.ts'
-import { buildRowActions } from './coupon-actions.ts'
 import { buildCellEdits } from './coupon-edits.ts'
+import { toStatusResource } from './coupon-status.ts'
 import { couponView } from './coupon-view.ts'
 
 const CouponDrawer = lazyWithRetry(
@@ -55,7 +56,12 @@ export function CouponList() {
         list={list}
         isCovered={isAsked || url.state.generate || url.state.import}
         toLink={({ id }) => url.linkTo({ edit: id })}
-        rowActions={buildRowActions(platform, url, (record) => deletion.remove([record]))}
+        rowActions={buildRecordActions({
+          platform,
+          url,
+          statuses: toStatusResource(platform),
+          onDelete: (record) => deletion.remove([record]),
+        })}
         cellEdits={buildCellEdits(platform)}
         onDelete={deletion.remove}
         restorer={couponRestorer(platform.api)}

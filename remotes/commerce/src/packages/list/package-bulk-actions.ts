@@ -6,8 +6,8 @@ import type { Package } from '@console/shared/schemas/package'
 import { buildRecordValues } from '../../records/changes/record-values.ts'
 import { allPackages, packageQueries } from '../api/package.queries.ts'
 import { packageBody, packageFields } from '../fields/package-fields.ts'
-import { toStatusResource } from './package-actions.ts'
 import { buildPackageWriter } from './package-change.ts'
+import { toStatusResource } from './package-status.ts'
 import { packageView } from './package-view.ts'
 
 /** Actions on several packages at once. */

@@ -6,7 +6,7 @@ import { publicationLabels, publicationTones } from '@console/shared/ui/status-d
 import { readDecimals } from '@console/values/money/money-limits'
 import { toMoneyText } from '../../records/numbers/money-text.ts'
 import { formatPackageMoney } from './format-package-money.ts'
-import { toStatusResource } from './package-actions.ts'
+import { toStatusResource } from './package-status.ts'
 
 /** Fields of a package that are changed in the list itself. */
 export const buildCellEdits = (platform: Platform): CellEdits<Package> => ({

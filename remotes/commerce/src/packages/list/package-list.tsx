@@ -9,10 +9,11 @@ import { lazyWithRetry } from '@console/shared/ui/lazy-with-retry'
 import { usePreload } from '@console/shared/ui/preload'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { isRecordAsked } from '../../navigation/record-url.ts'
+import { buildRecordActions } from '../../records/actions/build-record-actions.tsx'
 import { packageDeletion, packageQueries, packageRestorer } from '../api/package.queries.ts'
 import { describeDeletion } from '../api/package-deletion-effect.ts'
-import { buildRowActions } from './package-actions.ts'
 import { buildCellEdits } from './package-edits.ts'
+import { toStatusResource } from './package-status.ts'
 import { packageView } from './package-view.ts'
 
 const PackageDrawer = lazyWithRetry(
@@ -48,7 +49,12 @@ export function PackageList() {
         list={list}
         isCovered={isAsked || url.state.import}
         toLink={({ id }) => url.linkTo({ edit: id })}
-        rowActions={buildRowActions(platform, url, (record) => deletion.remove([record]))}
+        rowActions={buildRecordActions({
+          platform,
+          url,
+          statuses: toStatusResource(platform),
+          onDelete: (record) => deletion.remove([record]),
+        })}
         cellEdits={buildCellEdits(platform)}
         onDelete={deletion.remove}
         restorer={packageRestorer(platform.api)}
